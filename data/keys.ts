@@ -1,0 +1,121 @@
+/**
+ * Every key of the one table (docs/data-model.md). Resolvers import this file, so it keeps to what APPSYNC_JS runs:
+ * template strings, no regular expressions, no classes. `gsi1pk`, `gsi1sk`, `gsi2pk`, `gsi2sk` are the index keys.
+ */
+
+export const TABLE_INDEXES = { gsi1: 'gsi1', gsi2: 'gsi2' } as const
+
+export type Key = { pk: string; sk: string }
+
+const userPk = (uid: string) => `USER#${uid}`
+
+// What a student owns lies under the student: a request cannot name somebody else's key.
+export const userKey = (uid: string): Key => ({ pk: userPk(uid), sk: 'PROFILE' })
+export const noteKey = (uid: string, time: string): Key => ({ pk: userPk(uid), sk: `NOTE#${time}` })
+export const progressKey = (uid: string, progress: string): Key => ({ pk: userPk(uid), sk: `PROGRESS#${progress}` })
+export const progressesOf = (uid: string) => ({ pk: userPk(uid), prefix: 'PROGRESS#' })
+/** Guards "one active progress per link group and student"; its endTime says until when (0: open-ended). */
+export const ownershipKey = (uid: string, group: string): Key => ({ pk: userPk(uid), sk: `OWN#${group}` })
+export const taskSummaryKey = (uid: string, progress: string, section: string, task: string): Key => ({
+  pk: userPk(uid),
+  sk: `TASK#${progress}#${section}#${task}`,
+})
+export const taskSummariesOfProgress = (uid: string, progress: string) => ({
+  pk: userPk(uid),
+  prefix: `TASK#${progress}#`,
+})
+export const taskSummariesOfSection = (uid: string, progress: string, section: string) => ({
+  pk: userPk(uid),
+  prefix: `TASK#${progress}#${section}#`,
+})
+/** `n` counts from 1; three digits keep attempts in order. */
+export const attemptKey = (uid: string, progress: string, task: string, n: number): Key => ({
+  pk: userPk(uid),
+  sk: `ATTEMPT#${progress}#${task}#${n < 10 ? '00' : n < 100 ? '0' : ''}${n}`,
+})
+export const attemptsOfTask = (uid: string, progress: string, task: string) => ({
+  pk: userPk(uid),
+  prefix: `ATTEMPT#${progress}#${task}#`,
+})
+
+export const usersByType = (type: string) => ({ gsi1pk: `USERS#${type}` })
+export const userByName = (type: string, lastName: string, firstName: string, uid: string) => ({
+  gsi1pk: `USERS#${type}`,
+  gsi1sk: `${lastName.toLowerCase()}#${firstName.toLowerCase()}#${uid}`,
+})
+
+export const courseKey = (course: string): Key => ({ pk: `COURSE#${course}`, sk: 'META' })
+export const courseStudentKey = (course: string, uid: string): Key => ({ pk: `COURSE#${course}`, sk: `STUDENT#${uid}` })
+export const catalogue = { gsi1pk: 'CATALOGUE' }
+export const inCatalogue = (course: string) => ({ gsi1pk: 'CATALOGUE', gsi1sk: `COURSE#${course}` })
+export const coursesByType = (type: string) => ({ gsi2pk: `COURSES#${type}` })
+export const courseByName = (type: string, name: string, course: string) => ({
+  gsi2pk: `COURSES#${type}`,
+  gsi2sk: `${name.toLowerCase()}#${course}`,
+})
+export const rosterOf = (course: string) => ({ gsi1pk: `ROSTER#${course}` })
+export const inRoster = (course: string, progress: string) => ({
+  gsi1pk: `ROSTER#${course}`,
+  gsi1sk: `PROGRESS#${progress}`,
+})
+
+/** Seats of a link group of Live courses: max, students and holds in one item. */
+export const seatsKey = (group: string): Key => ({ pk: `SEATS#${group}`, sk: 'META' })
+
+export const contentKey = (content: string): Key => ({ pk: `CONTENT#${content}`, sk: 'META' })
+export const contentTree = (content: string) => ({ pk: `CONTENT#${content}` })
+export const sectionKey = (content: string, section: string): Key => ({
+  pk: `CONTENT#${content}`,
+  sk: `SECTION#${section}`,
+})
+export const taskKey = (content: string, section: string, task: string): Key => ({
+  pk: `CONTENT#${content}`,
+  sk: `TASK#${section}#${task}`,
+})
+export const tasksOfSection = (content: string, section: string) => ({
+  pk: `CONTENT#${content}`,
+  prefix: `TASK#${section}#`,
+})
+/** A Reading task's text lies apart, so that lists never read it. */
+export const taskTextKey = (task: string): Key => ({ pk: `TASK#${task}`, sk: 'TEXT' })
+export const contents = { gsi1pk: 'CONTENT' }
+export const contentByUrl = (url: string) => ({ gsi1pk: 'CONTENT', gsi1sk: url })
+
+/** scope: CONTENT, SECTION#content, TASK#section, IMPORT, COURSE … ; name: the url form of the name. */
+export const nameKey = (scope: string, name: string): Key => ({ pk: `NAME#${scope}`, sk: name })
+
+export const questionKey = (id: number): Key => ({ pk: `QUESTION#${id}`, sk: 'META' })
+/** A question as it stood from `time` (epoch milliseconds) on; never changed once written. */
+export const questionVersionKey = (id: number, time: number): Key => ({ pk: `QUESTION#${id}`, sk: `V#${time}` })
+export const questionVersions = (id: number) => ({ pk: `QUESTION#${id}`, prefix: 'V#' })
+export const questions = { gsi1pk: 'QUESTIONS' }
+
+/** Bitmaps of question numbers. */
+export const poolOfTag = (tag: string): Key => ({ pk: 'POOL', sk: `TAG#${tag}` })
+export const poolOfArea = (area: string): Key => ({ pk: 'POOL', sk: `AREA#${area}` })
+export const poolOfAll: Key = { pk: 'POOL', sk: 'ALL' }
+
+export const paymentKey = (payment: string): Key => ({ pk: `PAYMENT#${payment}`, sk: 'META' })
+/** month: YYYY-MM in UTC. */
+export const paymentsOfMonth = (month: string) => ({ gsi1pk: `PAYMENTS#${month}` })
+export const paymentInMonth = (month: string, time: number, payment: string) => ({
+  gsi1pk: `PAYMENTS#${month}`,
+  gsi1sk: `${time}#${payment}`,
+})
+export const processingPayments = { gsi2pk: 'PROCESSING' }
+export const processingPayment = (time: number, payment: string) => ({
+  gsi2pk: 'PROCESSING',
+  gsi2sk: `${time}#${payment}`,
+})
+export const paymentOfUser = (uid: string, time: number, payment: string) => ({
+  gsi2pk: userPk(uid),
+  gsi2sk: `PAYMENT#${time}#${payment}`,
+})
+
+export const notifications = { pk: 'NOTIFICATIONS' }
+export const notificationKey = (key: string): Key => ({ pk: 'NOTIFICATIONS', sk: key })
+
+export const tagsKey: Key = { pk: 'LIST', sk: 'TAGS' }
+export const nclexAreasKey: Key = { pk: 'LIST', sk: 'NCLEX_AREAS' }
+
+export const onceKey = (key: string): Key => ({ pk: `ONCE#${key}`, sk: 'ONCE' })
