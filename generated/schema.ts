@@ -1,0 +1,842 @@
+// Written by npm run codegen. Do not edit.
+export type Maybe<T> = T | null
+export type InputMaybe<T> = T | null | undefined
+export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
+export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> }
+export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> }
+export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never }
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string }
+  String: { input: string; output: string }
+  Boolean: { input: boolean; output: boolean }
+  Int: { input: number; output: number }
+  Float: { input: number; output: number }
+  AWSDate: { input: string; output: string }
+  AWSDateTime: { input: string; output: string }
+  AWSEmail: { input: string; output: string }
+  AWSJSON: { input: string; output: string }
+  AWSPhone: { input: string; output: string }
+  AWSTime: { input: string; output: string }
+  AWSTimestamp: { input: number; output: number }
+  AWSURL: { input: string; output: string }
+}
+
+/** Live courses meet on dates; Online courses are taken at any time for a number of days (spec 1.1.6). */
+export type CourseType = 'Live' | 'Online'
+
+/** Subjects of a course (spec 1.1.6, 2.3.4). RN and PN may be created; CPR and IV are offered when editing. */
+export type Subject = 'RN' | 'PN' | 'CPR' | 'IV'
+
+/** User types (spec 1.1.6). The type is also the user's Cognito group. */
+export type UserType = 'Student' | 'Admin'
+
+/** Kinds of task in a section (spec 3.1.1). */
+export type TaskType = 'Reading' | 'Lecture' | 'Practice' | 'NCLEX' | 'Linking'
+
+/** A person with an account (spec 1.3.1). */
+export type User = {
+  uid: Scalars['ID']['output']
+  type: UserType
+  firstName: Scalars['String']['output']
+  lastName: Scalars['String']['output']
+  /** First name plus last initial. */
+  displayName: Scalars['String']['output']
+  phone: Scalars['String']['output']
+  email: Scalars['String']['output']
+  dateCreated: Scalars['Float']['output']
+  lastLogin: Maybe<Scalars['Float']['output']>
+  lastSeen: Maybe<Scalars['Float']['output']>
+  /** The most recent note of an administrator about this user; only administrators may read it. */
+  note: Maybe<Note>
+}
+
+export type UserPage = {
+  items: Array<User>
+  nextToken: Maybe<Scalars['String']['output']>
+}
+
+/** A note of an administrator about a user (spec 1.3.3). */
+export type Note = {
+  key: Scalars['ID']['output']
+  uid: Scalars['ID']['output']
+  text: Scalars['String']['output']
+  author: Scalars['String']['output']
+  createdOn: Scalars['Float']['output']
+}
+
+/** A message to all administrators (spec 1.3.2). */
+export type Notification = {
+  key: Scalars['ID']['output']
+  message: Scalars['String']['output']
+  createdOn: Scalars['Float']['output']
+}
+
+export type NotificationPage = {
+  items: Array<Notification>
+  nextToken: Maybe<Scalars['String']['output']>
+}
+
+/** A course as administrators see it (spec 1.3.4, 2.3). */
+export type Course = {
+  key: Scalars['ID']['output']
+  type: CourseType
+  name: Scalars['String']['output']
+  subject: Subject
+  /** Whole dollars. */
+  price: Scalars['Int']['output']
+  onlineDays: Scalars['Int']['output']
+  /** Number of dates for Live, 0 for Online. */
+  liveClasses: Scalars['Int']['output']
+  instructor: Scalars['String']['output']
+  published: Scalars['Boolean']['output']
+  /** Live only: the dates in the academy's time zone, ascending. */
+  dates: Maybe<Array<Scalars['AWSDate']['output']>>
+  /** Live only: such as 9:00AM. */
+  startTime: Maybe<Scalars['String']['output']>
+  endTime: Maybe<Scalars['String']['output']>
+  location: Maybe<Scalars['String']['output']>
+  maxStudents: Maybe<Scalars['Int']['output']>
+  /** Keys of the course's content, in order. */
+  content: Array<Scalars['ID']['output']>
+  /** The link group: courses with one group share seats and are owned together. */
+  group: Scalars['String']['output']
+  version: Scalars['Int']['output']
+}
+
+export type CoursePage = {
+  items: Array<Course>
+  nextToken: Maybe<Scalars['String']['output']>
+}
+
+export type CreateCourseInput = {
+  type: Scalars['String']['input']
+  /** Ignored for Live courses: their name is generated (spec 2.5.21). */
+  name: Scalars['String']['input']
+  subject: Scalars['String']['input']
+  /** Digit strings as typed (spec 2.3.5); checked by the rules of spec 2.5. */
+  price: Scalars['String']['input']
+  onlineDays: Scalars['String']['input']
+  instructor?: InputMaybe<Scalars['String']['input']>
+  dates?: InputMaybe<Array<Scalars['AWSDate']['input']>>
+  startTime?: InputMaybe<Scalars['String']['input']>
+  endTime?: InputMaybe<Scalars['String']['input']>
+  location?: InputMaybe<Scalars['String']['input']>
+  maxStudents?: InputMaybe<Scalars['String']['input']>
+  content: Array<Scalars['ID']['input']>
+}
+
+export type UpdateCourseInput = {
+  key: Scalars['ID']['input']
+  /** The version that the administrator saw; a newer one refuses the change. */
+  version: Scalars['Int']['input']
+  /** Publish or unpublish; other changes come with the same call. */
+  published?: InputMaybe<Scalars['Boolean']['input']>
+  name?: InputMaybe<Scalars['String']['input']>
+  subject?: InputMaybe<Scalars['String']['input']>
+  price?: InputMaybe<Scalars['String']['input']>
+  onlineDays?: InputMaybe<Scalars['String']['input']>
+  instructor?: InputMaybe<Scalars['String']['input']>
+  dates?: InputMaybe<Array<Scalars['AWSDate']['input']>>
+  startTime?: InputMaybe<Scalars['String']['input']>
+  endTime?: InputMaybe<Scalars['String']['input']>
+  location?: InputMaybe<Scalars['String']['input']>
+  maxStudents?: InputMaybe<Scalars['String']['input']>
+  content?: InputMaybe<Array<Scalars['ID']['input']>>
+}
+
+/** A block of course material holding sections (spec 3.3.1). */
+export type Content = {
+  key: Scalars['ID']['output']
+  name: Scalars['String']['output']
+  url: Scalars['String']['output']
+  instructions: Scalars['String']['output']
+  /** Rich text, sanitised. */
+  descText: Scalars['String']['output']
+  /** Plain text of the description. */
+  descBody: Scalars['String']['output']
+  sections: Maybe<Array<Section>>
+  version: Scalars['Int']['output']
+}
+
+/** A part of a content holding tasks (spec 3.3.2). */
+export type Section = {
+  key: Scalars['ID']['output']
+  contentKey: Scalars['ID']['output']
+  name: Scalars['String']['output']
+  url: Scalars['String']['output']
+  instructions: Scalars['String']['output']
+  /** Number of tasks in the section. */
+  tasks: Scalars['Int']['output']
+  version: Scalars['Int']['output']
+}
+
+/** One piece of work in a section (spec 3.3.3 to 3.3.8), whole, for administrators. */
+export type Task = {
+  key: Scalars['ID']['output']
+  contentKey: Scalars['ID']['output']
+  sectionKey: Scalars['ID']['output']
+  type: TaskType
+  name: Scalars['String']['output']
+  url: Scalars['String']['output']
+  /** Reading: rich text, sanitised. */
+  text: Maybe<Scalars['String']['output']>
+  /** Reading: its plain text. */
+  body: Maybe<Scalars['String']['output']>
+  /** Lecture: the stored file, under lectures/{taskKey}/{fileName}. */
+  fileName: Maybe<Scalars['String']['output']>
+  fileDetails: Maybe<Scalars['String']['output']>
+  /** Practice: the tags a question must all carry. NCLEX: RN or PN, one value. */
+  tags: Maybe<Array<Scalars['String']['output']>>
+  numOfQuestions: Maybe<Scalars['Int']['output']>
+  /** Practice: percent of the questions that carry the tag Easy; absent: any mix. */
+  percentEasy: Maybe<Scalars['Int']['output']>
+  minQuestions: Maybe<Scalars['Int']['output']>
+  maxQuestions: Maybe<Scalars['Int']['output']>
+  /** Minutes; absent: unlimited. */
+  timeAllowed: Maybe<Scalars['Int']['output']>
+  /** Attempts allowed; absent: unlimited. */
+  attempts: Maybe<Scalars['Int']['output']>
+  /** Percent; absent: 65. */
+  passGrade: Maybe<Scalars['Int']['output']>
+  linkedTaskKey: Maybe<Scalars['ID']['output']>
+  version: Scalars['Int']['output']
+}
+
+export type CreateContentInput = {
+  name: Scalars['String']['input']
+  instructions: Scalars['String']['input']
+  descText: Scalars['String']['input']
+}
+
+export type CreateSectionInput = {
+  contentKey: Scalars['ID']['input']
+  name: Scalars['String']['input']
+  instructions: Scalars['String']['input']
+}
+
+export type CreateTaskInput = {
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  type: TaskType
+  name: Scalars['String']['input']
+  text?: InputMaybe<Scalars['String']['input']>
+  fileName?: InputMaybe<Scalars['String']['input']>
+  fileDetails?: InputMaybe<Scalars['String']['input']>
+  tags?: InputMaybe<Array<Scalars['String']['input']>>
+  numOfQuestions?: InputMaybe<Scalars['Int']['input']>
+  percentEasy?: InputMaybe<Scalars['Int']['input']>
+  minQuestions?: InputMaybe<Scalars['Int']['input']>
+  maxQuestions?: InputMaybe<Scalars['Int']['input']>
+  timeAllowed?: InputMaybe<Scalars['Int']['input']>
+  attempts?: InputMaybe<Scalars['Int']['input']>
+  passGrade?: InputMaybe<Scalars['Int']['input']>
+  /** Where the linked task lies: all three, or none. */
+  linkedContentKey?: InputMaybe<Scalars['ID']['input']>
+  linkedSectionKey?: InputMaybe<Scalars['ID']['input']>
+  linkedTaskKey?: InputMaybe<Scalars['ID']['input']>
+}
+
+/** Where to send one lecture video: a presigned address that lives for minutes. */
+export type VideoUpload = {
+  url: Scalars['String']['output']
+  fileName: Scalars['String']['output']
+}
+
+/**
+ * A question of the bank, with its key (spec 2.3.20 to 2.3.27). Only administrators can read it.
+ * type is one of: True/False, Multiple Choice, Select All That Apply, Matching/Dropdown, Priority.
+ */
+export type Question = {
+  id: Scalars['Int']['output']
+  type: Scalars['String']['output']
+  body: Scalars['String']['output']
+  answers: Array<Answer>
+  rationale: Scalars['String']['output']
+  tags: Array<Scalars['String']['output']>
+  area: Array<Scalars['String']['output']>
+  version: Scalars['Int']['output']
+}
+
+/** An answer with its key: correct is true or false, or for Matching/Dropdown the match (spec 2.3.27). */
+export type Answer = {
+  letter: Scalars['String']['output']
+  text: Scalars['String']['output']
+  correct: Scalars['Boolean']['output']
+  /** Matching/Dropdown only. */
+  match: Maybe<Scalars['String']['output']>
+}
+
+export type AnswerInput = {
+  text: Scalars['String']['input']
+  correct?: InputMaybe<Scalars['Boolean']['input']>
+  match?: InputMaybe<Scalars['String']['input']>
+}
+
+export type QuestionInput = {
+  type: Scalars['String']['input']
+  body: Scalars['String']['input']
+  answers: Array<AnswerInput>
+  rationale: Scalars['String']['input']
+  tags: Array<Scalars['String']['input']>
+  area: Array<Scalars['String']['input']>
+}
+
+/** One row of an import: ref is the row's stable name in its source, so that a second import changes and never doubles. */
+export type ImportRowInput = {
+  row: Scalars['Int']['input']
+  ref: Scalars['String']['input']
+  question: QuestionInput
+}
+
+/** What an import did, or would do, with one row. */
+export type ImportOutcome = {
+  row: Scalars['Int']['output']
+  ref: Scalars['String']['output']
+  /** new, changed, unchanged or refused */
+  outcome: Scalars['String']['output']
+  id: Maybe<Scalars['Int']['output']>
+  /** Codes of the messages that say why a row is refused or what was altered. */
+  reasons: Array<Scalars['String']['output']>
+}
+
+/** The product's two growing lists (spec 1.3.14). */
+export type Constants = {
+  tags: Array<Scalars['String']['output']>
+  nclexAreas: Array<Scalars['String']['output']>
+}
+
+/** A charge as the card service reports it (spec 1.3.9). */
+export type Charge = {
+  id: Maybe<Scalars['ID']['output']>
+  failure_message: Maybe<Scalars['String']['output']>
+}
+
+/** A payment for a course (spec 1.3.9). A student sees only their own; processing ends with a charge. */
+export type Payment = {
+  key: Scalars['ID']['output']
+  courseKey: Scalars['ID']['output']
+  courseName: Scalars['String']['output']
+  studentId: Scalars['ID']['output']
+  studentName: Scalars['String']['output']
+  /** Cents. */
+  amount: Scalars['Int']['output']
+  description: Scalars['String']['output']
+  date: Scalars['Float']['output']
+  processing: Scalars['Boolean']['output']
+  /** paid, failed, refunded; absent while processing. */
+  status: Maybe<Scalars['String']['output']>
+  charge: Maybe<Charge>
+  /** The progress that the payment opened. */
+  progressKey: Maybe<Scalars['ID']['output']>
+  /** While a bank asks the buyer to confirm: what the card form needs to show the challenge. */
+  clientSecret: Maybe<Scalars['String']['output']>
+}
+
+export type PaymentPage = {
+  items: Array<Payment>
+  nextToken: Maybe<Scalars['String']['output']>
+}
+
+export type RegisterCourseInput = {
+  courseKey: Scalars['ID']['input']
+  /** The id that the card form returned (spec 1.4.18). */
+  token: Scalars['String']['input']
+  /** Made once per checkout by the client: repeating it repeats nothing. */
+  requestId: Scalars['ID']['input']
+}
+
+/** A student's enrolment in a course (spec 1.3.10, 3.3.12). endTime 0: not started, open-ended. */
+export type Progress = {
+  key: Scalars['ID']['output']
+  name: Scalars['String']['output']
+  url: Scalars['String']['output']
+  courseKey: Scalars['ID']['output']
+  studentId: Scalars['ID']['output']
+  onlineDays: Scalars['Int']['output']
+  endTime: Scalars['Float']['output']
+  complete: Scalars['Boolean']['output']
+  dateCreated: Scalars['Float']['output']
+  courseType: CourseType
+  subject: Subject
+  dates: Maybe<Array<Scalars['AWSDate']['output']>>
+  startTime: Maybe<Scalars['String']['output']>
+  courseEndTime: Maybe<Scalars['String']['output']>
+  location: Maybe<Scalars['String']['output']>
+}
+
+export type ProgressPage = {
+  items: Array<Progress>
+  nextToken: Maybe<Scalars['String']['output']>
+}
+
+/** A section in a table of contents, with its count (spec 3.2.17). */
+export type SectionCount = {
+  key: Scalars['ID']['output']
+  contentKey: Scalars['ID']['output']
+  name: Scalars['String']['output']
+  url: Scalars['String']['output']
+  instructions: Scalars['String']['output']
+  /** Tasks in the section. */
+  total: Scalars['Int']['output']
+  /** Tasks that are complete or whose time has passed (spec 3.4.17). */
+  completed: Scalars['Int']['output']
+}
+
+export type ContentCount = {
+  key: Scalars['ID']['output']
+  name: Scalars['String']['output']
+  url: Scalars['String']['output']
+  instructions: Scalars['String']['output']
+  descText: Scalars['String']['output']
+  sections: Array<SectionCount>
+}
+
+/** A student's course: its table of contents with counts (spec 3.2.17). */
+export type CourseView = {
+  progress: Progress
+  contents: Array<ContentCount>
+}
+
+/** A task in a section's list, with what the student did (spec 3.2.18). For a Linking task, type is the target's. */
+export type TaskCount = {
+  key: Scalars['ID']['output']
+  name: Scalars['String']['output']
+  url: Scalars['String']['output']
+  type: TaskType
+  complete: Scalars['Boolean']['output']
+  /** Attempts used so far (tests). */
+  used: Scalars['Int']['output']
+  /** Number of the attempt that is running, if any. */
+  open: Maybe<Scalars['Int']['output']>
+  /** Best grade so far in percent (tests). */
+  best: Maybe<Scalars['Int']['output']>
+}
+
+/** A section's task list (spec 3.2.18). */
+export type SectionView = {
+  progress: Progress
+  section: SectionCount
+  tasks: Array<TaskCount>
+}
+
+/** A task as a student takes it (spec 3.2.19); a Linking task shows its target under its own key. */
+export type TaskView = {
+  progress: Progress
+  key: Scalars['ID']['output']
+  name: Scalars['String']['output']
+  type: TaskType
+  /** Reading. */
+  text: Maybe<Scalars['String']['output']>
+  /** Lecture: a signed address that lives for a short time; absent when no video is uploaded. */
+  videoUrl: Maybe<Scalars['String']['output']>
+  captionsUrl: Maybe<Scalars['String']['output']>
+  /** Tests: what the start page shows. */
+  numOfQuestions: Maybe<Scalars['Int']['output']>
+  timeAllowed: Maybe<Scalars['Int']['output']>
+  attempts: Maybe<Scalars['Int']['output']>
+  passGrade: Maybe<Scalars['Int']['output']>
+  /** False when the bank no longer holds enough questions: 'Questions error, contact instructor' (spec 3.5.23). */
+  poolSuffices: Maybe<Scalars['Boolean']['output']>
+  used: Scalars['Int']['output']
+  open: Maybe<Scalars['Int']['output']>
+  /** Finished and running attempts, newest first, without questions. */
+  history: Array<Attempt>
+  complete: Scalars['Boolean']['output']
+}
+
+/** A question as a student sees it before it is graded: no key, no rationale (decisions, Safety). */
+export type PublicQuestion = {
+  id: Scalars['Int']['output']
+  type: Scalars['String']['output']
+  body: Scalars['String']['output']
+  answers: Array<PublicAnswer>
+  /** Matching/Dropdown: the matches to choose from, in an order that tells nothing. */
+  matches: Maybe<Array<Scalars['String']['output']>>
+}
+
+export type PublicAnswer = {
+  letter: Scalars['String']['output']
+  text: Scalars['String']['output']
+}
+
+/** A question after grading: what was right and why. */
+export type GradedQuestion = {
+  id: Scalars['Int']['output']
+  correct: Scalars['Boolean']['output']
+  /** Per answer: whether it belonged to the right choice; Matching/Dropdown: the right index into matches. */
+  key: Array<Scalars['Int']['output']>
+  /** The student's choice in the same form. */
+  choice: Array<Scalars['Int']['output']>
+  rationale: Scalars['String']['output']
+  tags: Array<Scalars['String']['output']>
+}
+
+/** Result of one tag or area (spec 3.3.15). */
+export type BreakdownRow = {
+  name: Scalars['String']['output']
+  correct: Scalars['Int']['output']
+  total: Scalars['Int']['output']
+  /** floor(correct / total x 100) (spec 3.9.7) */
+  grade: Scalars['Int']['output']
+}
+
+/** One sitting of a test. Its key is progress, task and number. */
+export type Attempt = {
+  progressKey: Scalars['ID']['output']
+  taskKey: Scalars['ID']['output']
+  n: Scalars['Int']['output']
+  /** Practice or NCLEX */
+  type: TaskType
+  /** Grows by one with each move: two tabs or a repeated click move it once. */
+  version: Scalars['Int']['output']
+  startTime: Scalars['Float']['output']
+  /** When the clock ends it; absent: no limit. */
+  deadline: Maybe<Scalars['Float']['output']>
+  /** Set when it is finished. */
+  endTime: Maybe<Scalars['Float']['output']>
+  /** Number of questions drawn. */
+  total: Scalars['Int']['output']
+  /** Index of the question to answer next, from 0; equals total when all are answered. */
+  currentQuestion: Scalars['Int']['output']
+  score: Scalars['Int']['output']
+  /** Percent of total, set when finished. */
+  grade: Maybe<Scalars['Int']['output']>
+  passGrade: Scalars['Int']['output']
+  /** NCLEX: passing, failing or undecided; Practice: passing or failing by the pass grade. Set when finished. */
+  result: Maybe<Scalars['String']['output']>
+  /** The question to answer next; absent when finished. */
+  question: Maybe<PublicQuestion>
+  /** By tag (Practice) or area (NCLEX); set when finished. */
+  breakdown: Maybe<Array<BreakdownRow>>
+}
+
+/** What one move did. */
+export type AttemptMove = {
+  attempt: Attempt
+  /** The question just answered; absent for other moves. */
+  graded: Maybe<GradedQuestion>
+}
+
+/** What a student may say of a progress; only the server decides times (decisions, Safety). */
+export type ProgressAction = 'start' | 'complete'
+
+export type UpdateProgressInput = {
+  key: Scalars['ID']['input']
+  action: ProgressAction
+}
+
+export type CreateTaskProgressInput = {
+  progressKey: Scalars['ID']['input']
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+}
+
+/** Intentions in a running test; grades and times are the server's. */
+export type AttemptAction = 'check' | 'finish'
+
+export type UpdateTaskProgressInput = {
+  progressKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  n: Scalars['Int']['input']
+  action: AttemptAction
+  /** check: the index and id of the question being answered, as served. */
+  position?: InputMaybe<Scalars['Int']['input']>
+  questionId?: InputMaybe<Scalars['Int']['input']>
+  /** check: indexes of the chosen answers, from 0, ascending. Matching/Dropdown: for each answer the index into matches. */
+  choice?: InputMaybe<Array<Scalars['Int']['input']>>
+}
+
+/** A completed opening of a Reading or Lecture, or a started test. */
+export type TaskProgress = {
+  taskKey: Scalars['ID']['output']
+  progressKey: Scalars['ID']['output']
+  complete: Scalars['Boolean']['output']
+  attempt: Maybe<Attempt>
+}
+
+export type StudentProgress = {
+  student: User
+  items: Array<Progress>
+}
+
+export type StudentCourse = {
+  student: User
+  progress: Progress
+  contents: Array<ContentCount>
+}
+
+/** The public catalogue changed: fetch /catalogue.json again. */
+export type CatalogueChange = {
+  /** The generatedAt of the new file. */
+  generatedAt: Scalars['Float']['output']
+}
+
+export type Query = {
+  /** The server's time (spec 3.7.17). */
+  getTime: Scalars['Float']['output']
+  /** The signed-in user's own record. */
+  me: Maybe<User>
+  /** The signed-in user's progress, newest first. */
+  myProgress: ProgressPage
+  /** One of the signed-in user's own payments: the buyer's fallback when no event arrives. */
+  myPayment: Maybe<Payment>
+  courseView: CourseView
+  sectionView: SectionView
+  taskView: TaskView
+  /** All courses of a type, for administrators. */
+  courses: CoursePage
+  course: Maybe<Course>
+  constants: Constants
+  question: Maybe<Question>
+  /** Payments, newest first, 50 a page (spec 3.9.1). */
+  payments: PaymentPage
+  /** Users of type Student, by name, 20 a page (spec 3.2.21). */
+  students: UserPage
+  /** A student's courses (spec 3.2.22). */
+  studentProgress: Maybe<StudentProgress>
+  /** A student's course with counts (spec 3.2.23). */
+  studentCourse: Maybe<StudentCourse>
+  notifications: NotificationPage
+}
+
+export type QueryMyProgressArgs = {
+  nextToken?: InputMaybe<Scalars['String']['input']>
+}
+
+export type QueryMyPaymentArgs = {
+  key: Scalars['ID']['input']
+}
+
+export type QueryCourseViewArgs = {
+  progressKey: Scalars['ID']['input']
+}
+
+export type QuerySectionViewArgs = {
+  progressKey: Scalars['ID']['input']
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+}
+
+export type QueryTaskViewArgs = {
+  progressKey: Scalars['ID']['input']
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+}
+
+export type QueryCoursesArgs = {
+  type: CourseType
+  nextToken?: InputMaybe<Scalars['String']['input']>
+}
+
+export type QueryCourseArgs = {
+  key: Scalars['ID']['input']
+}
+
+export type QueryQuestionArgs = {
+  id: Scalars['Int']['input']
+}
+
+export type QueryPaymentsArgs = {
+  nextToken?: InputMaybe<Scalars['String']['input']>
+}
+
+export type QueryStudentsArgs = {
+  nextToken?: InputMaybe<Scalars['String']['input']>
+}
+
+export type QueryStudentProgressArgs = {
+  uid: Scalars['ID']['input']
+}
+
+export type QueryStudentCourseArgs = {
+  uid: Scalars['ID']['input']
+  progressKey: Scalars['ID']['input']
+}
+
+export type QueryNotificationsArgs = {
+  nextToken?: InputMaybe<Scalars['String']['input']>
+}
+
+export type Mutation = {
+  /** Sets lastSeen, and lastLogin after a sign-in (spec 1.7.10). */
+  recordSeen: Maybe<User>
+  /** Pays for a course and enrols the signed-in user (spec 1.4.16 to 1.4.22). */
+  registerCourse: Payment
+  /** Asks the card service how a payment of one's own stands, settles it if it can be, and returns it. */
+  settlePayment: Payment
+  updateProgress: Progress
+  /** Opens a Reading or Lecture (which completes it) or starts or resumes a test (spec 3.4.15, 3.4.18). */
+  createTaskProgress: TaskProgress
+  updateTaskProgress: AttemptMove
+  createCourse: Course
+  updateCourse: Course
+  createContent: Content
+  createSection: Section
+  createTask: Task
+  /** A presigned address for one lecture file (mp4 or its .vtt captions). */
+  createVideoUpload: VideoUpload
+  addQuestion: Question
+  updateQuestion: Question
+  /** At most 25 rows a call; with dryRun nothing is written. */
+  importQuestions: Array<ImportOutcome>
+  saveTags: Array<Scalars['String']['output']>
+  saveNclexAreas: Array<Scalars['String']['output']>
+  dismissNotification: Scalars['ID']['output']
+  /** Functions only: tells the buyer. */
+  publishPayment: Payment
+  /** Functions only: tells the student. */
+  publishProgress: Progress
+  /** Functions only: tells administrators. */
+  publishNotification: Notification
+  /** Functions only: tells every signed-in screen that the catalogue changed. */
+  publishCatalogue: CatalogueChange
+}
+
+export type MutationRecordSeenArgs = {
+  signedIn: Scalars['Boolean']['input']
+}
+
+export type MutationRegisterCourseArgs = {
+  input: RegisterCourseInput
+}
+
+export type MutationSettlePaymentArgs = {
+  key: Scalars['ID']['input']
+}
+
+export type MutationUpdateProgressArgs = {
+  input: UpdateProgressInput
+}
+
+export type MutationCreateTaskProgressArgs = {
+  input: CreateTaskProgressInput
+}
+
+export type MutationUpdateTaskProgressArgs = {
+  input: UpdateTaskProgressInput
+}
+
+export type MutationCreateCourseArgs = {
+  input: CreateCourseInput
+}
+
+export type MutationUpdateCourseArgs = {
+  input: UpdateCourseInput
+}
+
+export type MutationCreateContentArgs = {
+  input: CreateContentInput
+}
+
+export type MutationCreateSectionArgs = {
+  input: CreateSectionInput
+}
+
+export type MutationCreateTaskArgs = {
+  input: CreateTaskInput
+}
+
+export type MutationCreateVideoUploadArgs = {
+  taskKey: Scalars['ID']['input']
+  fileName: Scalars['String']['input']
+}
+
+export type MutationAddQuestionArgs = {
+  input: QuestionInput
+}
+
+export type MutationUpdateQuestionArgs = {
+  id: Scalars['Int']['input']
+  version: Scalars['Int']['input']
+  input: QuestionInput
+}
+
+export type MutationImportQuestionsArgs = {
+  rows: Array<ImportRowInput>
+  dryRun: Scalars['Boolean']['input']
+}
+
+export type MutationSaveTagsArgs = {
+  tags: Array<Scalars['String']['input']>
+}
+
+export type MutationSaveNclexAreasArgs = {
+  areas: Array<Scalars['String']['input']>
+}
+
+export type MutationDismissNotificationArgs = {
+  key: Scalars['ID']['input']
+}
+
+export type MutationPublishPaymentArgs = {
+  input: PublishPaymentInput
+}
+
+export type MutationPublishProgressArgs = {
+  input: PublishProgressInput
+}
+
+export type MutationPublishNotificationArgs = {
+  input: PublishNotificationInput
+}
+
+export type MutationPublishCatalogueArgs = {
+  generatedAt: Scalars['Float']['input']
+}
+
+export type PublishPaymentInput = {
+  key: Scalars['ID']['input']
+  courseKey: Scalars['ID']['input']
+  courseName: Scalars['String']['input']
+  studentId: Scalars['ID']['input']
+  studentName: Scalars['String']['input']
+  amount: Scalars['Int']['input']
+  description: Scalars['String']['input']
+  date: Scalars['Float']['input']
+  processing: Scalars['Boolean']['input']
+  status?: InputMaybe<Scalars['String']['input']>
+  charge?: InputMaybe<PublishChargeInput>
+  progressKey?: InputMaybe<Scalars['ID']['input']>
+}
+
+export type PublishChargeInput = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  failure_message?: InputMaybe<Scalars['String']['input']>
+}
+
+export type PublishProgressInput = {
+  key: Scalars['ID']['input']
+  name: Scalars['String']['input']
+  url: Scalars['String']['input']
+  courseKey: Scalars['ID']['input']
+  studentId: Scalars['ID']['input']
+  onlineDays: Scalars['Int']['input']
+  endTime: Scalars['Float']['input']
+  complete: Scalars['Boolean']['input']
+  dateCreated: Scalars['Float']['input']
+  courseType: CourseType
+  subject: Subject
+  dates?: InputMaybe<Array<Scalars['AWSDate']['input']>>
+  startTime?: InputMaybe<Scalars['String']['input']>
+  courseEndTime?: InputMaybe<Scalars['String']['input']>
+  location?: InputMaybe<Scalars['String']['input']>
+}
+
+export type PublishNotificationInput = {
+  key: Scalars['ID']['input']
+  message: Scalars['String']['input']
+  createdOn: Scalars['Float']['input']
+}
+
+export type Subscription = {
+  /** The signed-in user's own payments (filtered on the server by studentId). */
+  onPayment: Maybe<Payment>
+  /** The signed-in user's own progress. */
+  onProgress: Maybe<Progress>
+  onNotification: Maybe<Notification>
+  onCatalogue: Maybe<CatalogueChange>
+}
