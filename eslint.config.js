@@ -1,0 +1,117 @@
+import { readdirSync, existsSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import appsync from '@aws-appsync/eslint-plugin'
+import eslint from '@eslint/js'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import importX from 'eslint-plugin-import-x'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const root = dirname(fileURLToPath(import.meta.url))
+const folders = (path) =>
+  existsSync(`${root}/${path}`)
+    ? readdirSync(`${root}/${path}`, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
+    : []
+const all = ['domain', 'data', 'resolvers', 'lambdas', 'infra', 'web', 'local', 'sample', 'scripts', 'e2e', 'bench']
+
+/** Which folders each folder may import, itself included (docs/architecture.md). */
+const mayImport = {
+  domain: ['domain'],
+  data: ['data', 'domain'],
+  resolvers: ['resolvers', 'data', 'domain'],
+  lambdas: ['lambdas', 'data', 'domain'],
+  infra: ['infra', 'data'],
+  web: ['web', 'domain'],
+  local: ['local'],
+}
+const folderZones = Object.entries(mayImport).flatMap(([target, allowed]) =>
+  all
+    .filter((from) => !allowed.includes(from))
+    .map((from) => ({ target: `./${target}`, from: `./${from}`, message: `${target}/ may not import ${from}/.` })),
+)
+/** A feature never imports another feature; what features share never imports a feature. */
+const features = folders('web/features')
+const featureZones = features.map((feature) => ({
+  target: `./web/features/${feature}`,
+  from: './web/features',
+  except: [`./${feature}`],
+  message: 'A feature never imports another feature.',
+}))
+const layerZones = [
+  { target: './web/ui', from: './web/features', message: 'web/ui may not import features.' },
+  { target: './web/ui', from: './web/app', message: 'web/ui may not import the app.' },
+  { target: './web/lib', from: './web/features', message: 'web/lib may not import features.' },
+  { target: './web/lib', from: './web/ui', message: 'web/lib may not import the design system.' },
+  { target: './web/features', from: './web/app', except: ['./paths.ts'], message: 'Of the app, a feature may import the paths only.' },
+]
+const only = (home, names) => ({ group: names, message: `Only ${home} imports this.` })
+const awsOnly = only('the server and the build', ['@aws-sdk/*', 'aws-cdk-lib', 'aws-cdk-lib/*', 'constructs'])
+const radix = only('web/ui', ['radix-ui', '@radix-ui/*', '@tiptap/*'])
+const amplify = only('web/lib', ['aws-amplify', 'aws-amplify/*', '@aws-amplify/*'])
+const restrictImports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
+
+export default tseslint.config(
+  { ignores: ['node_modules', 'cdk.out', 'dist', '.local', 'reports', 'generated', 'test-results', 'playwright-report'] },
+  eslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ extensions: ['.ts', '.tsx', '.js', '.json'] })],
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { basePath: root, zones: [...folderZones, ...featureZones, ...layerZones] }],
+      'import-x/no-cycle': ['error', { maxDepth: 6 }],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-extraneous-class': 'off',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['{domain,data,resolvers,lambdas,web}/**/*.{ts,tsx}'],
+    ignores: ['**/shared/**', '**/testing/**/*-fixture.ts', '**/*.test.{ts,tsx}'],
+    rules: { '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }] },
+  },
+  {
+    files: ['domain/**/*.ts', 'data/**/*.ts'],
+    rules: restrictImports(awsOnly, radix, amplify, only('web', ['react', 'react-dom', 'react-router-dom', 'zustand'])),
+  },
+  { files: ['web/**/*.{ts,tsx}'], rules: restrictImports(awsOnly, radix, amplify) },
+  { files: ['web/ui/**/*.{ts,tsx}'], rules: restrictImports(awsOnly, amplify) },
+  { files: ['web/lib/**/*.{ts,tsx}'], rules: restrictImports(awsOnly, radix) },
+  {
+    files: ['web/**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.strict.rules },
+  },
+  {
+    // What AppSync runs: resolvers and the key file that they import.
+    files: ['resolvers/**/*.ts', 'data/keys.ts'],
+    ignores: ['**/*.test.ts'],
+    extends: [appsync.configs.recommended],
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'e2e/**', 'bench/**'],
+    rules: {
+      'max-lines': ['error', { max: 500 }],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+    },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', setTimeout: 'readonly' } },
+  },
+)
