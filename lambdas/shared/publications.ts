@@ -1,0 +1,25 @@
+/**
+ * The publish mutations. A subscriber sees what the mutation selects, so each selects every field that may be
+ * subscribed to (`clientSecret` is never published).
+ */
+export const PUBLISH_PAYMENT = `mutation PublishPayment($input: PublishPaymentInput!) {
+  publishPayment(input: $input) {
+    key courseKey courseName studentId studentName amount description date processing status
+    charge { id failure_message } progressKey
+  }
+}`
+
+export const PUBLISH_PROGRESS = `mutation PublishProgress($input: PublishProgressInput!) {
+  publishProgress(input: $input) {
+    key name url courseKey studentId onlineDays endTime complete dateCreated courseType subject
+    dates startTime courseEndTime location
+  }
+}`
+
+export const PUBLISH_NOTIFICATION = `mutation PublishNotification($input: PublishNotificationInput!) {
+  publishNotification(input: $input) { key message createdOn }
+}`
+
+export const PUBLISH_CATALOGUE = `mutation PublishCatalogue($generatedAt: Float!) {
+  publishCatalogue(generatedAt: $generatedAt) { generatedAt }
+}`

@@ -1,0 +1,43 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { GetCommand, type TransactWriteCommandOutput } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type TestTables, startTables } from './testing/start-table.ts'
+import { transactWrite } from './transact.ts'
+
+let tables: TestTables
+beforeAll(async () => {
+  tables = await startTables()
+}, 40_000)
+afterAll(() => tables.stop())
+
+const put = (pk: string) => ({ Put: { Item: { pk, sk: 'A', n: 1 }, ConditionExpression: 'attribute_not_exists(pk)' } })
+const cancelled = (Code: string) =>
+  new TransactionCanceledException({ $metadata: {}, message: 'cancelled', CancellationReasons: [{ Code }] })
+
+describe('transactWrite', () => {
+  it('tells which condition failed and what stands there, and writes nothing', async () => {
+    const table = await tables.table()
+    expect((await transactWrite(table, [put('one')])).ok).toBe(true)
+    const written = await transactWrite(table, [put('two'), put('one')])
+    expect(written).toEqual({ ok: false, index: 1, item: { pk: 'one', sk: 'A', n: 1 }, failed: [1] })
+    const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key: { pk: 'two', sk: 'A' } }))
+    expect(Item).toBeUndefined()
+  })
+
+  it('tries again when it meets another transaction', async () => {
+    const table = await tables.table()
+    const send = vi.spyOn(table.client, 'send')
+    send.mockImplementationOnce(() => Promise.reject(cancelled('TransactionConflict')))
+    send.mockImplementationOnce(() => Promise.reject(cancelled('ThrottlingError')))
+    expect((await transactWrite(table, [put('one')])).ok).toBe(true)
+    expect(send).toHaveBeenCalledTimes(3)
+  })
+
+  it('throws what is no condition and no conflict at once', async () => {
+    const table = await tables.table()
+    const send = vi.spyOn(table.client, 'send')
+    send.mockImplementation((): Promise<TransactWriteCommandOutput> => Promise.reject(cancelled('ValidationError')))
+    await expect(transactWrite(table, [put('one')])).rejects.toThrow('cancelled')
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+})
