@@ -1,0 +1,109 @@
+import type { Cards } from './call.ts'
+import { CardError } from './card-error.ts'
+import { expand } from './expand.ts'
+import { listAt, parseForm, textAt } from './form.ts'
+import type { Idempotency } from './idempotency.ts'
+import { newId } from './new-id.ts'
+import { findRoute } from './routes.ts'
+
+export type Asked = {
+  method: string
+  path: string
+  query: string
+  body: string
+  authorization: string | undefined
+  idempotencyKey: string | undefined
+}
+
+export type Answer = { status: number; body: string; requestId: string; replayed: boolean }
+
+export type Keys = { secretKey: string; publishableKey: string }
+
+const NO_KEY =
+  "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY'). See https://stripe.com/docs/api#authentication for details, or we can help at https://support.stripe.com/."
+
+const masked = (key: string): string => `${key.slice(0, 8)}${'*'.repeat(Math.max(0, key.length - 12))}${key.slice(-4)}`
+
+const unauthorized = (message: string, code?: string): CardError =>
+  new CardError(401, { type: 'invalid_request_error', message, ...(code ? { code } : {}) })
+
+function keyOf({ authorization, query, body }: Asked): string | undefined {
+  const [scheme, value = ''] = (authorization ?? '').split(' ')
+  if (scheme === 'Bearer') return value
+  if (scheme === 'Basic') return Buffer.from(value, 'base64').toString().split(':')[0]
+  return textAt(parseForm(query), 'key') ?? textAt(parseForm(body), 'key')
+}
+
+/** Whether a browser calls. Throws 401 for no key, a wrong key, or a publishable key where a secret one is needed. */
+function authenticate(asked: Asked, keys: Keys, browserAllowed: boolean): boolean {
+  const key = keyOf(asked)
+  if (!key) throw unauthorized(NO_KEY)
+  if (key === keys.secretKey) return false
+  if (key !== keys.publishableKey) throw unauthorized(`Invalid API Key provided: ${masked(key)}`, 'api_key_invalid')
+  if (!browserAllowed)
+    throw unauthorized(
+      'This API call cannot be made with a publishable API key. Please use a secret API key. You can find a list of your API keys at https://dashboard.stripe.com/account/apikeys.',
+      'secret_key_required',
+    )
+  return true
+}
+
+const unknownUrl = ({ method, path }: Asked): CardError =>
+  new CardError(404, {
+    type: 'invalid_request_error',
+    message: `Unrecognized request URL (${method}: ${path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`,
+  })
+
+const json = (value: unknown): string => JSON.stringify(value, null, 2)
+
+/** Answers one API call, errors in Stripe's form. `pause` is awaited while the idempotency key is held (tests). */
+export async function answerCall(
+  cards: Cards,
+  asked: Asked,
+  keys: Keys,
+  idempotency: Idempotency,
+  pause: () => Promise<void>,
+): Promise<Answer> {
+  const requestId = newId('req', 14)
+  const done = (status: number, body: string, replayed = false): Answer => ({ status, body, requestId, replayed })
+  const refused = (error: CardError): string =>
+    json({ error: { ...error.body, request_log_url: `https://dashboard.stripe.com/test/logs/${requestId}` } })
+  const request = `${asked.method} ${asked.path}\n${asked.body}`
+  const key = asked.method === 'POST' ? asked.idempotencyKey : undefined
+  let held = false
+  try {
+    const found = findRoute(asked.method, asked.path)
+    if (!found) throw unknownUrl(asked)
+    const byBrowser = authenticate(asked, keys, found.route.browser)
+    if (key !== undefined) {
+      const saved = idempotency.begin(key, request, cards.now())
+      if (saved) return done(saved.status, saved.body, true)
+      held = true
+    }
+    await pause()
+    const params = parseForm(asked.method === 'GET' ? asked.query : asked.body)
+    const call = { id: found.id, params, byBrowser, cause: { id: requestId, idempotency_key: key ?? null } }
+    return cards.store.together(() => {
+      const answer = runCall(
+        () => json(expand(cards.store, found.route.run(cards, call), listAt(params, 'expand'))),
+        refused,
+      )
+      if (key !== undefined) idempotency.save(key, request, answer.status, answer.body, cards.now())
+      return done(answer.status, answer.body)
+    })
+  } catch (error) {
+    if (error instanceof CardError) return done(error.status, refused(error))
+    throw error
+  } finally {
+    if (held && key !== undefined) idempotency.end(key)
+  }
+}
+
+function runCall(run: () => string, refused: (error: CardError) => string): { status: number; body: string } {
+  try {
+    return { status: 200, body: run() }
+  } catch (error) {
+    if (error instanceof CardError) return { status: error.status, body: refused(error) }
+    throw error
+  }
+}

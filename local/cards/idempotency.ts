@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { CardError, type ErrorBody } from './card-error.ts'
+import type { CardStore, SavedReply } from './records.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+export type Idempotency = {
+  /** The saved reply of this key, or undefined when the call is to be run. Throws on other parameters (400) or while the first runs (409). */
+  begin: (key: string, request: string, now: number) => SavedReply | undefined
+  /** Ends the call; a reply that Stripe would save is saved. Inside the call's own transaction. */
+  save: (key: string, request: string, status: number, body: string, now: number) => void
+  end: (key: string) => void
+}
+
+const fingerprintOf = (request: string): string => createHash('sha256').update(request).digest('hex')
+
+const conflict = (status: 400 | 409, body: Omit<ErrorBody, 'type'> & { message: string }): CardError =>
+  new CardError(status, { ...body, type: status === 400 ? 'idempotency_error' : 'invalid_request_error' })
+
+/** Stripe's idempotency: keys live a day; refused parameters are not saved, card errors and successes are. */
+export function openIdempotency(store: CardStore): Idempotency {
+  const running = new Set<string>()
+  return {
+    begin: (key, request, now) => {
+      if (key.length > 255) throw conflict(400, { message: 'Idempotency keys may be at most 255 characters long.' })
+      if (running.has(key))
+        throw conflict(409, {
+          code: 'idempotency_key_in_use',
+          message: `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${key}. If you want to guarantee idempotency, please try again later with the same key.`,
+        })
+      const saved = store.get('reply', key)
+      if (saved && saved.created + DAY > now) {
+        if (saved.fingerprint === fingerprintOf(request)) return saved
+        throw conflict(400, {
+          message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+        })
+      }
+      running.add(key)
+      return undefined
+    },
+    save: (key, request, status, body, created) => {
+      const kept = status < 300 || status === 402 || status >= 500
+      if (kept) store.put('reply', key, { key, fingerprint: fingerprintOf(request), status, body, created })
+    },
+    end: (key) => {
+      running.delete(key)
+    },
+  }
+}

@@ -1,0 +1,146 @@
+import { createHmac } from 'node:crypto'
+import { newId } from './new-id.ts'
+import type { CardEvent, CardStore, Delivery } from './records.ts'
+
+export type WebhookMode = 'normal' | 'hold' | 'duplicate' | 'drop'
+
+/** Events a webhook endpoint of ours subscribes to; the others are only listed by /v1/events. */
+export const DELIVERED = [
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.requires_action',
+  'payment_intent.canceled',
+  'charge.refunded',
+  'charge.dispute.created',
+]
+
+export type Webhooks = {
+  /** Queues an event of a delivered type, by the mode in force. */
+  queue: (event: CardEvent) => void
+  setMode: (mode: WebhookMode) => void
+  mode: () => WebhookMode
+  held: () => string[]
+  /** Delivers what was held, oldest or newest first, one after the other. Returns the event ids. */
+  flush: (order: 'first' | 'last') => Promise<string[]>
+  /** Delivers an event once more, now. False when there is none of that id. */
+  resend: (event: string) => Promise<boolean>
+  close: () => void
+}
+
+type Settings = {
+  store: CardStore
+  secret: string
+  url: () => string | undefined
+  now: () => number
+  log: (line: string) => void
+  /** Milliseconds to wait before attempt n (1 = first retry). */
+  backoff?: (attempt: number) => number
+}
+
+const MOST_ATTEMPTS = 16
+
+/** `t=…,v1=…` over `t.body`, as Stripe signs. `now` in epoch milliseconds. */
+export function signWebhook(body: string, secret: string, now: number): string {
+  const t = String(Math.floor(now / 1000))
+  return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`
+}
+
+const defaultBackoff = (attempt: number): number => Math.min(60_000, 500 * 2 ** attempt)
+
+/** Delivers events to the webhook with Stripe's signature, again and again with growing pauses until it answers 2xx. */
+export function startWebhooks(settings: Settings): Webhooks {
+  const { store, log } = settings
+  const backoff = settings.backoff ?? defaultBackoff
+  const timers = new Set<NodeJS.Timeout>()
+  let mode: WebhookMode = 'normal'
+  let closed = false
+
+  const post = async (event: CardEvent): Promise<boolean> => {
+    const url = settings.url()
+    if (!url) return false
+    const body = JSON.stringify(event, null, 2)
+    const signature = signWebhook(body, settings.secret, settings.now())
+    try {
+      const reply = await fetch(url, {
+        method: 'POST',
+        body,
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+          'stripe-signature': signature,
+        },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(20_000),
+      })
+      await reply.arrayBuffer()
+      return reply.ok
+    } catch {
+      return false
+    }
+  }
+
+  const later = (delivery: Delivery, wait: number) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      void attempt(delivery)
+    }, wait)
+    timer.unref()
+    timers.add(timer)
+  }
+
+  const attempt = async (delivery: Delivery): Promise<void> => {
+    const event = store.get('event', delivery.event)
+    if (!event || closed) return
+    const accepted = await post(event)
+    if (closed) return
+    const attempts = delivery.attempts + 1
+    if (accepted || attempts >= MOST_ATTEMPTS) {
+      store.together(() => {
+        store.remove('delivery', delivery.id)
+        if (accepted) store.put('event', event.id, { ...event, pending_webhooks: 0 })
+      })
+      if (!accepted) log(`cards: gave up delivering ${event.type} ${event.id}`)
+      return
+    }
+    const next = { ...delivery, attempts, held: false }
+    store.put('delivery', next.id, next)
+    if (settings.url()) log(`cards: webhook refused ${event.type} ${event.id}, attempt ${String(attempts)}`)
+    later(next, backoff(attempts))
+  }
+
+  const add = (event: CardEvent, held: boolean) => {
+    const delivery: Delivery = { id: newId('dl'), event: event.id, attempts: 0, held }
+    store.put('delivery', delivery.id, delivery)
+    if (!held) later(delivery, 0)
+  }
+
+  for (const delivery of store.list('delivery')) later({ ...delivery, held: false }, 0)
+
+  return {
+    queue: (event) => {
+      if (!DELIVERED.includes(event.type) || mode === 'drop') return
+      add(event, mode === 'hold')
+      if (mode === 'duplicate') add(event, false)
+    },
+    setMode: (next) => {
+      mode = next
+    },
+    mode: () => mode,
+    held: () => store.list('delivery').flatMap(({ held, event }) => (held ? [event] : [])),
+    flush: async (order) => {
+      const held = store.list('delivery').filter((delivery) => delivery.held)
+      const ordered = order === 'last' ? held.reverse() : held
+      for (const delivery of ordered) await attempt(delivery)
+      return ordered.map((delivery) => delivery.event)
+    },
+    resend: async (id) => {
+      const event = store.get('event', id)
+      if (event) await post(event)
+      return event !== undefined
+    },
+    close: () => {
+      closed = true
+      for (const timer of timers) clearTimeout(timer)
+    },
+  }
+}
