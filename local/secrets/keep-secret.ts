@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { isObject, parseJson, textOf, type JsonObject } from '../shared/json.ts'
+
+/** Random values kept in one file of the data folder: the same name gives the same value at every start. */
+export type SecretKeeper = (name: string, prefix?: string) => string
+
+/** Opens (or makes) the file of generated secrets; only its owner may read it. */
+export function openSecretKeeper(file: string): SecretKeeper {
+  const read = existsSync(file) ? parseJson(readFileSync(file, 'utf8')) : {}
+  const kept: JsonObject = isObject(read) ? read : {}
+  return (name, prefix = '') => {
+    const known = textOf(kept[name])
+    if (known !== undefined) return known
+    const value = `${prefix}${randomBytes(24).toString('base64url').replace(/[-_]/g, '0')}`
+    kept[name] = value
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify(kept, null, 2))
+    chmodSync(file, 0o600)
+    return value
+  }
+}

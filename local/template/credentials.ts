@@ -1,0 +1,39 @@
+import { createHmac } from 'node:crypto'
+import { resourcesOf, type CloudModel } from './cloud-model.ts'
+
+export type Credentials = { accessKeyId: string; secretAccessKey: string }
+
+/** Who is calling: a role of the template, or the developer at the machine, who may do everything. */
+export type Caller = { kind: 'role'; arn: string; name: string } | { kind: 'developer' }
+
+/** The access key of the developer's own tools (seed, bench, tests). */
+export const developerKey = 'LOCALDEVELOPER'
+
+export type Keys = {
+  /** Credentials of a role, by its ARN. */
+  ofRole: (roleArn: string) => Credentials
+  ofDeveloper: () => Credentials
+  /** Who holds an access key; undefined when nobody does. */
+  callerOf: (accessKeyId: string) => Caller | undefined
+  secretOf: (accessKeyId: string) => string
+}
+
+const keyOf = (logicalId: string): string => `LOCAL${logicalId.replace(/[^A-Za-z0-9]/g, '').toUpperCase()}`
+
+/** Gives every role of the template an access key that names it; `seed` makes the secrets this installation's own. */
+export function issueKeys(model: CloudModel, seed: string): Keys {
+  const secretOf = (accessKeyId: string): string => createHmac('sha256', seed).update(accessKeyId).digest('base64url')
+  const credentials = (accessKeyId: string): Credentials => ({ accessKeyId, secretAccessKey: secretOf(accessKeyId) })
+  const roles = resourcesOf(model, 'AWS::IAM::Role')
+  const callers = new Map<string, Caller>(
+    roles.map((role) => [keyOf(role.logicalId), { kind: 'role', arn: role.arn, name: role.ref }]),
+  )
+  callers.set(developerKey, { kind: 'developer' })
+  const keyByArn = new Map(roles.map((role) => [role.arn, keyOf(role.logicalId)]))
+  return {
+    ofRole: (roleArn) => credentials(keyByArn.get(roleArn) ?? 'LOCALNOBODY'),
+    ofDeveloper: () => credentials(developerKey),
+    callerOf: (accessKeyId) => callers.get(accessKeyId),
+    secretOf,
+  }
+}

@@ -1,0 +1,58 @@
+/** Kinds that change nothing on one machine; the local cloud reads over them. Policies and permissions are read elsewhere. */
+const inert = [
+  /^AWS::ApplicationAutoScaling::/,
+  /^AWS::Backup::/,
+  /^AWS::Budgets::/,
+  /^AWS::CDK::Metadata$/,
+  /^AWS::CertificateManager::/,
+  /^AWS::CloudFormation::WaitCondition/,
+  /^AWS::CloudFront::/,
+  /^AWS::CloudWatch::/,
+  /^AWS::IAM::/,
+  /^AWS::KMS::/,
+  /^AWS::Lambda::(EventInvokeConfig|LayerVersion|Permission|Version|Alias)$/,
+  /^AWS::Logs::/,
+  /^AWS::Route53::/,
+  /^AWS::S3::BucketPolicy$/,
+  /^AWS::SES::/,
+  /^AWS::SNS::/,
+  /^AWS::SQS::/,
+  /^AWS::SSM::Parameter$/,
+  /^AWS::Scheduler::ScheduleGroup$/,
+  /^AWS::SecretsManager::(ResourcePolicy|RotationSchedule|SecretTargetAttachment)$/,
+  /^AWS::WAFv2::/,
+  /^AWS::XRay::/,
+  /^Custom::(CDKBucketDeployment|S3AutoDeleteObjects|LogRetention|CrossRegionExportWriter|CrossRegionExportReader)$/,
+]
+
+/** Whether a kind needs nothing to run locally. */
+export function isInert(kind: string): boolean {
+  return inert.some((pattern) => pattern.test(kind))
+}
+
+/** Kinds that an embedded service stands for. */
+const served = [
+  'AWS::AppSync::DataSource',
+  'AWS::AppSync::FunctionConfiguration',
+  'AWS::AppSync::GraphQLApi',
+  'AWS::AppSync::GraphQLSchema',
+  'AWS::AppSync::Resolver',
+  'AWS::Cognito::UserPool',
+  'AWS::Cognito::UserPoolClient',
+  'AWS::Cognito::UserPoolDomain',
+  'AWS::Cognito::UserPoolGroup',
+  'AWS::DynamoDB::GlobalTable',
+  'AWS::DynamoDB::Table',
+  'AWS::Events::Rule',
+  'AWS::Lambda::EventSourceMapping',
+  'AWS::Lambda::Function',
+  'AWS::Lambda::Url',
+  'AWS::S3::Bucket',
+  'AWS::Scheduler::Schedule',
+  'AWS::SecretsManager::Secret',
+]
+
+/** Whether an embedded service stands for a kind. */
+export function isServed(kind: string): boolean {
+  return served.includes(kind)
+}

@@ -1,0 +1,35 @@
+import { stableId } from './stable-id.ts'
+
+/** The property that holds a resource's own name, by kind; a resource without one is named after its stack and logical id. */
+const nameProperties: Record<string, string> = {
+  'AWS::DynamoDB::Table': 'TableName',
+  'AWS::DynamoDB::GlobalTable': 'TableName',
+  'AWS::Events::Rule': 'Name',
+  'AWS::IAM::ManagedPolicy': 'ManagedPolicyName',
+  'AWS::IAM::Role': 'RoleName',
+  'AWS::Lambda::Function': 'FunctionName',
+  'AWS::Logs::LogGroup': 'LogGroupName',
+  'AWS::S3::Bucket': 'BucketName',
+  'AWS::SNS::Topic': 'TopicName',
+  'AWS::SQS::Queue': 'QueueName',
+  'AWS::SSM::Parameter': 'Name',
+  'AWS::Scheduler::Schedule': 'Name',
+  'AWS::SecretsManager::Secret': 'Name',
+}
+
+/** Where a resource of this kind may carry a name of its own. */
+export function nameProperty(kind: string): string | undefined {
+  return nameProperties[kind]
+}
+
+/** The name CloudFormation would make up; here it is the same at every start, so that stored data stays valid. */
+export function generatedName(kind: string, stack: string, logicalId: string): string {
+  const seed = `${stack}/${logicalId}`
+  if (kind === 'AWS::Cognito::UserPoolClient') return stableId(seed, 26)
+  if (kind === 'AWS::AppSync::GraphQLApi') return stableId(seed, 26)
+  if (kind === 'AWS::CloudFront::Distribution') return `E${stableId(seed, 13).toUpperCase()}`
+  if (kind === 'AWS::S3::Bucket') {
+    return `${stack}-${logicalId}`.toLowerCase().slice(0, 52).replace(/-$/, '') + `-${stableId(seed, 10)}`
+  }
+  return `${stack}-${logicalId}`.slice(0, 64)
+}

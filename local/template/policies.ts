@@ -1,0 +1,82 @@
+import { at, isObject, listOf, textOf, textsOf, type Json, type JsonObject } from '../shared/json.ts'
+import { BrokenTemplate } from './broken-template.ts'
+import { findResource, resourcesOf, type CloudModel, type CloudResource } from './cloud-model.ts'
+import { matchesConditions, type RequestContext } from './match-condition.ts'
+import { matchesPattern } from './match-pattern.ts'
+
+/** Role ARN → the statements that hold for it. */
+export type Policies = Map<string, JsonObject[]>
+
+const logsStatement: JsonObject = {
+  Effect: 'Allow',
+  Action: ['logs:CreateLogGroup', 'logs:CreateLogStream', 'logs:PutLogEvents'],
+  Resource: '*',
+}
+
+/** Managed policies of AWS that stacks attach to roles, by the end of their ARN. */
+const managedPolicies: Record<string, JsonObject[]> = {
+  AWSAppSyncPushToCloudWatchLogs: [logsStatement],
+  AWSLambdaBasicExecutionRole: [logsStatement],
+  AWSLambdaVPCAccessExecutionRole: [logsStatement],
+  AWSXRayDaemonWriteAccess: [{ Effect: 'Allow', Action: 'xray:*', Resource: '*' }],
+}
+
+function statementsOf(document: Json | undefined): JsonObject[] {
+  return listOf(at(document, 'Statement')).filter(isObject)
+}
+
+function managedStatements(model: CloudModel, arn: string): JsonObject[] {
+  const own = findResource(model, arn)
+  if (own !== undefined) return statementsOf(own.properties['PolicyDocument'])
+  const known = managedPolicies[arn.split('/').at(-1) ?? '']
+  if (known === undefined) throw new BrokenTemplate(`a role uses the managed policy ${arn}, which the local cloud does not know.`)
+  return known
+}
+
+function inlineStatements(role: CloudResource): JsonObject[] {
+  return listOf(role.properties['Policies']).flatMap((policy) => statementsOf(at(policy, 'PolicyDocument')))
+}
+
+function attachedStatements(model: CloudModel, role: CloudResource): JsonObject[] {
+  return [...resourcesOf(model, 'AWS::IAM::Policy'), ...resourcesOf(model, 'AWS::IAM::ManagedPolicy')]
+    .filter((policy) => textsOf(policy.properties['Roles']).includes(role.ref))
+    .flatMap((policy) => statementsOf(policy.properties['PolicyDocument']))
+}
+
+/** Gathers, for every role of the template, the statements of its inline, attached and managed policies. Throws BrokenTemplate. */
+export function readPolicies(model: CloudModel): Policies {
+  return new Map(
+    resourcesOf(model, 'AWS::IAM::Role').map((role) => [
+      role.arn,
+      [
+        ...inlineStatements(role),
+        ...attachedStatements(model, role),
+        ...textsOf(role.properties['ManagedPolicyArns']).flatMap((arn) => managedStatements(model, arn)),
+      ],
+    ]),
+  )
+}
+
+function matchesAction(statement: JsonObject, action: string): boolean {
+  const matches = (pattern: string) => matchesPattern(pattern.toLowerCase(), action.toLowerCase())
+  if (statement['NotAction'] !== undefined) return !textsOf(statement['NotAction']).some(matches)
+  return textsOf(statement['Action']).some(matches)
+}
+
+function matchesResource(statement: JsonObject, arn: string): boolean {
+  const matches = (pattern: string) => matchesPattern(pattern, arn)
+  if (statement['NotResource'] !== undefined) return !textsOf(statement['NotResource']).some(matches)
+  return textsOf(statement['Resource']).some(matches)
+}
+
+/**
+ * Whether IAM would allow an action on a resource to a role of the template: some statement allows it and none denies it.
+ * `context` holds the request's condition keys in lower case, for instance `dynamodb:leadingkeys`.
+ */
+export function isAllowed(policies: Policies, roleArn: string, action: string, arn: string, context: RequestContext = {}): boolean {
+  const effects = (policies.get(roleArn) ?? [])
+    .filter((statement) => matchesAction(statement, action) && matchesResource(statement, arn))
+    .filter((statement) => matchesConditions(statement['Condition'], context))
+    .map((statement) => textOf(statement['Effect']))
+  return effects.includes('Allow') && !effects.includes('Deny')
+}

@@ -1,0 +1,116 @@
+import { at, isObject, objectOf, textOf, type Json, type JsonObject } from '../shared/json.ts'
+import { arnOf, attributeOf, distributionHost, refOf, type Subject } from './attributes.ts'
+import { BrokenTemplate } from './broken-template.ts'
+import type { CloudModel, CloudResource, Place, Resolved, Template } from './cloud-model.ts'
+import { isInert, isServed } from './inert-kinds.ts'
+import { generatedName, nameProperty } from './physical-name.ts'
+import { readAssembly } from './read-assembly.ts'
+import { decideCondition } from './resolve-conditions.ts'
+import { resolveValue, type Scope } from './resolve-value.ts'
+
+type Exports = Map<string, { template: Template; value: Json }>
+
+function pseudoParameter(name: string, stack: string, place: Place): Resolved | 'unknown' {
+  const values: Record<string, Resolved> = {
+    'AWS::AccountId': place.account,
+    'AWS::Region': place.region,
+    'AWS::Partition': 'aws',
+    'AWS::StackName': stack,
+    'AWS::StackId': `arn:aws:cloudformation:${place.region}:${place.account}:stack/${stack}/local`,
+    'AWS::URLSuffix': 'amazonaws.com',
+    'AWS::NoValue': undefined,
+    'AWS::NotificationARNs': [],
+  }
+  return name in values ? values[name] : 'unknown'
+}
+
+function subjectOf(logicalId: string, template: Template, scope: Scope, place: Place): Subject | undefined {
+  const resource = at(template.body, 'Resources', logicalId)
+  const kind = textOf(at(resource, 'Type'))
+  if (kind === undefined) return undefined
+  const own = at(resource, 'Properties', nameProperty(kind) ?? '')
+  const given = own === undefined ? undefined : resolveValue(own, scope)
+  const name = textOf(given) ?? generatedName(kind, template.stack, logicalId)
+  return { kind, logicalId, stack: template.stack, name, place }
+}
+
+function scopeOf(template: Template, place: Place, exports: Exports): Scope {
+  const { stack, body } = template
+  const conditions = objectOf(body['Conditions'])
+  const scope: Scope = {
+    stack,
+    mappings: objectOf(body['Mappings']),
+    decide: (condition) => decideCondition(condition, conditions, (value) => resolveValue(value, scope)),
+    finish: (text) =>
+      text.includes(distributionHost)
+        ? text.replaceAll(`https://${distributionHost}`, place.origin).replaceAll(distributionHost, new URL(place.origin).host)
+        : text,
+    ref: (name) => {
+      const pseudo = pseudoParameter(name, stack, place)
+      if (pseudo !== 'unknown') return pseudo
+      const parameter = at(body, 'Parameters', name, 'Default')
+      if (parameter !== undefined) return parameter
+      const subject = subjectOf(name, template, scope, place)
+      if (subject === undefined) throw new BrokenTemplate(`${stack} refers to ${name}, which it does not declare.`)
+      return refOf(subject)
+    },
+    attribute: (logicalId, attribute) => {
+      const subject = subjectOf(logicalId, template, scope, place)
+      const value = subject === undefined ? undefined : attributeOf(subject, attribute)
+      if (value !== undefined) return value
+      const kind = subject === undefined ? 'not declared' : subject.kind
+      throw new BrokenTemplate(`${stack} asks for ${logicalId}.${attribute} (${kind}), which the local cloud cannot give.`)
+    },
+    importValue: (name) => {
+      const found = exports.get(name)
+      if (found === undefined) throw new BrokenTemplate(`${stack} imports ${name}, which no stack exports.`)
+      return resolveValue(found.value, scopeOf(found.template, place, exports)) ?? ''
+    },
+  }
+  return scope
+}
+
+function readExports(templates: Template[]): Exports {
+  const exports: Exports = new Map()
+  for (const template of templates) {
+    for (const output of Object.values(objectOf(template.body['Outputs']))) {
+      const name = textOf(at(output, 'Export', 'Name'))
+      if (name !== undefined) exports.set(name, { template, value: at(output, 'Value') ?? '' })
+    }
+  }
+  return exports
+}
+
+function readResource(logicalId: string, template: Template, scope: Scope, place: Place): CloudResource | undefined {
+  const declared = at(template.body, 'Resources', logicalId)
+  const condition = textOf(at(declared, 'Condition'))
+  if (condition !== undefined && !scope.decide(condition)) return undefined
+  const subject = subjectOf(logicalId, template, scope, place)
+  if (subject === undefined) throw new BrokenTemplate(`${template.stack}/${logicalId} has no type.`)
+  const { kind, stack } = subject
+  if (!isInert(kind) && !isServed(kind)) {
+    throw new BrokenTemplate(`${stack}/${logicalId} is a ${kind}, and the local cloud has no service for it.`)
+  }
+  const properties = resolveValue(at(declared, 'Properties') ?? {}, scope)
+  return { stack, logicalId, kind, ref: refOf(subject), arn: arnOf(subject), properties: isObject(properties) ? properties : {} }
+}
+
+/** Reads a synthesized assembly into one resolved model. Throws BrokenTemplate with one sentence. */
+export function readCloud(folder: string, place: Place): CloudModel {
+  const { templates, assets } = readAssembly(folder)
+  const exports = readExports(templates)
+  const resources: CloudResource[] = []
+  const outputs: JsonObject = {}
+  for (const template of templates) {
+    const scope = scopeOf(template, place, exports)
+    for (const logicalId of Object.keys(objectOf(template.body['Resources']))) {
+      const resource = readResource(logicalId, template, scope, place)
+      if (resource !== undefined) resources.push(resource)
+    }
+    for (const [name, output] of Object.entries(objectOf(template.body['Outputs']))) {
+      const value = resolveValue(at(output, 'Value') ?? '', scope)
+      if (value !== undefined) outputs[name] = value
+    }
+  }
+  return { resources, outputs, assets }
+}
