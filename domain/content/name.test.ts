@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkName, urlOf } from './name.ts'
+
+describe('a name and its address', () => {
+  it.each([
+    ['RN Foundations', 'rn-foundations'],
+    ['  Café — Über!  ', 'cafe-uber'],
+    ['A_B..C', 'a-b-c'],
+    ['Week 10', 'week-10'],
+  ])('%s is found at %s [3.5.6]', (name, url) => expect(urlOf(name)).toBe(url))
+
+  it('keeps addresses stable: the address of an address is itself [3.5.6]', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (name) => urlOf(urlOf(name)) === urlOf(name)))
+  })
+
+  it.each(['create', 'CREATE', ' Create '])("refuses the reserved name '%s' [3.5.1, 3.9.2]", (name) =>
+    expect(checkName(name)).toEqual({ ok: false, code: 'reserved' }),
+  )
+  it('trims [3.5.1]', () => expect(checkName('  Week 1 ')).toEqual({ ok: true, name: 'Week 1', url: 'week-1' }))
+  it('refuses an empty name and one without letters or digits [3.5.1]', () => {
+    expect(checkName('  ')).toEqual({ ok: false, code: 'empty' })
+    expect(checkName('!!!')).toEqual({ ok: false, code: 'no-letters' })
+  })
+})

@@ -1,0 +1,40 @@
+/** The words of course management (spec 2.5, 2.8). A refusal's key is its code. */
+export const courseMessages = {
+  'course-type-empty': 'Please choose a course type',
+  'course-name-empty': 'Please enter a name for the course',
+  'course-name-short': 'Course name has to be longer than 2 characters',
+  'course-price-empty': 'Please enter a course price',
+  'course-price-invalid': 'Please enter only numbers greater than 0 for course price',
+  'course-days-empty': 'Please enter course Online Days in # of Days',
+  'course-days-invalid': 'Please enter only numbers greater than 0 for course Online Days',
+  'course-location-empty': 'Please enter a location for the course',
+  'course-dates-empty': 'Please choose dates for the course',
+  'course-times-empty': 'Please enter course times',
+  'course-seats-empty': 'Please enter max # of students allowed',
+  'course-seats-invalid': 'Please enter only numbers greater than 0 for max # of students',
+  'course-content-empty': 'Please choose at least one content for the course',
+  'course-identical': 'An identical course already exists!',
+  'course-unchanged': 'No change detected',
+  'course-started': 'Publish failed; start date has already passed',
+  'course-not-found': 'Course not found',
+  'course-subject-invalid': 'Please choose a subject for the course',
+  'course-dates-invalid': 'Please choose real dates for the course',
+  'course-times-invalid': 'Please enter course times such as 9:00AM',
+  'course-locked': 'This course is published or has active students; it cannot be edited now',
+  'course-changed': 'Somebody else changed this course; reload to see the change',
+  'course-content-missing': 'A chosen content no longer exists; reload and choose again',
+} as const
+
+export type CourseMessage = keyof typeof courseMessages
+
+/** A linkable course differs; `n` and `list` are what the other course has (spec 2.5.17, 2.5.18). */
+export const linkedSeatsDiffer = (n: number) => `A linkable course has a different Max Students value of ${n}`
+export const linkedContentDiffers = (list: string) => `A linkable course has a different course contents of ${list}`
+
+/** What is said after a success (spec 2.8.8 to 2.8.12). */
+export const courseSuccess = {
+  created: (course: string) => `Course ${course} created!`,
+  updated: (course: string) => `Course ${course} updated!`,
+  published: (course: string) => `Course ${course} published!`,
+  unpublished: (course: string) => `Course ${course} unpublished!`,
+}

@@ -1,0 +1,43 @@
+/** The words of the question bank (spec 2.5.23 to 2.5.36, 2.8). A refusal's key is its code. */
+export const questionMessages = {
+  'body-empty': 'Question body is empty',
+  'answers-few': 'Questions must have 2 or more answer choices',
+  'matches-empty': 'Please fill the text of all matching options',
+  'answers-empty': 'Please fill the text of all answer choices',
+  'correct-missing': 'Please select the correct answer',
+  'answers-many': 'Too many answers!',
+  'correct-many': 'Please select only one correct answer for this type of question',
+  'true-false-answers': 'A True/False question has the answers True and False only',
+  'type-unknown': 'Please choose one of the question types',
+  'tag-short': 'Tags must be longer than 1 character',
+  'area-short': 'NCLEX areas must be longer than 1 character',
+  'question-long': 'This question is too long to keep; please shorten it',
+  'question-not-found': 'Question not found',
+  'question-changed': 'Somebody else changed this question; reload to see the change',
+  'rows-many': 'At most 25 rows can be imported in one call',
+  // Notes on an imported row: it is taken, but not as it stood.
+  'rationale-empty': 'The row has no rationale',
+  'tags-empty-row': 'The row has no tags',
+  'text-trimmed': 'Spaces around texts were removed',
+  'letters-relabelled': 'The answers were given the letters A, B, C … in their order',
+  'tags-repeated': 'Repeated tags or areas were taken once',
+  'type-spelled': 'The type was spelled as the product spells it',
+  'answers-spelled': 'True and False were spelled as the product spells them',
+  'single-became-select-all': 'Several answers are correct: the type became Select All That Apply',
+  // Why a row of a file cannot be read at all.
+  'row-not-object': 'The row is not a question',
+  'row-no-ref': 'The row has neither ref nor id, so that a second import could not find it again',
+  'row-repeated': 'An earlier row of this file has the same ref',
+  'answers-missing': 'The row has no list of answers',
+} as const
+
+export type QuestionMessage = keyof typeof questionMessages
+
+/** What is said after a success (spec 2.8.13 to 2.8.17). */
+export const questionSuccess = {
+  added: (id: number) => `Question ${id} added!`,
+  updated: (id: number) => `Question ${id} updated!`,
+  deleted: (id: number) => `Question ${id} was deleted`,
+  tagSaved: (tag: string) => `Tag "${tag}" saved!`,
+  areaSaved: (area: string) => `NCLEX Area: "${area}" saved`,
+}

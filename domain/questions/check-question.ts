@@ -1,0 +1,67 @@
+import type { QuestionMessage } from '../messages/questions.ts'
+import { QUESTION_TYPES, type Answer, type Question, type QuestionType } from './question.ts'
+
+/** A question as a form or a file gives it; letters are given by position. */
+export type QuestionDraft = {
+  type: string
+  body: string
+  answers: readonly { text: string; correct?: boolean | null | undefined; match?: string | null | undefined }[]
+  rationale: string
+  tags: readonly string[]
+  area: readonly string[]
+}
+
+export type CheckedQuestion = Omit<Question, 'id'>
+export type QuestionVerdict = { ok: true; question: CheckedQuestion } | { ok: false; code: QuestionMessage }
+
+const MAX_ANSWERS = 10
+/** Characters of one question in all, so that an item stays far below the table's limit and costs few units. */
+const MAX_LENGTH = 20_000
+const LETTERS = 'ABCDEFGHIJ'
+
+const isQuestionType = (type: string): type is QuestionType => QUESTION_TYPES.some((known) => known === type)
+const refuse = (code: QuestionMessage): QuestionVerdict => ({ ok: false, code })
+const trimmedOnce = (values: readonly string[]) => [...new Set(values.map((value) => value.trim()).filter(Boolean))]
+
+function checkAnswers(type: QuestionType, answers: readonly Answer[]): QuestionMessage | undefined {
+  if (answers.length < 2) return 'answers-few'
+  if (type === 'Matching/Dropdown') {
+    if (answers.some((answer) => answer.text === '' || !answer.match)) return 'matches-empty'
+  } else {
+    if (answers.some((answer) => answer.text === '')) return 'answers-empty'
+    const correct = answers.filter((answer) => answer.correct).length
+    if (correct === 0) return 'correct-missing'
+    if (correct > 1 && type !== 'Select All That Apply') return 'correct-many'
+  }
+  if (answers.length > MAX_ANSWERS) return 'answers-many'
+  const texts = answers.map((answer) => answer.text).join()
+  if (type === 'True/False' && texts !== 'True,False') return 'true-false-answers'
+  return undefined
+}
+
+/**
+ * Whether a question may be kept, in the form's order (spec 2.5.23 to 2.5.31). Texts are trimmed, letters follow the order
+ * of the answers (spec 2.4.15), tags and areas are taken once. An empty rationale or no tags is a warning, not a refusal
+ * (spec 2.5.28), and is the caller's to show.
+ */
+export function checkQuestion(draft: QuestionDraft): QuestionVerdict {
+  if (!isQuestionType(draft.type)) return refuse('type-unknown')
+  const body = draft.body.trim()
+  if (body === '') return refuse('body-empty')
+  const matching = draft.type === 'Matching/Dropdown'
+  const answers: Answer[] = draft.answers.map(({ text, correct, match }, index) => ({
+    letter: LETTERS[index] ?? '',
+    text: text.trim(),
+    correct: !matching && correct === true,
+    ...(matching ? { match: (match ?? '').trim() } : {}),
+  }))
+  const wrong = checkAnswers(draft.type, answers)
+  if (wrong) return refuse(wrong)
+  const tags = trimmedOnce(draft.tags)
+  const area = trimmedOnce(draft.area)
+  if (tags.some((tag) => tag.length < 2)) return refuse('tag-short')
+  if (area.some((name) => name.length < 2)) return refuse('area-short')
+  const question = { type: draft.type, body, answers, rationale: draft.rationale.trim(), tags, area }
+  if (JSON.stringify(question).length > MAX_LENGTH) return refuse('question-long')
+  return { ok: true, question }
+}

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { checkQuestion } from './check-question.ts'
+import { CSV_COLUMNS, rowOfCsv } from './csv-row.ts'
+import { readRow, readRows } from './read-row.ts'
+
+const REAL = '../shared/data/openstax-questions.json'
+const aRow = {
+  ref: 'x:1',
+  type: 'multiple choice',
+  body: ' Which? ',
+  answers: [
+    { letter: 'B', text: 'a', correct: true },
+    { letter: 'A', text: 'b', correct: false },
+  ],
+  tags: ['RN', 'RN'],
+}
+
+describe('a row of an import', () => {
+  it('is taken with a note for everything that is altered', () => {
+    const read = readRow(aRow, 1)
+    expect(read.ok && read.draft.type).toBe('Multiple Choice')
+    expect(read.ok && [...read.notes].sort()).toEqual(
+      ['letters-relabelled', 'rationale-empty', 'tags-repeated', 'text-trimmed', 'type-spelled'].sort(),
+    )
+  })
+  it('takes several correct answers of a Multiple Choice as Select All That Apply, and says so', () => {
+    const read = readRow({ ...aRow, answers: aRow.answers.map((answer) => ({ ...answer, correct: true })) }, 1)
+    expect(read.ok && read.draft.type).toBe('Select All That Apply')
+    expect(read.ok && read.notes).toContain('single-became-select-all')
+  })
+  it.each([
+    [7, 'row-not-object'],
+    [{ body: 'x', answers: [] }, 'row-no-ref'],
+    [{ ref: 'x', body: 'x' }, 'answers-missing'],
+  ])('refuses %j', (value, code) => expect(readRow(value, 3)).toMatchObject({ ok: false, row: 3, code }))
+  it('refuses a second row with one ref', () =>
+    expect(readRows([aRow, aRow])[1]).toEqual({ ok: false, row: 2, ref: 'x:1', code: 'row-repeated' }))
+
+  it('reads the same question from CSV', () => {
+    const csv = {
+      ref: 'x:1',
+      type: 'Select All That Apply',
+      body: 'B',
+      correct: 'a; C',
+      answer1: 'p',
+      answer2: 'q',
+      answer3: 'r',
+      tags: 'RN; Easy',
+    }
+    const read = readRow(rowOfCsv(csv), 1)
+    expect(read.ok && read.draft).toMatchObject({
+      tags: ['RN', 'Easy'],
+      answers: [
+        { text: 'p', correct: true },
+        { text: 'q', correct: false },
+        { text: 'r', correct: true },
+      ],
+    })
+    expect(CSV_COLUMNS).toHaveLength(27)
+  })
+  it('reads matches from CSV', () => {
+    const csv = {
+      ref: 'x:2',
+      type: 'Matching/Dropdown',
+      body: 'B',
+      answer1: 'p',
+      match1: 'x',
+      answer2: 'q',
+      match2: 'y',
+    }
+    const read = readRow(rowOfCsv(csv), 1)
+    expect(read.ok && read.draft.answers.map((answer) => answer.match)).toEqual(['x', 'y'])
+  })
+
+  it.skipIf(!existsSync(REAL))('takes every one of the 772 real questions (needs ../shared/data)', () => {
+    const values: unknown = JSON.parse(readFileSync(REAL, 'utf8'))
+    const rows = readRows(Array.isArray(values) ? values : [])
+    expect(rows).toHaveLength(772)
+    const refused = rows.filter((row) => !row.ok || !checkQuestion(row.draft).ok)
+    expect(refused).toEqual([])
+  })
+})
