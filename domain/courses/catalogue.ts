@@ -1,0 +1,95 @@
+import { type Availability, availability } from './availability.ts'
+import type { CourseFacts, CourseType, Subject } from './course.ts'
+import { isActive } from './is-active.ts'
+import { linkGroup } from './link-group.ts'
+
+/** A published course in /catalogue.json. */
+export type CatalogueCourse = CourseFacts & {
+  /** Live only: when the first date begins, epoch milliseconds. */
+  startsAt?: number
+  group: string
+}
+
+/** /catalogue.json: what visitors know; open, closed and seats left are computed from it and the server's clock. */
+export type Catalogue = {
+  /** Epoch milliseconds. */
+  generatedAt: number
+  /** IANA name of the academy's time zone. */
+  timeZone: string
+  courses: readonly CatalogueCourse[]
+  /** By link group: the limit, and when each taken seat ends (0: open-ended; a hold ends with its payment). */
+  seats: Readonly<Record<string, { max: number; ends: readonly number[] }>>
+}
+
+/** One choice on a card: a course with its state. */
+export type CardOption = { course: CatalogueCourse; seatsLeft: number; availability: Availability }
+
+/** Same-named courses of one type; options sorted by onlineDays (spec 1.4.12). */
+export type CourseCard = {
+  id: string
+  type: CourseType
+  subject: Subject
+  name: string
+  startsAt?: number
+  options: readonly CardOption[]
+}
+
+/** `now`: epoch milliseconds of the server's clock; `ownedGroups`: what `ownedGroups()` gives for the user. */
+export type CardView = { subject?: Subject; now: number; ownedGroups?: ReadonlySet<string> }
+
+/** Live groups shown per subject on the home page (spec 1.9.14). */
+export const HOME_GROUPS = 2
+
+const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
+function option(catalogue: Catalogue, course: CatalogueCourse, view: CardView): CardOption {
+  const seats = catalogue.seats[course.group] ?? { max: course.maxStudents ?? 0, ends: [] }
+  const left = Math.max(0, seats.max - seats.ends.filter((end) => isActive(end, view.now)).length)
+  const owned = view.ownedGroups?.has(course.group) ?? false
+  return { course, seatsLeft: left, availability: availability(course, left, owned, view.now) }
+}
+
+const order = (a: CourseCard, b: CourseCard) =>
+  Number(a.type === 'Online') - Number(b.type === 'Online') ||
+  (a.startsAt ?? Infinity) - (b.startsAt ?? Infinity) ||
+  byName.compare(a.name, b.name)
+
+/** The cards of the course list: Live by first date, then Online by name (spec 1.2.3, 1.4.7 to 1.4.12). */
+export function catalogueCards(catalogue: Catalogue, view: CardView): CourseCard[] {
+  const cards = new Map<string, CourseCard & { options: CardOption[] }>()
+  const courses = catalogue.courses
+    .filter((course) => view.subject === undefined || course.subject === view.subject)
+    .toSorted((a, b) => a.onlineDays - b.onlineDays)
+  for (const course of courses) {
+    const { type, subject, name, startsAt } = course
+    const id = `${type}#${name.trim().toLowerCase()}`
+    const card = cards.get(id) ?? {
+      id,
+      type,
+      subject,
+      name,
+      ...(startsAt === undefined ? {} : { startsAt }),
+      options: [],
+    }
+    card.options.push(option(catalogue, course, view))
+    cards.set(id, card)
+  }
+  return [...cards.values()].sort(order)
+}
+
+/** The home page's Upcoming Classes of a subject: the next two Live groups by first date (spec 1.4.13). */
+export const homeCards = (catalogue: Catalogue, view: CardView): CourseCard[] =>
+  catalogueCards(catalogue, view)
+    .filter((card) => card.type === 'Live' && (card.startsAt ?? 0) > view.now)
+    .slice(0, HOME_GROUPS)
+
+/** The link groups that a student owns at `now`: those of unexpired progress (spec 1.4.9). */
+export const ownedGroups = (
+  progress: readonly { courseKey: string; courseType: CourseType; name: string; endTime: number }[],
+  now: number,
+): ReadonlySet<string> =>
+  new Set(
+    progress
+      .filter(({ endTime }) => isActive(endTime, now))
+      .map(({ courseKey, courseType, name }) => linkGroup({ key: courseKey, type: courseType, name })),
+  )

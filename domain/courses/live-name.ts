@@ -1,0 +1,27 @@
+import type { Subject } from './course.ts'
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/**
+ * The generated name of a Live course, such as 'RN Review March 5 9:00AM' (spec 2.5.21): subject, ' Review' for RN and
+ * PN, month and day of the first date ('YYYY-MM-DD'; the earliest, in whatever order they come), start time.
+ */
+export function liveName(subject: Subject, dates: readonly string[], startTime: string): string {
+  const [first = ''] = [...dates].sort()
+  const [, month, day] = first.split('-').map(Number)
+  const review = subject === 'RN' || subject === 'PN' ? ' Review' : ''
+  return `${subject}${review} ${MONTHS[(month ?? 1) - 1] ?? ''} ${day ?? ''} ${startTime}`
+}

@@ -1,0 +1,25 @@
+import { isActive } from './is-active.ts'
+
+/** The seats of a link group: who sits until when (0: open-ended), and who holds a seat while a payment runs. */
+export type Seats = {
+  max: number
+  students: Readonly<Record<string, number>>
+  /** By payment key; `until` in epoch milliseconds. */
+  holds: Readonly<Record<string, { uid: string; until: number }>>
+}
+
+const later = (a: number, b: number) => (a === 0 || b === 0 ? 0 : Math.max(a, b))
+
+/** When each taken seat ends (0: open-ended), one entry a person however they take it (spec 1.4.11). */
+export function seatEnds(seats: Pick<Seats, 'students' | 'holds'>, now: number): number[] {
+  const ends = new Map<string, number>()
+  const take = (uid: string, end: number) => {
+    if (isActive(end, now)) ends.set(uid, later(ends.get(uid) ?? end, end))
+  }
+  for (const [uid, end] of Object.entries(seats.students)) take(uid, end)
+  for (const { uid, until } of Object.values(seats.holds)) take(uid, until)
+  return [...ends.values()]
+}
+
+/** Seats left at `now` (epoch milliseconds): the limit less the unique active students and holders, never below 0. */
+export const seatsLeft = (seats: Seats, now: number): number => Math.max(0, seats.max - seatEnds(seats, now).length)
