@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
+import './button.css'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse'
+
+export type ButtonProps = ComponentProps<'button'> & {
+  variant?: ButtonVariant
+  /** Full width of its container. */
+  wide?: boolean
+  /** Shows a spinner and refuses clicks while work is under way; the label stays. */
+  busy?: boolean
+}
+
+/** A push button; `type` is `button` unless said otherwise. */
+export function Button({
+  variant = 'primary',
+  wide = false,
+  busy = false,
+  className,
+  children,
+  disabled,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled === true || busy}
+      aria-busy={busy || undefined}
+      className={classNames('button', `button--${variant}`, wide && 'button--wide', className)}
+    >
+      {busy && <Spinner size="small" />}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,68 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import './dialog.css'
+
+export type DialogProps = {
+  open: boolean
+  /** Called when the reader closes it: the cross, Escape or a press outside. */
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** Buttons at the end. */
+  actions?: ReactNode
+  wide?: boolean
+  /** Cannot be closed by Escape, cross or a press outside, such as while a card is being charged. */
+  locked?: boolean
+  role?: 'dialog' | 'alertdialog'
+}
+
+/** A modal dialog on the platform's own `<dialog>`: focus is kept inside and goes back where it was. */
+export function Dialog({ open, onClose, title, children, actions, wide = false, locked = false, role }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const leave = () => {
+    if (!locked) onClose()
+  }
+  const close = useRef(leave)
+  useEffect(() => {
+    close.current = leave
+  })
+  useEffect(() => {
+    const element = dialog.current
+    if (!open || element === null) return
+    if (!element.open) element.showModal()
+    // A press on the backdrop is a press on the dialog itself. For pointers only: keys have Escape and the cross.
+    const press = (event: PointerEvent) => {
+      if (event.target === element) close.current()
+    }
+    element.addEventListener('pointerdown', press)
+    return () => {
+      element.removeEventListener('pointerdown', press)
+      element.close()
+    }
+  }, [open])
+  if (!open) return null
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={titleId}
+      className={classNames('dialog', wide && 'dialog--wide')}
+      onCancel={(event) => {
+        event.preventDefault()
+        leave()
+      }}
+    >
+      <div className="dialog__frame">
+        <div className="dialog__head">
+          <h2 id={titleId}>{title}</h2>
+          {!locked && <IconButton className="dialog__close" label="Close" icon={<X size={20} />} onClick={onClose} />}
+        </div>
+        {children}
+        {actions !== undefined && <div className="dialog__actions">{actions}</div>}
+      </div>
+    </dialog>
+  )
+}

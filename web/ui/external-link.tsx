@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { ButtonVariant } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+import './button.css'
+
+type ExternalLinkProps = { href: string; children: ReactNode; variant?: ButtonVariant; className?: string }
+
+/** A link to another site: opens a new tab without opener, and says so to screen readers. */
+export function ExternalLink({ href, children, variant, className }: ExternalLinkProps) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={classNames(variant && 'button', variant && `button--${variant}`, className)}
+    >
+      {children}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  )
+}

@@ -1,0 +1,8 @@
+import type { FieldFacts } from './field.tsx'
+
+/** The attributes that tie a control to its hint and its error. */
+export function fieldAttributes(id: string, { hint, error }: Pick<FieldFacts, 'hint' | 'error'>) {
+  const invalid = error !== undefined && error !== ''
+  const ids = [invalid && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ')
+  return { id, 'aria-invalid': invalid || undefined, 'aria-describedby': ids === '' ? undefined : ids }
+}

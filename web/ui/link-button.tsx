@@ -1,0 +1,11 @@
+import { Link, type LinkProps } from 'react-router-dom'
+import type { ButtonVariant } from './button.tsx'
+import { classNames } from './class-names.ts'
+import './button.css'
+
+type LinkButtonProps = LinkProps & { variant?: ButtonVariant; wide?: boolean }
+
+/** A link that looks like a button: it goes somewhere, it does nothing. */
+export function LinkButton({ variant = 'primary', wide = false, className, ...rest }: LinkButtonProps) {
+  return <Link {...rest} className={classNames('button', `button--${variant}`, wide && 'button--wide', className)} />
+}

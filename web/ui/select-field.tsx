@@ -1,0 +1,31 @@
+import { ChevronDown } from 'lucide-react'
+import { type ComponentProps, useId } from 'react'
+import { fieldAttributes } from './field-attributes.ts'
+import { Field, type FieldFacts } from './field.tsx'
+
+export type SelectOption = { value: string; label: string; disabled?: boolean }
+
+type SelectFieldProps = FieldFacts &
+  Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'> & {
+    options: readonly SelectOption[]
+    /** Shown while nothing is chosen. */
+    placeholder?: string
+  }
+
+/** A labelled choice of one among several: the platform's own select, best on phones. */
+export function SelectField({ label, hint, error, optional, options, placeholder, ...select }: SelectFieldProps) {
+  const id = useId()
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+      <select {...select} className="field__input" {...fieldAttributes(id, { hint, error })}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className="field__chevron" size={20} aria-hidden="true" />
+    </Field>
+  )
+}

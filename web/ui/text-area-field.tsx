@@ -1,0 +1,15 @@
+import { type ComponentProps, useId } from 'react'
+import { fieldAttributes } from './field-attributes.ts'
+import { Field, type FieldFacts } from './field.tsx'
+
+type TextAreaFieldProps = FieldFacts & Omit<ComponentProps<'textarea'>, 'className' | 'id'>
+
+/** A labelled text field of several lines. */
+export function TextAreaField({ label, hint, error, optional, ...area }: TextAreaFieldProps) {
+  const id = useId()
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+      <textarea {...area} className="field__input" {...fieldAttributes(id, { hint, error })} />
+    </Field>
+  )
+}
