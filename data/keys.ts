@@ -89,6 +89,8 @@ export const questionKey = (id: number): Key => ({ pk: `QUESTION#${id}`, sk: 'ME
 export const questionVersionKey = (id: number, time: number): Key => ({ pk: `QUESTION#${id}`, sk: `V#${time}` })
 export const questionVersions = (id: number) => ({ pk: `QUESTION#${id}`, prefix: 'V#' })
 export const questions = { gsi1pk: 'QUESTIONS' }
+/** Ten digits keep question numbers in order. */
+export const inQuestions = (id: number) => ({ gsi1pk: 'QUESTIONS', gsi1sk: `${10_000_000_000 + id}`.slice(1) })
 
 /** Bitmaps of question numbers. */
 export const poolOfTag = (tag: string): Key => ({ pk: 'POOL', sk: `TAG#${tag}` })

@@ -1,0 +1,20 @@
+import { matchesOf } from './matches-of.ts'
+import type { Question } from './question.ts'
+
+/** A question as a student sees it before it is graded. */
+export type PublicQuestion = {
+  id: number
+  type: string
+  body: string
+  answers: { letter: string; text: string }[]
+  matches?: string[]
+}
+
+/** What a student may see of an ungraded question: an allow-list, no key, no rationale, no tags (decisions, Safety). */
+export const publicQuestion = ({ id, type, body, answers }: Question): PublicQuestion => ({
+  id,
+  type,
+  body,
+  answers: answers.map(({ letter, text }) => ({ letter, text })),
+  ...(type === 'Matching/Dropdown' ? { matches: matchesOf(answers) } : {}),
+})

@@ -1,0 +1,39 @@
+import type { TestKind } from './test-task.ts'
+
+/** A question as drawn; `group` is the area that it was drawn for (NCLEX). */
+export type Drawn = { id: number; group?: number }
+
+/** A question of an attempt, with the answer once it is graded. `choice`: indexes, ascending, or matches by answer. */
+export type Asked = Drawn & { answer?: { choice: readonly number[]; correct: boolean } }
+
+/** Right answers out of answers, by tag or area number. */
+export type Tally = ReadonlyMap<number, { correct: number; total: number }>
+
+/** What NCLEX rules keep from the start on: the task's tag, its limits and how many areas the list had. */
+export type Plan = { tag: string; min: number; max: number; areas: number }
+
+/**
+ * One sitting of a test (spec 3.3.13, 3.4.18). Times in epoch milliseconds. Invariants: questions before `at` have an
+ * answer, the others none; `score` counts the right ones; `endTime` is never after `deadline`.
+ */
+export type Attempt = {
+  n: number
+  kind: TestKind
+  /** Grows by one with each move. */
+  version: number
+  startTime: number
+  /** When it ends at the latest: the clock's end or the course's. */
+  deadline: number
+  /** The task sets no time: the deadline is the course's end, and no clock is shown. */
+  untimed: boolean
+  endTime?: number
+  questions: readonly Asked[]
+  at: number
+  score: number
+  passGrade: number
+  tally: Tally
+  plan?: Plan
+}
+
+/** How long after the deadline an answer that was on its way still counts. */
+export const GRACE_MS = 2_000

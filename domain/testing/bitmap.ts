@@ -1,0 +1,40 @@
+/**
+ * Sets of question numbers, one bit each: bit `i % 8` of byte `i / 8` stands for question `i`. A shorter bitmap reads
+ * as if zeros followed. Every function leaves its arguments as they are, except `setBit` on a bitmap long enough.
+ */
+export type Bitmap = Uint8Array
+
+const ones = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length)
+const onesIn = (byte: number) => ones[byte] ?? 0
+
+/** Numbers in both. */
+export const and = (a: Bitmap, b: Bitmap): Bitmap =>
+  Uint8Array.from({ length: Math.min(a.length, b.length) }, (_, i) => (a[i] ?? 0) & (b[i] ?? 0))
+
+/** Numbers of `a` that are not in `b`. */
+export const andNot = (a: Bitmap, b: Bitmap): Bitmap => a.map((byte, i) => byte & ~(b[i] ?? 0))
+
+/** How many numbers are in the set. */
+export const count = (bitmap: Bitmap): number => bitmap.reduce((sum, byte) => sum + onesIn(byte), 0)
+
+/** Whether number `n` is in the set. */
+export const has = (bitmap: Bitmap, n: number): boolean => ((bitmap[n >> 3] ?? 0) & (1 << (n & 7))) !== 0
+
+/** The set with `n`; a longer bitmap when `n` needs it. */
+export const withBit = (bitmap: Bitmap, n: number): Bitmap => {
+  const next = new Uint8Array(Math.max(bitmap.length, (n >> 3) + 1))
+  next.set(bitmap)
+  next[n >> 3] = (next[n >> 3] ?? 0) | (1 << (n & 7))
+  return next
+}
+
+/** The set without `n`. */
+export const withoutBit = (bitmap: Bitmap, n: number): Bitmap =>
+  bitmap.map((byte, i) => (i === n >> 3 ? byte & ~(1 << (n & 7)) : byte))
+
+/** The set of the given numbers. */
+export const bitmapOf = (numbers: readonly number[]): Bitmap => {
+  const bitmap = new Uint8Array(numbers.reduce((length, n) => Math.max(length, (n >> 3) + 1), 0))
+  for (const n of numbers) bitmap[n >> 3] = (bitmap[n >> 3] ?? 0) | (1 << (n & 7))
+  return bitmap
+}

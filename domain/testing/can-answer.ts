@@ -1,0 +1,25 @@
+import { GRACE_MS, type Attempt } from './attempt.ts'
+
+/** A student's answer to the question that stood at `position`, numbered from 0. */
+export type Given = { position: number; id: number; choice: readonly number[] }
+
+export type AnswerVerdict =
+  | { ok: true }
+  /** The very same answer was recorded before: reply as then. */
+  | { ok: false; code: 'answered-so' }
+  | { ok: false; code: 'already-answered' | 'not-this-question' | 'time-is-up' | 'attempt-finished' }
+
+const same = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((n, i) => n === b[i])
+
+/** Whether an attempt takes an answer now; answers in flight count until 2 s after the deadline. */
+export function canAnswer(attempt: Attempt, given: Given, now: number): AnswerVerdict {
+  const asked = attempt.questions[given.position]
+  if (asked?.id !== given.id) return { ok: false, code: 'not-this-question' }
+  if (asked.answer)
+    return { ok: false, code: same(asked.answer.choice, given.choice) ? 'answered-so' : 'already-answered' }
+  if (attempt.endTime !== undefined)
+    return { ok: false, code: attempt.endTime >= attempt.deadline ? 'time-is-up' : 'attempt-finished' }
+  if (given.position !== attempt.at) return { ok: false, code: 'not-this-question' }
+  if (now > attempt.deadline + GRACE_MS) return { ok: false, code: 'time-is-up' }
+  return { ok: true }
+}

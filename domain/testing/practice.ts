@@ -1,0 +1,19 @@
+import { drawPractice, EASY } from './draw-practice.ts'
+import { grade } from './grade.ts'
+import type { Rules } from './rules.ts'
+
+/** The rules of a Practice test: a fixed number of questions, broken down by tag, passed by the share of all of them. */
+export const practice: Rules = {
+  kind: 'Practice',
+  dimension: 'tags',
+  pools: (task) =>
+    [...new Set(task.percentEasy === undefined ? task.tags : [...task.tags, EASY])].map((name) => ({
+      by: 'tag',
+      name,
+    })),
+  draw: drawPractice,
+  countsUnder: ({ tagNumbers }) => tagNumbers,
+  afterBatch: () => ({ end: true }),
+  drawMore: () => [],
+  result: ({ score, questions, passGrade }) => (grade(score, questions.length) >= passGrade ? 'passing' : 'failing'),
+}

@@ -1,0 +1,8 @@
+import { practice } from './practice.ts'
+import type { Rules } from './rules.ts'
+import type { TestKind } from './test-task.ts'
+
+const TABLES: readonly Rules[] = [practice]
+
+/** The rules of a kind of test; absent while the academy has none for it. */
+export const rulesOf = (kind: TestKind): Rules | undefined => TABLES.find((rules) => rules.kind === kind)

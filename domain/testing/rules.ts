@@ -1,0 +1,44 @@
+import type { Attempt, Drawn, Plan } from './attempt.ts'
+import type { Bitmap } from './bitmap.ts'
+import type { Random } from './random.ts'
+import type { TestKind, TestTask } from './test-task.ts'
+
+/** The questions of a tag or of an NCLEX area. */
+export type PoolName = { by: 'tag' | 'area'; name: string }
+
+/** What a draw may use: the pools that `pools` named, and the random source. */
+export type DrawSource = { task: TestTask; areas: readonly string[]; pool: (name: PoolName) => Bitmap; random: Random }
+
+/** What the bank lacks: `easy` and `normal` of spec 3.5.22, any mix of spec 3.5.23, areas of spec 3.5.21. */
+export type Shortage =
+  'too-few-questions' | 'too-few-easy-or-normal' | 'too-few-easy' | 'too-few-normal' | 'too-few-in-areas'
+
+export type DrawVerdict = { ok: true; questions: Drawn[]; plan?: Plan } | { ok: false; code: Shortage }
+
+/** After the last drawn question was graded: the end, or one more question for each of the groups. */
+export type BatchDecision = { end: true } | { end: false; groups: readonly number[] }
+
+export type Result = 'passing' | 'failing' | 'undecided'
+
+/** The numbers of a question's tags and areas in the academy's lists. */
+export type QuestionNumbers = { tagNumbers: readonly number[]; areaNumbers: readonly number[] }
+
+/**
+ * The rules of one kind of test. The engine (attempt.ts and its verbs) asks nothing else of a kind, so a new one joins
+ * as a new table: Practice counts an answer under the question's tags, NCLEX under the group that it was drawn for.
+ */
+export type Rules = {
+  kind: TestKind
+  /** What the breakdown's numbers are positions in. */
+  dimension: 'tags' | 'areas'
+  /** The pools to read before a draw. */
+  pools: (task: TestTask, areas: readonly string[]) => PoolName[]
+  draw: (source: DrawSource) => DrawVerdict
+  /** The numbers that an answer counts under by its question; empty where the drawn group counts. */
+  countsUnder: (question: QuestionNumbers) => readonly number[]
+  afterBatch: (attempt: Attempt) => BatchDecision
+  /** One more question for each group, none of them asked before; fewer when a pool is used up. */
+  drawMore: (source: DrawSource, attempt: Attempt, groups: readonly number[]) => Drawn[]
+  /** How a finished attempt went. */
+  result: (attempt: Attempt) => Result
+}

@@ -1,0 +1,19 @@
+/** The kinds of task that are tests (spec 3.1.1). */
+export type TestKind = 'Practice' | 'NCLEX'
+
+/** The settings of a test (spec 3.3.6, 3.3.7). Absent: timeAllowed (minutes) and attempts unlimited, passGrade 65. */
+export type TestTask = {
+  type: TestKind
+  /** Practice: a question must carry them all. NCLEX: one of RN and PN. */
+  tags: readonly string[]
+  numOfQuestions?: number
+  percentEasy?: number
+  minQuestions?: number
+  maxQuestions?: number
+  timeAllowed?: number
+  attempts?: number
+  passGrade?: number
+}
+
+/** Percent needed when the task sets none (spec 3.9.8). */
+export const DEFAULT_PASS_GRADE = 65
