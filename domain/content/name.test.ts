@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkName, urlOf } from './name.ts'
+import { urlOfName } from '../naming/url-of-name.ts'
+import { checkName } from './name.ts'
 
 describe('a name and its address', () => {
   it.each([
@@ -8,10 +9,10 @@ describe('a name and its address', () => {
     ['  Café — Über!  ', 'cafe-uber'],
     ['A_B..C', 'a-b-c'],
     ['Week 10', 'week-10'],
-  ])('%s is found at %s [3.5.6]', (name, url) => expect(urlOf(name)).toBe(url))
+  ])('%s is found at %s [3.5.6]', (name, url) => expect(urlOfName(name)).toBe(url))
 
   it('keeps addresses stable: the address of an address is itself [3.5.6]', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (name) => urlOf(urlOf(name)) === urlOf(name)))
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (name) => urlOfName(urlOfName(name)) === urlOfName(name)))
   })
 
   it.each(['create', 'CREATE', ' Create '])("refuses the reserved name '%s' [3.5.1, 3.9.2]", (name) =>

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { contentMessages } from '../messages/content.ts'
+import { checkTask, type TaskDraft } from './check-task.ts'
+
+const practice: TaskDraft = { type: 'Practice', name: 'Quiz', tags: ['RN'], numOfQuestions: 5, timeAllowed: 10 }
+const nclex: TaskDraft = {
+  type: 'NCLEX',
+  name: 'Exam',
+  tags: ['RN'],
+  minQuestions: 2,
+  maxQuestions: 4,
+  timeAllowed: 60,
+}
+const words = (draft: TaskDraft, body = 'Some text') => {
+  const verdict = checkTask(draft, body)
+  return verdict.ok ? 'ok' : contentMessages[verdict.code]
+}
+
+describe('the task forms', () => {
+  it.each<[string, TaskDraft, string]>([
+    ['a Reading without a name [3.5.2]', { type: 'Reading', name: '' }, 'Please enter a name for the task'],
+    ['a Practice without a name [3.5.2]', { ...practice, name: ' ' }, 'Please enter a name for the section'],
+    [
+      'the name create [3.5.1, 3.5.2]',
+      { ...practice, name: 'Create' },
+      'Please use a different name; that name is reserved.',
+    ],
+    [
+      'a Lecture named create [3.5.2]',
+      { type: 'Lecture', name: 'create' },
+      'That name is reserved, please use a different name',
+    ],
+    ['no tags [3.5.9]', { ...practice, tags: [] }, 'Please choose at least one tag for this task'],
+    [
+      'no time [3.5.10]',
+      { ...practice, timeAllowed: null },
+      'Please enter only numbers greater than 0 for time allowed',
+    ],
+    [
+      'no attempts, given as 0 [3.5.11]',
+      { ...practice, attempts: 0 },
+      'Please enter only numbers greater than 0 for attempts',
+    ],
+    [
+      'a pass grade of 0 [3.5.11]',
+      { ...practice, passGrade: 0 },
+      'Please enter only numbers greater than 0 for pass grade',
+    ],
+    [
+      'no number of questions [3.5.12]',
+      { ...practice, numOfQuestions: null },
+      'Please enter only numbers greater than 0 for number of questions',
+    ],
+    [
+      'a percent easy of 0 [3.5.12]',
+      { ...practice, percentEasy: 0 },
+      'Please enter only numbers greater than 0 for percent easy',
+    ],
+    [
+      'NCLEX without a minimum [3.5.13]',
+      { ...nclex, minQuestions: null },
+      'Please enter only numbers greater than 0 for min number of questions',
+    ],
+    [
+      'NCLEX without a maximum [3.5.13]',
+      { ...nclex, maxQuestions: 0 },
+      'Please enter only numbers greater than 0 for max number of questions',
+    ],
+    [
+      'equal minimum and maximum [3.5.13]',
+      { ...nclex, maxQuestions: 2 },
+      'Minimun number of questions cannot be larger than maximum number of questions',
+    ],
+    ['a link to nothing [3.5.16]', { type: 'Linking', name: 'Again' }, 'Please choose a task to link to this task'],
+  ])('refuses %s', (_, draft, expected) => expect(words(draft)).toBe(expected))
+
+  it('refuses a Reading without text [3.5.7]', () =>
+    expect(words({ type: 'Reading', name: 'Intro' }, '  ')).toBe('Please type some text for reading in the task'))
+  it('takes optional numbers as absent [3.5.11, 3.5.14]', () =>
+    expect(words({ ...practice, percentEasy: null, attempts: null, passGrade: null })).toBe('ok'))
+  it('takes RN or PN, one value, for NCLEX [3.3.7, 3.9.4]', () => {
+    expect(words(nclex)).toBe('ok')
+    expect(words({ ...nclex, tags: ['RN', 'PN'] })).toBe(contentMessages['nclex-tag'])
+  })
+})

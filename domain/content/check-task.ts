@@ -1,0 +1,67 @@
+import type { ContentMessage } from '../messages/content.ts'
+import { checkName } from './name.ts'
+
+export type TaskType = 'Reading' | 'Lecture' | 'Practice' | 'NCLEX' | 'Linking'
+
+type Maybe<T> = T | null | undefined
+/** A task as a form gives it; which fields count depends on the type (spec 3.3.4 to 3.3.8). */
+export type TaskDraft = {
+  type: TaskType
+  name: string
+  text?: Maybe<string>
+  tags?: Maybe<readonly string[]>
+  numOfQuestions?: Maybe<number>
+  percentEasy?: Maybe<number>
+  minQuestions?: Maybe<number>
+  maxQuestions?: Maybe<number>
+  timeAllowed?: Maybe<number>
+  attempts?: Maybe<number>
+  passGrade?: Maybe<number>
+  linkedTaskKey?: Maybe<string>
+}
+
+export type TaskVerdict = { ok: true; name: string; url: string } | { ok: false; code: ContentMessage }
+
+const refuse = (code: ContentMessage): TaskVerdict => ({ ok: false, code })
+const isPositive = (value: Maybe<number>) => typeof value === 'number' && Number.isInteger(value) && value > 0
+const isAbsent = (value: Maybe<number>) => value === null || value === undefined
+const isOptional = (value: Maybe<number>) => isAbsent(value) || isPositive(value)
+
+/** Tags and numbers of a Practice or NCLEX task (spec 3.5.9 to 3.5.13). */
+function checkTest(draft: TaskDraft): ContentMessage | undefined {
+  const tags = draft.tags ?? []
+  if (tags.length === 0) return 'tags-empty'
+  if (draft.type === 'NCLEX' && (tags.length !== 1 || (tags[0] !== 'RN' && tags[0] !== 'PN'))) return 'nclex-tag'
+  if (draft.type === 'Practice') {
+    if (!isPositive(draft.numOfQuestions)) return 'number-invalid'
+    if (!isOptional(draft.percentEasy) || (draft.percentEasy ?? 0) > 100) return 'easy-invalid'
+  } else {
+    if (!isPositive(draft.minQuestions)) return 'min-invalid'
+    if (!isPositive(draft.maxQuestions)) return 'max-invalid'
+    if ((draft.minQuestions ?? 0) >= (draft.maxQuestions ?? 0)) return 'min-not-below-max'
+  }
+  if (!isPositive(draft.timeAllowed)) return 'time-invalid'
+  if (!isOptional(draft.attempts)) return 'attempts-invalid'
+  if (!isOptional(draft.passGrade) || (draft.passGrade ?? 0) > 100) return 'pass-grade-invalid'
+  return undefined
+}
+
+/** `body` is the plain text of `draft.text`, derived by the server. */
+export function checkTask(draft: TaskDraft, body: string): TaskVerdict {
+  const named = checkName(draft.name)
+  if (!named.ok) {
+    const plain = draft.type === 'Reading' || draft.type === 'Lecture'
+    if (named.code === 'empty') return refuse(plain ? 'task-name-empty' : 'section-name-empty')
+    if (named.code === 'reserved') return refuse(draft.type === 'Lecture' ? 'lecture-name-reserved' : 'name-reserved')
+    return refuse('name-without-letters')
+  }
+  const wrong =
+    draft.type === 'Reading' && body.trim() === ''
+      ? 'reading-text-empty'
+      : draft.type === 'Practice' || draft.type === 'NCLEX'
+        ? checkTest(draft)
+        : draft.type === 'Linking' && !draft.linkedTaskKey
+          ? 'link-empty'
+          : undefined
+  return wrong ? refuse(wrong) : { ok: true, name: named.name, url: named.url }
+}
