@@ -1,0 +1,29 @@
+import type { Key } from './keys.ts'
+
+/** A block of course material (spec 3.3.1); `sections` and `usedBy` (courses) are counts. */
+export type ContentItem = Key & {
+  type: 'content'
+  gsi1pk: string
+  gsi1sk: string
+  key: string
+  name: string
+  url: string
+  instructions: string
+  descText: string
+  descBody: string
+  sections: number
+  usedBy: number
+  version: number
+}
+
+/** A part of a content (spec 3.3.2); `tasks` is a count. */
+export type SectionItem = Key & {
+  type: 'section'
+  key: string
+  contentKey: string
+  name: string
+  url: string
+  instructions: string
+  tasks: number
+  version: number
+}

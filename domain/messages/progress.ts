@@ -1,0 +1,29 @@
+/** The words of a student's courses (spec 3.2.16 to 3.2.26, 3.8.2, 3.8.6). A refusal's key is its code. */
+export const progressMessages = {
+  'course-ended': 'Course Ended',
+  'course-not-started': 'Not Started',
+  'progress-not-found': 'Course progress not found',
+  'student-not-found': 'Student not found',
+} as const
+
+export type ProgressMessage = keyof typeof progressMessages
+
+/** Labels of the student area (spec 3.2.16 to 3.2.18, 3.8.6). */
+export const progressWords = {
+  active: 'Active',
+  history: 'History',
+  buyCourses: 'Buy Courses',
+  noActiveCourses: 'No Active Courses',
+  none: 'None',
+  noCourses: 'No Courses',
+  noTasks: 'No Tasks',
+  notStarted: 'Not Started',
+  emptyCourse: 'Empty Course',
+  emptySection: 'Empty Section',
+  courseEnded: 'Course Ended',
+  noVideo: 'No Video Uploaded',
+  noText: 'No Text Written',
+} as const
+
+/** A Live course's card before its start (spec 3.4.13). */
+export const daysLeftNotStarted = (onlineDays: number) => `${onlineDays} days left - Not Started`

@@ -1,0 +1,32 @@
+/** The words of taking a test (spec 3.5.20 to 3.5.25, 3.8.4). A refusal's key is its code. */
+export const testingMessages = {
+  'answer-first': 'Please answer the question first',
+  'too-few-in-areas': 'Not enough questions in some areas',
+  'too-few-easy-or-normal': 'Not enough easy or normal questions with those tags; please Edit the test',
+  'too-few-easy': 'Not enough easy questions with those tags; please Edit the test',
+  'too-few-normal': 'Not enough normal questions with those tags; please Edit the test',
+  'too-few-questions': 'Not enough questions with those tags; please Edit the test',
+  'questions-error': 'Questions error, contact instructor',
+  'start-failed': 'Fatal error while starting test, please contact the instructor',
+  'no-attempts-left': 'You have no more attempts!',
+  'create-failed': 'Fatal error while creating test. Please refresh page.',
+  'grade-failed': 'Fatal error while grading question. Please refresh page.',
+  'next-failed': 'Fatal error while changing questions. Please refresh the page.',
+  'submit-failed': 'Fatal error while submitting test. Please refresh the page.',
+  'already-answered': 'This question is already answered; the test has moved on',
+  'not-this-question': 'The test has moved on to another question',
+  'time-is-up': 'Time is up! The test has ended',
+  'attempt-finished': 'This test has already ended',
+  'attempt-not-found': 'Test attempt not found',
+  'not-a-test': 'This task is not a test',
+} as const
+
+export type TestingMessage = keyof typeof testingMessages
+
+/** Labels of the test screen (spec 3.4.20 with decisions, 3.5.24, 3.8.6, 3.9.5). */
+export const testingWords = {
+  noAttemptsLeft: 'No Attempts Left',
+  unlimited: 'Unlimited',
+  noBreakdown: 'No Breakdown Available',
+  undecided: 'Not enough evidence to pass or fail',
+} as const

@@ -1,0 +1,18 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import type { Key } from '../../data/keys.ts'
+import type { Table } from './table.ts'
+
+/**
+ * The item at a key, or undefined. `Item` is the shape that data/ gives the items of such keys: only this product
+ * writes the table. Eventually consistent unless `consistent`.
+ */
+export async function getItem<Item extends Key>(
+  table: Table,
+  { pk, sk }: Key,
+  { consistent = false } = {},
+): Promise<Item | undefined> {
+  const reply = await table.client.send(
+    new GetCommand({ TableName: table.name, Key: { pk, sk }, ConsistentRead: consistent }),
+  )
+  return reply.Item as Item | undefined
+}
