@@ -1,0 +1,41 @@
+import type { CourseType } from '../courses/course.ts'
+import type { UserType } from '../users/user.ts'
+
+/** A charge as the card service reports it (spec 1.3.9). */
+export type Charge = { id?: string; failure_message?: string }
+
+/** How a payment ended; absent while it is processing. */
+export type PaymentStatus = 'paid' | 'failed' | 'refunded'
+
+/** A payment for a course (spec 1.3.9), as the academy keeps it. Times in epoch milliseconds, money in cents. */
+export type Payment = {
+  key: string
+  courseKey: string
+  courseName: string
+  courseType: CourseType
+  /** Link group of the course. */
+  group: string
+  studentId: string
+  studentName: string
+  studentType: UserType
+  email: string
+  amount: number
+  description: string
+  date: number
+  /** What the card form returned (spec 1.4.18). */
+  token: string
+  /** The card service's intent, once it is known. */
+  intentId?: string
+  /** Why the money goes back; set before the refund is asked for, so that nothing is enrolled any more. */
+  refunding?: RefundReason
+  processing: boolean
+  status?: PaymentStatus
+  charge?: Charge
+  progressKey?: string
+}
+
+/** Why a paid charge cannot become an enrolment. */
+export type RefundReason = 'no-seats' | 'course-gone' | 'already-yours' | 'amount-differs' | 'paid-late'
+
+/** What a payment costs is always in this currency. */
+export const CURRENCY = 'usd'
