@@ -2,6 +2,7 @@ import { stableId } from './stable-id.ts'
 
 /** The property that holds a resource's own name, by kind; a resource without one is named after its stack and logical id. */
 const nameProperties: Record<string, string> = {
+  'AWS::Cognito::UserPoolGroup': 'GroupName',
   'AWS::DynamoDB::Table': 'TableName',
   'AWS::DynamoDB::GlobalTable': 'TableName',
   'AWS::Events::Rule': 'Name',
@@ -31,5 +32,6 @@ export function generatedName(kind: string, stack: string, logicalId: string): s
   if (kind === 'AWS::S3::Bucket') {
     return `${stack}-${logicalId}`.toLowerCase().slice(0, 52).replace(/-$/, '') + `-${stableId(seed, 10)}`
   }
-  return `${stack}-${logicalId}`.slice(0, 64)
+  const name = `${stack}-${logicalId}`
+  return name.length <= 64 ? name : `${name.slice(0, 51)}-${stableId(seed, 12)}`
 }

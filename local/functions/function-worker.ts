@@ -1,0 +1,93 @@
+// Runs inside a worker thread: loads one function's bundle and answers its jobs, one at a time.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { compileFunction, constants } from 'node:vm'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { FunctionError, Job, Outcome, WorkerFacts, WorkerMessage } from './invocation.ts'
+
+type Handler = (event: unknown, context: unknown, callback?: (error: unknown, result: unknown) => void) => unknown
+
+const facts: WorkerFacts = workerData
+const say = (message: WorkerMessage): void => parentPort?.postMessage(message)
+
+function errorOf(error: unknown): FunctionError {
+  if (!(error instanceof Error)) return { errorType: typeof error, errorMessage: String(error), trace: [] }
+  return { errorType: error.name, errorMessage: error.message, trace: (error.stack ?? '').split('\n') }
+}
+
+/** Lambda takes a `.js` bundle for CommonJS whatever package.json lies above it, so Node's own loader must not decide. */
+async function loadModule(file: string): Promise<Record<string, unknown>> {
+  if (!file.endsWith('.js')) return import(pathToFileURL(file).href)
+  const module: { exports: Record<string, unknown> } = { exports: {} }
+  const run = compileFunction(
+    readFileSync(file, 'utf8'),
+    ['exports', 'require', 'module', '__filename', '__dirname'],
+    { filename: file, importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER },
+  )
+  Reflect.apply(run, module.exports, [module.exports, createRequire(file), module, file, dirname(file)])
+  return module.exports
+}
+
+function isHandler(value: unknown): value is Handler {
+  return typeof value === 'function'
+}
+
+function contextOf(job: Job): Record<string, unknown> {
+  return {
+    functionName: facts.functionName,
+    functionVersion: '$LATEST',
+    invokedFunctionArn: facts.arn,
+    memoryLimitInMB: String(facts.memoryMegabytes),
+    awsRequestId: job.id,
+    logGroupName: `/aws/lambda/${facts.functionName}`,
+    logStreamName: 'local',
+    callbackWaitsForEmptyEventLoop: true,
+    getRemainingTimeInMillis: () => Math.max(0, job.deadline - Date.now()),
+  }
+}
+
+function call(handler: Handler, job: Job): Promise<unknown> {
+  const event: unknown = JSON.parse(job.event)
+  if (handler.length < 3) return Promise.resolve(handler(event, contextOf(job)))
+  return new Promise((resolve, reject) => {
+    const answer = handler(event, contextOf(job), (error, result) => {
+      if (error === null || error === undefined) resolve(result)
+      else reject(error instanceof Error ? error : new Error(String(error)))
+    })
+    if (answer instanceof Promise) answer.then(resolve, reject)
+  })
+}
+
+async function run(handler: Handler, job: Job): Promise<string> {
+  try {
+    const result = JSON.stringify((await call(handler, job)) ?? null)
+    return `{"ok":true,"payload":${result}}`
+  } catch (error) {
+    const outcome: Outcome = { ok: false, error: errorOf(error) }
+    console.error(`ERROR ${job.id} ${outcome.error.trace.join('\n') || outcome.error.errorMessage}`)
+    return JSON.stringify(outcome)
+  }
+}
+
+if (facts.sourceMaps) process.setSourceMapsEnabled(true)
+loadModule(facts.file).then(
+  (module) => {
+    const handler = module[facts.exportName]
+    if (!isHandler(handler)) {
+      const errorMessage = `${facts.exportName} is undefined or not exported`
+      say({ kind: 'failed-to-load', error: { errorType: 'Runtime.HandlerNotFound', errorMessage, trace: [] } })
+      return
+    }
+    parentPort?.on('message', (job: Job) => {
+      void run(handler, job).then((outcome) => {
+        say({ kind: 'done', id: job.id, outcome })
+      })
+    })
+    say({ kind: 'ready' })
+  },
+  (error: unknown) => {
+    say({ kind: 'failed-to-load', error: errorOf(error) })
+  },
+)

@@ -1,0 +1,16 @@
+import type { Json } from '../shared/json.ts'
+
+/** Lambda's error shape. */
+export type FunctionError = { errorType: string; errorMessage: string; trace: string[] }
+
+/** How an invocation ended. */
+export type Outcome = { ok: true; payload: Json } | { ok: false; error: FunctionError }
+
+/** What is sent to a worker for one invocation. */
+export type Job = { id: string; event: string; deadline: number }
+
+/** What a worker is started with. */
+export type WorkerFacts = { file: string; exportName: string; functionName: string; arn: string; memoryMegabytes: number; sourceMaps: boolean }
+
+/** What a worker says: it is loaded, or a job ended with this JSON. */
+export type WorkerMessage = { kind: 'ready' } | { kind: 'failed-to-load'; error: FunctionError } | { kind: 'done'; id: string; outcome: string }

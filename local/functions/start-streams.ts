@@ -1,0 +1,144 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isObject, parseJson, textOf, type Json, type JsonObject } from '../shared/json.ts'
+import { deliverBatch } from './deliver-batch.ts'
+import type { Outcome } from './invocation.ts'
+import type { StreamSource } from './read-streams.ts'
+import { followingShard, openIterator, readPage, sequenceOf, type Position } from './stream-shards.ts'
+
+export type StreamsOptions = {
+  sources: StreamSource[]
+  /** DynamoDB Local's own address. */
+  endpoint: string
+  /** Where positions are kept, so that a restart goes on where it stopped. */
+  folder: string
+  invoke: (id: string, event: Json) => Promise<Outcome>
+  report: (sentence: string) => void
+}
+
+export type Streams = {
+  /** Tells the readers of these tables that something was written. */
+  wake: (tables: string) => void
+  close: () => Promise<void>
+}
+
+const idlePause = 1_000
+const activePause = 40
+const activeFor = 400
+
+class Closing extends Error {}
+
+/** Pauses that end early: by `wake`, or with an error when the cloud closes. */
+function createNap() {
+  let closing = false
+  let stirred = false
+  let end: (() => void) | undefined
+  return {
+    wake: () => {
+      stirred = true
+      end?.()
+    },
+    close: () => {
+      closing = true
+      end?.()
+    },
+    nap: async (milliseconds: number, isWakeable: boolean): Promise<void> => {
+      const isOver = () => closing || (isWakeable && stirred)
+      if (!isOver()) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, milliseconds)
+          end = () => {
+            if (!isOver()) return
+            clearTimeout(timer)
+            resolve()
+          }
+        })
+      }
+      end = undefined
+      if (isWakeable) stirred = false
+      if (closing) throw new Closing()
+    },
+  }
+}
+
+function readPosition(file: string): Position | undefined {
+  if (!existsSync(file)) return undefined
+  const value = parseJson(readFileSync(file, 'utf8'))
+  const shard = isObject(value) ? textOf(value['shard']) : undefined
+  const sequence = isObject(value) ? textOf(value['sequence']) : undefined
+  return shard === undefined ? undefined : { shard, ...(sequence === undefined ? {} : { sequence }) }
+}
+
+function startReader(source: StreamSource, options: StreamsOptions) {
+  const { endpoint, folder, invoke, report } = options
+  const file = join(folder, `${source.logicalId}.json`)
+  const sleeper = createNap()
+  const keep = (position: Position): void => {
+    writeFileSync(file, JSON.stringify(position))
+  }
+
+  const read = async (): Promise<never> => {
+    let { shard, iterator } = await openIterator(endpoint, source.table, readPosition(file), source.startsAtLatest)
+    let lastSeen = 0
+    let batch: JsonObject[] = []
+    let batchStarted = 0
+    for (;;) {
+      const page = await readPage(endpoint, iterator, source.batchSize - batch.length)
+      if (page.records.length > 0) lastSeen = Date.now()
+      if (batch.length === 0) batchStarted = Date.now()
+      batch = [...batch, ...page.records]
+      const isDue = batch.length >= source.batchSize || Date.now() - batchStarted >= source.windowSeconds * 1_000
+      if (batch.length > 0 && isDue) {
+        await deliverBatch(source, batch, { invoke, report, pause: (milliseconds) => sleeper.nap(milliseconds, false) })
+        const sequence = sequenceOf(batch.at(-1))
+        keep({ shard, ...(sequence === undefined ? {} : { sequence }) })
+        batch = []
+      }
+      if (page.next !== undefined) iterator = page.next
+      else {
+        const following = await followingShard(endpoint, source.table, shard)
+        if (following !== undefined && batch.length === 0) {
+          keep({ shard: following })
+          ;({ shard, iterator } = await openIterator(endpoint, source.table, { shard: following }, false))
+        }
+      }
+      if (page.records.length > 0 && page.next !== undefined) continue
+      const isActive = batch.length > 0 || Date.now() - lastSeen < activeFor
+      await sleeper.nap(isActive ? activePause : idlePause, true)
+    }
+  }
+
+  const readOn = async (): Promise<void> => {
+    for (;;) {
+      try {
+        await read()
+      } catch (error) {
+        if (error instanceof Closing) return
+        report(`${source.logicalId}: ${String(error)}`)
+        await sleeper.nap(idlePause, false).catch(() => undefined)
+      }
+    }
+  }
+  const done = readOn()
+  return {
+    wake: sleeper.wake,
+    close: async () => {
+      sleeper.close()
+      await done
+    },
+  }
+}
+
+/** Starts a reader for every stream source of the template. */
+export function startStreams(options: StreamsOptions): Streams {
+  mkdirSync(options.folder, { recursive: true })
+  const readers = options.sources.map((source) => ({ source, reader: startReader(source, options) }))
+  return {
+    wake: (tables) => {
+      for (const { source, reader } of readers) if (tables.includes(source.table)) reader.wake()
+    },
+    close: async () => {
+      await Promise.all(readers.map(({ reader }) => reader.close()))
+    },
+  }
+}

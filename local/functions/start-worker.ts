@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { isObject, parseJson } from '../shared/json.ts'
+import { bundleWorker } from './bundle-worker.ts'
+import type { FunctionLog } from './function-log.ts'
+import type { FunctionError, Job, Outcome, WorkerFacts, WorkerMessage } from './invocation.ts'
+import type { FunctionSpec } from './read-functions.ts'
+
+/** One warm instance of a function. */
+export type FunctionWorker = {
+  /** Runs one job; the instance is gone afterwards when it timed out or crashed. */
+  run: (id: string, event: string) => Promise<Outcome>
+  isGone: () => boolean
+  stop: () => Promise<void>
+}
+
+function factsOf(spec: FunctionSpec): WorkerFacts {
+  const [module = 'index', exportName = 'handler'] = spec.handler.split('.')
+  const names = ['mjs', 'cjs', 'js'].map((ending) => join(spec.folder, `${module}.${ending}`))
+  return {
+    file: names.find((name) => existsSync(name)) ?? join(spec.folder, `${module}.js`),
+    exportName,
+    functionName: spec.name,
+    arn: spec.arn,
+    memoryMegabytes: spec.memoryMegabytes,
+    sourceMaps: (spec.environment['NODE_OPTIONS'] ?? '').includes('--enable-source-maps'),
+  }
+}
+
+function readOutcome(text: string): Outcome {
+  const value = parseJson(text)
+  if (isObject(value) && value['ok'] === true) return { ok: true, payload: value['payload'] ?? null }
+  const error = isObject(value) && isObject(value['error']) ? value['error'] : {}
+  const trace = Array.isArray(error['trace']) ? error['trace'].map(String) : []
+  return { ok: false, error: { errorType: String(error['errorType']), errorMessage: String(error['errorMessage']), trace } }
+}
+
+const failed = (errorType: string, errorMessage: string, trace: string[] = []): Outcome => ({
+  ok: false,
+  error: { errorType, errorMessage, trace },
+})
+
+/** Starts an instance of a function in a worker thread with an environment of its own. */
+export function startWorker(spec: FunctionSpec, environment: Record<string, string>, log: FunctionLog): FunctionWorker {
+  const worker = new Worker(bundleWorker(), {
+    eval: true,
+    env: environment,
+    execArgv: [],
+    workerData: factsOf(spec),
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: spec.memoryMegabytes },
+  })
+  worker.stdout.on('data', (chunk: Buffer) => {
+    log.write(chunk.toString())
+  })
+  worker.stderr.on('data', (chunk: Buffer) => {
+    log.error(chunk.toString())
+  })
+  let gone = false
+  let finish: ((outcome: Outcome) => void) | undefined
+  let loadError: FunctionError | undefined
+  const end = (outcome: Outcome): void => {
+    gone = true
+    finish?.(outcome)
+  }
+  const ready = new Promise<void>((resolve) => {
+    worker.on('message', (message: WorkerMessage) => {
+      if (message.kind === 'done') finish?.(readOutcome(message.outcome))
+      else if (message.kind === 'failed-to-load') loadError = message.error
+      if (message.kind !== 'done') resolve()
+    })
+    worker.on('error', (error) => {
+      log.error(`${String(error.stack)}\n`)
+      end(failed(error.name === 'Error' ? 'Runtime.ExitError' : error.name, error.message, (error.stack ?? '').split('\n')))
+      resolve()
+    })
+    worker.on('exit', () => {
+      end(failed('Runtime.ExitError', 'Error: Runtime exited without providing a reason'))
+      resolve()
+    })
+  })
+  const stop = async (): Promise<void> => {
+    gone = true
+    await worker.terminate()
+  }
+  const run = async (id: string, event: string): Promise<Outcome> => {
+    const outcome = new Promise<Outcome>((resolve) => {
+      finish = resolve
+    })
+    await ready
+    if (loadError !== undefined) {
+      await stop()
+      return { ok: false, error: loadError }
+    }
+    if (gone) return outcome
+    const job: Job = { id, event, deadline: Date.now() + spec.timeoutSeconds * 1_000 }
+    const timer = setTimeout(() => {
+      const seconds = spec.timeoutSeconds.toFixed(2)
+      log.error(`${id} Task timed out after ${seconds} seconds\n`)
+      finish?.(failed('Sandbox.Timedout', `RequestId: ${id} Error: Task timed out after ${seconds} seconds`))
+      void stop()
+    }, spec.timeoutSeconds * 1_000)
+    worker.postMessage(job)
+    const result = await outcome
+    clearTimeout(timer)
+    finish = undefined
+    return result
+  }
+  return { run, isGone: () => gone, stop }
+}
