@@ -1,0 +1,21 @@
+import type { App } from 'aws-cdk-lib'
+import type { Environment } from './environments.ts'
+import { ApiStack } from './stacks/api-stack.ts'
+import { DataStack } from './stacks/data-stack.ts'
+import { WebStack } from './stacks/web-stack.ts'
+
+export type Academy = { data: DataStack; api: ApiStack; web: WebStack }
+
+/** The three stacks of one environment: what holds state, what runs, what browsers load. */
+export function buildAcademy(app: App, environment: Environment): Academy {
+  const { name, region, account, isProtected } = environment
+  const props = {
+    environment,
+    env: { region, ...(account ? { account } : {}) },
+    tags: { project: 'academy', environment: name },
+  }
+  const id = (stack: string) => `Academy-${name}-${stack}`
+  const data = new DataStack(app, id('data'), { ...props, terminationProtection: isProtected })
+  const api = new ApiStack(app, id('api'), { ...props, data })
+  return { data, api, web: new WebStack(app, id('web'), { ...props, data, api }) }
+}

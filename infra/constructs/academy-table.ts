@@ -1,0 +1,29 @@
+import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb'
+import type { Construct } from 'constructs'
+import { TABLE_INDEXES } from '../../data/keys.ts'
+import type { Environment } from '../environments.ts'
+
+const text = (name: string) => ({ name, type: AttributeType.STRING })
+
+/** The one table (docs/data-model.md): on demand, both indexes, TTL, stream of both images, point-in-time recovery. */
+export function academyTable(scope: Construct, environment: Environment): Table {
+  const table = new Table(scope, 'Table', {
+    partitionKey: text('pk'),
+    sortKey: text('sk'),
+    billingMode: BillingMode.PAY_PER_REQUEST,
+    timeToLiveAttribute: 'ttl',
+    stream: StreamViewType.NEW_AND_OLD_IMAGES,
+    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    deletionProtection: environment.isProtected,
+    removalPolicy: environment.removal,
+  })
+  for (const indexName of Object.values(TABLE_INDEXES)) {
+    table.addGlobalSecondaryIndex({
+      indexName,
+      partitionKey: text(`${indexName}pk`),
+      sortKey: text(`${indexName}sk`),
+      projectionType: ProjectionType.ALL,
+    })
+  }
+  return table
+}

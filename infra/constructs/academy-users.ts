@@ -1,0 +1,67 @@
+import { Duration } from 'aws-cdk-lib'
+import {
+  AccountRecovery,
+  CfnUserPoolGroup,
+  ClientAttributes,
+  Mfa,
+  UserPool,
+  type UserPoolClient,
+} from 'aws-cdk-lib/aws-cognito'
+import type { Construct } from 'constructs'
+import type { Environment } from '../environments.ts'
+
+/** A user's type is a group of the pool (spec 1.1.6): nothing that a client may write grants anything. */
+export const USER_GROUPS = ['Admin', 'Student'] as const
+
+export type AcademyUsers = { pool: UserPool; client: UserPoolClient }
+
+const required = { required: true, mutable: true }
+
+function userPool(scope: Construct, environment: Environment): UserPool {
+  return new UserPool(scope, 'Users', {
+    selfSignUpEnabled: true,
+    signInAliases: { email: true },
+    signInCaseSensitive: false,
+    autoVerify: { email: true },
+    keepOriginal: { email: true },
+    standardAttributes: { givenName: required, familyName: required, email: required, phoneNumber: required },
+    passwordPolicy: {
+      minLength: environment.passwordMinLength,
+      requireDigits: false,
+      requireLowercase: false,
+      requireUppercase: false,
+      requireSymbols: false,
+    },
+    accountRecovery: AccountRecovery.EMAIL_ONLY,
+    mfa: Mfa.OFF,
+    deletionProtection: environment.isProtected,
+    removalPolicy: environment.removal,
+  })
+}
+
+function webClient(pool: UserPool, environment: Environment): UserPoolClient {
+  const attributes = { givenName: true, familyName: true, phoneNumber: true, email: true }
+  return pool.addClient('WebClient', {
+    generateSecret: false,
+    disableOAuth: true,
+    authFlows: { userSrp: true, userPassword: environment.authFlow === 'USER_PASSWORD_AUTH' },
+    // The specification wants 'User not found. Please sign up first' (spec 1.8.2).
+    preventUserExistenceErrors: false,
+    readAttributes: new ClientAttributes().withStandardAttributes({ ...attributes, emailVerified: true }),
+    writeAttributes: new ClientAttributes().withStandardAttributes(attributes),
+    // A demoted administrator's token carries the group until it expires.
+    accessTokenValidity: Duration.minutes(15),
+    idTokenValidity: Duration.minutes(15),
+    refreshTokenValidity: Duration.days(30),
+    enableTokenRevocation: true,
+  })
+}
+
+/** The user pool with its groups and the browser's client: sign-in by e-mail, own sign-up, password of the set length. */
+export function academyUsers(scope: Construct, environment: Environment): AcademyUsers {
+  const pool = userPool(scope, environment)
+  for (const groupName of USER_GROUPS) {
+    new CfnUserPoolGroup(scope, `${groupName}Group`, { userPoolId: pool.userPoolId, groupName })
+  }
+  return { pool, client: webClient(pool, environment) }
+}

@@ -1,0 +1,27 @@
+import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import { type UserPool, UserPoolOperation } from 'aws-cdk-lib/aws-cognito'
+import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import type { Construct } from 'constructs'
+import type { Environment } from '../environments.ts'
+import { areaFunction } from './area-function.ts'
+import { grantTable } from './grant-table.ts'
+
+/**
+ * Runs `lambdas/accounts` before and after a sign-up and when the pool writes an e-mail. The right to add a new user to
+ * a group is a policy of its own, made after the pool: in the function's default policy it would make the pool need the
+ * function and the function the pool.
+ */
+export function accountsTriggers(scope: Construct, pool: UserPool, table: Table, environment: Environment): void {
+  const accounts = areaFunction(scope, 'accounts', environment, { memorySize: 256 })
+  accounts.addEnvironment('TABLE_NAME', table.tableName)
+  grantTable(accounts, table, ['GetItem', 'PutItem', 'UpdateItem'])
+  if (environment.domain) accounts.addEnvironment('SITE_URL', `https://${environment.domain.name}`)
+  pool.addTrigger(UserPoolOperation.PRE_SIGN_UP, accounts)
+  pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, accounts)
+  pool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, accounts)
+  accounts.role?.attachInlinePolicy(
+    new Policy(scope, 'AccountsJoinsGroups', {
+      statements: [new PolicyStatement({ actions: ['cognito-idp:AdminAddUserToGroup'], resources: [pool.userPoolArn] })],
+    }),
+  )
+}

@@ -1,0 +1,32 @@
+import { buildSync } from 'esbuild'
+
+/** AppSync refuses longer code. */
+export const RESOLVER_LIMIT = 32_768
+
+const bundles = new Map<string, string>()
+
+/**
+ * The APPSYNC_JS module that a resolver file and its imports become. Throws a sentence naming the file when it is
+ * longer than AppSync takes.
+ */
+export function bundleResolver(file: string): string {
+  const known = bundles.get(file)
+  if (known !== undefined) return known
+  const { outputFiles } = buildSync({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'neutral',
+    target: 'esnext',
+    external: ['@aws-appsync/utils', '@aws-appsync/utils/dynamodb'],
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'error',
+  })
+  const code = outputFiles[0]?.text ?? ''
+  if (code.length > RESOLVER_LIMIT)
+    throw new Error(`${file} is ${code.length} characters long; AppSync takes ${RESOLVER_LIMIT}.`)
+  bundles.set(file, code)
+  return code
+}

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+
+export const SCHEMA_FILE = join(root, 'schema.graphql')
+export const RESOLVERS_FOLDER = join(root, 'resolvers')
+/** Where the web build puts its bundle. */
+export const WEB_FOLDER = join(root, 'dist', 'web')
+
+/** `lambdas/<area>`. */
+export const areaFolder = (area: string) => join(root, 'lambdas', area)
+
+/** Whether the area has a handler yet. */
+export const hasHandler = (area: string) => existsSync(join(areaFolder(area), 'handler.ts'))

@@ -1,0 +1,71 @@
+import { RemovalPolicy } from 'aws-cdk-lib'
+import { FieldLogLevel } from 'aws-cdk-lib/aws-appsync'
+import { RetentionDays } from 'aws-cdk-lib/aws-logs'
+
+export type EnvironmentName = 'dev' | 'staging' | 'prod'
+
+/** What differs between deployments. Facts about the academy itself (its name, time zone, texts) lie in `domain/`. */
+export type Environment = {
+  name: EnvironmentName
+  region: string
+  /** Absent: the account of the deploying credentials. */
+  account?: string
+  /** The site's own name; its certificate must lie in us-east-1. Absent: CloudFront's name. */
+  domain?: { name: string; certificateArn: string }
+  removal: RemovalPolicy
+  /** Deletion and termination protection of what holds data. */
+  isProtected: boolean
+  logRetention: RetentionDays
+  fieldLogLevel: FieldLogLevel
+  /** Whether clients may ask the API for its schema; such a query nests deeply. */
+  introspection: boolean
+  queryDepthLimit: number
+  /** Spec 1.9.11; the deployment guide recommends 8. */
+  passwordMinLength: number
+  /** SRP never sends the password; the password flow is for the local cloud, whose pool speaks no SRP. */
+  authFlow: 'USER_SRP_AUTH' | 'USER_PASSWORD_AUTH'
+  /** Where alarms are mailed to. Absent: no alarms. */
+  alarmEmail?: string
+  stripePublishableKey: string
+}
+
+const shared = {
+  region: 'us-east-1',
+  removal: RemovalPolicy.RETAIN,
+  logRetention: RetentionDays.ONE_MONTH,
+  fieldLogLevel: FieldLogLevel.ERROR,
+  introspection: false,
+  queryDepthLimit: 8,
+  passwordMinLength: 6,
+  authFlow: 'USER_SRP_AUTH',
+} as const
+
+/** Replace the placeholders of an environment before its first deployment (docs/operations.md). */
+const environments: Record<EnvironmentName, Environment> = {
+  dev: {
+    ...shared,
+    name: 'dev',
+    isProtected: false,
+    removal: RemovalPolicy.DESTROY,
+    logRetention: RetentionDays.ONE_WEEK,
+    introspection: true,
+    queryDepthLimit: 16,
+    authFlow: 'USER_PASSWORD_AUTH',
+    stripePublishableKey: 'pk_test_replace_me',
+  },
+  staging: { ...shared, name: 'staging', isProtected: false, stripePublishableKey: 'pk_test_replace_me' },
+  prod: {
+    ...shared,
+    name: 'prod',
+    isProtected: true,
+    logRetention: RetentionDays.ONE_YEAR,
+    alarmEmail: 'operations@example.com',
+    stripePublishableKey: 'pk_live_replace_me',
+  },
+}
+
+/** The settings that `-c env=NAME` asks for; dev when it is absent. Throws one sentence for any other name. */
+export function getEnvironment(name: unknown = 'dev'): Environment {
+  if (name === 'dev' || name === 'staging' || name === 'prod') return environments[name]
+  throw new Error(`Unknown environment "${String(name)}": use -c env=dev, -c env=staging or -c env=prod.`)
+}

@@ -1,0 +1,39 @@
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
+import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import type { Bucket } from 'aws-cdk-lib/aws-s3'
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import type { Construct } from 'constructs'
+import { academyTable } from '../constructs/academy-table.ts'
+import { type AcademyUsers, academyUsers } from '../constructs/academy-users.ts'
+import { accountsTriggers } from '../constructs/accounts-triggers.ts'
+import { mediaBucket } from '../constructs/media-bucket.ts'
+import { hasHandler } from '../constructs/project-folders.ts'
+import { stripeSecret } from '../constructs/stripe-secret.ts'
+import { webBucket } from '../constructs/web-bucket.ts'
+import type { Environment } from '../environments.ts'
+
+/** What holds state: the table, the users with their triggers, the buckets, the card service's secret. */
+export class DataStack extends Stack {
+  readonly table: Table
+  readonly users: AcademyUsers
+  readonly media: Bucket
+  readonly web: Bucket
+  readonly stripe: Secret
+
+  constructor(scope: Construct, id: string, props: StackProps & { environment: Environment }) {
+    super(scope, id, props)
+    const { environment } = props
+    this.table = academyTable(this, environment)
+    this.users = academyUsers(this, environment)
+    this.media = mediaBucket(this, environment)
+    this.web = webBucket(this, environment)
+    this.stripe = stripeSecret(this, environment)
+    if (hasHandler('accounts')) accountsTriggers(this, this.users.pool, this.table, environment)
+    new CfnOutput(this, 'TableName', { value: this.table.tableName })
+    new CfnOutput(this, 'UserPoolId', { value: this.users.pool.userPoolId })
+    new CfnOutput(this, 'UserPoolClientId', { value: this.users.client.userPoolClientId })
+    new CfnOutput(this, 'MediaBucket', { value: this.media.bucketName })
+    new CfnOutput(this, 'WebBucket', { value: this.web.bucketName })
+    new CfnOutput(this, 'StripeSecretArn', { value: this.stripe.secretArn })
+  }
+}

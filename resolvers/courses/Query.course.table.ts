@@ -1,0 +1,17 @@
+import { get } from '@aws-appsync/utils/dynamodb'
+import { courseKey } from '../../data/keys.ts'
+import type { QueryCourseArgs } from '../../generated/schema.ts'
+import type { Ctx } from '../shared/context.ts'
+import { failOnError } from '../shared/fail-on-error.ts'
+import { type CourseItem, toCourse } from '../shared/to-course.ts'
+
+type CourseCtx = Ctx<QueryCourseArgs, CourseItem | null>
+
+export function request(ctx: CourseCtx) {
+  return get({ key: courseKey(ctx.args.key) })
+}
+
+export function response(ctx: CourseCtx) {
+  failOnError(ctx)
+  return ctx.result ? toCourse(ctx.result) : null
+}

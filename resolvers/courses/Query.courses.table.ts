@@ -1,0 +1,26 @@
+import { query } from '@aws-appsync/utils/dynamodb'
+import { coursesByType, TABLE_INDEXES } from '../../data/keys.ts'
+import type { QueryCoursesArgs } from '../../generated/schema.ts'
+import type { Ctx } from '../shared/context.ts'
+import { failOnError } from '../shared/fail-on-error.ts'
+import { type Found, pageOf } from '../shared/page.ts'
+import { type CourseItem, toCourse } from '../shared/to-course.ts'
+
+type CoursesCtx = Ctx<QueryCoursesArgs, Found<CourseItem>>
+
+const PAGE = 50
+
+/** Courses of a type, published or not, by name, 50 a page. */
+export function request(ctx: CoursesCtx) {
+  return query({
+    index: TABLE_INDEXES.gsi2,
+    query: { gsi2pk: { eq: coursesByType(ctx.args.type).gsi2pk } },
+    ...pageOf(PAGE, ctx.args.nextToken),
+  })
+}
+
+export function response(ctx: CoursesCtx) {
+  failOnError(ctx)
+  const courses = ctx.result.items ?? []
+  return { items: courses.map((course) => toCourse(course)), nextToken: ctx.result.nextToken ?? null }
+}

@@ -1,0 +1,22 @@
+import { query } from '@aws-appsync/utils/dynamodb'
+import { notifications } from '../../data/keys.ts'
+import type { Notification, QueryNotificationsArgs } from '../../generated/schema.ts'
+import type { Ctx } from '../shared/context.ts'
+import { failOnError } from '../shared/fail-on-error.ts'
+import { type Found, pageOf } from '../shared/page.ts'
+import { toNotification } from '../shared/to-notification.ts'
+
+type NotificationsCtx = Ctx<QueryNotificationsArgs, Found<Notification>>
+
+const PAGE = 50
+
+/** Messages to administrators, newest first: their keys start with the time. */
+export function request(ctx: NotificationsCtx) {
+  return query({ query: { pk: { eq: notifications.pk } }, ...pageOf(PAGE, ctx.args.nextToken, true) })
+}
+
+export function response(ctx: NotificationsCtx) {
+  failOnError(ctx)
+  const items = ctx.result.items ?? []
+  return { items: items.map((item) => toNotification(item)), nextToken: ctx.result.nextToken ?? null }
+}

@@ -1,0 +1,20 @@
+import { get } from '@aws-appsync/utils/dynamodb'
+import { paymentKey } from '../../data/keys.ts'
+import type { QueryMyPaymentArgs } from '../../generated/schema.ts'
+import { callerId } from '../shared/caller-id.ts'
+import type { Ctx } from '../shared/context.ts'
+import { failOnError } from '../shared/fail-on-error.ts'
+import { type PaymentItem, toPayment } from '../shared/to-payment.ts'
+
+type MyPaymentCtx = Ctx<QueryMyPaymentArgs, PaymentItem | null>
+
+export function request(ctx: MyPaymentCtx) {
+  return get({ key: paymentKey(ctx.args.key) })
+}
+
+/** Somebody else's payment is answered like one that does not exist. */
+export function response(ctx: MyPaymentCtx) {
+  failOnError(ctx)
+  const payment = ctx.result
+  return payment && payment.studentId === callerId(ctx) ? toPayment(payment) : null
+}

@@ -1,0 +1,8 @@
+/** A subscription to everything that the schema lets the caller subscribe to. */
+export function request() {
+  return { payload: null }
+}
+
+export function response() {
+  return null
+}

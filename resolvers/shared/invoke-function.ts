@@ -1,0 +1,30 @@
+import { type AppSyncIdentityCognito, util } from '@aws-appsync/utils'
+import type { Ctx } from './context.ts'
+
+/** What `lambdas/shared/field-handler.ts` answers. */
+type Reply = { data?: unknown; refusal?: { code: string; data?: unknown } | null }
+
+/**
+ * The resolver of every field that a function answers. It sends
+ * `{ field: 'Mutation.x', arguments, identity: { sub, username, groups } }`; of the token no more than that leaves
+ * AppSync. A refusal becomes a GraphQL error whose errorType and message are its code.
+ */
+export function request(ctx: Ctx) {
+  const identity = ctx.identity as Partial<AppSyncIdentityCognito> | null | undefined
+  const { sub, username, groups } = identity ?? {}
+  return {
+    operation: 'Invoke',
+    payload: {
+      field: `${ctx.info.parentTypeName}.${ctx.info.fieldName}`,
+      arguments: ctx.args,
+      identity: { sub, username, groups: groups ?? [] },
+    },
+  }
+}
+
+export function response(ctx: Ctx<Record<string, unknown>, Reply | null>) {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type)
+  const refusal = ctx.result?.refusal
+  if (refusal) util.error(refusal.code, refusal.code, null, refusal.data)
+  return ctx.result?.data
+}

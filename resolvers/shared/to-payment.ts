@@ -1,0 +1,34 @@
+import type { Charge, Maybe, Payment } from '../../generated/schema.ts'
+
+type Late = 'status' | 'charge' | 'progressKey' | 'clientSecret'
+
+/** A payment item (docs/data-model.md). */
+export type PaymentItem = Omit<Payment, Late> & {
+  status?: Maybe<string>
+  charge?: Maybe<Partial<Charge>>
+  progressKey?: Maybe<string>
+}
+
+const toCharge = ({ id, failure_message }: Partial<Charge>): Charge => ({
+  id: id ?? null,
+  failure_message: failure_message ?? null,
+})
+
+/** What a buyer, and an administrator, may know of a payment: no token, no address, no client secret. */
+export function toPayment(item: PaymentItem): Payment {
+  return {
+    key: item.key,
+    courseKey: item.courseKey,
+    courseName: item.courseName,
+    studentId: item.studentId,
+    studentName: item.studentName,
+    amount: item.amount,
+    description: item.description,
+    date: item.date,
+    processing: item.processing,
+    status: item.status ?? null,
+    charge: item.charge ? toCharge(item.charge) : null,
+    progressKey: item.progressKey ?? null,
+    clientSecret: null,
+  }
+}

@@ -1,0 +1,27 @@
+import type { Maybe, Progress } from '../../generated/schema.ts'
+
+type LiveFields = 'dates' | 'startTime' | 'courseEndTime' | 'location'
+
+/** A progress item (docs/data-model.md); Live courses alone have dates, times and a location. */
+export type ProgressItem = Omit<Progress, LiveFields> & { [Field in LiveFields]?: Maybe<Progress[Field]> }
+
+/** What a student, and an administrator, may know of an enrolment. */
+export function toProgress(item: ProgressItem): Progress {
+  return {
+    key: item.key,
+    name: item.name,
+    url: item.url,
+    courseKey: item.courseKey,
+    studentId: item.studentId,
+    onlineDays: item.onlineDays,
+    endTime: item.endTime,
+    complete: item.complete,
+    dateCreated: item.dateCreated,
+    courseType: item.courseType,
+    subject: item.subject,
+    dates: item.dates ?? null,
+    startTime: item.startTime ?? null,
+    courseEndTime: item.courseEndTime ?? null,
+    location: item.location ?? null,
+  }
+}

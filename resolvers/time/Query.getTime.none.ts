@@ -1,0 +1,10 @@
+import { util } from '@aws-appsync/utils'
+
+/** The server's time in epoch milliseconds (spec 3.7.17). */
+export function request() {
+  return { payload: null }
+}
+
+export function response() {
+  return util.time.nowEpochMilliSeconds()
+}

@@ -1,0 +1,27 @@
+import { util } from '@aws-appsync/utils'
+import { update } from '@aws-appsync/utils/dynamodb'
+import { userKey } from '../../data/keys.ts'
+import type { MutationRecordSeenArgs } from '../../generated/schema.ts'
+import { callerId } from '../shared/caller-id.ts'
+import type { Ctx } from '../shared/context.ts'
+import { failOnError } from '../shared/fail-on-error.ts'
+import { toUser, type UserItem } from '../shared/to-user.ts'
+
+type RecordSeenCtx = Ctx<MutationRecordSeenArgs, UserItem | null>
+
+/** Sets lastSeen, and lastLogin after a sign-in, by the server's clock (spec 1.7.10); never makes a profile. */
+export function request(ctx: RecordSeenCtx) {
+  const now = util.time.nowEpochMilliSeconds()
+  return update({
+    key: userKey(callerId(ctx)),
+    update: ctx.args.signedIn ? { lastSeen: now, lastLogin: now } : { lastSeen: now },
+    condition: { pk: { attributeExists: true } },
+  })
+}
+
+/** null when the caller has no profile (yet). */
+export function response(ctx: RecordSeenCtx) {
+  if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException') return null
+  failOnError(ctx)
+  return ctx.result ? toUser(ctx.result) : null
+}
