@@ -36,6 +36,8 @@ export type CourseVerdict = { ok: true; course: CheckedCourse } | { ok: false; c
 
 const refuse = (code: CourseMessage): CourseVerdict => ({ ok: false, code })
 const SUBJECTS: readonly Subject[] = ['RN', 'PN', 'CPR', 'IV']
+const TYPES: readonly CourseType[] = ['Live', 'Online']
+const typeOf = (given: string) => TYPES.find((type) => type === given)
 const subjectOf = (given: string) => SUBJECTS.find((subject) => subject === given)
 /** Whole numbers above 0 of at most six digits (decisions 2.5). */
 const wholeNumber = (text: string) => (/^\d{1,6}$/.test(text) && Number(text) > 0 ? Number(text) : undefined)
@@ -78,8 +80,8 @@ function nameOf(draft: CourseDraft, subject: Subject): string {
  * course gets when none is given (decisions 2.3).
  */
 export function checkCourse(draft: CourseDraft, instructor: string): CourseVerdict {
-  const { type } = draft
-  if (type !== 'Live' && type !== 'Online') return refuse('course-type-empty')
+  const type = typeOf(draft.type)
+  if (!type) return refuse('course-type-empty')
   const subject = subjectOf(draft.subject)
   if (!subject) return refuse('course-subject-invalid')
   const name = nameOf(draft, subject)

@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { nclexAreasKey, poolOfAll, poolOfArea, poolOfTag, tagsKey } from '../../data/keys.ts'
+import type { QuestionDraft } from '../../domain/questions/check-question.ts'
+import { has } from '../../domain/testing/bitmap.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { addQuestion } from './add-question.ts'
+import type { QuestionsDeps } from './deps.ts'
+import { importQuestions } from './import-questions.ts'
+import { readPools } from './read-pools.ts'
+import { saveList } from './save-list.ts'
+import { updateQuestion } from './update-question.ts'
+
+const aQuestion = (change: Partial<QuestionDraft> = {}): QuestionDraft => ({
+  type: 'Multiple Choice',
+  body: 'Which?',
+  answers: [{ text: 'This', correct: true }, { text: 'That' }],
+  rationale: 'Because.',
+  tags: ['RN'],
+  area: ['Management of Care'],
+  ...change,
+})
+const input = (draft: QuestionDraft) => ({
+  ...draft,
+  answers: [...draft.answers],
+  tags: [...draft.tags],
+  area: [...draft.area],
+})
+const code = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refusal ? error.code : error),
+  )
+
+describe('the question bank', () => {
+  let tables: TestTables
+  let deps: QuestionsDeps
+  let clock = 1_000
+  beforeAll(async () => {
+    tables = await startTables()
+  }, 60_000)
+  beforeEach(async () => {
+    deps = { table: await tables.table(), now: () => (clock += 1) }
+  })
+  afterAll(() => tables.stop())
+  const idsIn = async (...keys: { pk: string; sk: string }[]) => {
+    const pools = await readPools(deps.table, keys)
+    return keys.map((key) =>
+      Array.from({ length: 400 }, (_, id) => id).filter((id) => has(pools.get(key.sk)?.bits ?? new Uint8Array(), id)),
+    )
+  }
+
+  it('numbers questions from 101 and keeps their pools [2.4.12, 2.9.5, 2.7.6]', async () => {
+    const first = await addQuestion(aQuestion(), deps)
+    const second = await addQuestion(aQuestion({ tags: ['PN', 'Easy'] }), deps)
+    expect([first.id, second.id]).toEqual([101, 102])
+    expect(await idsIn(poolOfAll, poolOfTag('RN'), poolOfTag('Easy'), poolOfArea('Management of Care'))).toEqual([
+      [101, 102],
+      [101],
+      [102],
+      [101, 102],
+    ])
+  })
+  it('gives two administrators who add at once two numbers [2.4.12]', async () => {
+    const added = await Promise.all(Array.from({ length: 12 }, () => addQuestion(aQuestion(), deps)))
+    expect(new Set(added.map((question) => question.id)).size).toBe(12)
+    expect((await idsIn(poolOfTag('RN')))[0]).toHaveLength(12)
+  }, 60_000)
+  it('moves a question between pools when its tags change, and its type stays [2.7.7, 2.4.13]', async () => {
+    const { id, version } = await addQuestion(aQuestion(), deps)
+    const changed = await updateQuestion(
+      { id, version, input: input(aQuestion({ tags: ['PN'], type: 'True/False' })) },
+      deps,
+    )
+    expect(changed).toMatchObject({ type: 'Multiple Choice', tags: ['PN'], version: 2 })
+    expect(await idsIn(poolOfTag('RN'), poolOfTag('PN'))).toEqual([[], [id]])
+  })
+  it('tells the second of two editors, and loses nothing', async () => {
+    const { id, version } = await addQuestion(aQuestion(), deps)
+    const edits = ['One?', 'Two?'].map((body) =>
+      code(updateQuestion({ id, version, input: input(aQuestion({ body })) }, deps)),
+    )
+    expect((await Promise.all(edits)).sort()).toEqual(['done', 'question-changed'])
+    expect(await code(updateQuestion({ id: 999, version: 1, input: input(aQuestion()) }, deps))).toBe(
+      'question-not-found',
+    )
+  })
+  it('adds to the lists of tags and areas and never removes, whoever saves at once [2.7.9, 2.7.10, 2.4.16, 2.3.28]', async () => {
+    await saveList(tagsKey, ['RN', 'PN'], 'tag-short', deps)
+    await Promise.all(['Cardiac', 'Renal', 'Neuro'].map((tag) => saveList(tagsKey, [tag], 'tag-short', deps)))
+    const tags = await saveList(tagsKey, ['RN'], 'tag-short', deps)
+    expect(tags.slice(0, 2)).toEqual(['RN', 'PN'])
+    expect([...tags].sort()).toEqual(['Cardiac', 'Neuro', 'PN', 'RN', 'Renal'])
+    expect(await saveList(nclexAreasKey, ['Safety'], 'area-short', deps)).toEqual(['Safety'])
+    expect(await code(saveList(tagsKey, ['x'], 'tag-short', deps))).toBe('tag-short')
+  })
+
+  describe('an import', () => {
+    const rows = (drafts: QuestionDraft[]) =>
+      drafts.map((draft, index) => ({ row: index + 1, ref: `r:${index}`, question: input(draft) }))
+    it('writes each row once however often it runs, changes what changed, refuses what the form refuses', async () => {
+      const drafts = [aQuestion(), aQuestion({ body: '' }), aQuestion({ tags: ['RN', 'Easy'] })]
+      const dry = await importQuestions({ rows: rows(drafts), dryRun: true }, deps)
+      expect(dry.map((one) => one.outcome)).toEqual(['new', 'refused', 'new'])
+      expect(await idsIn(poolOfAll)).toEqual([[]])
+      await importQuestions({ rows: rows(drafts), dryRun: false }, deps)
+      const again = await importQuestions({ rows: rows(drafts), dryRun: false }, deps)
+      expect(again.map(({ outcome, id }) => [outcome, id])).toEqual([
+        ['unchanged', 101],
+        ['refused', null],
+        ['unchanged', 102],
+      ])
+      const changed = await importQuestions({ rows: rows([aQuestion({ rationale: 'New.' })]), dryRun: false }, deps)
+      expect(changed[0]).toMatchObject({ outcome: 'changed', id: 101 })
+      expect(await idsIn(poolOfAll)).toEqual([[101, 102]])
+    })
+    it('takes 25 rows with many tags in as many transactions as they need, and no more than 25 rows', async () => {
+      const drafts = Array.from({ length: 25 }, (_, i) =>
+        aQuestion({ tags: ['RN', ...Array.from({ length: 8 }, (_x, j) => `tag ${i}-${j}`)] }),
+      )
+      const outcomes = await importQuestions({ rows: rows(drafts), dryRun: false }, deps)
+      expect(outcomes.every((one) => one.outcome === 'new')).toBe(true)
+      expect((await idsIn(poolOfTag('RN')))[0]).toHaveLength(25)
+      expect(await code(importQuestions({ rows: rows([...drafts, aQuestion()]), dryRun: true }, deps))).toBe(
+        'rows-many',
+      )
+    })
+  })
+
+  it('keeps every pool equal to what the questions say, after any sequence of writes', async () => {
+    const labels = fc.record({ tags: fc.subarray(['RN', 'PN', 'Easy', 'Renal']), area: fc.subarray(['A1', 'A2']) })
+    const move = fc.record({ labels, target: fc.option(fc.nat(5)) })
+    await fc.assert(
+      fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 8 }), async (moves) => {
+        deps = { table: await tables.table(), now: () => (clock += 1) }
+        const bank: { id: number; version: number; tags: string[]; area: string[] }[] = []
+        for (const { labels: given, target } of moves) {
+          const known = target === null ? undefined : bank[target]
+          if (known)
+            Object.assign(
+              known,
+              await updateQuestion({ id: known.id, version: known.version, input: input(aQuestion(given)) }, deps),
+            )
+          else bank.push(await addQuestion(aQuestion(given), deps))
+        }
+        const holders = (pick: (q: (typeof bank)[number]) => boolean) => bank.filter(pick).map((q) => q.id)
+        const [rn, easy, a1] = await idsIn(poolOfTag('RN'), poolOfTag('Easy'), poolOfArea('A1'))
+        expect(rn).toEqual(holders((q) => q.tags.includes('RN')))
+        expect(easy).toEqual(holders((q) => q.tags.includes('Easy')))
+        expect(a1).toEqual(holders((q) => q.area.includes('A1')))
+      }),
+      { numRuns: 12 },
+    )
+  }, 120_000)
+})

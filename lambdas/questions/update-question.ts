@@ -1,0 +1,23 @@
+import type { MutationUpdateQuestionArgs } from '../../generated/schema.ts'
+import { checkQuestion } from '../../domain/questions/check-question.ts'
+import { Refusal } from '../shared/refusal.ts'
+import type { QuestionsDeps } from './deps.ts'
+import { questionReply } from './question-reply.ts'
+import { readQuestions } from './read-questions.ts'
+import { storeQuestions } from './store-questions.ts'
+
+/**
+ * Changes a question (spec 2.7.7) that the administrator saw at `version`. Its type stays (spec 2.4.13). Running tests keep
+ * serving it as it was: older versions are never touched.
+ */
+export async function updateQuestion({ id, version, input }: MutationUpdateQuestionArgs, deps: QuestionsDeps) {
+  const before = (await readQuestions(deps.table, [id])).get(id)
+  if (!before) throw new Refusal('question-not-found')
+  if (before.version !== version) throw new Refusal('question-changed')
+  const checked = checkQuestion({ ...input, type: before.question.type })
+  if (!checked.ok) throw new Refusal(checked.code)
+  const change = { kind: 'update', before: before.question, version, question: checked.question } as const
+  const [stored] = await storeQuestions([change], deps)
+  if (!stored) throw new Error('Nothing was stored')
+  return questionReply(stored)
+}
