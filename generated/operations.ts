@@ -56,19 +56,7 @@ export type UpdateCourseInput = {
   key: Scalars['ID']['input']
   /** The version that the administrator saw; a newer one refuses the change. */
   version: Scalars['Int']['input']
-  /** Publish or unpublish; other changes come with the same call. */
-  published?: InputMaybe<Scalars['Boolean']['input']>
-  name?: InputMaybe<Scalars['String']['input']>
-  subject?: InputMaybe<Scalars['String']['input']>
-  price?: InputMaybe<Scalars['String']['input']>
-  onlineDays?: InputMaybe<Scalars['String']['input']>
-  instructor?: InputMaybe<Scalars['String']['input']>
-  dates?: InputMaybe<Array<Scalars['AWSDate']['input']>>
-  startTime?: InputMaybe<Scalars['String']['input']>
-  endTime?: InputMaybe<Scalars['String']['input']>
-  location?: InputMaybe<Scalars['String']['input']>
-  maxStudents?: InputMaybe<Scalars['String']['input']>
-  content?: InputMaybe<Array<Scalars['ID']['input']>>
+  published: Scalars['Boolean']['input']
 }
 
 export type CreateContentInput = {
@@ -89,8 +77,32 @@ export type CreateTaskInput = {
   type: TaskType
   name: Scalars['String']['input']
   text?: InputMaybe<Scalars['String']['input']>
+  tags?: InputMaybe<Array<Scalars['String']['input']>>
+  numOfQuestions?: InputMaybe<Scalars['Int']['input']>
+  percentEasy?: InputMaybe<Scalars['Int']['input']>
+  minQuestions?: InputMaybe<Scalars['Int']['input']>
+  maxQuestions?: InputMaybe<Scalars['Int']['input']>
+  timeAllowed?: InputMaybe<Scalars['Int']['input']>
+  attempts?: InputMaybe<Scalars['Int']['input']>
+  passGrade?: InputMaybe<Scalars['Int']['input']>
+  /** Where the linked task lies: all three, or none. */
+  linkedContentKey?: InputMaybe<Scalars['ID']['input']>
+  linkedSectionKey?: InputMaybe<Scalars['ID']['input']>
+  linkedTaskKey?: InputMaybe<Scalars['ID']['input']>
+}
+
+/** A task as it shall be: what is absent is taken away. Its type and place stay (spec 3.7.7). */
+export type UpdateTaskInput = {
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  key: Scalars['ID']['input']
+  /** The version that the administrator saw; a newer one refuses the change. */
+  version: Scalars['Int']['input']
+  name: Scalars['String']['input']
+  text?: InputMaybe<Scalars['String']['input']>
   fileName?: InputMaybe<Scalars['String']['input']>
   fileDetails?: InputMaybe<Scalars['String']['input']>
+  captionsName?: InputMaybe<Scalars['String']['input']>
   tags?: InputMaybe<Array<Scalars['String']['input']>>
   numOfQuestions?: InputMaybe<Scalars['Int']['input']>
   percentEasy?: InputMaybe<Scalars['Int']['input']>

@@ -131,19 +131,7 @@ export type UpdateCourseInput = {
   key: Scalars['ID']['input']
   /** The version that the administrator saw; a newer one refuses the change. */
   version: Scalars['Int']['input']
-  /** Publish or unpublish; other changes come with the same call. */
-  published?: InputMaybe<Scalars['Boolean']['input']>
-  name?: InputMaybe<Scalars['String']['input']>
-  subject?: InputMaybe<Scalars['String']['input']>
-  price?: InputMaybe<Scalars['String']['input']>
-  onlineDays?: InputMaybe<Scalars['String']['input']>
-  instructor?: InputMaybe<Scalars['String']['input']>
-  dates?: InputMaybe<Array<Scalars['AWSDate']['input']>>
-  startTime?: InputMaybe<Scalars['String']['input']>
-  endTime?: InputMaybe<Scalars['String']['input']>
-  location?: InputMaybe<Scalars['String']['input']>
-  maxStudents?: InputMaybe<Scalars['String']['input']>
-  content?: InputMaybe<Array<Scalars['ID']['input']>>
+  published: Scalars['Boolean']['input']
 }
 
 /** A block of course material holding sections (spec 3.3.1). */
@@ -187,6 +175,8 @@ export type Task = {
   /** Lecture: the stored file, under lectures/{taskKey}/{fileName}. */
   fileName: Maybe<Scalars['String']['output']>
   fileDetails: Maybe<Scalars['String']['output']>
+  /** Lecture: the captions beside the video, a .vtt file. */
+  captionsName: Maybe<Scalars['String']['output']>
   /** Practice: the tags a question must all carry. NCLEX: RN or PN, one value. */
   tags: Maybe<Array<Scalars['String']['output']>>
   numOfQuestions: Maybe<Scalars['Int']['output']>
@@ -222,8 +212,32 @@ export type CreateTaskInput = {
   type: TaskType
   name: Scalars['String']['input']
   text?: InputMaybe<Scalars['String']['input']>
+  tags?: InputMaybe<Array<Scalars['String']['input']>>
+  numOfQuestions?: InputMaybe<Scalars['Int']['input']>
+  percentEasy?: InputMaybe<Scalars['Int']['input']>
+  minQuestions?: InputMaybe<Scalars['Int']['input']>
+  maxQuestions?: InputMaybe<Scalars['Int']['input']>
+  timeAllowed?: InputMaybe<Scalars['Int']['input']>
+  attempts?: InputMaybe<Scalars['Int']['input']>
+  passGrade?: InputMaybe<Scalars['Int']['input']>
+  /** Where the linked task lies: all three, or none. */
+  linkedContentKey?: InputMaybe<Scalars['ID']['input']>
+  linkedSectionKey?: InputMaybe<Scalars['ID']['input']>
+  linkedTaskKey?: InputMaybe<Scalars['ID']['input']>
+}
+
+/** A task as it shall be: what is absent is taken away. Its type and place stay (spec 3.7.7). */
+export type UpdateTaskInput = {
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  key: Scalars['ID']['input']
+  /** The version that the administrator saw; a newer one refuses the change. */
+  version: Scalars['Int']['input']
+  name: Scalars['String']['input']
+  text?: InputMaybe<Scalars['String']['input']>
   fileName?: InputMaybe<Scalars['String']['input']>
   fileDetails?: InputMaybe<Scalars['String']['input']>
+  captionsName?: InputMaybe<Scalars['String']['input']>
   tags?: InputMaybe<Array<Scalars['String']['input']>>
   numOfQuestions?: InputMaybe<Scalars['Int']['input']>
   percentEasy?: InputMaybe<Scalars['Int']['input']>
@@ -677,6 +691,7 @@ export type Mutation = {
   createContent: Content
   createSection: Section
   createTask: Task
+  updateTask: Task
   /** A presigned address for one lecture file (mp4 or its .vtt captions). */
   createVideoUpload: VideoUpload
   addQuestion: Question
@@ -738,6 +753,10 @@ export type MutationCreateSectionArgs = {
 
 export type MutationCreateTaskArgs = {
   input: CreateTaskInput
+}
+
+export type MutationUpdateTaskArgs = {
+  input: UpdateTaskInput
 }
 
 export type MutationCreateVideoUploadArgs = {
