@@ -20,7 +20,8 @@ export function checkReturnUrl(
   intent: PaymentIntent,
   confirmation: Pick<Confirmation, 'returnUrl' | 'useStripeSdk'>,
 ): void {
-  const redirects = intent.automatic_payment_methods?.allow_redirects === 'always'
+  const cardOnly = intent.allowed_payment_method_types?.every((type) => type === 'card') ?? false
+  const redirects = intent.automatic_payment_methods?.allow_redirects === 'always' && !cardOnly
   if (redirects && !confirmation.returnUrl && !confirmation.useStripeSdk) throw invalidRequest(REQUIRES_RETURN_URL)
 }
 

@@ -2,10 +2,10 @@ import type { Call, Cards } from './call.ts'
 import { CardError, invalidRequest, missing } from './card-error.ts'
 import { checkReturnUrl, confirmIntent, type Confirmation } from './confirm-intent.ts'
 import { spendConfirmationToken, getConfirmationToken } from './confirmation-tokens.ts'
-import { formAt, listAt, textAt, type Form } from './form.ts'
+import { formAt, textAt, type Form } from './form.ts'
 import { getPaymentMethod, makePaymentMethod } from './make-payment-method.ts'
-import { newId } from './new-id.ts'
-import { booleanAt, choiceAt, integerAt, metadataAt, needText, refuseUnknown } from './read-params.ts'
+import { amountAt, checkSize, currencyAt, newIntent, receiptEmailAt } from './new-intent.ts'
+import { booleanAt, choiceAt, integerAt, metadataAt, refuseUnknown } from './read-params.ts'
 import type { PaymentIntent, PaymentMethod } from './records.ts'
 
 const SHAPE = [
@@ -15,7 +15,7 @@ const SHAPE = [
   'metadata',
   'receipt_email',
   'payment_method',
-  'payment_method_types',
+  'allowed_payment_method_types',
   'statement_descriptor',
   'statement_descriptor_suffix',
   'expand',
@@ -36,97 +36,6 @@ const CONFIRM = [
   'key',
 ]
 const CREATE = [...SHAPE, ...CONFIRM, 'confirm', 'automatic_payment_methods', 'capture_method', 'confirmation_method']
-const CURRENCIES = ['usd', 'eur', 'gbp', 'cad', 'aud']
-const MOST = 99_999_999
-
-function amountAt(params: Form): number {
-  needText(params, 'amount')
-  const amount = integerAt(params, 'amount') ?? 0
-  if (amount < 1)
-    throw invalidRequest('This value must be greater than or equal to 1.', {
-      code: 'parameter_invalid_integer',
-      param: 'amount',
-    })
-  return amount
-}
-
-function checkSize(amount: number, currency: string): void {
-  if (amount < 50)
-    throw invalidRequest(`Amount must be at least $0.50 ${currency}`, { code: 'amount_too_small', param: 'amount' })
-  if (amount > MOST)
-    throw invalidRequest(`Amount must be no more than $999,999.99`, { code: 'amount_too_large', param: 'amount' })
-}
-
-function currencyAt(params: Form): string {
-  const currency = needText(params, 'currency').toLowerCase()
-  if (!CURRENCIES.includes(currency))
-    throw invalidRequest(
-      `Invalid currency: ${currency}. Stripe currently supports these currencies: ${CURRENCIES.join(', ')}`,
-      { param: 'currency' },
-    )
-  return currency
-}
-
-function receiptEmailAt(params: Form): string | null {
-  const email = textAt(params, 'receipt_email')
-  if (email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
-    throw invalidRequest(`Invalid email address: ${email}`, { code: 'email_invalid', param: 'receipt_email' })
-  return email ?? null
-}
-
-function acceptedMethods(params: Form): Pick<PaymentIntent, 'automatic_payment_methods' | 'payment_method_types'> {
-  const types = listAt(params, 'payment_method_types')
-  const automatic = formAt(params, 'automatic_payment_methods')
-  const refused = types.find((type) => type !== 'card')
-  if (refused)
-    throw invalidRequest(`The payment method type "${refused}" is invalid.`, { param: 'payment_method_types' })
-  if (types.length > 0 && booleanAt(automatic, 'enabled'))
-    throw invalidRequest(
-      'You may only specify one of these parameters: automatic_payment_methods, payment_method_types.',
-    )
-  // Since 2023-08-16 an intent that names neither accepts what the Dashboard enables.
-  if (types.length > 0 || booleanAt(automatic, 'enabled') === false)
-    return { automatic_payment_methods: null, payment_method_types: ['card'] }
-  const allow_redirects = choiceAt(automatic, 'allow_redirects', ['always', 'never']) ?? 'always'
-  return { automatic_payment_methods: { allow_redirects, enabled: true }, payment_method_types: ['card'] }
-}
-
-function newIntent(cards: Cards, params: Form): PaymentIntent {
-  const amount = amountAt(params)
-  const currency = currencyAt(params)
-  checkSize(amount, currency)
-  const id = newId('pi')
-  return {
-    id,
-    object: 'payment_intent',
-    amount,
-    amount_capturable: 0,
-    amount_received: 0,
-    ...acceptedMethods(params),
-    canceled_at: null,
-    cancellation_reason: null,
-    capture_method: choiceAt(params, 'capture_method', ['automatic', 'automatic_async', 'manual']) ?? 'automatic_async',
-    client_secret: newId(`${id}_secret`, 25),
-    confirmation_method: choiceAt(params, 'confirmation_method', ['automatic', 'manual']) ?? 'automatic',
-    created: Math.floor(cards.now() / 1000),
-    currency,
-    customer: null,
-    description: textAt(params, 'description') ?? null,
-    last_payment_error: null,
-    latest_charge: null,
-    livemode: false,
-    metadata: metadataAt(params),
-    next_action: null,
-    payment_method: null,
-    receipt_email: receiptEmailAt(params),
-    setup_future_usage: null,
-    shipping: null,
-    statement_descriptor: textAt(params, 'statement_descriptor') ?? null,
-    statement_descriptor_suffix: textAt(params, 'statement_descriptor_suffix') ?? null,
-    status: 'requires_payment_method',
-  }
-}
-
 /** The method a call names, by confirmation token, id or card fields; undefined when it names none. */
 function namedMethod(cards: Cards, params: Form, intent: string): PaymentMethod | undefined {
   const token = textAt(params, 'confirmation_token')

@@ -76,6 +76,7 @@ export type IntentStatus =
 export type PaymentIntent = {
   id: string
   object: 'payment_intent'
+  allowed_payment_method_types: string[] | null
   amount: number
   amount_capturable: number
   amount_received: number

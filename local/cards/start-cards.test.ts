@@ -185,7 +185,7 @@ describe('paying', () => {
       currency: 'usd',
       confirm: true,
       payment_method: 'pm_card_visa',
-      payment_method_types: ['card'],
+      allowed_payment_method_types: ['card'],
     })
     expect(intent.status).toBe('succeeded')
   })
@@ -313,7 +313,9 @@ describe('the rules of the API', () => {
     expect(await create({ amount: 100_000_000 })).toMatchObject({ code: 'amount_too_large' })
     expect(await create({ currency: 'zzz' })).toMatchObject({ param: 'currency' })
     expect(await create({ amount: 1.5 })).toMatchObject({ code: 'parameter_invalid_integer' })
-    expect(await create({ confirm: true, payment_method: 'pm_none', payment_method_types: ['card'] })).toMatchObject({
+    expect(
+      await create({ confirm: true, payment_method: 'pm_none', allowed_payment_method_types: ['card'] }),
+    ).toMatchObject({
       code: 'resource_missing',
     })
     expect((await create({ confirm: true, payment_method: 'pm_card_visa' })).message).toContain(
@@ -415,7 +417,7 @@ describe('idempotency', () => {
     currency: 'usd',
     confirm: true,
     payment_method: 'pm_card_visa',
-    payment_method_types: ['card'],
+    allowed_payment_method_types: ['card'],
   }
 
   it('replays the same answer for the same key and body, success and decline alike', async () => {

@@ -208,7 +208,7 @@ export async function startCards(options: CardsOptions): Promise<CardsServer> {
     url: server.url,
     handler,
     close: async () => {
-      webhooks.close()
+      await webhooks.close()
       await server.close()
     },
   }

@@ -24,7 +24,8 @@ export type Webhooks = {
   flush: (order: 'first' | 'last') => Promise<string[]>
   /** Delivers an event once more, now. False when there is none of that id. */
   resend: (event: string) => Promise<boolean>
-  close: () => void
+  /** Starts no more deliveries and waits for those under way. What is left is delivered after the next start. */
+  close: () => Promise<void>
 }
 
 type Settings = {
@@ -52,6 +53,7 @@ export function startWebhooks(settings: Settings): Webhooks {
   const { store, log } = settings
   const backoff = settings.backoff ?? defaultBackoff
   const timers = new Set<NodeJS.Timeout>()
+  const underway = new Set<Promise<void>>()
   let mode: WebhookMode = 'normal'
   let closed = false
 
@@ -82,7 +84,8 @@ export function startWebhooks(settings: Settings): Webhooks {
   const later = (delivery: Delivery, wait: number) => {
     const timer = setTimeout(() => {
       timers.delete(timer)
-      void attempt(delivery)
+      const running = attempt(delivery).finally(() => underway.delete(running))
+      underway.add(running)
     }, wait)
     timer.unref()
     timers.add(timer)
@@ -92,7 +95,6 @@ export function startWebhooks(settings: Settings): Webhooks {
     const event = store.get('event', delivery.event)
     if (!event || closed) return
     const accepted = await post(event)
-    if (closed) return
     const attempts = delivery.attempts + 1
     if (accepted || attempts >= MOST_ATTEMPTS) {
       store.together(() => {
@@ -105,7 +107,7 @@ export function startWebhooks(settings: Settings): Webhooks {
     const next = { ...delivery, attempts, held: false }
     store.put('delivery', next.id, next)
     if (settings.url()) log(`cards: webhook refused ${event.type} ${event.id}, attempt ${String(attempts)}`)
-    later(next, backoff(attempts))
+    if (!closed) later(next, backoff(attempts))
   }
 
   const add = (event: CardEvent, held: boolean) => {
@@ -138,9 +140,10 @@ export function startWebhooks(settings: Settings): Webhooks {
       if (event) await post(event)
       return event !== undefined
     },
-    close: () => {
+    close: async () => {
       closed = true
       for (const timer of timers) clearTimeout(timer)
+      await Promise.all(underway)
     },
   }
 }

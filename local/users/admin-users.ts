@@ -1,0 +1,217 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { numberOf, textOf, textsOf, type JsonObject } from '../shared/json.ts'
+import { attributePairs, attributesIn, checkSchema } from './attributes.ts'
+import { CognitoError, invalidParameter, notAuthorized } from './cognito-error.ts'
+import { sendMessage } from './codes.ts'
+import type { Desk } from './desk.ts'
+import { checkPassword, hashPassword } from './password.ts'
+import type { UserRecord } from './records.ts'
+import { checkPool, metadataOf, namedUser, need, seconds, type Target } from './request.ts'
+import { sendResetCode } from './reset-password.ts'
+import { revokeAllSessions } from './sessions.ts'
+import { afterConfirmation } from './sign-up.ts'
+import { callTrigger } from './triggers.ts'
+
+/** A user as the lists show one. */
+export const userView = (user: UserRecord) => ({
+  Username: user.username,
+  Attributes: attributePairs(user.attributes),
+  Enabled: user.enabled,
+  UserStatus: user.status,
+  UserCreateDate: seconds(user.created),
+  UserLastModifiedDate: seconds(user.modified),
+})
+
+function adminGetUser(desk: Desk, request: JsonObject): object {
+  const { Attributes, ...view } = userView(namedUser(desk, request))
+  return { ...view, UserAttributes: Attributes }
+}
+
+const pick = (letters: string, count: number): string =>
+  Array.from({ length: count }, () => letters[randomInt(letters.length)] ?? 'x').join('')
+
+const temporaryPassword = (length: number): string =>
+  `${pick('ABCDEFGHJKLMNPQRSTUVWXYZ', 2)}${pick('abcdefghijkmnpqrstuvwxyz', Math.max(6, length - 4))}${pick('23456789', 2)}!`
+
+async function adminCreateUser(desk: Desk, request: JsonObject): Promise<object> {
+  checkPool(desk, request)
+  const login = need(request, 'Username')
+  const { emailIsUsername, passwordPolicy } = desk.pool
+  if (emailIsUsername && !login.includes('@')) throw invalidParameter('Username should be an email.')
+  const attributes = { ...attributesIn(request['UserAttributes']), ...(emailIsUsername ? { email: login } : {}) }
+  checkSchema(desk.pool, attributes)
+  const exists = () => {
+    if (desk.directory.find(login)) throw new CognitoError('UsernameExistsException', 'User account already exists')
+  }
+  exists()
+  const password = textOf(request['TemporaryPassword']) ?? temporaryPassword(passwordPolicy.minimumLength)
+  checkPassword(password, passwordPolicy)
+  const sub = randomUUID()
+  const username = emailIsUsername ? sub : login
+  await callTrigger(desk, {
+    trigger: 'preSignUp',
+    source: 'PreSignUp_AdminCreateUser',
+    userName: username,
+    byClient: false,
+    request: { userAttributes: attributes, validationData: {}, clientMetadata: metadataOf(request) },
+    response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
+  })
+  const hashed = await hashPassword(password)
+  exists()
+  const user: UserRecord = {
+    username,
+    attributes: { sub, ...attributes },
+    enabled: true,
+    status: 'FORCE_CHANGE_PASSWORD',
+    password: hashed,
+    created: desk.now(),
+    modified: desk.now(),
+    temporarySince: desk.now(),
+  }
+  desk.directory.save(user)
+  const to = user.attributes['email']
+  if (request['MessageAction'] !== 'SUPPRESS' && to !== undefined)
+    await sendMessage(desk, {
+      source: 'CustomMessage_AdminCreateUser',
+      user,
+      to,
+      secret: password,
+      byClient: false,
+      clientMetadata: metadataOf(request),
+    })
+  return { User: userView(user) }
+}
+
+async function adminSetUserPassword(desk: Desk, request: JsonObject): Promise<object> {
+  const user = namedUser(desk, request)
+  const password = need(request, 'Password')
+  checkPassword(password, desk.pool.passwordPolicy)
+  const hashed = await hashPassword(password)
+  const { temporarySince: _since, ...kept } = user
+  const changed: UserRecord = { ...kept, password: hashed, modified: desk.now() }
+  if (request['Permanent'] === true) desk.directory.save({ ...changed, status: 'CONFIRMED' })
+  else desk.directory.save({ ...changed, status: 'FORCE_CHANGE_PASSWORD', temporarySince: desk.now() })
+  return {}
+}
+
+function adminUpdateUserAttributes(desk: Desk, request: JsonObject): object {
+  const user = namedUser(desk, request)
+  const changes = attributesIn(request['UserAttributes'])
+  if ('sub' in changes) throw invalidParameter('user.sub: Attribute cannot be updated.')
+  checkSchema(desk.pool, changes, user)
+  const holder = changes['email'] === undefined ? undefined : desk.directory.find(changes['email'])
+  if (holder && holder.username !== user.username)
+    throw new CognitoError('AliasExistsException', 'An account with the email already exists.')
+  const moved = changes['email'] !== undefined && changes['email'] !== user.attributes['email']
+  const unverified = moved && changes['email_verified'] === undefined ? { email_verified: 'false' } : {}
+  desk.directory.save({ ...user, attributes: { ...user.attributes, ...changes, ...unverified }, modified: desk.now() })
+  return {}
+}
+
+function adminDeleteUserAttributes(desk: Desk, request: JsonObject): object {
+  const user = namedUser(desk, request)
+  const names = textsOf(request['UserAttributeNames'])
+  const kept = Object.entries(user.attributes).filter(([name]) => name === 'sub' || !names.includes(name))
+  desk.directory.save({ ...user, attributes: Object.fromEntries(kept), modified: desk.now() })
+  return {}
+}
+
+async function adminConfirmSignUp(desk: Desk, request: JsonObject): Promise<object> {
+  const user = namedUser(desk, request)
+  if (user.status !== 'UNCONFIRMED') throw notAuthorized(`User cannot be confirmed. Current status is ${user.status}`)
+  const confirmed: UserRecord = { ...user, status: 'CONFIRMED', modified: desk.now() }
+  desk.directory.save(confirmed)
+  await afterConfirmation(desk, confirmed, metadataOf(request), false)
+  return {}
+}
+
+async function adminResetUserPassword(desk: Desk, request: JsonObject): Promise<object> {
+  const user = namedUser(desk, request)
+  await sendResetCode(desk, user, metadataOf(request), false)
+  desk.directory.save({ ...user, status: 'RESET_REQUIRED', modified: desk.now() })
+  return {}
+}
+
+const enable = (enabled: boolean) => (desk: Desk, request: JsonObject) => {
+  desk.directory.save({ ...namedUser(desk, request), enabled, modified: desk.now() })
+  return {}
+}
+
+function adminUserGlobalSignOut(desk: Desk, request: JsonObject): object {
+  revokeAllSessions(desk, namedUser(desk, request).username)
+  return {}
+}
+
+const FILTER = /^\s*"?([\w:]+)"?\s*(\^?=)\s*"(.*)"\s*$/
+
+function filterOf(text: string | undefined): (user: UserRecord) => boolean {
+  if (text === undefined || text === '') return () => true
+  const [, name = '', how, value = ''] = FILTER.exec(text) ?? []
+  if (name.startsWith('custom:')) throw invalidParameter(`Invalid search attribute: ${name}`)
+  if (how === undefined) throw invalidParameter('Error while parsing filter.')
+  const fieldOf = (user: UserRecord): string =>
+    name === 'username'
+      ? user.username
+      : name === 'cognito:user_status'
+        ? user.status
+        : name === 'status'
+          ? user.enabled
+            ? 'Enabled'
+            : 'Disabled'
+          : (user.attributes[name] ?? '')
+  const wanted = value.replaceAll('\\"', '"').toLowerCase()
+  return (user) => {
+    const field = fieldOf(user).toLowerCase()
+    return how === '=' ? field === wanted : field.startsWith(wanted)
+  }
+}
+
+/** A page of at most 60, its token the number of those before it. */
+export function pageOf<T>(all: T[], request: JsonObject, token: string): { page: T[]; next: string | undefined } {
+  const limit = numberOf(request['Limit']) ?? 60
+  if (limit < 0 || limit > 60)
+    throw invalidParameter(
+      `1 validation error detected: Value '${String(limit)}' at 'limit' failed to satisfy constraint: Member must have value less than or equal to 60`,
+    )
+  const start = numberOf(request[token]) ?? 0
+  const end = start + (limit === 0 ? 60 : limit)
+  return { page: all.slice(start, end), next: all.length > end ? String(end) : undefined }
+}
+
+function listUsers(desk: Desk, request: JsonObject): object {
+  checkPool(desk, request)
+  const wanted = textsOf(request['AttributesToGet'])
+  const { page, next } = pageOf(
+    desk.directory.all().filter(filterOf(textOf(request['Filter']))),
+    request,
+    'PaginationToken',
+  )
+  const users = page.map((user) => {
+    const view = userView(user)
+    return wanted.length === 0
+      ? view
+      : { ...view, Attributes: view.Attributes.filter(({ Name }) => wanted.includes(Name)) }
+  })
+  return { Users: users, ...(next === undefined ? {} : { PaginationToken: next }) }
+}
+
+const admin = (run: Target['run']): Target => ({ admin: true, run })
+
+/** Calls on users that need AWS credentials. */
+export const adminUserTargets: Record<string, Target> = {
+  AdminGetUser: admin(adminGetUser),
+  AdminCreateUser: admin(adminCreateUser),
+  AdminSetUserPassword: admin(adminSetUserPassword),
+  AdminUpdateUserAttributes: admin(adminUpdateUserAttributes),
+  AdminDeleteUserAttributes: admin(adminDeleteUserAttributes),
+  AdminConfirmSignUp: admin(adminConfirmSignUp),
+  AdminResetUserPassword: admin(adminResetUserPassword),
+  AdminEnableUser: admin(enable(true)),
+  AdminDisableUser: admin(enable(false)),
+  AdminUserGlobalSignOut: admin(adminUserGlobalSignOut),
+  AdminDeleteUser: admin((desk, request) => {
+    desk.directory.remove(namedUser(desk, request))
+    return {}
+  }),
+  ListUsers: admin(listUsers),
+}

@@ -1,0 +1,119 @@
+import { randomInt } from 'node:crypto'
+import { escapeHtml } from '../shared/escape-html.ts'
+import { textOf, type JsonObject } from '../shared/json.ts'
+import { countAttempt, forgetAttempts } from './attempts.ts'
+import { CognitoError } from './cognito-error.ts'
+import type { Desk } from './desk.ts'
+import type { CodePurpose, UserRecord } from './records.ts'
+import { callTrigger } from './triggers.ts'
+
+const LIFE: Record<CodePurpose, number> = {
+  'sign-up': 24 * 3_600_000,
+  reset: 3_600_000,
+  'verify-email': 24 * 3_600_000,
+}
+
+export type MessageSource =
+  | 'CustomMessage_SignUp'
+  | 'CustomMessage_ResendCode'
+  | 'CustomMessage_ForgotPassword'
+  | 'CustomMessage_VerifyUserAttribute'
+  | 'CustomMessage_UpdateUserAttribute'
+  | 'CustomMessage_AdminCreateUser'
+
+const DEFAULTS: Record<MessageSource, { subject: string; body: string }> = {
+  CustomMessage_SignUp: { subject: 'Your verification code', body: 'Your confirmation code is {####}' },
+  CustomMessage_ResendCode: { subject: 'Your verification code', body: 'Your confirmation code is {####}' },
+  CustomMessage_ForgotPassword: { subject: 'Your verification code', body: 'Your password reset code is {####}' },
+  CustomMessage_VerifyUserAttribute: { subject: 'Your verification code', body: 'Your verification code is {####}' },
+  CustomMessage_UpdateUserAttribute: { subject: 'Your verification code', body: 'Your verification code is {####}' },
+  CustomMessage_AdminCreateUser: {
+    subject: 'Your temporary password',
+    body: 'Your username is {username} and temporary password is {####}.',
+  },
+}
+
+const plain = (html: string): string =>
+  html
+    .replace(/<(br|\/p|\/h\d|\/li|\/div)\b[^>]*>/gi, '\n')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&')
+    .trim()
+
+export type Message = {
+  source: MessageSource
+  user: UserRecord
+  to: string
+  secret: string
+  byClient: boolean
+  clientMetadata: JsonObject
+}
+
+/** Sends a code (or temporary password) in the words of the CustomMessage trigger, or Cognito's own. */
+export async function sendMessage(
+  desk: Desk,
+  { source, user, to, secret, byClient, clientMetadata }: Message,
+): Promise<void> {
+  const forNewUser = source === 'CustomMessage_AdminCreateUser'
+  const response = await callTrigger(desk, {
+    trigger: 'customMessage',
+    source,
+    userName: user.username,
+    byClient,
+    request: {
+      userAttributes: { ...user.attributes, 'cognito:user_status': user.status },
+      codeParameter: '{####}',
+      linkParameter: '{##Click Here##}',
+      usernameParameter: forNewUser ? '{username}' : null,
+      clientMetadata,
+    },
+    response: { smsMessage: null, emailMessage: null, emailSubject: null },
+  })
+  const { subject, body } = DEFAULTS[source]
+  const message = textOf(response?.['emailMessage']) ?? body
+  const fill = (text: string) => text.replaceAll('{####}', escapeHtml(secret)).replaceAll('{username}', escapeHtml(to))
+  const html = fill(message)
+  await desk.deliverMail({ to, subject: textOf(response?.['emailSubject']) ?? subject, html, text: plain(html) })
+}
+
+/** Makes a six-digit code, keeps it and mails it. An earlier code for the same purpose ends. */
+export async function sendCode(desk: Desk, purpose: CodePurpose, message: Omit<Message, 'secret'>): Promise<void> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  desk.store.put('code', `${purpose} ${message.user.username}`, {
+    code,
+    email: message.to,
+    expires: desk.now() + LIFE[purpose],
+  })
+  await sendMessage(desk, { ...message, secret: code })
+}
+
+/** Takes a code: it is good once. Throws CodeMismatchException, ExpiredCodeException, LimitExceededException. */
+export function takeCode(desk: Desk, purpose: CodePurpose, username: string, code: string): { email: string } {
+  const id = `${purpose} ${username}`
+  const kept = desk.store.get('code', id)
+  if (!kept || kept.expires < desk.now())
+    throw new CognitoError('ExpiredCodeException', 'Invalid code provided, please request a code again.')
+  if (kept.code !== code) {
+    countAttempt(desk, 'code', username)
+    throw new CognitoError('CodeMismatchException', 'Invalid verification code provided, please try again.')
+  }
+  desk.store.remove('code', id)
+  forgetAttempts(desk, 'code', username)
+  return { email: kept.email }
+}
+
+/** Where a code went, as Cognito tells it. */
+export const deliveryDetails = (email: string) => {
+  const [name = '', host = ''] = email.split('@')
+  return {
+    CodeDeliveryDetails: {
+      AttributeName: 'email',
+      DeliveryMedium: 'EMAIL',
+      Destination: `${name.slice(0, 1)}***@${host.slice(0, 1)}***`,
+    },
+  }
+}

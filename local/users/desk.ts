@@ -1,0 +1,18 @@
+import type { Directory } from './directory.ts'
+import type { Mail, Pool, TriggerEvent } from './pool-options.ts'
+import type { UserStore } from './records.ts'
+import type { SigningKey } from './signing-key.ts'
+
+/** What every call of the pool works with. */
+export type Desk = {
+  pool: Pool
+  region: string
+  issuer: string
+  store: UserStore
+  directory: Directory
+  key: SigningKey
+  /** Epoch milliseconds. */
+  now: () => number
+  invokeTrigger: (name: string, event: TriggerEvent) => Promise<TriggerEvent>
+  deliverMail: (mail: Mail) => Promise<void> | void
+}

@@ -1,0 +1,44 @@
+import type { UserRecord, UserStore } from './records.ts'
+
+export type Directory = {
+  /** By username, sub or e-mail address (any case). */
+  find: (login: string) => UserRecord | undefined
+  save: (user: UserRecord) => void
+  remove: (user: UserRecord) => void
+  /** Oldest first. */
+  all: () => UserRecord[]
+}
+
+const emailOf = (user: UserRecord): string | undefined => user.attributes['email']?.toLowerCase()
+
+/** The users, found by address without reading them all. */
+export function openDirectory(store: UserStore): Directory {
+  const byEmail = new Map<string, string>()
+  const index = (user: UserRecord) => {
+    const email = emailOf(user)
+    if (email !== undefined) byEmail.set(email, user.username)
+  }
+  const forget = (user: UserRecord | undefined) => {
+    const email = user && emailOf(user)
+    if (email !== undefined && byEmail.get(email) === user?.username) byEmail.delete(email)
+  }
+  store.list('user').forEach(index)
+  return {
+    find: (login) => store.get('user', login) ?? store.get('user', byEmail.get(login.toLowerCase()) ?? ''),
+    save: (user) => {
+      forget(store.get('user', user.username))
+      store.put('user', user.username, user)
+      index(user)
+    },
+    remove: (user) => {
+      forget(user)
+      store.together(() => {
+        store.remove('user', user.username)
+        store.remove('membership', user.username)
+        for (const session of store.list('session'))
+          if (session.username === user.username) store.remove('session', session.originJti)
+      })
+    },
+    all: () => store.list('user'),
+  }
+}

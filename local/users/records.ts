@@ -1,0 +1,59 @@
+import type { Store } from '../shared/open-store.ts'
+
+export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED'
+
+export type UserRecord = {
+  /** The sub in pools where the e-mail address is the sign-in name. */
+  username: string
+  attributes: Record<string, string>
+  enabled: boolean
+  status: UserStatus
+  /** scrypt salt and hash; '' until a password is set. */
+  password: string
+  /** Epoch milliseconds. */
+  created: number
+  modified: number
+  /** When a temporary password was given. */
+  temporarySince?: number
+}
+
+export type CodePurpose = 'sign-up' | 'reset' | 'verify-email'
+
+/** A code sent by e-mail, by purpose and username. */
+export type CodeRecord = { code: string; expires: number; email: string }
+
+/** One sign-in and what descends from it by refreshing; kept by its origin_jti. */
+export type SessionRecord = {
+  originJti: string
+  username: string
+  /** Hash of the refresh token. */
+  refresh: string
+  /** Epoch seconds. */
+  authTime: number
+  /** Epoch milliseconds. */
+  expires: number
+  revoked: boolean
+}
+
+/** An unanswered NEW_PASSWORD_REQUIRED challenge, by its session text. */
+export type ChallengeRecord = { username: string; expires: number }
+
+export type GroupRecord = { name: string; description?: string; precedence?: number; created: number; modified: number }
+
+/** Groups of a user, in the order of joining. */
+export type MembershipRecord = { groups: string[] }
+
+/** Times (epoch milliseconds) of recent attempts, by what they try and who. */
+export type AttemptsRecord = { times: number[]; lockedUntil: number }
+
+export type UserRecords = {
+  user: UserRecord
+  code: CodeRecord
+  session: SessionRecord
+  challenge: ChallengeRecord
+  group: GroupRecord
+  membership: MembershipRecord
+  attempts: AttemptsRecord
+}
+
+export type UserStore = Store<UserRecords>

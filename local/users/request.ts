@@ -1,0 +1,56 @@
+import { isObject, objectOf, textOf, type JsonObject } from '../shared/json.ts'
+import { invalidParameter, notFound, userNotFound } from './cognito-error.ts'
+import type { Desk } from './desk.ts'
+import type { UserRecord } from './records.ts'
+
+/** One call of the API. */
+export type Target = {
+  /** Needs AWS credentials; the others are for browsers. */
+  admin: boolean
+  run: (desk: Desk, request: JsonObject) => Promise<object> | object
+}
+
+/** A required text of a request. */
+export function need(request: JsonObject, name: string): string {
+  const value = textOf(request[name])
+  if (value === undefined || value === '') {
+    const field = `${name.charAt(0).toLowerCase()}${name.slice(1)}`
+    throw invalidParameter(
+      `1 validation error detected: Value null at '${field}' failed to satisfy constraint: Member must not be null`,
+    )
+  }
+  return value
+}
+
+/** The request's ClientMetadata, or an empty object. */
+export const metadataOf = (request: JsonObject): JsonObject => objectOf(request['ClientMetadata'])
+
+/** Refuses a call that names another client. */
+export function checkClient(desk: Desk, request: JsonObject): void {
+  const id = need(request, 'ClientId')
+  if (id !== desk.pool.client.id) throw notFound(`User pool client ${id} does not exist.`)
+}
+
+/** Refuses a call that names another pool. */
+export function checkPool(desk: Desk, request: JsonObject): void {
+  const id = need(request, 'UserPoolId')
+  if (id !== desk.pool.id) throw notFound(`User pool ${id} does not exist.`)
+}
+
+/** The user an admin call names. Throws UserNotFoundException. */
+export function namedUser(desk: Desk, request: JsonObject): UserRecord {
+  checkPool(desk, request)
+  const user = desk.directory.find(need(request, 'Username'))
+  if (!user) throw userNotFound()
+  return user
+}
+
+/** The parameters of an authentication call. */
+export function authParameters(request: JsonObject, name: string): JsonObject {
+  const given = request[name]
+  if (!isObject(given)) throw invalidParameter(`Missing required parameter ${name}`)
+  return given
+}
+
+/** Seconds since the epoch, as the JSON protocol sends times. */
+export const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000)

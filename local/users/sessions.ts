@@ -1,0 +1,188 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { at, isObject, objectOf, textsOf, textOf, type JsonObject } from '../shared/json.ts'
+import { readableAttributes } from './attributes.ts'
+import { notAuthorized } from './cognito-error.ts'
+import type { Desk } from './desk.ts'
+import type { SessionRecord, UserRecord } from './records.ts'
+import type { Claims } from './signing-key.ts'
+import { callTrigger } from './triggers.ts'
+
+export type Tokens = {
+  AccessToken: string
+  IdToken: string
+  RefreshToken?: string
+  ExpiresIn: number
+  TokenType: 'Bearer'
+}
+
+const hash = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** A user's groups, highest precedence (lowest number) first. */
+export function groupsOf(desk: Desk, username: string): string[] {
+  const names = desk.store.get('membership', username)?.groups ?? []
+  const precedence = (name: string) => desk.store.get('group', name)?.precedence ?? Number.MAX_SAFE_INTEGER
+  return [...names].sort((a, b) => precedence(a) - precedence(b))
+}
+
+type Override = { groups: string[]; id: (claims: Claims) => Claims; access: (claims: Claims) => Claims }
+
+const change = (claims: Claims, rules: JsonObject): Claims => {
+  const suppressed = textsOf(rules['claimsToSuppress'])
+  const kept = Object.entries(claims).filter(([name]) => !suppressed.includes(name))
+  return { ...Object.fromEntries(kept), ...objectOf(rules['claimsToAddOrOverride']) }
+}
+
+const changeScope = (claims: Claims, rules: JsonObject): Claims => {
+  const dropped = textsOf(rules['scopesToSuppress'])
+  const scopes = [...String(claims['scope']).split(' '), ...textsOf(rules['scopesToAdd'])]
+  return { ...change(claims, rules), scope: scopes.filter((scope) => !dropped.includes(scope)).join(' ') }
+}
+
+async function override(desk: Desk, user: UserRecord, source: string, clientMetadata: JsonObject): Promise<Override> {
+  const groups = groupsOf(desk, user.username)
+  const second = desk.pool.preTokenGenerationVersion === 'V2_0'
+  const response = await callTrigger(desk, {
+    trigger: 'preTokenGeneration',
+    source,
+    userName: user.username,
+    byClient: true,
+    version: second ? '2' : '1',
+    request: {
+      userAttributes: { ...user.attributes, 'cognito:user_status': user.status },
+      groupConfiguration: { groupsToOverride: groups, iamRolesToOverride: [], preferredRole: null },
+      clientMetadata,
+      ...(second ? { scopes: ['aws.cognito.signin.user.admin'] } : {}),
+    },
+    response: second ? { claimsAndScopeOverrideDetails: null } : { claimsOverrideDetails: null },
+  })
+  const details = objectOf(response?.[second ? 'claimsAndScopeOverrideDetails' : 'claimsOverrideDetails'])
+  const given = at(details['groupOverrideDetails'], 'groupsToOverride')
+  return {
+    groups: given === undefined || given === null ? groups : textsOf(given),
+    id: (claims) => change(claims, second ? objectOf(details['idTokenGeneration']) : details),
+    access: (claims) => (second ? changeScope(claims, objectOf(details['accessTokenGeneration'])) : claims),
+  }
+}
+
+const idAttributes = (attributes: Record<string, string>): Claims =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [name, name.endsWith('_verified') ? value === 'true' : value]),
+  )
+
+async function mint(
+  desk: Desk,
+  user: UserRecord,
+  session: SessionRecord,
+  source: string,
+  meta: JsonObject,
+): Promise<Tokens> {
+  const { client } = desk.pool
+  const rules = await override(desk, user, source, meta)
+  const iat = Math.floor(desk.now() / 1000)
+  const shared = {
+    sub: user.attributes['sub'] ?? user.username,
+    ...(rules.groups.length > 0 ? { 'cognito:groups': rules.groups } : {}),
+    iss: desk.issuer,
+    origin_jti: session.originJti,
+    event_id: randomUUID(),
+    auth_time: session.authTime,
+    iat,
+  }
+  const access: Claims = {
+    ...shared,
+    client_id: client.id,
+    token_use: 'access',
+    scope: 'aws.cognito.signin.user.admin',
+    exp: iat + client.accessTokenSeconds,
+    jti: randomUUID(),
+    username: user.username,
+  }
+  const id: Claims = {
+    ...idAttributes(readableAttributes(desk.pool, user)),
+    ...shared,
+    'cognito:username': user.username,
+    aud: client.id,
+    token_use: 'id',
+    exp: iat + client.idTokenSeconds,
+    jti: randomUUID(),
+  }
+  return {
+    AccessToken: desk.key.sign(rules.access(access)),
+    IdToken: desk.key.sign(rules.id(id)),
+    ExpiresIn: client.accessTokenSeconds,
+    TokenType: 'Bearer',
+  }
+}
+
+/** Opens a session for a user who has proved who they are: three tokens. */
+export async function openSession(desk: Desk, user: UserRecord, source: string, meta: JsonObject): Promise<Tokens> {
+  const originJti = randomUUID()
+  const refresh = `${originJti}.${randomBytes(48).toString('base64url')}`
+  const session: SessionRecord = {
+    originJti,
+    username: user.username,
+    refresh: hash(refresh),
+    authTime: Math.floor(desk.now() / 1000),
+    expires: desk.now() + desk.pool.client.refreshTokenSeconds * 1000,
+    revoked: false,
+  }
+  const tokens = await mint(desk, user, session, source, meta)
+  desk.store.put('session', session.originJti, session)
+  return { ...tokens, RefreshToken: refresh }
+}
+
+const findSession = (desk: Desk, refresh: string): SessionRecord | undefined => {
+  const session = desk.store.get('session', refresh.split('.')[0] ?? '')
+  return session?.refresh === hash(refresh) ? session : undefined
+}
+
+/** New access and id tokens for a refresh token. Refused once revoked, expired, or signed out everywhere. */
+export async function refreshSession(desk: Desk, refresh: string, meta: JsonObject): Promise<Tokens> {
+  const session = findSession(desk, refresh)
+  if (!session) throw notAuthorized('Invalid Refresh Token')
+  if (session.revoked) throw notAuthorized('Refresh Token has been revoked')
+  if (session.expires < desk.now()) throw notAuthorized('Refresh Token has expired')
+  const user = desk.directory.find(session.username)
+  if (!user) throw notAuthorized('Invalid Refresh Token')
+  if (!user.enabled) throw notAuthorized('User is disabled.')
+  return mint(desk, user, session, 'TokenGeneration_RefreshTokens', meta)
+}
+
+/** Ends the session of a refresh token, if there is one. */
+export function revokeSession(desk: Desk, refresh: string): void {
+  const session = findSession(desk, refresh)
+  if (session) desk.store.put('session', session.originJti, { ...session, revoked: true })
+}
+
+/** Ends every session of a user. */
+export function revokeAllSessions(desk: Desk, username: string): void {
+  desk.store.together(() => {
+    for (const session of desk.store.list('session'))
+      if (session.username === username && !session.revoked)
+        desk.store.put('session', session.originJti, { ...session, revoked: true })
+  })
+}
+
+/** The user of an access token, as Cognito's own calls check it: signature, time and that its session was not ended. */
+export function userOfToken(desk: Desk, jwt: string | undefined): UserRecord {
+  const claims = jwt === undefined ? undefined : desk.key.open(jwt)
+  if (!isObject(claims) || claims['token_use'] !== 'access') throw notAuthorized('Invalid Access Token')
+  if (Number(claims['exp']) * 1000 < desk.now()) throw notAuthorized('Access Token has expired')
+  const session = desk.store.get('session', textOf(claims['origin_jti']) ?? '')
+  const user = desk.directory.find(textOf(claims['username']) ?? '')
+  if (!session || session.revoked || !user) throw notAuthorized('Access Token has been revoked')
+  if (!user.enabled) throw notAuthorized('User is disabled.')
+  return user
+}
+
+/** Checks a token as AppSync and API gateways do: signature, issuer, client, time. Revocation is not theirs to see. Throws a plain Error. */
+export function verifyToken(desk: Desk, jwt: string): Claims {
+  const claims = desk.key.open(jwt)
+  if (!claims) throw new Error('The token is not signed by this user pool.')
+  const audience = claims['token_use'] === 'id' ? claims['aud'] : claims['client_id']
+  if (claims['iss'] !== desk.issuer) throw new Error('The token was issued by another user pool.')
+  if (claims['token_use'] !== 'id' && claims['token_use'] !== 'access') throw new Error('The token is of no known use.')
+  if (audience !== desk.pool.client.id) throw new Error('The token is for another client.')
+  if (Number(claims['exp']) * 1000 <= desk.now()) throw new Error('The token has expired.')
+  return claims
+}

@@ -1,0 +1,60 @@
+import { isObject, objectOf, parseJson, type JsonObject } from '../shared/json.ts'
+import { CognitoError } from './cognito-error.ts'
+import type { Desk } from './desk.ts'
+import type { TriggerName } from './pool-options.ts'
+
+const LABELS: Record<TriggerName, string> = {
+  preSignUp: 'PreSignUp',
+  postConfirmation: 'PostConfirmation',
+  preAuthentication: 'PreAuthentication',
+  postAuthentication: 'PostAuthentication',
+  preTokenGeneration: 'PreTokenGeneration',
+  customMessage: 'CustomMessage',
+}
+
+export type TriggerCall = {
+  trigger: TriggerName
+  /** e.g. `PreSignUp_SignUp`. */
+  source: string
+  userName: string
+  /** The app client; admin calls have none. */
+  byClient: boolean
+  request: JsonObject
+  response?: JsonObject
+  version?: string
+}
+
+/**
+ * Calls a trigger with Cognito's event and returns its `response`; undefined when the pool has no such trigger.
+ * A function that throws gives UserLambdaValidationException, one that returns no event InvalidLambdaResponseException.
+ */
+export async function callTrigger(desk: Desk, call: TriggerCall): Promise<JsonObject | undefined> {
+  const name = desk.pool.triggers[call.trigger]
+  if (name === undefined) return undefined
+  const label = LABELS[call.trigger]
+  const event = {
+    version: call.version ?? '1',
+    region: desk.region,
+    userPoolId: desk.pool.id,
+    userName: call.userName,
+    callerContext: {
+      awsSdkVersion: 'aws-sdk-unknown-unknown',
+      clientId: call.byClient ? desk.pool.client.id : 'CLIENT_ID_NOT_APPLICABLE',
+    },
+    triggerSource: call.source,
+    request: call.request,
+    response: call.response ?? {},
+  }
+  let answer: unknown
+  try {
+    answer = await desk.invokeTrigger(name, event)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new CognitoError('UserLambdaValidationException', `${label} failed with error ${why}.`)
+  }
+  // Whatever came back crosses a JSON boundary, as it does between Lambda and Cognito.
+  const plain = parseJson(JSON.stringify(answer ?? null))
+  if (!isObject(plain) || !isObject(plain['response']))
+    throw new CognitoError('InvalidLambdaResponseException', `Unrecognizable lambda output`)
+  return objectOf(plain['response'])
+}
