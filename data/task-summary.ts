@@ -6,6 +6,8 @@ export type TaskSummaryItem = Key & {
   /** The task's key, also when it was read as a link. */
   task: string
   complete: boolean
+  /** Reading and Lecture: when it was first opened (epoch milliseconds). */
+  startTime?: number
   /** Attempts started. */
   started?: number
   /** The number of the attempt that runs, and when it ends at the latest (epoch milliseconds). */

@@ -1,6 +1,6 @@
 import type { Attempt, Tally } from './attempt.ts'
 
-/** A graded answer; `under` are the tag or area numbers that it counts under. */
+/** A graded answer; `under` are the numbers of the question's tags, under which it counts. */
 export type GradedAnswer = { choice: readonly number[]; correct: boolean; under: readonly number[] }
 
 const counted = (tally: Tally, { correct, under }: GradedAnswer): Tally => {

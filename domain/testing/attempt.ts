@@ -31,6 +31,7 @@ export type Attempt = {
   at: number
   score: number
   passGrade: number
+  /** By tag. */
   tally: Tally
   plan?: Plan
 }

@@ -12,7 +12,7 @@ export const practice: Rules = {
       name,
     })),
   draw: drawPractice,
-  countsUnder: ({ tagNumbers }) => tagNumbers,
+  tally: ({ tally }) => tally,
   afterBatch: () => ({ end: true }),
   drawMore: () => [],
   result: ({ score, questions, passGrade }) => (grade(score, questions.length) >= passGrade ? 'passing' : 'failing'),

@@ -1,4 +1,4 @@
-import type { Attempt, Drawn, Plan } from './attempt.ts'
+import type { Attempt, Drawn, Plan, Tally } from './attempt.ts'
 import type { Bitmap } from './bitmap.ts'
 import type { Random } from './random.ts'
 import type { TestKind, TestTask } from './test-task.ts'
@@ -20,12 +20,9 @@ export type BatchDecision = { end: true } | { end: false; groups: readonly numbe
 
 export type Result = 'passing' | 'failing' | 'undecided'
 
-/** The numbers of a question's tags and areas in the academy's lists. */
-export type QuestionNumbers = { tagNumbers: readonly number[]; areaNumbers: readonly number[] }
-
 /**
  * The rules of one kind of test. The engine (attempt.ts and its verbs) asks nothing else of a kind, so a new one joins
- * as a new table: Practice counts an answer under the question's tags, NCLEX under the group that it was drawn for.
+ * as a new table: Practice shows what was counted by tag, NCLEX counts by the group that a question was drawn for.
  */
 export type Rules = {
   kind: TestKind
@@ -34,8 +31,8 @@ export type Rules = {
   /** The pools to read before a draw. */
   pools: (task: TestTask, areas: readonly string[]) => PoolName[]
   draw: (source: DrawSource) => DrawVerdict
-  /** The numbers that an answer counts under by its question; empty where the drawn group counts. */
-  countsUnder: (question: QuestionNumbers) => readonly number[]
+  /** What the breakdown counts, by number in the list of `dimension`. */
+  tally: (attempt: Attempt) => Tally
   afterBatch: (attempt: Attempt) => BatchDecision
   /** One more question for each group, none of them asked before; fewer when a pool is used up. */
   drawMore: (source: DrawSource, attempt: Attempt, groups: readonly number[]) => Drawn[]

@@ -1,0 +1,70 @@
+import { attemptOf, type AttemptItem } from '../../data/attempt.ts'
+import { attemptKey } from '../../data/keys.ts'
+import type { Attempt } from '../../domain/testing/attempt.ts'
+import { canAnswer, type Given } from '../../domain/testing/can-answer.ts'
+import { isChoice } from '../../domain/testing/is-choice.ts'
+import { scoreAnswer } from '../../domain/testing/score-answer.ts'
+import type { AttemptMove } from '../../generated/schema.ts'
+import { getItem } from '../shared/get-item.ts'
+import { Refusal } from '../shared/refusal.ts'
+import type { Updated } from '../shared/update-item.ts'
+import type { TestingDeps } from './deps.ts'
+import { findServed, type Served } from './find-served.ts'
+import { type AttemptRef, placeOf } from './finish-test.ts'
+import { gradedQuestion } from './graded-question.ts'
+import { recordAnswer } from './record-answer.ts'
+import { refuseAnswer } from './refuse-answer.ts'
+import { saveLastAnswer } from './save-last-answer.ts'
+import { showAttempt } from './show-attempt.ts'
+
+/** Moves of other tabs make a move look again; more than this at once is a fault. */
+const TRIES = 5
+
+const gradeGiven = ({ question, time, tagNumbers }: Served, { choice }: Given) =>
+  isChoice(question, choice)
+    ? { choice, correct: scoreAnswer(question, choice), under: tagNumbers, servedTime: time }
+    : undefined
+
+async function reply(
+  ref: AttemptRef,
+  attempt: Attempt,
+  { question }: Served,
+  { choice }: Given,
+  deps: TestingDeps,
+): Promise<AttemptMove> {
+  const shown = await showAttempt({ progressKey: ref.progress, taskKey: ref.task }, attempt, deps)
+  return { attempt: shown, graded: gradedQuestion(question, choice) }
+}
+
+/**
+ * Grades the answer to the current question, moves on and returns the grade, the rationale and the next question or, after
+ * the last one, the breakdown (spec 3.4.7, 3.4.19). The question is graded as it was served: as it stood when the attempt
+ * began. Repeating an answer repeats the reply. Refuses with 'attempt-not-found', 'questions-error' and, with the attempt
+ * as it stands, 'answer-first' (spec 3.5.20), 'already-answered', 'not-this-question', 'attempt-finished', 'time-is-up'.
+ */
+export async function checkAnswer(ref: AttemptRef, given: Given, deps: TestingDeps): Promise<AttemptMove> {
+  const { table } = deps
+  const now = deps.now()
+  let served = await findServed(table, given.id)
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const graded = served && gradeGiven(served, given)
+    const recorded: Updated<AttemptItem> = graded
+      ? await recordAnswer(table, ref, given, graded, now)
+      : { ok: false, item: await getItem(table, attemptKey(ref.uid, ref.progress, ref.task, ref.n)) }
+    if (!recorded.item) throw new Refusal('attempt-not-found')
+    const attempt = attemptOf(recorded.item)
+    if (recorded.ok && served) return reply(ref, attempt, served, given, deps)
+    if (served && served.time > attempt.startTime) {
+      served = await findServed(table, given.id, attempt.startTime)
+      continue
+    }
+    const verdict = canAnswer(attempt, given, now)
+    if (!verdict.ok && verdict.code !== 'answered-so') throw await refuseAnswer(ref, attempt, verdict.code, deps)
+    if (!served) throw new Refusal('questions-error')
+    if (!verdict.ok) return reply(ref, attempt, served, given, deps)
+    if (!graded) throw await refuseAnswer(ref, attempt, 'answer-first', deps)
+    const moved = await saveLastAnswer(placeOf(ref, recorded.item), attempt, graded, now, deps)
+    if (moved) return reply(ref, moved, served, given, deps)
+  }
+  throw new Error('The attempt moves too often to take an answer')
+}

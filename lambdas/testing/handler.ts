@@ -1,0 +1,14 @@
+import type { MutationCreateTaskProgressArgs, MutationUpdateTaskProgressArgs } from '../../generated/schema.ts'
+import { type FieldCall, fieldHandler } from '../shared/field-handler.ts'
+import { createTaskProgress } from './create-task-progress.ts'
+import { testingDeps } from './deps.ts'
+import { updateTaskProgress } from './update-task-progress.ts'
+
+const deps = testingDeps()
+
+export const handler = fieldHandler({
+  'Mutation.createTaskProgress': ({ args, identity }: FieldCall<MutationCreateTaskProgressArgs>) =>
+    createTaskProgress(identity.sub, args.input, deps),
+  'Mutation.updateTaskProgress': ({ args, identity }: FieldCall<MutationUpdateTaskProgressArgs>) =>
+    updateTaskProgress(identity.sub, args.input, deps),
+})

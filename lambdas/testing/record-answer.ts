@@ -1,0 +1,46 @@
+import { tallyStep, type AttemptItem } from '../../data/attempt.ts'
+import { attemptKey } from '../../data/keys.ts'
+import { packAnswer, packId } from '../../data/pack-question.ts'
+import { GRACE_MS } from '../../domain/testing/attempt.ts'
+import type { GradedAnswer } from '../../domain/testing/answer-question.ts'
+import type { Given } from '../../domain/testing/can-answer.ts'
+import type { Table } from '../shared/table.ts'
+import { type Updated, updateItem } from '../shared/update-item.ts'
+import type { AttemptRef } from './finish-test.ts'
+
+/**
+ * Records a graded answer that is not the last of its batch: one write unit, no read. The condition is `canAnswer` in
+ * the table's words, and that the version of the question that was graded (`servedTime`) is not newer than the attempt.
+ */
+export function recordAnswer(
+  table: Table,
+  ref: AttemptRef,
+  given: Given,
+  graded: GradedAnswer & { servedTime: number },
+  now: number,
+): Promise<Updated<AttemptItem>> {
+  const under = [...new Set(graded.under)]
+  const counts = under.map((_, i) => `, tally.#t${i} = if_not_exists(tally.#t${i}, :zero) + :step`).join('')
+  return updateItem<AttemptItem>(table, {
+    Key: attemptKey(ref.uid, ref.progress, ref.task, ref.n),
+    UpdateExpression: `SET q[${given.position}] = :answer, #at = :next, #version = #version + :one, score = score + :point${counts}`,
+    ConditionExpression: `#at = :position AND q[${given.position}] = :id AND #total > :next AND attribute_not_exists(endTime) AND deadline >= :late AND startTime >= :served`,
+    ExpressionAttributeNames: {
+      '#at': 'at',
+      '#version': 'version',
+      '#total': 'total',
+      ...Object.fromEntries(under.map((number, i) => [`#t${i}`, String(number)])),
+    },
+    ExpressionAttributeValues: {
+      ':answer': packAnswer(given.id, given.choice, graded.correct),
+      ':id': packId(given.id),
+      ':position': given.position,
+      ':next': given.position + 1,
+      ':one': 1,
+      ':point': graded.correct ? 1 : 0,
+      ':late': now - GRACE_MS,
+      ':served': graded.servedTime,
+      ...(under.length > 0 ? { ':zero': 0, ':step': tallyStep(graded.correct) } : {}),
+    },
+  })
+}

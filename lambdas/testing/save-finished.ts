@@ -1,0 +1,45 @@
+import { attemptItem, type AttemptItem, type AttemptPlace } from '../../data/attempt.ts'
+import { taskSummaryKey } from '../../data/keys.ts'
+import type { TaskSummaryItem } from '../../data/task-summary.ts'
+import type { Attempt } from '../../domain/testing/attempt.ts'
+import { grade } from '../../domain/testing/grade.ts'
+import { getItem } from '../shared/get-item.ts'
+import type { Table } from '../shared/table.ts'
+import { transactWrite } from '../shared/transact.ts'
+
+/**
+ * Writes a finished attempt and its task's summary (complete, best grade, nothing open) in one transaction, on the
+ * condition that the attempt is still at version `seen`. Returns whether it was; if not, somebody moved it first.
+ */
+export async function saveFinished(
+  table: Table,
+  place: AttemptPlace,
+  attempt: Attempt,
+  seen: number,
+): Promise<boolean> {
+  const key = taskSummaryKey(place.uid, place.progress, place.section, place.task)
+  const summary = await getItem<TaskSummaryItem>(table, key, { consistent: true })
+  const best = Math.max(summary?.best ?? 0, grade(attempt.score, attempt.questions.length))
+  const item: AttemptItem = attemptItem(place, attempt)
+  const written = await transactWrite(table, [
+    {
+      Put: {
+        Item: item,
+        ConditionExpression: '#version = :seen AND attribute_not_exists(endTime)',
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: { ':seen': seen },
+      },
+    },
+    {
+      Update: {
+        Key: key,
+        UpdateExpression: 'SET complete = :true, best = :best REMOVE #open, openDeadline',
+        ConditionExpression: '#open = :n',
+        ExpressionAttributeNames: { '#open': 'open' },
+        ExpressionAttributeValues: { ':true': true, ':best': best, ':n': attempt.n },
+      },
+    },
+  ])
+  if (!written.ok && written.index !== 0) throw new Error(`Attempt ${attempt.n} of task ${place.task} is not open`)
+  return written.ok
+}

@@ -1,0 +1,23 @@
+import type { AttemptMove, UpdateTaskProgressInput } from '../../generated/schema.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { checkAnswer } from './check-answer.ts'
+import type { TestingDeps } from './deps.ts'
+import { finishTest } from './finish-test.ts'
+import { showAttempt } from './show-attempt.ts'
+
+/**
+ * One move of one's own running test: check an answer, or finish early (spec 3.4.18, 3.4.19). Refuses with
+ * 'attempt-not-found', 'answer-first' and what `checkAnswer` refuses.
+ */
+export async function updateTaskProgress(
+  uid: string,
+  input: UpdateTaskProgressInput,
+  deps: TestingDeps,
+): Promise<AttemptMove> {
+  const ref = { uid, progress: input.progressKey, task: input.taskKey, n: input.n }
+  if (input.action === 'finish')
+    return { attempt: await showAttempt(input, await finishTest(ref, deps), deps), graded: null }
+  const { position, questionId, choice } = input
+  if (position == null || questionId == null || position < 0 || questionId < 1) throw new Refusal('not-this-question')
+  return checkAnswer(ref, { position, id: questionId, choice: choice ?? [] }, deps)
+}
