@@ -1,4 +1,5 @@
 import type { App } from 'aws-cdk-lib'
+import type { AreaFields } from './constructs/areas.ts'
 import type { Environment } from './environments.ts'
 import { ApiStack } from './stacks/api-stack.ts'
 import { DataStack } from './stacks/data-stack.ts'
@@ -7,7 +8,7 @@ import { WebStack } from './stacks/web-stack.ts'
 export type Academy = { data: DataStack; api: ApiStack; web: WebStack }
 
 /** The three stacks of one environment: what holds state, what runs, what browsers load. */
-export function buildAcademy(app: App, environment: Environment): Academy {
+export function buildAcademy(app: App, environment: Environment, fields: AreaFields): Academy {
   const { name, region, account, isProtected } = environment
   const props = {
     environment,
@@ -16,6 +17,6 @@ export function buildAcademy(app: App, environment: Environment): Academy {
   }
   const id = (stack: string) => `Academy-${name}-${stack}`
   const data = new DataStack(app, id('data'), { ...props, terminationProtection: isProtected })
-  const api = new ApiStack(app, id('api'), { ...props, data })
+  const api = new ApiStack(app, id('api'), { ...props, data, fields })
   return { data, api, web: new WebStack(app, id('web'), { ...props, data, api }) }
 }

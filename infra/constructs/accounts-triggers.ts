@@ -12,8 +12,7 @@ import { grantTable } from './grant-table.ts'
  * function and the function the pool.
  */
 export function accountsTriggers(scope: Construct, pool: UserPool, table: Table, environment: Environment): void {
-  const accounts = areaFunction(scope, 'accounts', environment, { memorySize: 256 })
-  accounts.addEnvironment('TABLE_NAME', table.tableName)
+  const accounts = areaFunction(scope, 'accounts', environment, 256)
   grantTable(accounts, table, ['GetItem', 'PutItem', 'UpdateItem'])
   if (environment.domain) accounts.addEnvironment('SITE_URL', `https://${environment.domain.name}`)
   pool.addTrigger(UserPoolOperation.PRE_SIGN_UP, accounts)

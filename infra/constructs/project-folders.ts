@@ -6,6 +6,8 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 export const SCHEMA_FILE = join(root, 'schema.graphql')
 export const RESOLVERS_FOLDER = join(root, 'resolvers')
+/** Bundled functions, until they are copied into the assembly. */
+export const BUNDLES_FOLDER = join(root, 'node_modules', '.cache', 'functions')
 /** Where the web build puts its bundle. */
 export const WEB_FOLDER = join(root, 'dist', 'web')
 

@@ -1,13 +1,22 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import { type GraphqlApi, NoneDataSource } from 'aws-cdk-lib/aws-appsync'
 import type { Construct } from 'constructs'
+import { alarms } from '../constructs/alarms.ts'
+import { areaFunction } from '../constructs/area-function.ts'
+import type { AreaFields, FieldArea } from '../constructs/areas.ts'
+import { attachFields } from '../constructs/attach-fields.ts'
+import { cataloguePublisher } from '../constructs/catalogue-publisher.ts'
 import { codeResolvers } from '../constructs/code-resolvers.ts'
+import { grantMedia } from '../constructs/grant-media.ts'
+import { grantPublish } from '../constructs/grant-publish.ts'
+import { grantTable, READ_AND_WRITE } from '../constructs/grant-table.ts'
 import { graphqlApi } from '../constructs/graphql-api.ts'
+import { paymentFunctions } from '../constructs/payment-functions.ts'
 import { TableSource } from '../constructs/table-source.ts'
 import type { Environment } from '../environments.ts'
 import type { DataStack } from './data-stack.ts'
 
-type ApiStackProps = StackProps & { environment: Environment; data: DataStack }
+type ApiStackProps = StackProps & { environment: Environment; data: DataStack; fields: AreaFields }
 
 /** What runs: the GraphQL API with its resolvers, the functions, the card service's webhook, the schedule. */
 export class ApiStack extends Stack {
@@ -15,12 +24,35 @@ export class ApiStack extends Stack {
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     super(scope, id, props)
-    const { environment, data } = props
+    const { environment, data, fields } = props
     this.api = graphqlApi(this, data.users.pool, environment)
     codeResolvers(this.api, {
       table: new TableSource(this, 'TableSource', { api: this.api, table: data.table }),
       none: new NoneDataSource(this, 'NoneSource', { api: this.api, name: 'none' }),
     })
+    const payments = paymentFunctions(this, { api: this.api, data, environment })
+    const catalogue = cataloguePublisher(this, { api: this.api, data, environment })
+    const functions = { registration: payments.registration, ...this.tableFunctions(data, environment) }
+    const attach = (area: FieldArea) => attachFields(this.api, area, functions[area], fields[area])
+    for (const area of ['registration', 'testing', 'learning', 'authoring', 'questions'] as const) attach(area)
+    const { webhook, reconcile } = payments
+    alarms(this, { api: this.api, functions: { ...functions, webhook, reconcile, catalogue }, environment })
     new CfnOutput(this, 'GraphqlUrl', { value: this.api.graphqlUrl })
+    new CfnOutput(this, 'WebhookUrl', { value: payments.webhookUrl })
+  }
+
+  /** The functions of fields that need the table and little more. */
+  private tableFunctions(data: DataStack, environment: Environment) {
+    const withTable = (area: string) => {
+      const fn = areaFunction(this, area, environment)
+      grantTable(fn, data.table, READ_AND_WRITE)
+      return fn
+    }
+    const learning = withTable('learning')
+    grantMedia(learning, data.media, 'read')
+    grantPublish(learning, this.api, 'publishProgress')
+    const authoring = withTable('authoring')
+    grantMedia(authoring, data.media, 'write')
+    return { testing: withTable('testing'), learning, authoring, questions: withTable('questions') }
   }
 }

@@ -7,7 +7,6 @@ import { academyTable } from '../constructs/academy-table.ts'
 import { type AcademyUsers, academyUsers } from '../constructs/academy-users.ts'
 import { accountsTriggers } from '../constructs/accounts-triggers.ts'
 import { mediaBucket } from '../constructs/media-bucket.ts'
-import { hasHandler } from '../constructs/project-folders.ts'
 import { stripeSecret } from '../constructs/stripe-secret.ts'
 import { webBucket } from '../constructs/web-bucket.ts'
 import type { Environment } from '../environments.ts'
@@ -28,7 +27,7 @@ export class DataStack extends Stack {
     this.media = mediaBucket(this, environment)
     this.web = webBucket(this, environment)
     this.stripe = stripeSecret(this, environment)
-    if (hasHandler('accounts')) accountsTriggers(this, this.users.pool, this.table, environment)
+    accountsTriggers(this, this.users.pool, this.table, environment)
     new CfnOutput(this, 'TableName', { value: this.table.tableName })
     new CfnOutput(this, 'UserPoolId', { value: this.users.pool.userPoolId })
     new CfnOutput(this, 'UserPoolClientId', { value: this.users.client.userPoolClientId })

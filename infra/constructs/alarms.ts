@@ -1,0 +1,42 @@
+import { Duration } from 'aws-cdk-lib'
+import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync'
+import { Alarm, ComparisonOperator, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import type { Function } from 'aws-cdk-lib/aws-lambda'
+import { Topic } from 'aws-cdk-lib/aws-sns'
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import type { Construct } from 'constructs'
+import type { Environment } from '../environments.ts'
+
+type Watched = { api: GraphqlApi; functions: Record<string, Function>; environment: Environment }
+
+const PERIOD = Duration.minutes(5)
+
+/** Mails the operator when a function fails, is throttled, the stream falls behind or the API answers 5xx. */
+export function alarms(scope: Construct, { api, functions, environment }: Watched): void {
+  if (environment.alarmEmail === undefined) return
+  const topic = new Topic(scope, 'Alarms', { displayName: `Academy ${environment.name}`, enforceSSL: true })
+  topic.addSubscription(new EmailSubscription(environment.alarmEmail))
+  const watch = (id: string, metric: Metric, threshold = 1) =>
+    new Alarm(scope, `${id}Alarm`, {
+      metric,
+      threshold,
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    }).addAlarmAction(new SnsAction(topic))
+  for (const [area, fn] of Object.entries(functions)) {
+    watch(`${area}Errors`, fn.metricErrors({ period: PERIOD }))
+    watch(`${area}Throttles`, fn.metricThrottles({ period: PERIOD }))
+  }
+  const { catalogue } = functions
+  if (catalogue) {
+    const late = catalogue.metric('IteratorAge', { period: PERIOD, statistic: 'Maximum' })
+    watch('catalogueLate', late, Duration.minutes(5).toMilliseconds())
+  }
+  const dimensionsMap = { GraphQLAPIId: api.apiId }
+  watch(
+    'api',
+    new Metric({ namespace: 'AWS/AppSync', metricName: '5XXError', dimensionsMap, period: PERIOD, statistic: 'Sum' }),
+  )
+}

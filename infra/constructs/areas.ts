@@ -1,0 +1,7 @@
+/** Folders of `lambdas/` whose function answers GraphQL fields; each lists them in its `fields.ts`. */
+export const FIELD_AREAS = ['registration', 'testing', 'learning', 'authoring', 'questions'] as const
+
+export type FieldArea = (typeof FIELD_AREAS)[number]
+
+/** Which fields each area answers, as `Mutation.registerCourse`. */
+export type AreaFields = Record<FieldArea, readonly string[]>

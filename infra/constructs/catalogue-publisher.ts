@@ -1,0 +1,56 @@
+import { Duration } from 'aws-cdk-lib'
+import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync'
+import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import { Grant } from 'aws-cdk-lib/aws-iam'
+import { FilterCriteria, FilterRule, type Function, StartingPosition } from 'aws-cdk-lib/aws-lambda'
+import type { Construct } from 'constructs'
+import { courseKey, seatsKey } from '../../data/keys.ts'
+import type { Environment } from '../environments.ts'
+import type { DataStack } from '../stacks/data-stack.ts'
+import { areaFunction } from './area-function.ts'
+import { grantPublish } from './grant-publish.ts'
+import { grantTable } from './grant-table.ts'
+
+/** The public catalogue's name in the web bucket, and its path on the site. */
+export const CATALOGUE_FILE = 'catalogue.json'
+
+/** Keys of courses and of seats; students of a course share its partition and are left out. */
+const changes = [courseKey(''), seatsKey('')].map(({ pk, sk }) =>
+  FilterCriteria.filter({
+    dynamodb: { Keys: { pk: { S: FilterRule.beginsWith(pk) }, sk: { S: FilterRule.isEqual(sk) } } },
+  }),
+)
+
+function readStream(fn: Function, { tableStreamArn: stream = '' }: Table): void {
+  const actions = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map((name) => `dynamodb:${name}`)
+  const reading = Grant.addToPrincipal({ grantee: fn, actions, resourceArns: [stream] })
+  const mapping = fn.addEventSourceMapping('Changes', {
+    eventSourceArn: stream,
+    startingPosition: StartingPosition.TRIM_HORIZON,
+    batchSize: 100,
+    maxBatchingWindow: Duration.seconds(1),
+    filters: changes,
+  })
+  reading.applyBefore(mapping)
+}
+
+/**
+ * Writes `catalogue.json` whenever a course or its seats change. Each run writes the whole file, so a batch is repeated
+ * until it succeeds and a lost one is made good by the next.
+ */
+export function cataloguePublisher(
+  scope: Construct,
+  { api, data, environment }: { api: GraphqlApi; data: DataStack; environment: Environment },
+): Function {
+  const fn = areaFunction(scope, 'catalogue', environment)
+  grantTable(fn, data.table, ['GetItem', 'BatchGetItem', 'Query'])
+  Grant.addToPrincipal({
+    grantee: fn,
+    actions: ['s3:PutObject'],
+    resourceArns: [data.web.arnForObjects(CATALOGUE_FILE)],
+  })
+  fn.addEnvironment('WEB_BUCKET', data.web.bucketName)
+  grantPublish(fn, api, 'publishCatalogue')
+  readStream(fn, data.table)
+  return fn
+}

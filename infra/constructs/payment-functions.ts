@@ -1,0 +1,46 @@
+import { Duration } from 'aws-cdk-lib'
+import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync'
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
+import { type Function, FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda'
+import type { Construct } from 'constructs'
+import type { Environment } from '../environments.ts'
+import type { DataStack } from '../stacks/data-stack.ts'
+import { areaFunction } from './area-function.ts'
+import { grantPublish } from './grant-publish.ts'
+import { grantStripe } from './grant-stripe.ts'
+import { grantTable, READ_AND_WRITE } from './grant-table.ts'
+
+export type PaymentFunctions = {
+  registration: Function
+  webhook: Function
+  reconcile: Function
+  webhookUrl: string
+}
+
+const RECONCILE_EVERY = Duration.minutes(5)
+
+/**
+ * Checkout, the card service's webhook and the reconciler. All three settle payments with one code, so all three may do
+ * the same. The webhook's address is open: the function checks Stripe's signature before anything else.
+ */
+export function paymentFunctions(
+  scope: Construct,
+  { api, data, environment }: { api: GraphqlApi; data: DataStack; environment: Environment },
+): PaymentFunctions {
+  const settling = (area: string) => {
+    const fn = areaFunction(scope, area, environment)
+    grantTable(fn, data.table, READ_AND_WRITE)
+    grantStripe(fn, data.stripe)
+    grantPublish(fn, api, 'publishPayment', 'publishProgress', 'publishNotification')
+    return fn
+  }
+  const functions = { registration: settling('registration'), webhook: settling('webhook'), reconcile: settling('reconcile') }
+  const { url } = functions.webhook.addFunctionUrl({ authType: FunctionUrlAuthType.NONE })
+  new Rule(scope, 'ReconcileEvery', {
+    description: 'Asks the card service about every payment that is still processing',
+    schedule: Schedule.rate(RECONCILE_EVERY),
+    targets: [new LambdaFunction(functions.reconcile, { retryAttempts: 0 })],
+  })
+  return { ...functions, webhookUrl: url }
+}
