@@ -1,0 +1,97 @@
+import {
+  type DocumentNode,
+  getOperationAST,
+  GraphQLError,
+  type OperationDefinitionNode,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql'
+import { RequestError } from '../http/request-error.ts'
+import { measureDepth } from './measure-depth.ts'
+import { refuseIntrospection } from './refuse-introspection.ts'
+import type { Api } from './scope.ts'
+import { validationMessage } from './validation-message.ts'
+import { type WireError, wireLocations } from './wire-error.ts'
+
+/** A GraphQL request as it comes in. */
+export type OperationRequest = {
+  query: string
+  variables: Readonly<Record<string, unknown>>
+  operationName: string | undefined
+}
+
+export type Prepared =
+  { ok: true; document: DocumentNode; operation: OperationDefinitionNode } | { ok: false; errors: readonly WireError[] }
+
+/** How many validated documents are kept. */
+const keptDocuments = 500
+
+function parseQuery(query: string): DocumentNode {
+  try {
+    return parse(query)
+  } catch (error) {
+    const place = error instanceof GraphQLError ? error.locations?.[0] : undefined
+    throw new RequestError(
+      400,
+      'MalformedHttpRequestException',
+      `Unable to parse GraphQL query.${place ? ` Syntax error at line ${place.line}, column ${place.column}.` : ''}`,
+    )
+  }
+}
+
+function validated({ schema, options, documents }: Api, query: string): DocumentNode | readonly WireError[] {
+  const known = documents.get(query)
+  if (known) return known
+  const document = parseQuery(query)
+  const errors = validate(
+    schema,
+    document,
+    options.introspection ? specifiedRules : [...specifiedRules, refuseIntrospection],
+  )
+  if (errors.length > 0)
+    return errors.map((error) => ({
+      path: null,
+      data: null,
+      errorType: 'ValidationError',
+      errorInfo: null,
+      locations: wireLocations(error.locations),
+      message: validationMessage(error, document),
+    }))
+  const [oldest] = documents.keys()
+  if (documents.size >= keptDocuments && oldest !== undefined) documents.delete(oldest)
+  documents.set(query, document)
+  return document
+}
+
+/** Parses and validates a request against the schema and the API's limits. Throws RequestError for a query that is no GraphQL. */
+export function prepareOperation(api: Api, { query, operationName }: OperationRequest): Prepared {
+  const document = validated(api, query)
+  if (!('kind' in document)) return { ok: false, errors: document }
+  const operation = getOperationAST(document, operationName)
+  if (!operation)
+    throw new RequestError(
+      400,
+      'BadRequestException',
+      operationName
+        ? `Unknown operation named ${operationName}.`
+        : 'Must provide operation name if query contains multiple operations.',
+    )
+  const limit = api.options.queryDepthLimit
+  const depth = limit > 0 ? measureDepth(document, operation) : 0
+  if (limit > 0 && depth > limit)
+    return {
+      ok: false,
+      errors: [
+        {
+          path: null,
+          data: null,
+          errorType: 'QueryDepthLimitReached',
+          errorInfo: null,
+          locations: null,
+          message: `Query depth limit of ${limit} reached: the query nests ${depth} levels.`,
+        },
+      ],
+    }
+  return { ok: true, document, operation }
+}

@@ -1,0 +1,101 @@
+import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql'
+import { getLocation } from 'graphql'
+import { askPolicies, isOpenTo } from '../authorization/authorize-field.ts'
+import { RequestError } from '../http/request-error.ts'
+import type { RaisedError } from '../javascript/code-run.ts'
+import { isRecord } from '../shared/is-record.ts'
+import { fieldContext } from './field-context.ts'
+import { FieldError, notAuthorized } from './field-error.ts'
+import { filterErrorData } from './filter-error-data.ts'
+import type { Scope } from './scope.ts'
+import { wireLocations } from './wire-error.ts'
+
+const pathOf = (info: GraphQLResolveInfo): (string | number)[] => {
+  const keys: (string | number)[] = []
+  for (let at: typeof info.path | undefined = info.path; at; at = at.prev) keys.unshift(at.key)
+  return keys
+}
+
+function appender(scope: Scope, info: GraphQLResolveInfo) {
+  return ({ message, type, data, info: errorInfo }: RaisedError) => {
+    const locations = info.fieldNodes.flatMap(({ loc }) => (loc ? [getLocation(loc.source, loc.start)] : []))
+    scope.appended.push({
+      path: pathOf(info),
+      data: filterErrorData(data ?? null, info.fieldNodes, info.fragments),
+      errorType: type ?? null,
+      errorInfo: errorInfo ?? null,
+      locations: wireLocations(locations),
+      message,
+    })
+  }
+}
+
+async function runField(
+  scope: Scope,
+  source: unknown,
+  args: Record<string, unknown>,
+  info: GraphQLResolveInfo,
+): Promise<unknown> {
+  const { api } = scope
+  const runner = api.runners.get(`${info.parentType.name}.${info.fieldName}`)
+  if (!runner) return isRecord(source) ? source[info.fieldName] : null
+  scope.resolverCount += 1
+  const limit = api.options.resolverCountLimit
+  if (limit > 0 && scope.resolverCount > limit)
+    throw new FieldError(`Resolver invocation limit of ${limit} reached.`, 'ResolverExecutionLimitReached')
+  try {
+    return await runner(scope, fieldContext(scope, source, args, info), appender(scope, info))
+  } catch (error) {
+    if (!(error instanceof FieldError)) {
+      api.options.log({
+        level: 'error',
+        message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        requestId: scope.requestId,
+      })
+      throw new FieldError('An internal failure occurred while resolving this field.', 'InternalFailure')
+    }
+    throw new FieldError(
+      error.message,
+      error.errorType,
+      filterErrorData(error.data, info.fieldNodes, info.fragments),
+      error.errorInfo,
+    )
+  }
+}
+
+async function askThenRun(
+  verdict: NonNullable<ReturnType<typeof askPolicies>>,
+  scope: Scope,
+  source: unknown,
+  args: Record<string, unknown>,
+  info: GraphQLResolveInfo,
+) {
+  const answer = await verdict
+  if (!answer.ok) {
+    scope.api.options.log({
+      level: 'warn',
+      message: `IAM refused ${info.parentType.name}.${info.fieldName}: ${answer.reason}`,
+      requestId: scope.requestId,
+    })
+    if (answer.kind === 'signature') throw new RequestError(403, 'InvalidSignatureException', answer.reason)
+    throw notAuthorized(info.parentType.name, info.fieldName)
+  }
+  scope.identity = answer.identity
+  return runField(scope, source, args, info)
+}
+
+/** Resolves every field as AppSync does: authorization first, then the field's resolver or, without one, the parent's property. */
+export const resolveField: GraphQLFieldResolver<unknown, Scope, Record<string, unknown>> = (
+  source,
+  args,
+  scope,
+  info,
+) => {
+  const { parentType, fieldName, path } = info
+  if (!isOpenTo(scope.caller, scope.api.rules.get(`${parentType.name}.${fieldName}`)))
+    throw notAuthorized(parentType.name, fieldName)
+  const verdict = path.prev === undefined ? askPolicies(scope.caller, parentType.name, fieldName) : undefined
+  if (verdict) return askThenRun(verdict, scope, source, args, info)
+  if (!scope.api.runners.has(`${parentType.name}.${fieldName}`)) return isRecord(source) ? source[fieldName] : null
+  return runField(scope, source, args, info)
+}

@@ -1,0 +1,86 @@
+import type { CodeRun, RaisedError } from '../javascript/code-run.ts'
+import type { CodeOutcome, CompiledCode } from '../javascript/compile-code.ts'
+import { MappingError } from '../sources/mapping-error.ts'
+import type { Source } from '../sources/open-sources.ts'
+import { SourceError } from '../sources/source-error.ts'
+import type { FieldContext } from './field-context.ts'
+import { FieldError, notAuthorized } from './field-error.ts'
+import { invokeDirectly } from './invoke-directly.ts'
+import type { Scope } from './scope.ts'
+
+/** A unit resolver or a pipeline function: code before and after one data source; without code the function is called directly. */
+export type Step = { at: string; code?: CompiledCode; source: Source; maxBatchSize: number }
+
+/** What one resolver carries from step to step. */
+export type Progress = {
+  scope: Scope
+  context: FieldContext
+  stash: Record<string, unknown>
+  prev: unknown
+  appended: RaisedError[]
+  run: CodeRun
+}
+
+export type StepEnd = { value: unknown; skipTo?: 'END' | 'NEXT' | undefined }
+
+/** The outcome's value; throws the field error it stands for. An early return ends the step. */
+export function settle(outcome: CodeOutcome, progress: Progress): StepEnd & { early: boolean } {
+  const { parentTypeName, fieldName } = progress.context.info
+  switch (outcome.kind) {
+    case 'returned':
+      progress.stash = outcome.stash
+      return { value: outcome.result, early: false }
+    case 'early':
+      return { value: outcome.result, early: true, skipTo: outcome.skipTo }
+    case 'error':
+      throw new FieldError(
+        outcome.error.message,
+        outcome.error.type ?? null,
+        outcome.error.data ?? null,
+        outcome.error.info ?? null,
+      )
+    case 'unauthorized':
+      throw notAuthorized(parentTypeName, fieldName)
+    case 'crashed':
+      progress.run.log('error', [`${parentTypeName}.${fieldName}: ${outcome.message}`])
+      throw new FieldError('Runtime Error', 'Code')
+  }
+}
+
+/** Evaluates one handler with the progress so far. */
+export function evaluateHandler(
+  code: CompiledCode,
+  handler: 'request' | 'response',
+  progress: Progress,
+  more: Readonly<Record<string, unknown>>,
+) {
+  const { context, stash, prev, appended } = progress
+  return settle(
+    code.evaluate(
+      handler,
+      { ...context, stash, prev: { result: prev }, outErrors: appended, error: null, result: null, ...more },
+      progress.run,
+    ),
+    progress,
+  )
+}
+
+async function callSource({ source, at, maxBatchSize }: Step, request: unknown, { scope }: Progress) {
+  try {
+    return { result: await source.call({ request, at, maxBatchSize, batches: scope.batches }), error: null }
+  } catch (error) {
+    if (error instanceof SourceError)
+      return { result: error.result, error: { message: error.message, type: error.type } }
+    if (error instanceof MappingError) throw new FieldError(error.message, error.type)
+    throw error
+  }
+}
+
+/** Runs one step: request handler, data source, response handler. */
+export async function runStep(step: Step, progress: Progress): Promise<StepEnd> {
+  if (!step.code) return { value: await invokeDirectly(step, progress) }
+  const request = evaluateHandler(step.code, 'request', progress, {})
+  if (request.early) return request
+  const { result, error } = await callSource(step, request.value, progress)
+  return evaluateHandler(step.code, 'response', progress, { result, error })
+}

@@ -1,0 +1,81 @@
+import { type ASTNode, type DocumentNode, type GraphQLError, Kind } from 'graphql'
+
+type Wording = [pattern: RegExp, say: (match: RegExpExecArray, path: string) => string]
+
+const quoted = '"([^"]+)"'
+const wordings: readonly Wording[] = [
+  [
+    new RegExp(`^Cannot query field ${quoted} on type ${quoted}`),
+    ([, f = '', t = ''], path) => `FieldUndefined: Field '${f}' in type '${t}' is undefined @ '${path}'`,
+  ],
+  [
+    new RegExp(`^Field ${quoted} of type ${quoted} must have a selection`),
+    ([, f = '', t = ''], path) =>
+      `SubSelectionRequired: Sub selection required for type ${t} of field ${f} @ '${path}'`,
+  ],
+  [
+    new RegExp(`^Field ${quoted} must not have a selection since type ${quoted}`),
+    ([, f = '', t = ''], path) =>
+      `SubSelectionNotAllowed: Sub selection not allowed on leaf type ${t} of field ${f} @ '${path}'`,
+  ],
+  [
+    new RegExp(`^Unknown argument ${quoted}`),
+    ([, a = ''], path) => `UnknownArgument: Unknown field argument ${a} @ '${path}'`,
+  ],
+  [
+    new RegExp(`^Field ${quoted} argument ${quoted} of type ${quoted} is required`),
+    ([, , a = ''], path) => `MissingFieldArgument: Missing field argument ${a} @ '${path}'`,
+  ],
+  [new RegExp(`^Unknown type ${quoted}`), ([, t = '']) => `UnknownType: Unknown type ${t}`],
+  [
+    new RegExp(`^Variable "\\$(\\w+)" is not defined`),
+    ([, v = ''], path) => `UndefinedVariable: Undefined variable ${v} @ '${path}'`,
+  ],
+  [new RegExp(`^Variable "\\$(\\w+)" is never used`), ([, v = '']) => `UnusedVariable: Unused variable ${v}`],
+  [
+    new RegExp(`^Variable "\\$\\w+" of type ${quoted} used in position expecting type ${quoted}`),
+    ([, has = '', wants = ''], path) =>
+      `VariableTypeMismatch: Variable type '${has}' doesn't match expected type '${wants}' @ '${path}'`,
+  ],
+  [new RegExp(`^Unknown fragment ${quoted}`), ([, f = '']) => `UndefinedFragment: Undefined fragment ${f}`],
+  [new RegExp(`^Fragment ${quoted} is never used`), ([, f = '']) => `UnusedFragment: Unused fragment ${f}`],
+  [
+    /^(.*(?:cannot represent|Expected (?:value|type)|is not defined by type|was not provided).*)$/s,
+    ([, text = ''], path) => `WrongType: ${text} @ '${path}'`,
+  ],
+]
+
+/** The query's path to a node: `getCourse/title`. */
+function pathOf(document: DocumentNode, wanted: ASTNode | undefined): string {
+  const search = (node: ASTNode, path: readonly string[]): string | undefined => {
+    if (node === wanted) return path.join('/')
+    const here = node.kind === Kind.FIELD ? [...path, node.name.value] : path
+    if (
+      node.kind === Kind.FIELD &&
+      (node.arguments ?? []).some((argument) => argument === wanted || argument.value === wanted)
+    )
+      return here.join('/')
+    const inner = 'selectionSet' in node && node.selectionSet ? node.selectionSet.selections : []
+    for (const selection of inner) {
+      const found = search(selection, here)
+      if (found !== undefined)
+        return selection === wanted && selection.kind === Kind.FIELD ? [...here, selection.name.value].join('/') : found
+    }
+    return undefined
+  }
+  for (const definition of document.definitions) {
+    const found = search(definition, [])
+    if (found !== undefined) return found
+  }
+  return ''
+}
+
+/** A validation error of graphql-js in AppSync's words. */
+export function validationMessage(error: GraphQLError, document: DocumentNode): string {
+  const path = pathOf(document, error.nodes?.[0])
+  for (const [pattern, say] of wordings) {
+    const match = pattern.exec(error.message)
+    if (match) return `Validation error of type ${say(match, path)}`
+  }
+  return `Validation error: ${error.message}`
+}

@@ -1,0 +1,84 @@
+import { type GraphQLError, type GraphQLSchema, isObjectType, type SourceLocation } from 'graphql'
+import { FieldError } from './field-error.ts'
+
+/** A GraphQL error as AppSync sends it. */
+export type WireError = {
+  path: readonly (string | number)[] | null
+  data: unknown
+  errorType: string | null
+  errorInfo: unknown
+  locations: readonly { line: number; column: number; sourceName: null }[] | null
+  message: string
+}
+
+export const wireLocations = (locations: readonly SourceLocation[] | undefined): WireError['locations'] =>
+  locations?.map(({ line, column }) => ({ line, column, sourceName: null })) ?? null
+
+const pathText = (path: readonly (string | number)[] | undefined) =>
+  `/${(path ?? [])
+    .map((part) => (typeof part === 'number' ? `[${part}]` : part))
+    .join('/')
+    .replaceAll('/[', '[')}`
+
+/** AppSync's words for what graphql-js found while it completed a value. */
+function completionMessage(error: GraphQLError, schema: GraphQLSchema): string {
+  const { message } = error
+  const missing = /^Cannot return null for non-nullable field (\w+)\.(\w+)\.$/.exec(message)
+  if (missing) {
+    const [, typeName = '', fieldName = ''] = missing
+    const parent = schema.getType(typeName)
+    const type = isObjectType(parent) ? String(parent.getFields()[fieldName]?.type).replace(/[!\[\]]/g, '') : ''
+    return `Cannot return null for non-nullable type: '${type}' within parent '${typeName}' (${pathText(error.path)})`
+  }
+  if (/^Expected Iterable/.test(message))
+    return `Can't resolve value (${pathText(error.path)}) : type mismatch error, expected type LIST`
+  if (/^Unable to serialize/.test(message)) return `Can't serialize value (${pathText(error.path)}) : ${message}`
+  const scalar = /^(?:Int|Float|String|Boolean|ID) cannot represent .*?: (.*)$/s.exec(message)
+  if (scalar)
+    return `Can't serialize value (${pathText(error.path)}) : Expected type '${message.split(' ')[0]}' but was '${scalar[1]}'.`
+  const choice = /^Enum "(\w+)" cannot represent value: (.*)$/s.exec(message)
+  if (choice)
+    return `Can't serialize value (${pathText(error.path)}) : Invalid input for Enum '${choice[1]}'. No value found for name '${choice[2]?.replaceAll('"', '')}'`
+  return message
+}
+
+/** A graphql-js execution error as AppSync sends it. */
+export function toWireError(error: GraphQLError, schema: GraphQLSchema): WireError {
+  const { originalError } = error
+  const locations = wireLocations(error.locations)
+  const path = error.path ?? null
+  if (originalError instanceof FieldError)
+    return {
+      path,
+      data: originalError.data,
+      errorType: originalError.errorType,
+      errorInfo: originalError.errorInfo,
+      locations,
+      message: error.message,
+    }
+  if (path !== null)
+    return {
+      path,
+      data: null,
+      errorType: null,
+      errorInfo: null,
+      locations: null,
+      message: completionMessage(error, schema),
+    }
+  return {
+    path,
+    data: null,
+    errorType: 'ValidationError',
+    errorInfo: null,
+    locations,
+    message: variableMessage(error.message),
+  }
+}
+
+function variableMessage(message: string): string {
+  const missing =
+    /^Variable "\$(\w+)" of (?:required|non-null) type "(.+?)" (?:was not provided|must not be null)\.$/.exec(message)
+  if (missing) return `Variable '${missing[1]}' has coerced Null value for NonNull type '${missing[2]}'`
+  const invalid = /^Variable "\$(\w+)" got invalid value .*?; (.*)$/s.exec(message)
+  return invalid ? `Variable '${invalid[1]}' has an invalid value. ${invalid[2]}` : message
+}

@@ -1,0 +1,72 @@
+import ts from 'typescript'
+import type { CodeFault } from './code-error.ts'
+
+type NamedFunction = { name: string; body: ts.Node }
+type At = (node: ts.Node, message: string) => CodeFault
+
+const isFunctionValue = (node: ts.Node): boolean => ts.isArrowFunction(node) || ts.isFunctionExpression(node)
+
+function namedFunctions(root: ts.Node): readonly NamedFunction[] {
+  const found: NamedFunction[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionDeclaration(node) && node.name && node.body) found.push({ name: node.name.text, body: node.body })
+    if (
+      ts.isVariableDeclaration(node) &&
+      ts.isIdentifier(node.name) &&
+      node.initializer &&
+      isFunctionValue(node.initializer)
+    )
+      found.push({ name: node.name.text, body: node.initializer })
+    ts.forEachChild(node, visit)
+  }
+  visit(root)
+  return found
+}
+
+function calls(body: ts.Node): ReadonlySet<string> {
+  const names = new Set<string>()
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) names.add(node.expression.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(body)
+  return names
+}
+
+function isRecursive(name: string, graph: ReadonlyMap<string, ReadonlySet<string>>): boolean {
+  const seen = new Set<string>()
+  const open = [...(graph.get(name) ?? [])]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (next === name) return true
+    if (seen.has(next)) continue
+    seen.add(next)
+    open.push(...(graph.get(next) ?? []))
+  }
+  return false
+}
+
+/** Functions that call themselves, are passed to functions of one's own, or are returned: APPSYNC_JS has none of these. */
+export function findFunctionFaults(root: ts.Node, at: At): readonly CodeFault[] {
+  const functions = namedFunctions(root)
+  const names = new Set(functions.map(({ name }) => name))
+  const graph = new Map(functions.map(({ name, body }) => [name, calls(body)]))
+  const isFunction = (node: ts.Node) => isFunctionValue(node) || (ts.isIdentifier(node) && names.has(node.text))
+  const faults = functions
+    .filter(({ name }) => isRecursive(name, graph))
+    .map(({ name, body }) => at(body, `recursive function calls are not supported (${name})`))
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isCallExpression(node) &&
+      ts.isIdentifier(node.expression) &&
+      names.has(node.expression.text) &&
+      node.arguments.some(isFunction)
+    )
+      faults.push(at(node, 'passing functions as arguments is not supported'))
+    if (ts.isReturnStatement(node) && node.expression && isFunction(node.expression))
+      faults.push(at(node, 'returning a function is not allowed'))
+    if (ts.isArrowFunction(node) && isFunction(node.body)) faults.push(at(node, 'returning a function is not allowed'))
+    ts.forEachChild(node, visit)
+  }
+  visit(root)
+  return faults
+}

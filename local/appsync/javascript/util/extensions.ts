@@ -1,0 +1,52 @@
+import { asRecord } from '../../shared/as-record.ts'
+import { toText } from '../../shared/to-text.ts'
+import type { CodeFunction } from '../code-run.ts'
+import { renderExpression } from './dynamodb-expression.ts'
+import { toOpenSearchQuery } from './opensearch-query.ts'
+import { toSubscriptionFilter } from './subscription-filter.ts'
+
+const refused =
+  (sentence: string): CodeFunction =>
+  () => {
+    throw new Error(sentence)
+  }
+
+const expression: CodeFunction = (_run, filter) => {
+  const rendered = renderExpression(filter)
+  return rendered && JSON.stringify(rendered)
+}
+
+/** `util.transform`, `util.xml`, `util.rds`, `extensions` and `console`. */
+export const extensionFunctions: Readonly<Record<string, CodeFunction>> = {
+  'util.transform.toDynamoDBFilterExpression': expression,
+  'util.transform.toDynamoDBConditionExpression': expression,
+  'util.transform.toElasticsearchQueryDSL': (_run, filter) => JSON.stringify(toOpenSearchQuery(filter)),
+  'util.transform.toSubscriptionFilter': (_run, filter, ignored, rules) => toSubscriptionFilter(filter, ignored, rules),
+  'util.xml.toMap': refused('util.xml is not offered by the local AppSync runtime'),
+  'util.xml.toJsonString': refused('util.xml is not offered by the local AppSync runtime'),
+  'util.rds.toJsonString': refused(
+    'util.rds is not offered by the local AppSync runtime: the API has no relational data source',
+  ),
+  'util.rds.toJsonObject': refused(
+    'util.rds is not offered by the local AppSync runtime: the API has no relational data source',
+  ),
+  'extensions.evictFromApiCache': () => undefined,
+  'extensions.setSubscriptionFilter': (run, filter) => {
+    run.subscriptionFilter = filter
+    return undefined
+  },
+  'extensions.setSubscriptionInvalidationFilter': (run, filter) => {
+    run.invalidationFilter = filter
+    return undefined
+  },
+  'extensions.invalidateSubscriptions': (run, target) => {
+    const { subscriptionField, payload } = asRecord(target)
+    run.invalidations.push({ subscriptionField: toText(subscriptionField), payload: asRecord(payload) })
+    return undefined
+  },
+  'console.log': (run, ...values) => run.log('info', values),
+  'console.info': (run, ...values) => run.log('info', values),
+  'console.debug': (run, ...values) => run.log('debug', values),
+  'console.warn': (run, ...values) => run.log('warn', values),
+  'console.error': (run, ...values) => run.log('error', values),
+}

@@ -1,0 +1,129 @@
+import {
+  execute,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  print,
+} from 'graphql'
+import type { Caller } from '../authorization/caller.ts'
+import { createScope } from '../execution/create-scope.ts'
+import { FieldError } from '../execution/field-error.ts'
+import { type OperationRequest, prepareOperation } from '../execution/prepare-operation.ts'
+import { resolveField } from '../execution/resolve-field.ts'
+import type { Api, Scope } from '../execution/scope.ts'
+import { toWireError, type WireError } from '../execution/wire-error.ts'
+import { RequestError } from '../http/request-error.ts'
+import { filterFault } from './check-filter.ts'
+import type { AcceptedSubscription } from './subscription.ts'
+
+export type Acceptance =
+  { ok: true; subscription: AcceptedSubscription } | { ok: false; errors: readonly Partial<WireError>[] }
+
+type Root = {
+  field: string
+  nodes: readonly FieldNode[]
+  args: Readonly<Record<string, unknown>>
+  fragments: GraphQLResolveInfo['fragments']
+}
+
+/** The part of a subscription that decides what its messages look like. */
+function shapeOf({ nodes, fragments }: Root, caller: Caller, variables: OperationRequest['variables']): string {
+  const selection = nodes
+    .map((node) => `${node.alias?.value ?? ''} ${node.selectionSet ? print(node.selectionSet) : ''}`)
+    .join('\n')
+  const used = Object.values(fragments)
+    .map((fragment) => print(fragment))
+    .join('\n')
+  const conditional = /@(include|skip)\b/.test(selection + used) ? JSON.stringify(variables) : ''
+  const groups = caller.mode === 'AWS_IAM' ? [] : [...caller.groups].sort()
+  return JSON.stringify([selection, used, conditional, caller.mode, groups])
+}
+
+function refusalOf(error: unknown): Partial<WireError>[] {
+  if (!(error instanceof RequestError)) throw error
+  return [{ errorType: error.errorType, message: error.message }]
+}
+
+async function runRoot(
+  api: Api,
+  scope: Scope,
+  request: OperationRequest,
+): Promise<{ root: Root } | { errors: readonly Partial<WireError>[] }> {
+  const prepared = prepareOperation(api, request)
+  if (!prepared.ok) return { errors: prepared.errors }
+  const { document, operation } = prepared
+  if (operation.operation !== 'subscription')
+    return {
+      errors: [
+        {
+          errorType: 'UnsupportedOperation',
+          message: `${operation.operation} not supported through the realtime channel`,
+        },
+      ],
+    }
+  let root: Root | undefined
+  const fieldResolver: GraphQLFieldResolver<unknown, Scope, Record<string, unknown>> = async (
+    source,
+    args,
+    context,
+    info,
+  ) => {
+    root = { field: info.fieldName, nodes: info.fieldNodes, args, fragments: info.fragments }
+    await resolveField(source, args, context, info)
+    return null
+  }
+  const result = await execute({
+    schema: api.schema,
+    document,
+    contextValue: scope,
+    variableValues: request.variables,
+    operationName: operation.name?.value,
+    fieldResolver,
+  })
+  for (const { originalError } of result.errors ?? []) if (originalError instanceof RequestError) throw originalError
+  const errors = (result.errors ?? [])
+    .filter(({ originalError, path }) => path === undefined || originalError instanceof FieldError)
+    .map((error) => toWireError(error, api.schema))
+  if (errors.length > 0 || scope.appended.length > 0) return { errors: [...errors, ...scope.appended] }
+  return root
+    ? { root }
+    : { errors: [{ errorType: 'BadRequestException', message: 'The subscription selects no field.' }] }
+}
+
+/** Authorizes a subscription, runs its resolver and takes the filters the resolver set. */
+export async function acceptSubscription(
+  api: Api,
+  caller: Caller,
+  headers: Scope['headers'],
+  request: OperationRequest,
+): Promise<Acceptance> {
+  const scope = createScope(api, caller, headers, request.variables)
+  const outcome = await runRoot(api, scope, request).catch((error: unknown) => ({ errors: refusalOf(error) }))
+  if ('errors' in outcome) return { ok: false, errors: outcome.errors }
+  const { root } = outcome
+  const { filter, invalidationFilter } = scope.subscription
+  for (const set of [filter, invalidationFilter]) {
+    const fault = set === undefined ? undefined : filterFault(set)
+    if (fault)
+      return {
+        ok: false,
+        errors: [{ errorType: 'BadRequestException', message: `Invalid subscription filter: ${fault}.` }],
+      }
+  }
+  const fragments: ReadonlyMap<string, FragmentDefinitionNode> = new Map(Object.entries(root.fragments))
+  const shape = shapeOf(root, caller, request.variables)
+  return {
+    ok: true,
+    subscription: {
+      field: root.field,
+      nodes: root.nodes,
+      fragments,
+      shape,
+      caller,
+      args: root.args,
+      ...(filter === undefined ? {} : { filter }),
+      ...(invalidationFilter === undefined ? {} : { invalidationFilter }),
+    },
+  }
+}
