@@ -54,6 +54,7 @@ export function startWebhooks(settings: Settings): Webhooks {
   const backoff = settings.backoff ?? defaultBackoff
   const timers = new Set<NodeJS.Timeout>()
   const underway = new Set<Promise<void>>()
+  const closing = new AbortController()
   let mode: WebhookMode = 'normal'
   let closed = false
 
@@ -72,7 +73,7 @@ export function startWebhooks(settings: Settings): Webhooks {
           'stripe-signature': signature,
         },
         redirect: 'manual',
-        signal: AbortSignal.timeout(20_000),
+        signal: AbortSignal.any([AbortSignal.timeout(20_000), closing.signal]),
       })
       await reply.arrayBuffer()
       return reply.ok
@@ -143,7 +144,11 @@ export function startWebhooks(settings: Settings): Webhooks {
     close: async () => {
       closed = true
       for (const timer of timers) clearTimeout(timer)
+      const patience = setTimeout(() => {
+        closing.abort()
+      }, 1000)
       await Promise.all(underway)
+      clearTimeout(patience)
     },
   }
 }

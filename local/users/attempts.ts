@@ -27,10 +27,17 @@ export function forgetAttempts(desk: Desk, purpose: 'sign-in' | 'reset' | 'code'
   if (desk.store.get('attempts', id)) desk.store.remove('attempts', id)
 }
 
-/** Counts a reset request or a wrong code: five an hour, then LimitExceededException. */
+const recentAttempts = (desk: Desk, id: string): number[] =>
+  (desk.store.get('attempts', id)?.times ?? []).filter((time) => time > desk.now() - HOUR)
+
+/** Refuses after five reset requests or wrong codes within an hour: LimitExceededException. */
+export function checkAttempts(desk: Desk, purpose: 'reset' | 'code', username: string): void {
+  if (recentAttempts(desk, `${purpose} ${username}`).length >= MOST_RESETS) throw limitExceeded()
+}
+
+/** Counts a reset request or a wrong code; throws as `checkAttempts` does. */
 export function countAttempt(desk: Desk, purpose: 'reset' | 'code', username: string): void {
+  checkAttempts(desk, purpose, username)
   const id = `${purpose} ${username}`
-  const recent = (desk.store.get('attempts', id)?.times ?? []).filter((time) => time > desk.now() - HOUR)
-  if (recent.length >= MOST_RESETS) throw limitExceeded()
-  desk.store.put('attempts', id, { times: [...recent, desk.now()], lockedUntil: 0 })
+  desk.store.put('attempts', id, { times: [...recentAttempts(desk, id), desk.now()], lockedUntil: 0 })
 }

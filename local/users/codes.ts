@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { escapeHtml } from '../shared/escape-html.ts'
 import { textOf, type JsonObject } from '../shared/json.ts'
-import { countAttempt, forgetAttempts } from './attempts.ts'
+import { checkAttempts, countAttempt, forgetAttempts } from './attempts.ts'
 import { CognitoError } from './cognito-error.ts'
 import type { Desk } from './desk.ts'
 import type { CodePurpose, UserRecord } from './records.ts'
@@ -95,6 +95,7 @@ export async function sendCode(desk: Desk, purpose: CodePurpose, message: Omit<M
 export function takeCode(desk: Desk, purpose: CodePurpose, username: string, code: string): { email: string } {
   const id = `${purpose} ${username}`
   const kept = desk.store.get('code', id)
+  checkAttempts(desk, 'code', username)
   if (!kept || kept.expires < desk.now())
     throw new CognitoError('ExpiredCodeException', 'Invalid code provided, please request a code again.')
   if (kept.code !== code) {
