@@ -30,6 +30,7 @@ export const contentMessages = {
   'content-not-found': 'Content not found',
   'section-not-found': 'Section not found',
   'task-not-found': 'Task not found',
+  'task-changed': 'Somebody else changed this task; reload to see the change',
 } as const
 
 export type ContentMessage = keyof typeof contentMessages

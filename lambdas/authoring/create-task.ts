@@ -1,0 +1,53 @@
+import type { CreateTaskInput } from '../../generated/schema.ts'
+import { nameKey, sectionKey, taskKey, taskTextKey } from '../../data/keys.ts'
+import type { TaskItem, TaskTextItem } from '../../data/task.ts'
+import { checkTask } from '../../domain/content/check-task.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { plainText, sanitiseRichText } from '../shared/rich-text.ts'
+import { transactWrite, type Write } from '../shared/transact.ts'
+import { countUp, unlessThere } from './conditions.ts'
+import type { AuthoringDeps } from './deps.ts'
+import { linkWrites } from './link-writes.ts'
+import { fieldsOfType } from './task-fields.ts'
+import { taskReply } from './task-reply.ts'
+
+/**
+ * Creates a task of any type (spec 3.7.6). Its name, its section's count and its link target's count are written, and
+ * guarded, in one transaction.
+ */
+export async function createTask(input: CreateTaskInput, { table, newKey }: AuthoringDeps) {
+  const text = input.type === 'Reading' ? sanitiseRichText(input.text ?? '') : ''
+  const body = plainText(text)
+  const checked = checkTask(input, body)
+  if (!checked.ok) throw new Refusal(checked.code)
+  const { contentKey, sectionKey: section } = input
+  const key = newKey()
+  const item: TaskItem = {
+    ...taskKey(contentKey, section, key),
+    type: 'task',
+    key,
+    contentKey,
+    sectionKey: section,
+    taskType: input.type,
+    name: checked.name,
+    url: checked.url,
+    ...fieldsOfType(input.type, input),
+    linkedBy: 0,
+    version: 1,
+  }
+  const textItem: TaskTextItem = { ...taskTextKey(key), type: 'task-text', text, body, version: 1 }
+  const writes: Write[] = [
+    { Update: { Key: sectionKey(contentKey, section), ...countUp('tasks') } },
+    { Put: { Item: { ...nameKey(`TASK#${section}`, checked.url), type: 'name', key }, ...unlessThere } },
+    { Put: { Item: item, ...unlessThere } },
+    ...(input.type === 'Reading' ? [{ Put: { Item: textItem } }] : []),
+    ...linkWrites(undefined, item),
+  ]
+  const written = await transactWrite(table, writes)
+  if (!written.ok) {
+    if (written.index === 0) throw new Refusal('section-not-found')
+    if (written.index === 1) throw new Refusal(input.type === 'Lecture' ? 'lecture-name-taken' : 'task-name-taken')
+    throw new Refusal(written.item ? 'link-to-link' : 'link-empty')
+  }
+  return taskReply(item, input.type === 'Reading' ? textItem : undefined)
+}

@@ -1,0 +1,16 @@
+import { requireEnv } from '../shared/env.ts'
+import { sortableId } from '../shared/ids.ts'
+import { signUpload, type SignUpload } from '../shared/sign-upload.ts'
+import { openTable, type Table } from '../shared/table.ts'
+
+export type AuthoringDeps = { table: Table; now: () => number; newKey: () => string; signUpload: SignUpload }
+
+/** A content's, section's or task's key: short, since it stands in many sort keys. */
+const newKey = () => sortableId(Date.now()).slice(3, 15)
+
+export const openAuthoringDeps = (): AuthoringDeps => ({
+  table: openTable(),
+  now: Date.now,
+  newKey,
+  signUpload: signUpload(requireEnv('MEDIA_BUCKET')),
+})

@@ -1,0 +1,10 @@
+/** The fields that this function answers; infra attaches them, a test holds them against the schema. */
+export const fields = [
+  'Mutation.createCourse',
+  'Mutation.updateCourse',
+  'Mutation.createContent',
+  'Mutation.createSection',
+  'Mutation.createTask',
+  'Mutation.updateTask',
+  'Mutation.createVideoUpload',
+] as const

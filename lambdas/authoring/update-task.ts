@@ -1,0 +1,69 @@
+import type { UpdateTaskInput } from '../../generated/schema.ts'
+import { nameKey, taskKey, taskTextKey } from '../../data/keys.ts'
+import type { TaskItem, TaskTextItem } from '../../data/task.ts'
+import { checkTask } from '../../domain/content/check-task.ts'
+import { getItem } from '../shared/get-item.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { plainText, sanitiseRichText } from '../shared/rich-text.ts'
+import { transactWrite, type Write } from '../shared/transact.ts'
+import { unlessThere } from './conditions.ts'
+import type { AuthoringDeps } from './deps.ts'
+import { linkWrites } from './link-writes.ts'
+import { fieldsOfType } from './task-fields.ts'
+import { taskReply } from './task-reply.ts'
+
+/**
+ * Changes a task (spec 3.7.7) that the administrator saw at `version`. A new name is guarded in the transaction that
+ * frees the old one; counts on link targets move along.
+ */
+export async function updateTask(input: UpdateTaskInput, { table }: AuthoringDeps) {
+  const at = taskKey(input.contentKey, input.sectionKey, input.key)
+  const before = await getItem<TaskItem>(table, at, { consistent: true })
+  if (!before) throw new Refusal('task-not-found')
+  const isReading = before.taskType === 'Reading'
+  const text = isReading ? sanitiseRichText(input.text ?? '') : ''
+  const body = plainText(text)
+  const checked = checkTask({ ...input, type: before.taskType }, body)
+  if (!checked.ok) throw new Refusal(checked.code)
+  const after: TaskItem = {
+    ...at,
+    type: 'task',
+    key: before.key,
+    contentKey: before.contentKey,
+    sectionKey: before.sectionKey,
+    taskType: before.taskType,
+    name: checked.name,
+    url: checked.url,
+    ...fieldsOfType(before.taskType, input),
+    linkedBy: before.linkedBy,
+    version: input.version + 1,
+  }
+  const textItem: TaskTextItem = { ...taskTextKey(before.key), type: 'task-text', text, body, version: after.version }
+  const scope = `TASK#${before.sectionKey}`
+  const renamed = after.url !== before.url
+  const links = linkWrites(before, after)
+  const writes: Write[] = [
+    {
+      Put: {
+        Item: after,
+        ConditionExpression: 'version = :seen AND linkedBy = :links',
+        ExpressionAttributeValues: { ':seen': input.version, ':links': before.linkedBy },
+      },
+    },
+    ...links,
+    ...(isReading ? [{ Put: { Item: textItem } }] : []),
+    ...(renamed
+      ? [
+          { Put: { Item: { ...nameKey(scope, after.url), type: 'name', key: before.key }, ...unlessThere } },
+          { Delete: { Key: nameKey(scope, before.url) } },
+        ]
+      : []),
+  ]
+  const written = await transactWrite(table, writes)
+  if (!written.ok) {
+    if (written.index === 0) throw new Refusal('task-changed')
+    if (written.index <= links.length) throw new Refusal(written.item ? 'link-to-link' : 'link-empty')
+    throw new Refusal(before.taskType === 'Lecture' ? 'lecture-name-taken' : 'task-name-taken')
+  }
+  return taskReply(after, isReading ? textItem : undefined)
+}
