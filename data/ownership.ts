@@ -33,3 +33,6 @@ export const ownership = (
  */
 export const IS_FREE =
   'attribute_not_exists(pk) OR (attribute_exists(progressKey) AND endTime <> :zero AND endTime <= :now)'
+
+/** The condition under which a group is held by a payment that is not settled yet. Needs `:payment` (its key). */
+export const IS_OURS = 'paymentKey = :payment AND attribute_not_exists(progressKey)'

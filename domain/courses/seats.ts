@@ -23,3 +23,28 @@ export function seatEnds(seats: Pick<Seats, 'students' | 'holds'>, now: number):
 
 /** Seats left at `now` (epoch milliseconds): the limit less the unique active students and holders, never below 0. */
 export const seatsLeft = (seats: Seats, now: number): number => Math.max(0, seats.max - seatEnds(seats, now).length)
+
+const onlyActive = (seats: Seats, now: number): Seats => ({
+  max: seats.max,
+  students: Object.fromEntries(Object.entries(seats.students).filter(([, end]) => isActive(end, now))),
+  holds: Object.fromEntries(Object.entries(seats.holds).filter(([, hold]) => isActive(hold.until, now))),
+})
+
+/** The seats with one held for a payment until `until`, and without what has ended by `now`. */
+export function holdSeat(seats: Seats, hold: { paymentKey: string; uid: string; until: number }, now: number): Seats {
+  const { paymentKey, uid, until } = hold
+  const active = onlyActive(seats, now)
+  return { ...active, holds: { ...active.holds, [paymentKey]: { uid, until } } }
+}
+
+/**
+ * The seats with the student sitting open-endedly and the payment's hold gone, or undefined when no seat is left for
+ * them. Also for a payment whose hold was lost.
+ */
+export function takeSeat(seats: Seats, student: { paymentKey: string; uid: string }, now: number): Seats | undefined {
+  const { paymentKey, uid } = student
+  const { max, students, holds } = onlyActive(seats, now)
+  const { [paymentKey]: _own, ...others } = holds
+  const taken = { max, students: { ...students, [uid]: 0 }, holds: others }
+  return seatEnds(taken, now).length <= max ? taken : undefined
+}

@@ -1,0 +1,39 @@
+/** Why a registration is refused; the key is the refusal's code. */
+export const registrationRefusals = {
+  'already-yours': 'You already have this course',
+  'payment-processing': 'Your payment for this course is still processing',
+  'course-closed': 'This course is closed',
+  'no-seats': 'There are no seats left in this course',
+  'course-not-found': 'Course not found',
+  'account-not-found': 'Your account is not complete, please sign out and sign up again',
+  'payment-not-found': 'Payment not found',
+  'payment-token-invalid': 'Your card could not be read, please try again',
+  'request-id-invalid': 'The registration could not be started, please try again',
+} as const
+
+/** Words of the course cards and the register popup (spec 1.4.7 to 1.4.21, 1.8.7, 1.8.8). */
+export const registrationWords = {
+  open: 'Open',
+  closed: 'Closed',
+  purchased: 'Purchased',
+  signInToRegister: 'Please sign in to register',
+  signInFirst: 'Please sign in to register!',
+  processing: 'processing',
+  notCharged: 'Your card has not been charged',
+  refunded: 'Your payment has been refunded',
+  completed: 'You have completed registeration!',
+} as const
+
+export const seatsLeftText = (n: number): string => `${n} seats left`
+export const registeredFor = (course: string): string => `Registerd for ${course}`
+
+/** What a charge says when the card service gives no words of its own. */
+export const chargeFailures = {
+  'card-failed': 'The payment was not completed',
+  'card-unreadable': 'Your card could not be read, please try again',
+  'no-seats': 'There were no seats left in this course, the payment has been refunded',
+  'course-gone': 'This course is no longer offered, the payment has been refunded',
+  'already-yours': 'You already have this course, the payment has been refunded',
+  'amount-differs': 'The charged amount was not that of the course, the payment has been refunded',
+  'paid-late': 'The payment came too late, it has been refunded',
+} as const

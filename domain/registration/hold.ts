@@ -1,0 +1,5 @@
+/** How long a seat is held, and a bank's challenge may stand open, while a payment runs: 30 minutes. */
+export const HOLD_MS = 30 * 60_000
+
+/** A payment that has been processing for longer than this is asked about by the reconciler: one minute. */
+export const STUCK_MS = 60_000

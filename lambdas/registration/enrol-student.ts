@@ -1,0 +1,73 @@
+import { type CourseItem, courseOf } from '../../data/course.ts'
+import { courseKey, progressesOf } from '../../data/keys.ts'
+import { type PaymentItem, paymentOf } from '../../data/payment.ts'
+import type { ProgressItem } from '../../data/progress.ts'
+import type { SeatsItem } from '../../data/seats.ts'
+import type { Course } from '../../domain/courses/course.ts'
+import type { Payment, RefundReason } from '../../domain/registration/payment.ts'
+import type { Intent } from '../shared/cards.ts'
+import { getItem } from '../shared/get-item.ts'
+import { queryItems } from '../shared/query-items.ts'
+import { storedItem } from '../shared/stored-item.ts'
+import { transactWrite, type Written } from '../shared/transact.ts'
+import {
+  COURSE_WRITE,
+  type Enrolment,
+  enrolmentOf,
+  enrolmentWrites,
+  OWNERSHIP_WRITE,
+  PAYMENT_WRITE,
+  SEATS_WRITE,
+} from './enrolment.ts'
+import type { Money } from './money.ts'
+import { sitOnHold, sitWithoutHold } from './seat-writes.ts'
+
+/** `settled`: another call was faster, this is what it made; `refund`: the money must go back. */
+export type Enrolled =
+  | { is: 'enrolled'; enrolment: Enrolment }
+  | { is: 'settled'; payment: Payment }
+  | { is: 'refund'; reason: RefundReason }
+
+const TRIES = 20
+
+const findCourse = async ({ table }: Money, key: string) => {
+  const item = await getItem<CourseItem>(table, courseKey(key))
+  return item && courseOf(item)
+}
+
+/** Why the transaction did not enrol; 'seats' when the hold, or the seats as they were read, are gone. */
+function notEnrolled(written: Extract<Written, { ok: false }>): Enrolled | 'seats' {
+  if (written.index === PAYMENT_WRITE) {
+    const item = storedItem<PaymentItem>(written)
+    if (!item) throw new Error('A payment that was being settled is gone')
+    return { is: 'settled', payment: paymentOf(item) }
+  }
+  if (written.index === OWNERSHIP_WRITE) return { is: 'refund', reason: 'already-yours' }
+  if (written.index === COURSE_WRITE) return { is: 'refund', reason: 'course-gone' }
+  if (written.index === SEATS_WRITE) return 'seats'
+  throw new Error(`An enrolment failed on the condition of write ${written.index}`)
+}
+
+/**
+ * Enrols the student of a paid payment: charge, progress, seat, course list and notification in one transaction, once.
+ * A hold that was lost is made good while a seat is left. `known`: the course, when it was just read.
+ */
+export async function enrolStudent(money: Money, payment: Payment, intent: Intent, known?: Course): Promise<Enrolled> {
+  const course = known ?? (await findCourse(money, payment.courseKey))
+  if (!course) return { is: 'refund', reason: 'course-gone' }
+  const all = await queryItems<ProgressItem>(money.table, progressesOf(payment.studentId))
+  const earlier = all.filter((progress) => progress.courseKey === payment.courseKey).length
+  const now = money.now()
+  const enrolment = enrolmentOf(payment, intent, course, earlier, now)
+  let seats = payment.courseType === 'Live' ? sitOnHold(payment, now) : undefined
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const written = await transactWrite(money.table, enrolmentWrites(enrolment, seats))
+    if (written.ok) return { is: 'enrolled', enrolment }
+    const outcome = notEnrolled(written)
+    if (outcome !== 'seats') return outcome
+    const standing = storedItem<SeatsItem>(written)
+    seats = standing && sitWithoutHold(payment, standing, now)
+    if (!seats) return { is: 'refund', reason: 'no-seats' }
+  }
+  throw new Error(`No seat could be written in ${TRIES} tries`)
+}

@@ -1,0 +1,33 @@
+import { type CourseItem, courseOf } from '../../data/course.ts'
+import { courseKey, ownershipKey, paymentKey, seatsKey, userKey } from '../../data/keys.ts'
+import type { OwnershipItem } from '../../data/ownership.ts'
+import { type PaymentItem, paymentOf } from '../../data/payment.ts'
+import type { SeatsItem } from '../../data/seats.ts'
+import { type UserItem, userOf } from '../../data/user.ts'
+import type { Course } from '../../domain/courses/course.ts'
+import { getItem } from '../shared/get-item.ts'
+import type { Table } from '../shared/table.ts'
+import type { Standing } from './open-payment.ts'
+
+/** What a registration starts from: an earlier payment of the same request, the course, the student. */
+export async function readRegistration(table: Table, keys: { payment: string; course: string; uid: string }) {
+  const [payment, course, user] = await Promise.all([
+    getItem<PaymentItem>(table, paymentKey(keys.payment)),
+    getItem<CourseItem>(table, courseKey(keys.course)),
+    getItem<UserItem>(table, userKey(keys.uid)),
+  ])
+  return {
+    payment: payment && paymentOf(payment),
+    course: course && courseOf(course),
+    user: user && userOf(user),
+  }
+}
+
+/** The seats of the course's group (Live only) and what the student has of it. Conditions check both again. */
+export async function readStanding(table: Table, course: Course, uid: string): Promise<Standing> {
+  const [seats, ownership] = await Promise.all([
+    course.type === 'Live' ? getItem<SeatsItem>(table, seatsKey(course.group)) : undefined,
+    getItem<OwnershipItem>(table, ownershipKey(uid, course.group)),
+  ])
+  return { seats, ownership }
+}

@@ -1,0 +1,43 @@
+/** What is asked of the card service for one payment; everything in it comes from the payment's record. */
+export type CardOrder = {
+  paymentKey: string
+  /** Cents. */
+  amount: number
+  currency: string
+  /** 'ctoken_…' (a confirmation token) or 'pm_…' (a payment method). */
+  token: string
+  description: string
+  email: string
+}
+
+/**
+ * How an order stands at the card service. `failed`: the card was declined or the bank's challenge not passed; the
+ * order could still be tried again, so it is cancelled before it counts as failed.
+ */
+export type Intent = {
+  id: string
+  status: 'succeeded' | 'requires_action' | 'processing' | 'failed' | 'canceled'
+  amount: number
+  currency: string
+  paymentKey?: string
+  /** What the card form needs to show a bank's challenge. */
+  clientSecret?: string
+  chargeId?: string
+  /** In the card service's words, for the buyer. */
+  failure?: string
+}
+
+/** `refused`: nothing was charged and there is no intent, `failure` in words for the buyer if there are any; `busy`: the same order is being worked on right now. */
+export type Ordered = { is: 'intent'; intent: Intent } | { is: 'refused'; failure?: string } | { is: 'busy' }
+
+/** The card service. Everything is repeatable: the same call again has no second effect. Throws when it cannot be reached. */
+export type Cards = {
+  /** Creates and confirms; the same payment key again gives what the first call gave. */
+  order: (order: CardOrder) => Promise<Ordered>
+  find: (intentId: string) => Promise<Intent>
+  /** By the payment key in the intent's metadata; may lag behind by minutes. */
+  search: (paymentKey: string) => Promise<Intent | undefined>
+  /** Gives the intent as it stands afterwards: still 'succeeded' when the money came first. */
+  cancel: (intentId: string) => Promise<Intent>
+  refund: (intentId: string, paymentKey: string) => Promise<void>
+}

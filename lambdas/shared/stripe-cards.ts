@@ -1,0 +1,94 @@
+import Stripe from 'stripe'
+import { logError } from './log-error.ts'
+import type { CardOrder, Cards, Intent, Ordered } from './cards.ts'
+
+const STATUS: Partial<Record<Stripe.PaymentIntent.Status, Intent['status']>> = {
+  succeeded: 'succeeded',
+  requires_action: 'requires_action',
+  requires_payment_method: 'failed',
+  canceled: 'canceled',
+}
+
+const idOf = (value: string | { id: string } | null) => (typeof value === 'string' ? value : value?.id)
+
+/** The part of a Stripe intent that the academy uses. */
+export function intentOf(intent: Stripe.PaymentIntent): Intent {
+  const chargeId = idOf(intent.latest_charge)
+  const failure = intent.last_payment_error?.message
+  const paymentKey = intent.metadata['paymentKey']
+  return {
+    id: intent.id,
+    status: STATUS[intent.status] ?? 'processing',
+    amount: intent.amount,
+    currency: intent.currency,
+    ...(paymentKey === undefined ? {} : { paymentKey }),
+    ...(intent.client_secret === null ? {} : { clientSecret: intent.client_secret }),
+    ...(chargeId === undefined ? {} : { chargeId }),
+    ...(failure === undefined ? {} : { failure }),
+  }
+}
+
+const params = ({ paymentKey, amount, currency, token, description, email }: CardOrder) => ({
+  amount,
+  currency,
+  description,
+  receipt_email: email,
+  metadata: { paymentKey },
+  payment_method_types: ['card'],
+  confirm: true,
+  ...(token.startsWith('ctoken_') ? { confirmation_token: token } : { payment_method: token }),
+})
+
+/** What a failed order means. Anything that leaves open whether money moved is thrown again. */
+function orderedAfter(error: unknown): Ordered {
+  if (!(error instanceof Stripe.errors.StripeError)) throw error
+  if (error.payment_intent) {
+    const intent = intentOf(error.payment_intent)
+    return { is: 'intent', intent: { ...intent, failure: intent.failure ?? error.message } }
+  }
+  if (error instanceof Stripe.errors.StripeCardError) return { is: 'refused', failure: error.message }
+  if (error.code === 'idempotency_key_in_use' || error.code === 'lock_timeout') return { is: 'busy' }
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+    // Its words are for developers: a token that is unknown or spent, or a setting of ours that is wrong.
+    logError(error, { requestId: error.requestId ?? 'none', code: error.code ?? 'none' })
+    return { is: 'refused' }
+  }
+  throw error
+}
+
+/** The card service behind Stripe's SDK. Idempotency keys: the payment key, and the payment key with '-refund'. */
+export function stripeCards(stripe: Stripe): Cards {
+  const find = async (intentId: string) => intentOf(await stripe.paymentIntents.retrieve(intentId))
+  return {
+    find,
+    order: async (order) => {
+      try {
+        const intent = await stripe.paymentIntents.create(params(order), { idempotencyKey: order.paymentKey })
+        return { is: 'intent', intent: intentOf(intent) }
+      } catch (error) {
+        return orderedAfter(error)
+      }
+    },
+    search: async (paymentKey) => {
+      const found = await stripe.paymentIntents.search({ query: `metadata['paymentKey']:'${paymentKey}'`, limit: 1 })
+      const [intent] = found.data
+      return intent && intentOf(intent)
+    },
+    cancel: async (intentId) => {
+      try {
+        return intentOf(await stripe.paymentIntents.cancel(intentId))
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return find(intentId)
+        throw error
+      }
+    },
+    refund: async (intentId, paymentKey) => {
+      try {
+        await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey: `${paymentKey}-refund` })
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return
+        throw error
+      }
+    },
+  }
+}
