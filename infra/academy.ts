@@ -7,8 +7,11 @@ import { WebStack } from './stacks/web-stack.ts'
 
 export type Academy = { data: DataStack; api: ApiStack; web: WebStack }
 
+/** What the rest of the project contributes: which function answers which field, and where the web bundle lies. */
+export type Inputs = { fields: AreaFields; webFolder: string }
+
 /** The three stacks of one environment: what holds state, what runs, what browsers load. */
-export function buildAcademy(app: App, environment: Environment, fields: AreaFields): Academy {
+export function buildAcademy(app: App, environment: Environment, inputs: Inputs): Academy {
   const { name, region, account, isProtected } = environment
   const props = {
     environment,
@@ -17,6 +20,6 @@ export function buildAcademy(app: App, environment: Environment, fields: AreaFie
   }
   const id = (stack: string) => `Academy-${name}-${stack}`
   const data = new DataStack(app, id('data'), { ...props, terminationProtection: isProtected })
-  const api = new ApiStack(app, id('api'), { ...props, data, fields })
-  return { data, api, web: new WebStack(app, id('web'), { ...props, data, api }) }
+  const api = new ApiStack(app, id('api'), { ...props, data, fields: inputs.fields })
+  return { data, api, web: new WebStack(app, id('web'), { ...props, data, api, webFolder: inputs.webFolder }) }
 }

@@ -1,7 +1,7 @@
 import { buildSync } from 'esbuild'
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { areaFolder, BUNDLES_FOLDER, hasHandler } from './project-folders.ts'
 
 const bundles = new Map<string, string>()
@@ -46,7 +46,9 @@ export function bundleFunction(area: string): string {
   const code = codeOf(area)
   const folder = join(BUNDLES_FOLDER, `${area}-${createHash('sha256').update(code).digest('hex').slice(0, 16)}`)
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'index.mjs'), code)
+  const draft = join(BUNDLES_FOLDER, `${basename(folder)}.${process.pid}`)
+  writeFileSync(draft, code)
+  renameSync(draft, join(folder, 'index.mjs'))
   bundles.set(area, folder)
   return folder
 }

@@ -2,6 +2,7 @@ import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import { type GraphqlApi, NoneDataSource } from 'aws-cdk-lib/aws-appsync'
 import type { Construct } from 'constructs'
 import { alarms } from '../constructs/alarms.ts'
+import { apiHosts } from '../constructs/api-hosts.ts'
 import { areaFunction } from '../constructs/area-function.ts'
 import type { AreaFields, FieldArea } from '../constructs/areas.ts'
 import { attachFields } from '../constructs/attach-fields.ts'
@@ -21,11 +22,14 @@ type ApiStackProps = StackProps & { environment: Environment; data: DataStack; f
 /** What runs: the GraphQL API with its resolvers, the functions, the card service's webhook, the schedule. */
 export class ApiStack extends Stack {
   readonly api: GraphqlApi
+  /** Host names of the API and of its subscriptions. */
+  readonly hosts: { graphql: string; realtime: string }
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     super(scope, id, props)
     const { environment, data, fields } = props
     this.api = graphqlApi(this, data.users.pool, environment)
+    this.hosts = apiHosts(this.api)
     codeResolvers(this.api, {
       table: new TableSource(this, 'TableSource', { api: this.api, table: data.table }),
       none: new NoneDataSource(this, 'NoneSource', { api: this.api, name: 'none' }),

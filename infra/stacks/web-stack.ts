@@ -1,24 +1,47 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
+import { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
+import { contentSecurityPolicy } from '../constructs/content-security-policy.ts'
+import { deployBundle } from '../constructs/deploy-bundle.ts'
+import { readBundle } from '../constructs/read-bundle.ts'
+import { securityHeaders } from '../constructs/security-headers.ts'
+import { Site } from '../constructs/site.ts'
 import type { Environment } from '../environments.ts'
 import type { ApiStack } from './api-stack.ts'
 import type { DataStack } from './data-stack.ts'
 
-type WebStackProps = StackProps & { environment: Environment; data: DataStack; api: ApiStack }
+type WebStackProps = StackProps & { environment: Environment; data: DataStack; api: ApiStack; webFolder: string }
 
+/** What browsers load: the distribution with its headers, the bundle and the app's configuration. */
 export class WebStack extends Stack {
   constructor(scope: Construct, id: string, props: WebStackProps) {
     super(scope, id, props)
-    const { environment, data, api } = props
+    const { environment, data, api, webFolder } = props
+    const graphqlUrl = api.api.graphqlUrl
     const config = {
       env: environment.name,
       region: this.region,
       userPoolId: data.users.pool.userPoolId,
       userPoolClientId: data.users.client.userPoolClientId,
       authFlow: environment.authFlow,
-      graphqlUrl: api.api.graphqlUrl,
+      graphqlUrl,
       stripePublishableKey: environment.stripePublishableKey,
     }
+    const policy = contentSecurityPolicy({
+      graphql: `https://${api.hosts.graphql}`,
+      realtime: `wss://${api.hosts.realtime}`,
+      cognito: `https://cognito-idp.${this.region}.amazonaws.com`,
+      media: `https://${data.media.bucketRegionalDomainName}`,
+    })
+    // Imported, because the bucket's policy lies with the bucket: adding to it from here would tie the stacks in a knot.
+    const { bucketArn, bucketName, bucketRegionalDomainName } = data.web
+    const bucket = Bucket.fromBucketAttributes(this, 'Files', { bucketArn, bucketName, bucketRegionalDomainName })
+    const bundle = readBundle(webFolder)
+    const headers = securityHeaders(this, policy)
+    const site = new Site(this, 'Site', { bucket, headers, bundle, environment })
+    deployBundle(this, { bucket, bundle, config, environment })
+    const host = environment.domain?.name ?? site.distribution.distributionDomainName
     new CfnOutput(this, 'WebConfig', { value: this.toJsonString(config) })
+    new CfnOutput(this, 'Url', { value: `https://${host}` })
   }
 }

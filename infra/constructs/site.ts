@@ -1,0 +1,86 @@
+import { Annotations, Duration } from 'aws-cdk-lib'
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
+import {
+  type AddBehaviorOptions,
+  CachePolicy,
+  Distribution,
+  Function,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  type ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import { Construct } from 'constructs'
+import type { Environment } from '../environments.ts'
+import { CATALOGUE_FILE } from './catalogue-publisher.ts'
+import type { WebBundle } from './read-bundle.ts'
+import { routeFunction } from './route-function.ts'
+
+type SiteProps = {
+  bucket: IBucket
+  headers: ResponseHeadersPolicy
+  bundle: WebBundle | undefined
+  environment: Environment
+}
+
+const compressed = { enableAcceptEncodingBrotli: true, enableAcceptEncodingGzip: true }
+
+/**
+ * The distribution before the web bucket: HTTPS only, hashed files for a year, the catalogue for seconds, everything else
+ * as its own cache header says.
+ */
+export class Site extends Construct {
+  readonly distribution: Distribution
+
+  constructor(scope: Construct, id: string, { bucket, headers, bundle, environment }: SiteProps) {
+    super(scope, id)
+    const behavior: AddBehaviorOptions = {
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      responseHeadersPolicy: headers,
+      compress: true,
+    }
+    const origin = S3BucketOrigin.withOriginAccessControl(bucket)
+    const { domain } = environment
+    this.distribution = new Distribution(this, 'Distribution', {
+      comment: `Academy ${environment.name}`,
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      ...(domain && {
+        domainNames: [domain.name],
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn),
+      }),
+      defaultBehavior: {
+        ...behavior,
+        origin,
+        cachePolicy: this.cachePolicy('Pages', { defaultTtl: Duration.seconds(0), maxTtl: Duration.days(365) }),
+        functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: this.routes(bundle) }],
+      },
+      additionalBehaviors: {
+        '/assets/*': { ...behavior, origin, cachePolicy: CachePolicy.CACHING_OPTIMIZED },
+        [`/${CATALOGUE_FILE}`]: {
+          ...behavior,
+          origin,
+          cachePolicy: this.cachePolicy('Catalogue', { defaultTtl: Duration.seconds(2), maxTtl: Duration.seconds(5) }),
+        },
+      },
+    })
+    const reason = '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac'
+    Annotations.of(this.distribution).acknowledgeWarning(reason, 'web-bucket.ts lets distributions read')
+  }
+
+  private cachePolicy(id: string, times: { defaultTtl: Duration; maxTtl: Duration }): CachePolicy {
+    return new CachePolicy(this, id, { minTtl: Duration.seconds(0), ...times, ...compressed })
+  }
+
+  private routes(bundle: WebBundle | undefined): Function {
+    return new Function(this, 'Routes', {
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(routeFunction(bundle?.pages ?? [], bundle?.appFile ?? 'index.html')),
+    })
+  }
+}
