@@ -1,0 +1,120 @@
+import { Match } from 'aws-cdk-lib/assertions'
+import { describe, expect, it } from 'vitest'
+import { listResources } from './testing/list-resources.ts'
+import { templatesOf } from './testing/synthesize.ts'
+
+const environments = ['dev', 'staging', 'prod'] as const
+
+describe.each(environments)('the data of %s', (name) => {
+  it('keeps one table on demand with both indexes whole, its TTL, a stream of both images and recovery', async () => {
+    const { data } = await templatesOf(name)
+    const index = (indexName: string) => ({
+      IndexName: indexName,
+      KeySchema: [
+        { AttributeName: `${indexName}pk`, KeyType: 'HASH' },
+        { AttributeName: `${indexName}sk`, KeyType: 'RANGE' },
+      ],
+      Projection: { ProjectionType: 'ALL' },
+    })
+    data.resourceCountIs('AWS::DynamoDB::Table', 1)
+    data.hasResourceProperties('AWS::DynamoDB::Table', {
+      KeySchema: [
+        { AttributeName: 'pk', KeyType: 'HASH' },
+        { AttributeName: 'sk', KeyType: 'RANGE' },
+      ],
+      BillingMode: 'PAY_PER_REQUEST',
+      TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
+      StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      GlobalSecondaryIndexes: [index('gsi1'), index('gsi2')],
+    })
+  })
+
+  it('lets people sign up with any six characters and no class of characters required', async () => {
+    const { data } = await templatesOf(name)
+    data.hasResourceProperties('AWS::Cognito::UserPool', {
+      AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },
+      UsernameAttributes: ['email'],
+      Policies: {
+        PasswordPolicy: {
+          MinimumLength: 6,
+          RequireLowercase: false,
+          RequireNumbers: false,
+          RequireSymbols: false,
+          RequireUppercase: false,
+        },
+      },
+      LambdaConfig: { PreSignUp: Match.anyValue(), PostConfirmation: Match.anyValue(), CustomMessage: Match.anyValue() },
+    })
+  })
+
+  it('lets a browser write its names, phone and address and nothing that grants anything', async () => {
+    const { data } = await templatesOf(name)
+    const [client] = listResources(data, 'AWS::Cognito::UserPoolClient')
+    expect(client?.Properties.WriteAttributes).toEqual(['email', 'family_name', 'given_name', 'phone_number'])
+    expect(client?.Properties).toMatchObject({ GenerateSecret: false, EnableTokenRevocation: true })
+  })
+
+  it("tells a client that a user does not exist, for 'User not found'", async () => {
+    const { data } = await templatesOf(name)
+    data.hasResourceProperties('AWS::Cognito::UserPoolClient', { PreventUserExistenceErrors: 'LEGACY' })
+  })
+
+  it('has the groups Admin and Student and no other', async () => {
+    const { data } = await templatesOf(name)
+    const groups = listResources(data, 'AWS::Cognito::UserPoolGroup').map(({ Properties }) => Properties.GroupName)
+    expect(groups.sort()).toEqual(['Admin', 'Student'])
+  })
+
+  it('keeps every bucket private and refuses to speak without TLS', async () => {
+    const { data } = await templatesOf(name)
+    const buckets = listResources(data, 'AWS::S3::Bucket')
+    expect(buckets).toHaveLength(2)
+    for (const { Properties } of buckets) {
+      expect(Properties.PublicAccessBlockConfiguration).toEqual({
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      })
+    }
+    const policies = listResources(data, 'AWS::S3::BucketPolicy')
+    expect(policies).toHaveLength(2)
+    for (const policy of policies) expect(JSON.stringify(policy)).toContain('"aws:SecureTransport":"false"')
+  })
+
+  it('gives up unfinished uploads of lectures', async () => {
+    const { data } = await templatesOf(name)
+    data.hasResourceProperties('AWS::S3::Bucket', {
+      LifecycleConfiguration: {
+        Rules: [{ AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 }, Status: 'Enabled' }],
+      },
+    })
+  })
+})
+
+describe('what is protected', () => {
+  it.each([
+    ['prod', true, 'Retain'],
+    ['dev', false, 'Delete'],
+  ] as const)('keeps the data of %s as the environment says', async (name, isProtected, policy) => {
+    const { data } = await templatesOf(name)
+    data.hasResource('AWS::DynamoDB::Table', {
+      DeletionPolicy: policy,
+      Properties: { DeletionProtectionEnabled: isProtected },
+    })
+    data.hasResource('AWS::Cognito::UserPool', {
+      DeletionPolicy: policy,
+      Properties: { DeletionProtection: isProtected ? 'ACTIVE' : 'INACTIVE' },
+    })
+    for (const kind of ['AWS::S3::Bucket', 'AWS::SecretsManager::Secret']) data.allResources(kind, { DeletionPolicy: policy })
+  })
+
+  it('sends passwords by SRP only where real people sign in', async () => {
+    const flows = async (name: (typeof environments)[number]) =>
+      listResources((await templatesOf(name)).data, 'AWS::Cognito::UserPoolClient')[0]?.Properties.ExplicitAuthFlows
+    expect(await flows('prod')).toEqual(['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'])
+    expect(await flows('staging')).not.toContain('ALLOW_USER_PASSWORD_AUTH')
+    expect(await flows('dev')).toContain('ALLOW_USER_PASSWORD_AUTH')
+  })
+})

@@ -1,0 +1,125 @@
+import { Script, createContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { routeFunction } from './constructs/route-function.ts'
+import { listResources } from './testing/list-resources.ts'
+import { templatesOf } from './testing/synthesize.ts'
+
+/** The text that an intrinsic joins, each reference as `<LogicalId.Attribute>`. */
+function joined(value: unknown): string {
+  if (typeof value === 'string') return value
+  const { 'Fn::Join': join, 'Fn::GetAtt': attribute, Ref: ref, 'Fn::ImportValue': imported } = value as Record<string, unknown>
+  if (Array.isArray(join)) return (join[1] as unknown[]).map(joined).join(String(join[0]))
+  return `<${Array.isArray(attribute) ? attribute.join('.') : String(ref ?? imported)}>`
+}
+
+const headersOf = async () => {
+  const [policy] = listResources((await templatesOf('prod')).web, 'AWS::CloudFront::ResponseHeadersPolicy')
+  const { SecurityHeadersConfig, CustomHeadersConfig } = policy?.Properties.ResponseHeadersPolicyConfig as Record<string, never>
+  return { security: SecurityHeadersConfig as Record<string, Record<string, unknown>>, custom: CustomHeadersConfig }
+}
+
+describe('the headers of the site', () => {
+  it('let a page load its own scripts and Stripe’s, and speak to the API, the pool, the lectures and Stripe only', async () => {
+    const { security } = await headersOf()
+    const text = joined(security.ContentSecurityPolicy?.ContentSecurityPolicy)
+    const policy = Object.fromEntries(text.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]))
+    expect(policy['default-src']).toEqual(["'none'"])
+    expect(policy['script-src']).toEqual(["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'])
+    expect(policy['frame-src']).toContain('https://hooks.stripe.com')
+    expect(policy['frame-ancestors']).toEqual(["'none'"])
+    expect(policy['base-uri']).toEqual(["'none'"])
+    expect(policy['connect-src']).toEqual([
+      "'self'",
+      expect.stringMatching(/^https:\/\/<.*GraphQLDns.*>$/),
+      expect.stringMatching(/^wss:\/\/<.*RealtimeDns.*>$/),
+      'https://cognito-idp.us-east-1.amazonaws.com',
+      expect.stringMatching(/^https:\/\/<.*Media.*RegionalDomainName.*>$/),
+      'https://api.stripe.com',
+    ])
+    expect(policy['media-src']).toEqual(["'self'", policy['connect-src']?.[4]])
+    expect(text).not.toContain('unsafe-eval')
+    expect(policy['script-src']?.join(' ')).not.toContain('unsafe')
+  })
+
+  it('keep the site on HTTPS, its types as declared, its pages out of frames and its addresses to itself', async () => {
+    const { security, custom } = await headersOf()
+    expect(security).toMatchObject({
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true, Override: true },
+      ContentTypeOptions: { Override: true },
+      FrameOptions: { FrameOption: 'DENY', Override: true },
+      ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin', Override: true },
+    })
+    expect(JSON.stringify(custom)).toContain('camera=(), microphone=()')
+  })
+})
+
+describe('the distribution', () => {
+  it('keeps hashed files for a year and the catalogue for seconds', async () => {
+    const { web } = await templatesOf('prod')
+    const [distribution] = listResources(web, 'AWS::CloudFront::Distribution')
+    const { CacheBehaviors } = distribution?.Properties.DistributionConfig as { CacheBehaviors: Record<string, unknown>[] }
+    expect(CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual(['/assets/*', '/catalogue.json'])
+    const policies = listResources(web, 'AWS::CloudFront::CachePolicy').map(
+      ({ Properties }) => Properties.CachePolicyConfig as { MaxTTL: number },
+    )
+    expect(policies.map(({ MaxTTL }) => MaxTTL).sort((a, b) => a - b)).toEqual([5, 31_536_000])
+    for (const behavior of CacheBehaviors) expect(behavior.ViewerProtocolPolicy).toBe('redirect-to-https')
+  })
+
+  it('reads the bucket with its own signature, not in public', async () => {
+    const { web } = await templatesOf('prod')
+    web.hasResourceProperties('AWS::CloudFront::OriginAccessControl', {
+      OriginAccessControlConfig: { OriginAccessControlOriginType: 's3', SigningBehavior: 'always' },
+    })
+  })
+})
+
+describe('the route function', () => {
+  const context = createContext({})
+  new Script(routeFunction(['/', '/about'], 'app.html')).runInContext(context)
+  const fileOf = (uri: string) => {
+    const call = new Script(`handler({ request: { uri: ${JSON.stringify(uri)} } }).uri`)
+    return String(call.runInContext(context))
+  }
+
+  it.each([
+    ['/', '/index.html'],
+    ['/about', '/about/index.html'],
+    ['/about/', '/about/index.html'],
+    ['/assets/app-1.js', '/assets/app-1.js'],
+    ['/catalogue.json', '/catalogue.json'],
+    ['/student/course/x', '/app.html'],
+    ['/constructor', '/app.html'],
+  ])('answers %s with %s', (uri, file) => {
+    expect(fileOf(uri)).toBe(file)
+  })
+})
+
+describe('the deployment of the bundle', () => {
+  it('never removes the catalogue, nor hashed files that an open tab may still ask for', async () => {
+    const { web } = await templatesOf('prod')
+    const deployments = listResources(web, 'Custom::CDKBucketDeployment').map(({ Properties }) => Properties)
+    expect(deployments).toHaveLength(2)
+    for (const { Prune, Exclude } of deployments) {
+      if (Prune !== false) expect(Exclude).toEqual(['assets/*', 'catalogue.json'])
+    }
+    expect(deployments.map(({ SystemMetadata }) => SystemMetadata)).toEqual([
+      { 'cache-control': 'public, max-age=31536000, immutable' },
+      { 'cache-control': 'no-cache' },
+    ])
+  })
+
+  it('tells the app where everything is, by the same text that it outputs', async () => {
+    const { web } = await templatesOf('dev')
+    const config: unknown = JSON.parse(joined(web.findOutputs('WebConfig').WebConfig?.Value))
+    expect(config).toEqual({
+      env: 'dev',
+      region: 'us-east-1',
+      userPoolId: expect.stringContaining('Users'),
+      userPoolClientId: expect.stringContaining('WebClient'),
+      authFlow: 'USER_PASSWORD_AUTH',
+      graphqlUrl: expect.stringContaining('GraphQLUrl'),
+      stripePublishableKey: expect.stringMatching(/^pk_test_/),
+    })
+  })
+})

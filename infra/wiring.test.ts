@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSchema, type GraphQLObjectType } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { FIELD_AREAS } from './constructs/areas.ts'
+import { RESOLVER_LIMIT } from './constructs/bundle-resolver.ts'
+import { loadAreaFields } from './constructs/load-area-fields.ts'
+import { areaFolder, SCHEMA_FILE } from './constructs/project-folders.ts'
+import { listResolverFiles } from './constructs/resolver-files.ts'
+import { listResources } from './testing/list-resources.ts'
+import { templatesOf } from './testing/synthesize.ts'
+
+const AWS_DIRECTIVES = `
+directive @aws_cognito_user_pools(cognito_groups: [String!]) on OBJECT | FIELD_DEFINITION
+directive @aws_iam on OBJECT | FIELD_DEFINITION
+directive @aws_subscribe(mutations: [String!]!) on FIELD_DEFINITION
+scalar AWSDate
+`
+const schema = buildSchema(AWS_DIRECTIVES + readFileSync(SCHEMA_FILE, 'utf8'))
+const fieldsOf = (type: GraphQLObjectType | null | undefined) =>
+  type ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : []
+const schemaFields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(fieldsOf)
+
+const resolversOf = async () =>
+  listResources((await templatesOf('dev')).api, 'AWS::AppSync::Resolver').map(({ Properties }) => Properties)
+
+describe('the wiring of the schema', () => {
+  it('gives every query, mutation and subscription exactly one resolver, and none to what the schema does not name', async () => {
+    const resolved = (await resolversOf()).map(({ TypeName, FieldName }) => `${String(TypeName)}.${String(FieldName)}`)
+    expect(resolved.sort()).toEqual([...schemaFields].sort())
+  })
+
+  it('names a field of the schema with every resolver file and every field of a function, once', async () => {
+    const files = listResolverFiles().map(({ typeName, fieldName }) => `${typeName}.${fieldName}`)
+    const functions = Object.values(await loadAreaFields()).flat()
+    const all = [...files, ...functions]
+    expect(all.filter((field) => !schemaFields.includes(field))).toEqual([])
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  it.each(FIELD_AREAS)('answers in the function %s just the fields of its list', async (area) => {
+    const handler = readFileSync(join(areaFolder(area), 'handler.ts'), 'utf8')
+    const answered = [...handler.matchAll(/'((?:Query|Mutation)\.\w+)'\s*:/g)].map(([, field]) => field)
+    const { [area]: listed } = await loadAreaFields()
+    expect(answered.sort()).toEqual([...listed].sort())
+    expect(listed.length).toBeGreaterThan(0)
+  })
+
+  it('keeps every resolver within what AppSync takes, on the JavaScript runtime', async () => {
+    const { api } = await templatesOf('dev')
+    const functions = listResources(api, 'AWS::AppSync::FunctionConfiguration').map(({ Properties }) => Properties)
+    const all = [...(await resolversOf()), ...functions]
+    expect(all.length).toBeGreaterThan(30)
+    for (const { Code, Runtime } of all) {
+      expect(String(Code).length).toBeGreaterThan(50)
+      expect(String(Code).length).toBeLessThanOrEqual(RESOLVER_LIMIT)
+      expect(Runtime).toEqual({ Name: 'APPSYNC_JS', RuntimeVersion: '1.0.0' })
+    }
+  })
+})
