@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react'
-import { Accordion as RadixAccordion } from 'radix-ui'
 import type { ReactNode } from 'react'
 import './accordion.css'
 
@@ -13,24 +12,20 @@ type AccordionProps = {
   level?: 2 | 3
 }
 
-/** Panels that open and close, each on its own. */
+/** Panels that open and close, each on its own: the platform's own `<details>`. */
 export function Accordion({ items, open = [], level = 2 }: AccordionProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <RadixAccordion.Root type="multiple" defaultValue={[...open]} className="accordion">
+    <div className="accordion">
       {items.map((item) => (
-        <RadixAccordion.Item key={item.value} value={item.value} className="accordion__item">
-          <RadixAccordion.Header asChild>
-            <Heading className="accordion__heading">
-              <RadixAccordion.Trigger className="accordion__trigger">
-                {item.title}
-                <ChevronDown className="accordion__chevron" size={20} aria-hidden="true" />
-              </RadixAccordion.Trigger>
-            </Heading>
-          </RadixAccordion.Header>
-          <RadixAccordion.Content className="accordion__panel">{item.content}</RadixAccordion.Content>
-        </RadixAccordion.Item>
+        <details key={item.value} className="accordion__item" open={open.includes(item.value)}>
+          <summary className="accordion__trigger">
+            <Heading className="accordion__heading">{item.title}</Heading>
+            <ChevronDown className="accordion__chevron" size={20} aria-hidden="true" />
+          </summary>
+          <div className="accordion__panel">{item.content}</div>
+        </details>
       ))}
-    </RadixAccordion.Root>
+    </div>
   )
 }

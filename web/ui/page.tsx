@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Container, type ContainerWidth } from './container.tsx'
+import { useDocumentTitle } from './use-document-title.ts'
 import './layout.css'
 
 type PageProps = {
@@ -16,9 +17,9 @@ type PageProps = {
 
 /** One screen: its document title, its one main heading, and its content. */
 export function Page({ title, lead, before, actions, width = 'page', children }: PageProps) {
+  useDocumentTitle(title)
   return (
     <Container width={width}>
-      <title>{title}</title>
       <div className="page">
         {before}
         <div className="page__head">

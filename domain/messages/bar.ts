@@ -1,0 +1,18 @@
+/** How long a message stays in the message bar, milliseconds: errors 60 s, others 2.5 s (spec 1.8.1, 1.9.7, 1.9.8). */
+export const MESSAGE_MS = { error: 60_000, success: 2_500 } as const
+
+/** How long a field's error stays, milliseconds (spec 1.5.13, 1.9.9). */
+export const FIELD_ERROR_MS = 7_000
+
+/** Names in breadcrumbs are cut at this many characters (spec 1.2.20, 1.9.13). */
+export const BREADCRUMB_CHARACTERS = 15
+
+/** A message as the bar shows it: 'ERROR: …' or 'SUCCESS: …' (spec 1.8.1). */
+export const barText = (kind: 'error' | 'success', text: string): string =>
+  kind === 'error' ? `ERROR: ${text}` : `SUCCESS: ${text}`
+
+/** A name as a breadcrumb shows it (spec 1.2.20). */
+export const crumbText = (name: string): string => {
+  const letters = [...name]
+  return letters.length > BREADCRUMB_CHARACTERS ? `${letters.slice(0, BREADCRUMB_CHARACTERS).join('')}…` : name
+}

@@ -1,0 +1,8 @@
+/** What is said when the server gives no refusal of its own: a bug, a lost network, a session that ended. */
+export const unknownFailure = 'Something went wrong on our side. Please try again.'
+
+export const failureMessages = {
+  network: 'The academy cannot be reached. Please check your connection and try again.',
+  'signed-out': 'Please sign in',
+  'not-allowed': 'You are not allowed to view that page',
+} as const

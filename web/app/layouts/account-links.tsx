@@ -1,0 +1,26 @@
+import { useSession } from '../../lib/use-session.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { paths } from '../paths.ts'
+
+/** Sign in and sign up, or who is signed in and the way out. */
+export function AccountLinks() {
+  const session = useSession()
+  if (session === undefined) {
+    return (
+      <div className="account-links">
+        <LinkButton to={paths.signIn} variant="quiet">
+          Sign In
+        </LinkButton>
+        <LinkButton to={paths.signUp}>Sign Up</LinkButton>
+      </div>
+    )
+  }
+  return (
+    <div className="account-links">
+      <span className="account-links__name">{session.displayName}</span>
+      <LinkButton to={paths.signOut} variant="secondary">
+        Sign Out
+      </LinkButton>
+    </div>
+  )
+}

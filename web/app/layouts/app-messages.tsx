@@ -1,0 +1,8 @@
+import { dismissMessage, useMessageStore } from '../../lib/message-store.ts'
+import { MessageBar } from '../../ui/message-bar.tsx'
+
+/** The global message bar (spec 1.2.21, 1.8.1). */
+export function AppMessages() {
+  const messages = useMessageStore((state) => state.messages)
+  return <MessageBar messages={messages} onDismiss={dismissMessage} />
+}

@@ -1,0 +1,29 @@
+import { useRef } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { AppMessages } from './app-messages.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { useExpiredSession } from './use-expired-session.ts'
+import { useHeadingFocus } from './use-heading-focus.ts'
+import './root-layout.css'
+
+/** What surrounds every screen: skip link, header, footer and the message bar. */
+export function RootLayout() {
+  const main = useRef<HTMLElement>(null)
+  useHeadingFocus(main)
+  useExpiredSession()
+  return (
+    <div className="root-layout">
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" className="root-layout__main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <AppMessages />
+      <ScrollRestoration />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router-dom'
+import { ServerScope } from './server-scope.tsx'
+
+/** The screens that ask the server (`server-routes.ts`). */
+export function ServerOutlet() {
+  return (
+    <ServerScope>
+      <Outlet />
+    </ServerScope>
+  )
+}

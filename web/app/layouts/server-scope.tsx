@@ -1,0 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { queryClient } from '../../lib/query-client.ts'
+
+/** Gives what is inside the query client. Public pages load none of it. */
+export function ServerScope({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+}

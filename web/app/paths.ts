@@ -1,0 +1,49 @@
+/** Every link of the app is built here, and nowhere else (spec 1.2, 2.2, 3.2). */
+const at = (...parts: string[]) => `/${parts.map(encodeURIComponent).join('/')}`
+
+export const paths = {
+  home: '/',
+  about: '/about',
+  register: '/register',
+  /** The course list with the popup of one course open. */
+  registerFor: (courseKey: string) => `/register?course=${encodeURIComponent(courseKey)}`,
+  reviewTypes: '/nclex-rn-review-types',
+  terms: '/terms',
+  privacy: '/privacy',
+  contact: '/contact',
+  courses: '/courses',
+  leaving: (address: string) => `/leaving?to=${encodeURIComponent(address)}`,
+
+  signIn: '/sign-in',
+  signUp: '/sign-up',
+  signOut: '/sign-out',
+  reset: '/reset',
+
+  myCourses: '/my-courses',
+  courseView: '/my-courses/course-view',
+  myTasks: '/my-courses/course-view/my-tasks',
+  taskView: '/my-courses/course-view/my-tasks/task-view',
+
+  dashboard: '/dashboard',
+  manageCourses: '/manage-courses',
+  createCourse: '/manage-courses/create',
+  manageCourse: (courseKey: string) => at('manage-courses', courseKey),
+  questions: '/questions',
+  addQuestion: '/questions/add',
+  question: (id: number) => at('questions', String(id)),
+  content: '/content',
+  createContent: '/content/create',
+  editContent: (contentUrl: string) => at('content', contentUrl),
+  createSection: (contentUrl: string) => at('content', contentUrl, 'create'),
+  section: (contentUrl: string, sectionUrl: string) => at('content', contentUrl, sectionUrl),
+  createTask: (contentUrl: string, sectionUrl: string) => at('content', contentUrl, sectionUrl, 'create'),
+  task: (contentUrl: string, sectionUrl: string, taskUrl: string) => at('content', contentUrl, sectionUrl, taskUrl),
+  users: '/users',
+  user: (uid: string) => at('users', uid),
+  progress: '/progress',
+  studentProgress: (uid: string) => at('progress', uid),
+  studentCourse: (uid: string, progressKey: string) => at('progress', uid, progressKey),
+  studentSection: (uid: string, progressKey: string, sectionKey: string) =>
+    at('progress', uid, progressKey, sectionKey),
+  payments: '/payments',
+} as const

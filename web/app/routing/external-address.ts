@@ -1,0 +1,20 @@
+import { academy } from '../../../domain/academy.ts'
+
+export type ExternalAddress = { address: string; known: boolean }
+
+/** The hosts that the academy's own configuration names. */
+const knownHosts = new Set(
+  [...Object.values(academy.links), ...Object.values(academy.social)].map((a) => new URL(a).host),
+)
+
+/**
+ * The address that an unknown path such as `/https://host/page` names (spec 1.2.8, 3.2.27), and whether its host is one
+ * of the configured external links; undefined when the path names none. Only http: and https: are addresses here.
+ */
+export function externalAddress(pathAndSearch: string): ExternalAddress | undefined {
+  const text = pathAndSearch.replace(/^\/+/, '')
+  if (!/^https?:/i.test(text) || !URL.canParse(text)) return undefined
+  const url = new URL(text)
+  if (url.username !== '' || url.password !== '') return { address: url.href, known: false }
+  return { address: url.href, known: knownHosts.has(url.host) }
+}

@@ -1,0 +1,17 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import { showError } from '../../lib/message-store.ts'
+import { rememberRoute } from '../../lib/remembered-route.ts'
+import { currentSession } from '../../lib/session-store.ts'
+import { type Access, checkAccess } from './access.ts'
+
+/** A loader that lets in whom `access` allows and sends the others where the specification says. */
+export function guard(access: Access) {
+  return ({ request }: LoaderFunctionArgs) => {
+    const verdict = checkAccess(access, currentSession())
+    if (verdict.ok) return null
+    showError(verdict.message)
+    const { pathname, search } = new URL(request.url)
+    if (verdict.remember === true) rememberRoute({ route: pathname + search })
+    return redirect(verdict.to)
+  }
+}

@@ -1,0 +1,26 @@
+import type { RouteObject } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import { route } from './route.ts'
+
+/** The public pages and the account pages (spec 1.2.1 to 1.2.12). */
+export const publicRoutes: RouteObject[] = [
+  route(paths.home, 'public', async () => (await import('../../features/home/home.route.tsx')).HomePage),
+  route(paths.about, 'public', async () => (await import('../../features/public-pages/about.route.tsx')).AboutPage),
+  route(
+    paths.reviewTypes,
+    'public',
+    async () => (await import('../../features/public-pages/review-types.route.tsx')).ReviewTypesPage,
+  ),
+  route(paths.terms, 'public', async () => (await import('../../features/public-pages/terms.route.tsx')).TermsPage),
+  route(
+    paths.privacy,
+    'public',
+    async () => (await import('../../features/public-pages/privacy.route.tsx')).PrivacyPage,
+  ),
+  route(
+    paths.contact,
+    'public',
+    async () => (await import('../../features/public-pages/contact.route.tsx')).ContactPage,
+  ),
+  route('/leaving', 'public', async () => (await import('../leaving-page.tsx')).LeavingPage),
+]

@@ -1,0 +1,65 @@
+import { Pause, Play } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { Container } from '../../ui/container.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { slides } from './slides.tsx'
+import { useAutoAdvance } from './use-auto-advance.ts'
+import './banner.css'
+
+/** The slides that take turns: Welcome to General (decisions 1.2.1). */
+const cycling = slides.slice(0, 4).map(({ value }) => value)
+
+const afterSlide = (value: string): string => {
+  const next = cycling[(cycling.indexOf(value) + 1) % cycling.length]
+  return next ?? value
+}
+
+/** The rotating banner with its five tabs and a play/pause control (spec 1.2.1, 1.4.5). */
+export function Banner() {
+  const [slide, setSlide] = useState(cycling[0] ?? '')
+  const [paused, setPaused] = useState(false)
+  const advance = useCallback(() => {
+    setSlide(afterSlide)
+  }, [])
+  const { still } = useAutoAdvance(slide, paused, advance)
+  return (
+    <section className="banner" aria-label="What we offer">
+      <Container>
+        <Tabs
+          label="What we offer"
+          value={slide}
+          onChange={setSlide}
+          stacked
+          tabs={slides.map(({ value, label, heading, text, links }, index) => {
+            const Heading = index === 0 ? 'h1' : 'h2'
+            return {
+              value,
+              label,
+              content: (
+                <div className="banner__slide">
+                  <Heading className="banner__heading" tabIndex={-1}>
+                    {heading}
+                  </Heading>
+                  <p className="banner__text">{text}</p>
+                  <div className="banner__links">{links}</div>
+                </div>
+              ),
+            }
+          })}
+        />
+        {!still && (
+          <div className="banner__control">
+            <IconButton
+              label={paused ? 'Play the slides' : 'Pause the slides'}
+              icon={paused ? <Play size={20} /> : <Pause size={20} />}
+              onClick={() => {
+                setPaused(!paused)
+              }}
+            />
+          </div>
+        )}
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { CourseCard } from '../../../domain/courses/catalogue.ts'
+import { paths } from '../../app/paths.ts'
+import { AvailabilityBadge } from '../../ui/availability-badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ClassFacts } from '../../ui/class-facts.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+/** A Live course on the home page. */
+export function UpcomingCard({ card }: { card: CourseCard }) {
+  const [option] = card.options
+  if (option === undefined) return null
+  const { course, availability } = option
+  return (
+    <Card as="article">
+      <div className="row row--between">
+        <h3>{card.name}</h3>
+        <AvailabilityBadge availability={availability} />
+      </div>
+      <ClassFacts
+        dates={course.dates ?? []}
+        startTime={course.startTime}
+        endTime={course.endTime}
+        location={course.location}
+      />
+      <LinkButton to={paths.registerFor(course.key)} variant="secondary" aria-label={`Register for ${card.name}`}>
+        Register
+      </LinkButton>
+    </Card>
+  )
+}

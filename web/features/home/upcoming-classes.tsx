@@ -1,0 +1,66 @@
+import { homeCards } from '../../../domain/courses/catalogue.ts'
+import type { Subject } from '../../../domain/courses/course.ts'
+import { paths } from '../../app/paths.ts'
+import { useCatalogue } from '../../lib/use-catalogue.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { Container } from '../../ui/container.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { unknownFailure } from '../../../domain/messages/failures.ts'
+import { UpcomingCard } from './upcoming-card.tsx'
+
+const subjects: readonly Subject[] = ['RN', 'PN']
+
+/** A minute is soon enough for a course that begins. */
+const STEP_MS = 60_000
+
+function SubjectClasses({ subject }: { subject: Subject }) {
+  const now = useNow(STEP_MS)
+  const { catalogue, failed, refetch } = useCatalogue()
+  if (catalogue === undefined) {
+    if (failed) return <ErrorState message={unknownFailure} onRetry={refetch} />
+    return <Skeleton label="Loading the upcoming classes" count={2} />
+  }
+  const cards = homeCards(catalogue, { subject, now })
+  if (cards.length === 0) {
+    return (
+      <EmptyState
+        title="No live classes are planned right now"
+        action={<LinkButton to={paths.register}>See the online courses</LinkButton>}
+      />
+    )
+  }
+  return (
+    <div className="grid">
+      {cards.map((card) => (
+        <UpcomingCard key={card.id} card={card} />
+      ))}
+    </div>
+  )
+}
+
+/** The next Live classes by subject, at most two groups each (spec 1.2.1, 1.4.13). */
+export function UpcomingClasses() {
+  return (
+    <section className="home-section" aria-labelledby="upcoming-classes">
+      <Container>
+        <h2 id="upcoming-classes">Upcoming Classes</h2>
+        <Tabs
+          label="Subject"
+          tabs={subjects.map((subject) => ({
+            value: subject,
+            label: subject,
+            content: (
+              <div className="upcoming-classes__panel">
+                <SubjectClasses subject={subject} />
+              </div>
+            ),
+          }))}
+        />
+      </Container>
+    </section>
+  )
+}

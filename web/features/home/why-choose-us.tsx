@@ -1,0 +1,50 @@
+import { BookOpenCheck, GraduationCap, HeartHandshake, MonitorSmartphone } from 'lucide-react'
+import { academy } from '../../../domain/academy.ts'
+import { Container } from '../../ui/container.tsx'
+
+const { facts } = academy
+
+const reasons = [
+  {
+    icon: BookOpenCheck,
+    title: `Over ${facts.questions} questions`,
+    text: 'Each with a rationale that tells you why, so that a wrong answer teaches as much as a right one.',
+  },
+  {
+    icon: GraduationCap,
+    title: `Over ${facts.passRatePercent}% pass rate`,
+    text: 'Our students sit the exam prepared: they have seen its pace, its wording and its turns before.',
+  },
+  {
+    icon: HeartHandshake,
+    title: `${facts.remedialTheoryHours} + ${facts.remedialClinicalHours} remedial hours`,
+    text: `${facts.remedialTheoryHours} hours of theory and ${facts.remedialClinicalHours} clinical hours in one course, with teachers who know your name.`,
+  },
+  {
+    icon: MonitorSmartphone,
+    title: 'Made for your shifts',
+    text: 'Lessons, lectures and tests work on your phone, and every test waits where you left it.',
+  },
+] as const
+
+/** Why nurses choose the academy (spec 1.1.5, 1.2.1). */
+export function WhyChooseUs() {
+  return (
+    <section className="home-section home-section--tinted" aria-labelledby="why-choose-us">
+      <Container>
+        <h2 id="why-choose-us">Why choose us</h2>
+        <ul className="why">
+          {reasons.map(({ icon: Icon, title, text }) => (
+            <li key={title}>
+              <span className="why__icon">
+                <Icon size={24} aria-hidden="true" />
+              </span>
+              <h3>{title}</h3>
+              <p className="muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  )
+}

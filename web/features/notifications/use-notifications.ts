@@ -1,0 +1,68 @@
+import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  DismissNotificationDocument,
+  NotificationsDocument,
+  type NotificationsQuery,
+  OnNotificationDocument,
+} from '../../../generated/operations.ts'
+import { notificationDismissed } from '../../../domain/messages/notifications.ts'
+import { mutate, query } from '../../lib/api.ts'
+import { showError, showMessage } from '../../lib/message-store.ts'
+import { useSubscription } from '../../lib/use-subscription.ts'
+
+type Notification = NotificationsQuery['notifications']['items'][number]
+type Pages = InfiniteData<NotificationsQuery, string | undefined>
+
+const queryKey = ['notifications']
+const firstPage: string | undefined = undefined
+
+const withItems = (pages: Pages, change: (items: Notification[], page: number) => Notification[]): Pages => ({
+  ...pages,
+  pages: pages.pages.map((page, index) => ({
+    notifications: { ...page.notifications, items: change(page.notifications.items, index) },
+  })),
+})
+
+/** The administrators' notifications, newest first, kept up to date by subscription (spec 1.2.19). */
+export function useNotifications() {
+  const client = useQueryClient()
+  const update = (change: (items: Notification[], page: number) => Notification[]) => {
+    client.setQueryData<Pages>(queryKey, (pages) => (pages === undefined ? pages : withItems(pages, change)))
+  }
+  const list = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => query(NotificationsDocument, { nextToken: pageParam }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.notifications.nextToken ?? undefined,
+    staleTime: Infinity,
+  })
+  useSubscription(OnNotificationDocument, {
+    onData: ({ onNotification: fresh }) => {
+      if (fresh === null) return
+      update((items, page) => {
+        const others = items.filter(({ key }) => key !== fresh.key)
+        return page === 0 ? [fresh, ...others] : others
+      })
+    },
+    onReconnect: () => void client.invalidateQueries({ queryKey }),
+  })
+  const dismissal = useMutation({
+    mutationFn: (key: string) => mutate(DismissNotificationDocument, { key }),
+    onSuccess: (_, dismissed) => {
+      update((items) => items.filter(({ key }) => key !== dismissed))
+      showMessage(notificationDismissed)
+    },
+    onError: (error) => {
+      showError(error.message)
+    },
+  })
+  return {
+    items: list.data?.pages.flatMap((page) => page.notifications.items) ?? [],
+    more: list.hasNextPage,
+    loadMore: () => void list.fetchNextPage(),
+    loading: list.isFetchingNextPage,
+    dismiss: (key: string) => {
+      dismissal.mutate(key)
+    },
+  }
+}

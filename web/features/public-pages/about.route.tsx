@@ -1,0 +1,54 @@
+import { academy } from '../../../domain/academy.ts'
+import { paths } from '../../app/paths.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { Row } from '../../ui/row.tsx'
+
+const { facts } = academy
+
+/** About the academy (spec 1.2.2, 1.1.5). */
+export function AboutPage() {
+  return (
+    <Page
+      title="About"
+      width="narrow"
+      lead={`${academy.name} prepares nurses for the exam that stands between them and their license.`}
+    >
+      <Prose>
+        <p>
+          We began with a simple observation: most people who fail the NCLEX know their nursing. What trips them is the
+          way the exam asks. So we teach both, the care and the question, and we do it in small groups with teachers who
+          have worked on the floor.
+        </p>
+        <h2>What we teach</h2>
+        <ul>
+          <li>NCLEX review for registered and practical nurses, live in class and online.</li>
+          <li>
+            A remedial course of {facts.remedialTheoryHours} hours of theory and {facts.remedialClinicalHours} clinical
+            hours.
+          </li>
+          <li>Continuing education for nurses who already hold a license.</li>
+          <li>Review programs for nursing schools and their graduating classes.</li>
+        </ul>
+        <h2>How we teach</h2>
+        <p>
+          Every course joins reading, lectures and practice. Our bank holds over {facts.questions} questions, each with
+          its rationale, and our adaptive tests follow your strengths and gaps the way the NCLEX does. Over{' '}
+          {facts.passRatePercent}% of our students pass.
+        </p>
+        <h2>Who we are</h2>
+        <p>
+          Our instructors are practising nurses and educators. They read what you write, they answer when you ask, and
+          they remember what it was like to study after a night shift.
+        </p>
+      </Prose>
+      <Row>
+        <LinkButton to={paths.register}>See the courses</LinkButton>
+        <LinkButton to={paths.contact} variant="secondary">
+          Contact us
+        </LinkButton>
+      </Row>
+    </Page>
+  )
+}

@@ -1,0 +1,54 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import { academy } from '../../../domain/academy.ts'
+import { Card } from '../../ui/card.tsx'
+import { Grid } from '../../ui/grid.tsx'
+import { Page } from '../../ui/page.tsx'
+import './contact.css'
+
+const { contact } = academy
+
+/** Phone, e-mail, hours and campus address (spec 1.2.7, 1.9.16). */
+export function ContactPage() {
+  return (
+    <Page title="Contact" lead="A person answers. If we are in class, we call you back the same day.">
+      <Grid>
+        <Card>
+          <h2 className="contact__heading">
+            <Phone size={20} aria-hidden="true" /> Phone
+          </h2>
+          <p>
+            <a className="contact__link" href={`tel:+1${contact.phone.replace(/\D/g, '')}`}>
+              {contact.phone}
+            </a>
+          </p>
+        </Card>
+        <Card>
+          <h2 className="contact__heading">
+            <Mail size={20} aria-hidden="true" /> E-mail
+          </h2>
+          <p>
+            <a className="contact__link" href={`mailto:${contact.email}`}>
+              {contact.email}
+            </a>
+          </p>
+        </Card>
+        <Card>
+          <h2 className="contact__heading">
+            <Clock size={20} aria-hidden="true" /> Hours
+          </h2>
+          <p>{contact.hours}</p>
+        </Card>
+        <Card>
+          <h2 className="contact__heading">
+            <MapPin size={20} aria-hidden="true" /> Campus
+          </h2>
+          <address className="contact__address">
+            {contact.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </Card>
+      </Grid>
+    </Page>
+  )
+}

@@ -1,0 +1,49 @@
+import { academy } from '../../../domain/academy.ts'
+import { Page } from '../../ui/page.tsx'
+import { Prose } from '../../ui/prose.tsx'
+
+/** The terms: services, no copying or recording, strict no-refund policy (spec 1.2.5, 1.9.15). */
+export function TermsPage() {
+  return (
+    <Page
+      title="Terms"
+      width="narrow"
+      lead={`By registering for a course of ${academy.name} you agree to these terms.`}
+    >
+      <Prose>
+        <h2>Our services</h2>
+        <p>
+          We offer review, remedial and continuing education courses for nurses, live and online. A course gives you
+          access to its readings, lectures and tests for the number of days stated when you register. For an online
+          course the days begin when you start it; for a live course, with its classes.
+        </p>
+        <p>
+          Our courses prepare you for an exam. They do not replace nursing school, they are no medical advice, and no
+          course can promise that you pass.
+        </p>
+        <h2>Your account</h2>
+        <p>
+          An account belongs to one person. Please keep your password to yourself and tell us when you think that
+          somebody else knows it. We may close an account that is shared.
+        </p>
+        <h2>No copying, no recording</h2>
+        <p>
+          Everything in our courses, including questions, rationales, readings, slides and lectures, belongs to the
+          academy or to those who let us use it. You may not copy, photograph, record, publish or pass on any of it, in
+          class or online. Whoever does so loses access to the course, without a refund.
+        </p>
+        <h2>No refunds</h2>
+        <p>
+          <strong>All sales are final. We do not give refunds, for any reason, in whole or in part</strong>, once a
+          registration is complete. Please read the course information and check the dates before you pay. If we cancel
+          a class ourselves, we offer you a place in another one.
+        </p>
+        <h2>Changes</h2>
+        <p>
+          Dates, rooms and instructors can change. We tell you by e-mail as soon as we know. When these terms change,
+          the new ones apply to registrations made after the change.
+        </p>
+      </Prose>
+    </Page>
+  )
+}

@@ -1,0 +1,62 @@
+/** All of Amplify that the product uses, in one chunk that is loaded on need. Only `load-amplify.ts` imports it. */
+import { Amplify } from 'aws-amplify'
+import { generateClient } from 'aws-amplify/api'
+import {
+  confirmResetPassword,
+  confirmSignUp,
+  fetchAuthSession,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+} from 'aws-amplify/auth'
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
+import { Hub, sessionStorage } from 'aws-amplify/utils'
+import type { DocumentNode } from 'graphql'
+import type { Config } from './config.ts'
+import { openLocalSocketsPlainly } from './local-socket.ts'
+
+/**
+ * The client's two uses by what we know of them. Amplify's own types are made for its model generator (and bring an
+ * older `graphql`): a document in, a promise of a result or a stream of events out.
+ */
+type GraphqlClient = { graphql: (options: { query: DocumentNode; variables: unknown }) => unknown }
+const isGraphqlClient = (client: object): client is GraphqlClient => 'graphql' in client
+
+/** Configures Amplify and returns what the product uses of it. */
+export function createAmplifyClient(config: Config) {
+  const endpoint = new URL(config.graphqlUrl, window.location.origin).toString()
+  if (config.local !== undefined) openLocalSocketsPlainly(endpoint)
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: config.userPoolId,
+        userPoolClientId: config.userPoolClientId,
+        ...(config.local === undefined
+          ? {}
+          : { userPoolEndpoint: new URL(config.local.cognitoUrl, window.location.origin).toString() }),
+      },
+    },
+    API: { GraphQL: { endpoint, region: config.region, defaultAuthMode: 'userPool' } },
+  })
+  // The tokens live as long as the tab (spec 1.4.1, 1.7.6).
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(sessionStorage)
+  const api: object = generateClient()
+  return {
+    authFlow: config.authFlow,
+    /** Runs a document: a promise of a result, or for a subscription a stream of them. */
+    graphql(query: DocumentNode, variables: unknown): unknown {
+      return isGraphqlClient(api) ? api.graphql({ query, variables }) : undefined
+    },
+    Hub,
+    confirmResetPassword,
+    confirmSignUp,
+    fetchAuthSession,
+    resetPassword,
+    signIn,
+    signOut,
+    signUp,
+  }
+}
+
+export type AmplifyClient = ReturnType<typeof createAmplifyClient>

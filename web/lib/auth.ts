@@ -1,0 +1,86 @@
+import { displayName } from '../../domain/users/display-name.ts'
+import type { AmplifyClient } from './amplify-client.ts'
+import { loadAmplify } from './load-amplify.ts'
+import { endSession, type Session, startSession } from './session-store.ts'
+
+/** What a new account is made of (spec 1.4.23); `phone` in E.164. */
+export type NewAccount = { email: string; password: string; firstName: string; lastName: string; phone: string }
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Who the tokens say is signed in; undefined when nobody is. */
+async function sessionOfTokens(amplify: AmplifyClient, forceRefresh = false): Promise<Session | undefined> {
+  const { tokens } = await amplify.fetchAuthSession({ forceRefresh })
+  if (tokens === undefined) return undefined
+  const facts = tokens.idToken?.payload ?? {}
+  const groups = tokens.accessToken.payload['cognito:groups']
+  const firstName = text(facts.given_name)
+  const lastName = text(facts.family_name)
+  return {
+    uid: text(tokens.accessToken.payload.sub),
+    email: text(facts.email),
+    firstName,
+    lastName,
+    displayName: displayName(firstName, lastName),
+    type: Array.isArray(groups) && groups.includes('Admin') ? 'Admin' : 'Student',
+  }
+}
+
+/** Signs in and starts the session. Fails with Cognito's own error, whose `name` says which. */
+export async function signIn(email: string, password: string): Promise<Session> {
+  const amplify = await loadAmplify()
+  // Tokens left over from a session that this tab forgot would refuse a new sign-in.
+  await amplify.signOut().catch(() => undefined)
+  const { isSignedIn, nextStep } = await amplify.signIn({
+    username: email,
+    password,
+    options: { authFlowType: amplify.authFlow },
+  })
+  const session = isSignedIn ? await sessionOfTokens(amplify) : undefined
+  if (session === undefined) throw new Error(`Sign-in asks for more: ${nextStep.signInStep}`)
+  startSession(session)
+  return session
+}
+
+/** Makes an account; `confirm` when the deployment asks for the code that it e-mailed. */
+export async function signUp(account: NewAccount): Promise<'done' | 'confirm'> {
+  const amplify = await loadAmplify()
+  const { nextStep } = await amplify.signUp({
+    username: account.email,
+    password: account.password,
+    options: {
+      userAttributes: {
+        email: account.email,
+        given_name: account.firstName,
+        family_name: account.lastName,
+        phone_number: account.phone,
+      },
+    },
+  })
+  return nextStep.signUpStep === 'CONFIRM_SIGN_UP' ? 'confirm' : 'done'
+}
+
+/** Confirms an account with the code that was e-mailed. */
+export async function confirmSignUp(email: string, code: string): Promise<void> {
+  const amplify = await loadAmplify()
+  await amplify.confirmSignUp({ username: email, confirmationCode: code })
+}
+
+/** Signs out here; what the session loaded is forgotten with it (spec 1.4.3, `query-client.ts`). */
+export async function signOut(): Promise<void> {
+  const amplify = await loadAmplify()
+  await amplify.signOut().catch(() => undefined)
+  endSession()
+}
+
+/** Has Cognito e-mail a code for a new password. */
+export async function sendPasswordReset(email: string): Promise<void> {
+  const amplify = await loadAmplify()
+  await amplify.resetPassword({ username: email })
+}
+
+/** Sets a new password with the code that was e-mailed. */
+export async function confirmPasswordReset(email: string, code: string, password: string): Promise<void> {
+  const amplify = await loadAmplify()
+  await amplify.confirmResetPassword({ username: email, confirmationCode: code, newPassword: password })
+}

@@ -1,0 +1,40 @@
+import { syncClock } from './clock-store.ts'
+
+/** What /config.json says: the back end that this bundle speaks to. */
+export type Config = {
+  env: string
+  region: string
+  userPoolId: string
+  userPoolClientId: string
+  authFlow: 'USER_SRP_AUTH' | 'USER_PASSWORD_AUTH'
+  graphqlUrl: string
+  stripePublishableKey: string
+  /** Only on a developer's machine. */
+  local?: { cognitoUrl: string; stripeUrl: string; outboxUrl: string }
+}
+
+const REQUIRED = ['userPoolId', 'userPoolClientId', 'authFlow', 'graphqlUrl', 'stripePublishableKey']
+
+function isConfig(value: unknown): value is Config {
+  return typeof value === 'object' && value !== null && REQUIRED.every((key) => key in value)
+}
+
+let loading: Promise<Config> | undefined
+
+async function fetchConfig(): Promise<Config> {
+  const sentAt = Date.now()
+  const response = await fetch('/config.json', { cache: 'no-store' })
+  syncClock(response, sentAt)
+  const value: unknown = response.ok ? await response.json() : undefined
+  if (!isConfig(value)) throw new Error('/config.json cannot be read')
+  return value
+}
+
+/** The configuration, fetched once; a failure is not kept, so that the next call tries again. */
+export function loadConfig(): Promise<Config> {
+  loading ??= fetchConfig().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}

@@ -1,0 +1,35 @@
+/** What a failed operation said, whichever shape Amplify gave it. */
+export type GraphqlFailure = { type: string; message: string; data: unknown }
+
+const field = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Names of the failures that mean: nobody is signed in any more. */
+const SIGNED_OUT = [
+  'Unauthorized',
+  'UnauthorizedException',
+  'UserUnAuthenticatedException',
+  'NotAuthorizedException',
+  'NoSignedUser',
+  'NoValidAuthTokens',
+]
+
+/** The first error of a failed operation: AppSync's `errorType` and `errorInfo`, or the failure to reach it. */
+export function graphqlFailure(error: unknown): GraphqlFailure {
+  const errors = field(error, 'errors')
+  const first: unknown = Array.isArray(errors) ? errors[0] : error
+  const cause = field(first, 'originalError')
+  const status = field(field(cause, '$metadata'), 'httpStatusCode') ?? field(field(cause, 'response'), 'statusCode')
+  const message = text(field(first, 'message'))
+  const type = text(field(first, 'errorType')) || text(field(first, 'name'))
+  if (status === 401 || /no current user|no valid auth|unauthorized/i.test(message) || SIGNED_OUT.includes(type)) {
+    // A refusal of one field to one role is no end of the session: AppSync calls both Unauthorized.
+    return { type: field(first, 'path') === undefined ? 'signed-out' : 'not-allowed', message, data: undefined }
+  }
+  if (/network|failed to fetch/i.test(message) || type === 'NetworkError') {
+    return { type: 'network', message, data: undefined }
+  }
+  return { type, message, data: field(first, 'errorInfo') ?? field(first, 'data') }
+}

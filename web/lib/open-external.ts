@@ -1,0 +1,4 @@
+/** Opens an address in a new tab that knows nothing of this one. */
+export const openExternal = (address: string): void => {
+  window.open(address, '_blank', 'noopener,noreferrer')
+}

@@ -1,0 +1,19 @@
+import { QueryClient } from '@tanstack/react-query'
+import { AppError } from './app-error.ts'
+import { useSessionStore } from './session-store.ts'
+
+/** Refusals are answers: only a network that failed is asked again. */
+const isWorthRetrying = (count: number, error: Error) =>
+  count < 2 && !(error instanceof AppError && error.code !== 'network')
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 30_000, retry: isWorthRetrying, refetchOnWindowFocus: false },
+    mutations: { retry: false },
+  },
+})
+
+/** What the server said to one user is not for the next: a change of user forgets it all (spec 1.4.3). */
+useSessionStore.subscribe(({ session }, before) => {
+  if (session?.uid !== before.session?.uid) queryClient.clear()
+})

@@ -1,0 +1,44 @@
+import { create } from 'zustand'
+import { storedValue } from './stored-value.ts'
+
+/** Who is signed in, as the token says it. The server decides by the token itself, never by this. */
+export type Session = {
+  uid: string
+  email: string
+  firstName: string
+  lastName: string
+  /** First name plus last initial (spec 1.3.1). */
+  displayName: string
+  type: 'Student' | 'Admin'
+}
+
+type SessionState = {
+  session: Session | undefined
+  /** The session ended on its own: the reader is to sign in again and to come back. */
+  expired: boolean
+}
+
+function isSession(value: unknown): value is Session {
+  if (typeof value !== 'object' || value === null) return false
+  return ['uid', 'email', 'firstName', 'lastName', 'displayName', 'type'].every((key) => key in value)
+}
+
+/** Session-only persistence: the facts live as long as the tab (spec 1.4.1, 1.7.6). */
+const stored = storedValue(() => window.sessionStorage, 'academy.session', isSession)
+
+export const useSessionStore = create<SessionState>(() => ({ session: stored.read(), expired: false }))
+
+useSessionStore.subscribe(({ session }) => {
+  stored.write(session)
+})
+
+export const currentSession = (): Session | undefined => useSessionStore.getState().session
+
+export function startSession(session: Session): void {
+  useSessionStore.setState({ session, expired: false })
+}
+
+/** Ends the session here; `expired` when it ended on its own. */
+export function endSession(expired = false): void {
+  if (currentSession() !== undefined) useSessionStore.setState({ session: undefined, expired })
+}

@@ -1,0 +1,76 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { isReply } from './is-reply.ts'
+import { loadAmplify } from './load-amplify.ts'
+
+export type SubscriptionHandlers<T> = {
+  onData: (data: T) => void
+  /** The connection came back after it was lost: events may be missing, so ask again. */
+  onReconnect?: (() => void) | undefined
+}
+
+/** Waiting times between attempts to subscribe again, milliseconds. */
+const RETRY_MS = [1000, 2000, 5000, 15_000]
+
+const canSubscribe = (value: unknown): value is { subscribe: (observer: object) => { unsubscribe: () => void } } =>
+  typeof value === 'object' && value !== null && 'subscribe' in value
+
+/** Hears a subscription until the returned function is called; comes back by itself when the connection is lost. */
+export function subscribe<T, V>(
+  document: TypedDocumentNode<T, V>,
+  variables: V,
+  { onData, onReconnect }: SubscriptionHandlers<T>,
+): () => void {
+  let stopped = false
+  let failures = 0
+  let lost = false
+  let stop = () => {}
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const again = () => {
+    stop()
+    lost = true
+    if (stopped) return
+    timer = setTimeout(() => void start(), RETRY_MS[Math.min(failures, RETRY_MS.length - 1)])
+    failures += 1
+  }
+  const start = async () => {
+    try {
+      const amplify = await loadAmplify()
+      // An unmount may come while Amplify loads.
+      if (isStopped()) return
+      const stream: unknown = amplify.graphql(document, variables)
+      if (!canSubscribe(stream)) return
+      const subscription = stream.subscribe({
+        next: (event: unknown) => {
+          failures = 0
+          if (isReply(document, event)) onData(event.data)
+        },
+        error: again,
+      })
+      const unlisten = amplify.Hub.listen('api', ({ payload }) => {
+        const state = connectionState(payload.data)
+        if (state === 'ConnectionDisrupted' || state === 'ConnectedPendingNetwork') lost = true
+        if (state === 'Connected' && lost) {
+          lost = false
+          onReconnect?.()
+        }
+      })
+      stop = () => {
+        subscription.unsubscribe()
+        unlisten()
+      }
+    } catch {
+      again()
+    }
+  }
+  const isStopped = () => stopped
+  void start()
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+    stop()
+  }
+}
+
+const connectionState = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && 'connectionState' in data ? data.connectionState : undefined

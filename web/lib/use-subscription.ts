@@ -1,0 +1,28 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { useEffect, useRef } from 'react'
+import { subscribe, type SubscriptionHandlers } from './subscribe.ts'
+
+/** Hears a subscription while the component is in the page. `enabled` false hears nothing. */
+export function useSubscription<T>(
+  document: TypedDocumentNode<T, Record<string, never>>,
+  handlers: SubscriptionHandlers<T>,
+  enabled = true,
+): void {
+  const latest = useRef(handlers)
+  useEffect(() => {
+    latest.current = handlers
+  })
+  useEffect(() => {
+    if (!enabled) return
+    return subscribe(
+      document,
+      {},
+      {
+        onData: (data) => {
+          latest.current.onData(data)
+        },
+        onReconnect: () => latest.current.onReconnect?.(),
+      },
+    )
+  }, [document, enabled])
+}
