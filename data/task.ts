@@ -54,7 +54,12 @@ export function testTaskOf(item: TaskItem): TestTask | undefined {
 }
 
 /** Where a Linking task's target lies (spec 3.2.19); absent for other tasks. */
-export function linkOf({ taskType, linkedContentKey, linkedSectionKey, linkedTaskKey }: TaskItem): TaskPlace | undefined {
+export function linkOf({
+  taskType,
+  linkedContentKey,
+  linkedSectionKey,
+  linkedTaskKey,
+}: TaskItem): TaskPlace | undefined {
   if (taskType !== 'Linking' || !linkedContentKey || !linkedSectionKey || !linkedTaskKey) return undefined
   return { contentKey: linkedContentKey, sectionKey: linkedSectionKey, key: linkedTaskKey }
 }

@@ -1,0 +1,35 @@
+import { attemptOf, type AttemptItem } from '../../data/attempt.ts'
+import { attemptsOfTask } from '../../data/keys.ts'
+import { finishAttempt } from '../../domain/testing/finish-attempt.ts'
+import { hasExpired } from '../../domain/testing/has-expired.ts'
+import type { Attempt } from '../../generated/schema.ts'
+import { queryItems } from '../shared/query-items.ts'
+import { attemptView } from '../testing/attempt-view.ts'
+import type { TestingDeps } from '../testing/deps.ts'
+import { showAttempt } from '../testing/show-attempt.ts'
+
+/** The newest sittings that are shown: about four read units. */
+const NEWEST = 30
+
+/**
+ * A student's sittings of a test, newest first, without questions; those finished, or whose time has passed, with their
+ * breakdown.
+ */
+export async function attemptHistory(
+  uid: string,
+  keys: { progressKey: string; taskKey: string },
+  deps: TestingDeps,
+): Promise<Attempt[]> {
+  const now = deps.now()
+  const query = attemptsOfTask(uid, keys.progressKey, keys.taskKey)
+  const items = await queryItems<AttemptItem>(deps.table, { ...query, backward: true, limit: NEWEST })
+  return Promise.all(
+    items.map((item) => {
+      const stored = attemptOf(item)
+      const attempt = hasExpired(stored, now) ? finishAttempt(stored, now) : stored
+      return attempt.endTime === undefined
+        ? attemptView(keys, attempt, { question: null })
+        : showAttempt(keys, attempt, deps)
+    }),
+  )
+}

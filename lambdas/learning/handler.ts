@@ -1,0 +1,25 @@
+import type {
+  MutationUpdateProgressArgs,
+  QueryCourseViewArgs,
+  QuerySectionViewArgs,
+  QueryStudentCourseArgs,
+  QueryTaskViewArgs,
+} from '../../generated/schema.ts'
+import { type FieldCall, fieldHandler } from '../shared/field-handler.ts'
+import { courseView } from './course-view.ts'
+import { learningDeps } from './deps.ts'
+import { sectionView } from './section-view.ts'
+import { studentCourse } from './student-course.ts'
+import { taskView } from './task-view.ts'
+import { updateProgress } from './update-progress.ts'
+
+const deps = learningDeps()
+
+export const handler = fieldHandler({
+  'Query.courseView': ({ args, identity }: FieldCall<QueryCourseViewArgs>) => courseView(identity.sub, args, deps),
+  'Query.sectionView': ({ args, identity }: FieldCall<QuerySectionViewArgs>) => sectionView(identity.sub, args, deps),
+  'Query.taskView': ({ args, identity }: FieldCall<QueryTaskViewArgs>) => taskView(identity.sub, args, deps),
+  'Query.studentCourse': ({ args }: FieldCall<QueryStudentCourseArgs>) => studentCourse(args, deps),
+  'Mutation.updateProgress': ({ args, identity }: FieldCall<MutationUpdateProgressArgs>) =>
+    updateProgress(identity.sub, args.input, deps),
+})

@@ -1,0 +1,55 @@
+import type { SectionItem } from '../../data/content.ts'
+import { progressKey, sectionKey, taskKey, taskSummariesOfSection, tasksOfSection } from '../../data/keys.ts'
+import { type ProgressItem, progressOf } from '../../data/progress.ts'
+import { linkOf, type TaskItem } from '../../data/task.ts'
+import type { TaskSummaryItem } from '../../data/task-summary.ts'
+import { byName } from '../../domain/progress/by-name.ts'
+import type { QuerySectionViewArgs, SectionView } from '../../generated/schema.ts'
+import { getItem } from '../shared/get-item.ts'
+import { queryItems } from '../shared/query-items.ts'
+import { Refusal } from '../shared/refusal.ts'
+import type { Table } from '../shared/table.ts'
+import { runningProgress } from '../testing/running-progress.ts'
+import { sectionCount } from './count-contents.ts'
+import type { LearningDeps } from './deps.ts'
+import { progressReply } from './progress-reply.ts'
+import { taskSittings } from './task-sittings.ts'
+
+async function typeToTake(table: Table, task: TaskItem): Promise<TaskItem['taskType']> {
+  const link = linkOf(task)
+  if (!link) return task.taskType
+  const target = await getItem<TaskItem>(table, taskKey(link.contentKey, link.sectionKey, link.key))
+  return target?.taskType ?? task.taskType
+}
+
+/**
+ * A section of one's own course: its tasks by name with what one did (spec 3.2.18, 3.9.12); a Linking task tells its
+ * target's type. Refuses with 'progress-not-found', 'course-not-started', 'course-ended', 'section-not-found'.
+ */
+export async function sectionView(
+  uid: string,
+  { progressKey: progress, contentKey, sectionKey: section }: QuerySectionViewArgs,
+  { table, now }: Pick<LearningDeps, 'table' | 'now'>,
+): Promise<SectionView> {
+  const [item, sectionItem, tasks, summaries] = await Promise.all([
+    getItem<ProgressItem>(table, progressKey(uid, progress)),
+    getItem<SectionItem>(table, sectionKey(contentKey, section)),
+    queryItems<TaskItem>(table, tasksOfSection(contentKey, section)),
+    queryItems<TaskSummaryItem>(table, taskSummariesOfSection(uid, progress, section)),
+  ])
+  const own = progressOf(runningProgress(item, now()))
+  if (!sectionItem || !own.content.includes(contentKey)) throw new Refusal('section-not-found')
+  const rows = [...tasks].sort(byName).map(async (task) => {
+    const summary = summaries.find((one) => one.task === task.key)
+    const [type, sittings] = await Promise.all([
+      typeToTake(table, task),
+      taskSittings(table, uid, progress, summary, now()),
+    ])
+    return { key: task.key, name: task.name, url: task.url, type, ...sittings }
+  })
+  return {
+    progress: progressReply(own),
+    section: sectionCount(sectionItem, tasks, summaries, now()),
+    tasks: await Promise.all(rows),
+  }
+}

@@ -1,0 +1,55 @@
+import { taskTextKey } from '../../data/keys.ts'
+import { type TaskItem, type TaskTextItem, testTaskOf } from '../../data/task.ts'
+import { DEFAULT_PASS_GRADE, type TestTask } from '../../domain/testing/test-task.ts'
+import type { TaskView } from '../../generated/schema.ts'
+import { getItem } from '../shared/get-item.ts'
+import { readPools } from '../testing/read-pools.ts'
+import { listNames } from '../testing/list-names.ts'
+import type { LearningDeps } from './deps.ts'
+
+type TestPart = 'numOfQuestions' | 'timeAllowed' | 'attempts' | 'passGrade' | 'poolSuffices'
+
+/** What only some types of task have: a Reading's text, a Lecture's addresses, a test's start page. */
+export type TaskBody = Pick<TaskView, 'text' | 'videoUrl' | 'captionsUrl' | TestPart>
+
+const NOTHING: TaskBody = {
+  text: null,
+  videoUrl: null,
+  captionsUrl: null,
+  numOfQuestions: null,
+  timeAllowed: null,
+  attempts: null,
+  passGrade: null,
+  poolSuffices: null,
+}
+
+async function poolSuffices(task: TestTask, { rulesOf, random, table }: LearningDeps): Promise<boolean> {
+  const rules = rulesOf(task.type)
+  if (!rules) return false
+  const areas = rules.dimension === 'areas' ? await listNames(table, 'areas', []) : []
+  const pool = await readPools(table, rules.pools(task, areas))
+  return rules.draw({ task, areas, pool, random }).ok
+}
+
+const testBody = async (task: TestTask, deps: LearningDeps): Promise<TaskBody> => ({
+  ...NOTHING,
+  numOfQuestions: task.numOfQuestions ?? null,
+  timeAllowed: task.timeAllowed ?? null,
+  attempts: task.attempts ?? null,
+  passGrade: task.passGrade ?? DEFAULT_PASS_GRADE,
+  poolSuffices: await poolSuffices(task, deps),
+})
+
+/** Reads what a task shows besides its name. Lecture files are signed for 15 minutes, under the task that owns them. */
+export async function taskBody(target: TaskItem, deps: LearningDeps): Promise<TaskBody> {
+  const test = testTaskOf(target)
+  if (test) return testBody(test, deps)
+  const { key, fileName, captionsName } = target
+  if (target.taskType === 'Lecture')
+    return {
+      ...NOTHING,
+      videoUrl: fileName ? await deps.signPlayback(key, fileName) : null,
+      captionsUrl: fileName && captionsName ? await deps.signPlayback(key, captionsName) : null,
+    }
+  return { ...NOTHING, text: (await getItem<TaskTextItem>(deps.table, taskTextKey(key)))?.text ?? null }
+}

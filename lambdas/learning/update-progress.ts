@@ -1,0 +1,64 @@
+import { progressKey } from '../../data/keys.ts'
+import { type ProgressItem, progressOf } from '../../data/progress.ts'
+import { endOfCourse } from '../../domain/progress/end-of-course.ts'
+import type { Progress } from '../../domain/progress/progress.ts'
+import { progressState } from '../../domain/progress/progress-state.ts'
+import type { Progress as ProgressReply, UpdateProgressInput } from '../../generated/schema.ts'
+import { getItem } from '../shared/get-item.ts'
+import { logError } from '../shared/log-error.ts'
+import { PUBLISH_PROGRESS } from '../shared/publications.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { transactWrite } from '../shared/transact.ts'
+import { updateItem } from '../shared/update-item.ts'
+import { runningProgress } from '../testing/running-progress.ts'
+import type { LearningDeps } from './deps.ts'
+import { progressReply } from './progress-reply.ts'
+import { startWrites } from './start-writes.ts'
+
+type Deps = Pick<LearningDeps, 'table' | 'now' | 'publish'>
+
+async function start(item: ProgressItem, { table, now }: Deps): Promise<Progress> {
+  const progress = progressOf(item)
+  const endTime = endOfCourse(progress.onlineDays, now())
+  const written = await transactWrite(table, startWrites(progress, endTime))
+  if (written.ok) return { ...progress, endTime }
+  if (written.index !== 0) throw new Error(`Progress ${progress.key} has no ownership or seats`)
+  const other = await getItem<ProgressItem>(table, item, { consistent: true })
+  return progressOf(runningProgress(other, now()))
+}
+
+async function complete(item: ProgressItem, { table, now }: Deps): Promise<Progress> {
+  const updated = await updateItem<ProgressItem>(table, {
+    Key: { pk: item.pk, sk: item.sk },
+    UpdateExpression: 'SET complete = :true',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':true': true },
+  })
+  return progressOf(runningProgress(updated.item, now()))
+}
+
+/** Whether there is nothing to do: started or completed before, such as by a repeated click. */
+const isDone = (item: ProgressItem, action: UpdateProgressInput['action']) =>
+  action === 'start' ? item.endTime !== 0 : item.complete
+
+/**
+ * Starts one's own course, which from now on ends after onlineDays days (spec 3.4.9, 3.4.11), or notes it complete, and
+ * tells the student's screens. Doing it again changes nothing. Refuses with 'progress-not-found', 'course-ended' and, for
+ * complete, 'course-not-started'.
+ */
+export async function updateProgress(uid: string, input: UpdateProgressInput, deps: Deps): Promise<ProgressReply> {
+  const item = await getItem<ProgressItem>(deps.table, progressKey(uid, input.key))
+  if (!item) throw new Refusal('progress-not-found')
+  const state = progressState(item.endTime, deps.now())
+  if (state === 'ended') throw new Refusal('course-ended')
+  if (input.action === 'complete' && state === 'not-started') throw new Refusal('course-not-started')
+  if (isDone(item, input.action)) return progressReply(progressOf(item))
+  const reply = progressReply(await (input.action === 'start' ? start : complete)(item, deps))
+  try {
+    await deps.publish(PUBLISH_PROGRESS, { input: reply })
+  } catch (error) {
+    // The change stands; the screen that asked has its reply, others see it when they load.
+    logError(error, { requestId: 'none', publication: 'publishProgress' })
+  }
+  return reply
+}

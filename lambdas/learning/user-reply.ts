@@ -1,0 +1,17 @@
+import type { User } from '../../domain/users/user.ts'
+import type { User as UserReply } from '../../generated/schema.ts'
+
+/** What an administrator may know of a user beside the notes. */
+export const userReply = (user: User): UserReply => ({
+  uid: user.uid,
+  type: user.type,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  displayName: user.displayName,
+  phone: user.phone,
+  email: user.email,
+  dateCreated: user.dateCreated,
+  lastLogin: user.lastLogin ?? null,
+  lastSeen: user.lastSeen ?? null,
+  note: null,
+})
