@@ -1,22 +1,35 @@
-import { BatchGetCommand } from '@aws-sdk/lib-dynamodb'
+import { BatchGetCommand, type BatchGetCommandOutput } from '@aws-sdk/lib-dynamodb'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Key } from '../../data/keys.ts'
 import type { Table } from './table.ts'
 
-const BATCH = 100
+const MOST_KEYS = 100
+const TRIES = 8
 
-/** Reads the items of these keys with strong consistency, in no order; missing ones are absent. Repeated keys count once. */
-export async function batchGet(table: Table, keys: readonly Key[]): Promise<Record<string, unknown>[]> {
-  const distinct = [...new Map(keys.map((key) => [`${key.pk}\n${key.sk}`, key])).values()]
-  const found: Record<string, unknown>[] = []
-  for (let start = 0; start < distinct.length; start += BATCH) {
-    let wanted: Record<string, unknown>[] = distinct.slice(start, start + BATCH).map(({ pk, sk }) => ({ pk, sk }))
-    while (wanted.length > 0) {
-      const reply = await table.client.send(
-        new BatchGetCommand({ RequestItems: { [table.name]: { Keys: wanted, ConsistentRead: true } } }),
-      )
-      found.push(...(reply.Responses?.[table.name] ?? []))
-      wanted = reply.UnprocessedKeys?.[table.name]?.Keys ?? []
-    }
+async function getSome<Item extends Key>(table: Table, keys: readonly Key[], consistent: boolean): Promise<Item[]> {
+  const items: Item[] = []
+  let asked: NonNullable<BatchGetCommandOutput['UnprocessedKeys']> = {
+    [table.name]: { Keys: keys.map(({ pk, sk }) => ({ pk, sk })), ConsistentRead: consistent },
   }
-  return found
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const reply = await table.client.send(new BatchGetCommand({ RequestItems: asked }))
+    items.push(...((reply.Responses?.[table.name] ?? []) as Item[]))
+    asked = reply.UnprocessedKeys ?? {}
+    if (Object.keys(asked).length === 0) return items
+    await sleep(Math.random() * 25 * 2 ** attempt)
+  }
+  throw new Error(`Keys were left unread after ${TRIES} tries`)
+}
+
+/** The items at these keys, in no order, without those that do not exist; a hundred keys a request. */
+export async function batchGet<Item extends Key>(
+  table: Table,
+  keys: readonly Key[],
+  { consistent = false } = {},
+): Promise<Item[]> {
+  const items: Item[] = []
+  for (let start = 0; start < keys.length; start += MOST_KEYS) {
+    items.push(...(await getSome<Item>(table, keys.slice(start, start + MOST_KEYS), consistent)))
+  }
+  return items
 }

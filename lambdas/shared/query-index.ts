@@ -1,0 +1,34 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import type { Key } from '../../data/keys.ts'
+import type { Table } from './table.ts'
+
+/** A page of an index's partition, ascending; `before` ends it below that sort key, `from` continues an earlier page. */
+export type IndexQuery = {
+  index: 'gsi1' | 'gsi2'
+  pk: string
+  before?: string
+  limit: number
+  from?: Record<string, unknown> | undefined
+}
+
+/** One page of items, and where the next begins (absent: no more). `Item` is the shape that data/ gives such items. */
+export async function queryIndex<Item extends Key>(
+  table: Table,
+  { index, pk, before, limit, from }: IndexQuery,
+): Promise<{ items: Item[]; next?: Record<string, unknown> }> {
+  const below = before === undefined ? '' : ` AND ${index}sk < :before`
+  const reply = await table.client.send(
+    new QueryCommand({
+      TableName: table.name,
+      IndexName: index,
+      KeyConditionExpression: `${index}pk = :pk${below}`,
+      ExpressionAttributeValues: { ':pk': pk, ...(before === undefined ? {} : { ':before': before }) },
+      Limit: limit,
+      ExclusiveStartKey: from,
+    }),
+  )
+  return {
+    items: (reply.Items ?? []) as Item[],
+    ...(reply.LastEvaluatedKey ? { next: reply.LastEvaluatedKey } : {}),
+  }
+}

@@ -1,0 +1,64 @@
+import type { LambdaFunctionURLEvent } from 'aws-lambda'
+import type Stripe from 'stripe'
+import { findPayment } from '../registration/find-payment.ts'
+import type { Money } from '../registration/money.ts'
+import { refundLate } from '../registration/refund-late.ts'
+import { settlePayment } from '../registration/settle-payment.ts'
+import { logError } from '../shared/log-error.ts'
+import { intentOf } from '../shared/stripe-cards.ts'
+
+/** Verifies a payload against its signature; throws when it is not Stripe's. */
+export type Verify = (payload: Buffer, signature: string) => Promise<Stripe.Event>
+
+export type Reply = { statusCode: number; body: string }
+
+const OK: Reply = { statusCode: 200, body: 'ok' }
+const BAD: Reply = { statusCode: 400, body: 'bad signature' }
+const FAILED: Reply = { statusCode: 500, body: 'try again' }
+
+type UrlEvent = Pick<LambdaFunctionURLEvent, 'body' | 'headers' | 'isBase64Encoded'>
+
+async function verified(event: UrlEvent, verify: Verify): Promise<Stripe.Event | undefined> {
+  const signature = event.headers['stripe-signature']
+  if (signature === undefined) return undefined
+  const payload = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8')
+  try {
+    return await verify(payload, signature)
+  } catch (error) {
+    // Only what the check itself says is the sender's fault; a secret that could not be read is ours.
+    if (error instanceof Error && (error.name === 'SyntaxError' || /signature/i.test(error.name + error.message)))
+      return undefined
+    throw error
+  }
+}
+
+async function settleEvent(money: Money, event: Stripe.Event): Promise<void> {
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.canceled': {
+      const intent = intentOf(event.data.object)
+      const payment = intent.paymentKey === undefined ? undefined : await findPayment(money.table, intent.paymentKey)
+      if (!payment) return
+      if (payment.processing) await settlePayment(money, payment)
+      else if (event.type === 'payment_intent.succeeded') await refundLate(money, payment, intent.id)
+    }
+  }
+}
+
+/**
+ * Takes an event of the card service. The event is only a hint: the payment's own charge is asked of the card service,
+ * so copies, late and reordered events have no effect of their own. 400: not signed by the card service; 500: our
+ * failure, the card service sends it again.
+ */
+export async function receiveEvent(money: Money, verify: Verify, event: UrlEvent, requestId: string): Promise<Reply> {
+  try {
+    const signed = await verified(event, verify)
+    if (!signed) return BAD
+    await settleEvent(money, signed)
+    return OK
+  } catch (error) {
+    logError(error, { requestId, doing: 'webhook' })
+    return FAILED
+  }
+}
