@@ -88,7 +88,8 @@ async function generate(): Promise<Record<string, string>> {
     pluginMap,
   })
   const options = await resolveConfig('generated/schema.ts')
-  const pretty = (text: string) => format(`// Written by npm run codegen. Do not edit.\n${text}`, { ...options, parser: 'typescript' })
+  const pretty = (text: string) =>
+    format(`// Written by npm run codegen. Do not edit.\n${text}`, { ...options, parser: 'typescript' })
   return { 'generated/schema.ts': await pretty(types), 'generated/operations.ts': await pretty(operations) }
 }
 

@@ -22,12 +22,32 @@ describe('the import fence', () => {
     ['domain/planted.ts', "import '../data/keys.ts'\n", 'import-x/no-restricted-paths', 'a rule that knows the table'],
     ['domain/planted.ts', "import 'react'\n", 'no-restricted-imports', 'a rule that knows React'],
     ['domain/planted.ts', "import '@aws-sdk/client-s3'\n", 'no-restricted-imports', 'a rule that knows AWS'],
-    ['web/lib/planted.ts', "import '../../data/keys.ts'\n", 'import-x/no-restricted-paths', 'a browser that knows keys'],
-    ['web/lib/planted.ts', "import '../../lambdas/shared/refusal.ts'\n", 'import-x/no-restricted-paths', 'a browser in the server'],
+    [
+      'web/lib/planted.ts',
+      "import '../../data/keys.ts'\n",
+      'import-x/no-restricted-paths',
+      'a browser that knows keys',
+    ],
+    [
+      'web/lib/planted.ts',
+      "import '../../lambdas/shared/refusal.ts'\n",
+      'import-x/no-restricted-paths',
+      'a browser in the server',
+    ],
     ['web/app/planted.ts', "import 'aws-amplify/auth'\n", 'no-restricted-imports', 'Amplify outside web/lib'],
     ['web/app/planted.ts', "import 'radix-ui'\n", 'no-restricted-imports', 'radix outside web/ui'],
-    ['local/planted.ts', "import '../domain/academy.ts'\n", 'import-x/no-restricted-paths', 'a local cloud that knows the product'],
-    ['resolvers/planted.ts', 'export const broken = () => /x/.test("x")\n', '@aws-appsync/no-regex', 'what AppSync cannot run'],
+    [
+      'local/planted.ts',
+      "import '../domain/academy.ts'\n",
+      'import-x/no-restricted-paths',
+      'a local cloud that knows the product',
+    ],
+    [
+      'resolvers/planted.ts',
+      'export const broken = () => /x/.test("x")\n',
+      '@aws-appsync/no-regex',
+      'what AppSync cannot run',
+    ],
   ]
   it.each(planted)('%s: %s breaks %s (%s)', { timeout: 120_000 }, async (path, code, rule) => {
     expect(await rulesBrokenBy(path, code)).toContain(rule)

@@ -11,7 +11,8 @@ if (!existsSync('node_modules')) {
   if (installed.status !== 0) fail('The packages could not be installed: see above, mend it and run npm test again.')
 }
 const java = spawnSync('java', ['-version'], { encoding: 'utf8' })
-if (java.status !== 0) fail('Java 17 or newer is needed (it runs DynamoDB Local): install a Java runtime and run npm test again.')
+if (java.status !== 0)
+  fail('Java 17 or newer is needed (it runs DynamoDB Local): install a Java runtime and run npm test again.')
 
 const browsers = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const browser = browsers.find((path) => path && existsSync(path))
@@ -28,7 +29,14 @@ const steps = [
     { name: 'lint', what: 'the lint rules hold', run: ['npm', 'run', '-s', 'lint'] },
   ],
   [{ name: 'build', what: 'the template and the bundle build', run: ['npm', 'run', '-s', 'build'] }],
-  [{ name: 'unit', what: 'rules, resolvers, use cases, wiring, local cloud', run: ['npx', 'vitest', 'run'], report: 'unit' }],
+  [
+    {
+      name: 'unit',
+      what: 'rules, resolvers, use cases, wiring, local cloud',
+      run: ['npx', 'vitest', 'run'],
+      report: 'unit',
+    },
+  ],
   [
     {
       name: 'api',
@@ -59,7 +67,9 @@ function start(step) {
     child.stderr.on('data', keep)
     child.on('close', (status) => {
       const seconds = Math.round((Date.now() - began) / 1000)
-      console.log(`${status === 0 ? 'ok    ' : 'FAILED'}  ${step.name.padEnd(8)} ${String(seconds).padStart(4)} s  ${step.what}`)
+      console.log(
+        `${status === 0 ? 'ok    ' : 'FAILED'}  ${step.name.padEnd(8)} ${String(seconds).padStart(4)} s  ${step.what}`,
+      )
       if (status === 0) for (const line of summary(output)) console.log(`        ${line}`)
       resolve({ step, status, output })
     })
@@ -68,18 +78,29 @@ function start(step) {
 
 /** The lines of a runner's output that say how many tests ran, and why some were skipped. */
 function summary(output) {
-  return output.split('\n').filter((line) => /^\s+(Tests|Test Files)\s+\d|^\s+\d+ (passed|skipped|flaky)/.test(line)).map((line) => line.trim())
+  return output
+    .split('\n')
+    .filter((line) => /^\s+(Tests|Test Files)\s+\d|^\s+\d+ (passed|skipped|flaky)/.test(line))
+    .map((line) => line.trim())
 }
 
 const wanted = process.argv.slice(2)
 rmSync('reports', { recursive: true, force: true })
 mkdirSync('reports', { recursive: true })
-if (!browser) console.log("No Chromium found in the usual places: the browser tests use Playwright's own (npx playwright install chromium).")
+if (!browser)
+  console.log(
+    "No Chromium found in the usual places: the browser tests use Playwright's own (npx playwright install chromium).",
+  )
 const began = Date.now()
 for (const group of steps) {
-  const results = await Promise.all(group.filter((step) => wanted.length === 0 || wanted.includes(step.name)).map(start))
+  const results = await Promise.all(
+    group.filter((step) => wanted.length === 0 || wanted.includes(step.name)).map(start),
+  )
   const failed = results.filter((result) => result.status !== 0)
   for (const { step, output } of failed) console.error(`\n--- ${step.name} ---\n${output}`)
-  if (failed.length > 0) fail(`\nnpm test stopped: ${failed.map(({ step }) => step.name).join(' and ')} failed. Mend it and run \`npm test -- ${failed[0].step.name}\`.`)
+  if (failed.length > 0)
+    fail(
+      `\nnpm test stopped: ${failed.map(({ step }) => step.name).join(' and ')} failed. Mend it and run \`npm test -- ${failed[0].step.name}\`.`,
+    )
 }
 console.log(`Everything passed in ${Math.round((Date.now() - began) / 1000)} s. Reports are in reports/.`)

@@ -1,0 +1,16 @@
+import { SeedAreasDocument, SeedTagsDocument } from '../../generated/operations.ts'
+import { readRows } from '../../domain/questions/read-row.ts'
+import type { CallApi } from '../../scripts/api/call-api.ts'
+import { sendRows } from '../../scripts/import-questions/send-rows.ts'
+import { academy } from '../academy.ts'
+import { readQuestions } from '../read-questions.ts'
+
+/** Brings the sample questions into the bank through the importer, as an administrator would. */
+export async function seedBank(call: CallApi, onProgress: (step: string) => void): Promise<void> {
+  await call(SeedTagsDocument, { tags: academy.tags })
+  await call(SeedAreasDocument, { areas: academy.nclexAreas })
+  const rows = readRows(readQuestions())
+  const outcomes = await sendRows(call, rows, false, (done) => onProgress(`${done} of ${rows.length} questions`))
+  const refused = outcomes.filter((one) => one.outcome === 'refused')
+  if (refused.length > 0) throw new Error(`Sample questions were refused: ${JSON.stringify(refused.slice(0, 3))}`)
+}

@@ -1,0 +1,11 @@
+import type { LocalCloud } from '../../local/boot/local-cloud.ts'
+
+/** What the seed needs of a running local cloud. */
+export type SeedTarget = Pick<LocalCloud, 'url' | 'region' | 'developer' | 'endpoints' | 'outputs'>
+
+/** An output of the template by its name; throws when the template has none. */
+export function outputOf(target: SeedTarget, name: string): string {
+  const value = target.outputs[name]
+  if (typeof value !== 'string') throw new Error(`The template has no output ${name}`)
+  return value
+}

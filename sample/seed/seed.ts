@@ -1,0 +1,43 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { signIn } from '../../scripts/api/sign-in.ts'
+import { people } from '../people.ts'
+import { seedBank } from './seed-bank.ts'
+import { seedContents } from './seed-contents.ts'
+import { seedCourses } from './seed-courses.ts'
+import { seedPeople } from './seed-people.ts'
+import { seedPurchases } from './seed-purchases.ts'
+import { outputOf, type SeedTarget } from './seed-target.ts'
+
+/** Who may sign in to the sample academy. */
+export const demoAccounts = people.flatMap(({ type, email, password }) => (password ? [{ type, email, password }] : []))
+
+/**
+ * Fills an empty local cloud with the sample academy: people sign up, then an administrator creates everything through the
+ * API; only what lies in the past is written to the table.
+ */
+export async function seed(target: SeedTarget, onProgress: (step: string) => void): Promise<void> {
+  const now = Date.now()
+  const dynamo = new DynamoDBClient({
+    region: target.region,
+    endpoint: target.endpoints.DYNAMODB ?? '',
+    credentials: target.developer,
+  })
+  const table = { client: DynamoDBDocumentClient.from(dynamo), name: outputOf(target, 'TableName') }
+  try {
+    onProgress('people')
+    const uids = await seedPeople(target, table, now)
+    const admin = demoAccounts.find(({ type }) => type === 'Admin')
+    if (!admin) throw new Error('The sample has no administrator')
+    const call = await signIn(target.url, admin.email, admin.password)
+    await seedBank(call, onProgress)
+    onProgress('contents, sections and tasks')
+    const { contents, places } = await seedContents(call)
+    onProgress('courses')
+    const courses = await seedCourses(call, contents, now)
+    onProgress('past payments and progress')
+    await seedPurchases(table, { uids, courses, places }, now)
+  } finally {
+    dynamo.destroy()
+  }
+}

@@ -1,0 +1,36 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { print } from 'graphql'
+
+/** Sends one operation and returns its data. Throws ApiError when the API refuses it. */
+export type CallApi = <Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+) => Promise<Data>
+
+/** A refusal: `code` is the API's errorType. */
+export class ApiError extends Error {
+  readonly code: string
+  constructor(code: string, message: string) {
+    super(message)
+    this.name = 'ApiError'
+    this.code = code
+  }
+}
+
+type Reply<Data> = { data?: Data; errors?: { errorType?: string; message: string }[] }
+
+/** Calls the API at `graphqlUrl` with an access token. */
+export const callApi =
+  (graphqlUrl: string, token: string): CallApi =>
+  async <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => {
+    const reply = await fetch(graphqlUrl, {
+      method: 'POST',
+      headers: { authorization: token, 'content-type': 'application/json' },
+      body: JSON.stringify({ query: print(document), variables }),
+    })
+    const body = (await reply.json()) as Reply<Data>
+    const [error] = body.errors ?? []
+    if (error) throw new ApiError(error.errorType ?? 'unknown', error.message)
+    if (!body.data) throw new ApiError('unknown', `The API answered ${reply.status} without data`)
+    return body.data
+  }

@@ -1,0 +1,33 @@
+import { Amplify } from 'aws-amplify'
+import { fetchAuthSession, signIn as amplifySignIn } from 'aws-amplify/auth'
+import { callApi, type CallApi } from './call-api.ts'
+
+/** What `/config.json` of a deployment, or of the local cloud, says. */
+type SiteConfig = {
+  userPoolId: string
+  userPoolClientId: string
+  authFlow: 'USER_SRP_AUTH' | 'USER_PASSWORD_AUTH'
+  graphqlUrl: string
+  local?: { cognitoUrl: string }
+}
+
+/** Signs in at a site, such as https://academy.example or http://localhost:3000, and returns its API. */
+export async function signIn(site: string, email: string, password: string): Promise<CallApi> {
+  const reply = await fetch(new URL('/config.json', site)).catch(() => undefined)
+  if (!reply?.ok) throw new Error(`No academy answers at ${site}: start it with npm start, or name another with --site`)
+  const config = (await reply.json()) as SiteConfig
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: config.userPoolId,
+        userPoolClientId: config.userPoolClientId,
+        ...(config.local ? { userPoolEndpoint: config.local.cognitoUrl } : {}),
+      },
+    },
+  })
+  await amplifySignIn({ username: email, password, options: { authFlowType: config.authFlow } })
+  const session = await fetchAuthSession()
+  const token = session.tokens?.accessToken.toString()
+  if (!token) throw new Error(`Could not sign in as ${email}`)
+  return callApi(new URL(config.graphqlUrl, site).href, token)
+}
