@@ -25,5 +25,5 @@ export const progressWords = {
   noText: 'No Text Written',
 } as const
 
-/** A Live course's card before its start (spec 3.4.13). */
+/** An Online course's card before its start (spec 3.4.13). */
 export const daysLeftNotStarted = (onlineDays: number) => `${onlineDays} days left - Not Started`

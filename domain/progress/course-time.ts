@@ -6,7 +6,7 @@ import { timeLeft } from './time-left.ts'
 type Enrolment = { courseType: CourseType; onlineDays: number; endTime: number }
 
 /**
- * What a course's card says of its time (spec 3.4.13): Live courses show no days left, so nothing while they run.
+ * What a course's card says of its time (spec 3.4.13): Live courses show no days left, before their start and after.
  * `now` in epoch milliseconds.
  */
 export function courseTime({ courseType, onlineDays, endTime }: Enrolment, now: number): string {

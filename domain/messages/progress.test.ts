@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { daysLeftNotStarted, progressMessages, progressWords } from './progress.ts'
+
+it("keeps the owner's words about a student's courses to the letter [3.2.16] [3.2.26] [3.4.13] [3.8.6]", () => {
+  expect(progressMessages).toEqual({
+    'course-ended': 'Course Ended',
+    'course-not-started': 'Not Started',
+    'progress-not-found': 'Course progress not found',
+    'student-not-found': 'Student not found',
+  })
+  expect(progressWords).toEqual({
+    active: 'Active',
+    history: 'History',
+    buyCourses: 'Buy Courses',
+    noActiveCourses: 'No Active Courses',
+    none: 'None',
+    noCourses: 'No Courses',
+    noTasks: 'No Tasks',
+    notStarted: 'Not Started',
+    emptyCourse: 'Empty Course',
+    emptySection: 'Empty Section',
+    courseEnded: 'Course Ended',
+    noVideo: 'No Video Uploaded',
+    noText: 'No Text Written',
+  })
+  expect(daysLeftNotStarted(30)).toBe('30 days left - Not Started')
+})

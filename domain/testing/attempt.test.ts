@@ -1,0 +1,208 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { afterAnswer } from './after-answer.ts'
+import { answerQuestion } from './answer-question.ts'
+import type { Attempt } from './attempt.ts'
+import { breakdown } from './breakdown.ts'
+import { canAnswer } from './can-answer.ts'
+import { canStart } from './can-start.ts'
+import { finishAttempt } from './finish-attempt.ts'
+import { grade } from './grade.ts'
+import { hasExpired } from './has-expired.ts'
+import { practice } from './practice.ts'
+import type { Rules } from './rules.ts'
+import { rulesOf } from './rules-of.ts'
+import { isTagFailing, scoreBand } from './score-band.ts'
+import { startAttempt } from './start-attempt.ts'
+import { tallyByGroup } from './tally-by-group.ts'
+import type { TestTask } from './test-task.ts'
+
+const NOW = 1_000_000
+const MINUTE = 60_000
+const task: TestTask = { type: 'Practice', tags: ['RN'], numOfQuestions: 3, timeAllowed: 30 }
+const anAttempt = (more: Partial<TestTask> = {}, courseEnd = NOW + 90 * MINUTE) =>
+  startAttempt({ n: 1, task: { ...task, ...more }, questions: [{ id: 7 }, { id: 8 }, { id: 9 }], courseEnd, now: NOW })
+const right = { choice: [1], correct: true, under: [0, 2] }
+const wrong = { choice: [0], correct: false, under: [0] }
+
+describe('starting an attempt', () => {
+  it('ends it timeAllowed minutes from now [3.4.18]', () => {
+    expect(anAttempt()).toMatchObject({ startTime: NOW, deadline: NOW + 30 * MINUTE, at: 0, score: 0, untimed: false })
+  })
+
+  it('never lets it outlive the course', () => {
+    expect(anAttempt({}, NOW + MINUTE).deadline).toBe(NOW + MINUTE)
+    const { timeAllowed: _, ...unlimited } = task
+    const untimed = startAttempt({ n: 1, task: unlimited, questions: [], courseEnd: NOW + MINUTE, now: NOW })
+    expect(untimed).toMatchObject({ untimed: true, deadline: NOW + MINUTE })
+  })
+
+  it('takes 65 percent as pass grade when the task sets none [3.9.8]', () => {
+    expect(anAttempt().passGrade).toBe(65)
+    expect(anAttempt({ passGrade: 80 }).passGrade).toBe(80)
+  })
+
+  it.each([
+    [{ started: 0 }, 2, { ok: true, n: 1 }],
+    [{ started: 1 }, 2, { ok: true, n: 2 }],
+    [{ started: 2 }, 2, { ok: false, code: 'no-attempts-left' }],
+    [{ started: 3 }, 2, { ok: false, code: 'no-attempts-left' }],
+    [{ started: 99 }, undefined, { ok: true, n: 100 }],
+    [{ started: 2, open: 2 }, 2, { ok: true, resume: 2 }],
+  ])('after %j with %s attempts allowed is %j [3.5.24]', (sittings, attempts, verdict) => {
+    expect(canStart(sittings, attempts)).toEqual(verdict)
+  })
+})
+
+describe('answering', () => {
+  const running = answerQuestion(anAttempt(), right)
+  const ended: Attempt = { ...running, endTime: NOW + 5 }
+  const overdue: Attempt = { ...running, endTime: running.deadline }
+
+  it.each([
+    ['the current question', running, 1, 8, [0], NOW, { ok: true }],
+    ['2 s after the deadline', running, 1, 8, [0], running.deadline + 2_000, { ok: true }],
+    ['later than that', running, 1, 8, [0], running.deadline + 2_001, { ok: false, code: 'time-is-up' }],
+    ['the same answer again', running, 0, 7, [1], NOW, { ok: false, code: 'answered-so' }],
+    ['the same answer again, after the end', ended, 0, 7, [1], NOW + 9, { ok: false, code: 'answered-so' }],
+    ['another answer', running, 0, 7, [2], NOW, { ok: false, code: 'already-answered' }],
+    ['a question ahead', running, 2, 9, [0], NOW, { ok: false, code: 'not-this-question' }],
+    ['another question in its place', running, 1, 9, [0], NOW, { ok: false, code: 'not-this-question' }],
+    ['a place that is not there', running, 3, 8, [0], NOW, { ok: false, code: 'not-this-question' }],
+    ['a finished attempt', ended, 1, 8, [0], NOW, { ok: false, code: 'attempt-finished' }],
+    ['an attempt that the clock ended', overdue, 1, 8, [0], NOW, { ok: false, code: 'time-is-up' }],
+  ])('%s is judged so', (_, attempt, position, id, choice, now, verdict) => {
+    expect(canAnswer(attempt, { position, id, choice }, now)).toEqual(verdict)
+  })
+
+  it('counts score and tags, and moves on by one', () => {
+    const next = answerQuestion(running, wrong)
+    expect(next).toMatchObject({ at: 2, score: 1, version: 3 })
+    expect(next.tally).toEqual(
+      new Map([
+        [0, { correct: 1, total: 2 }],
+        [2, { correct: 1, total: 1 }],
+      ]),
+    )
+    expect(running.at).toBe(1)
+  })
+
+  it('ends a Practice test with its last question, and no sooner [3.4.7] [3.4.19]', () => {
+    const second = afterAnswer(running, wrong, practice, NOW + 1).attempt
+    expect(second.endTime).toBeUndefined()
+    const last = afterAnswer(second, right, practice, NOW + 2).attempt
+    expect(last).toMatchObject({ endTime: NOW + 2, at: 3, score: 2, version: 4 })
+    expect(grade(last.score, last.questions.length)).toBe(66)
+    expect(practice.result(last)).toBe('passing')
+    expect(practice.result({ ...last, passGrade: 67 })).toBe('failing')
+  })
+})
+
+describe('other rules', () => {
+  const areas: Rules = {
+    ...practice,
+    kind: 'NCLEX',
+    dimension: 'areas',
+    tally: tallyByGroup,
+    afterBatch: ({ questions }) => (questions.length < 3 ? { end: false, groups: [1] } : { end: true }),
+    result: () => 'undecided',
+  }
+  const start = startAttempt({
+    n: 1,
+    task: { type: 'NCLEX', tags: ['RN'], minQuestions: 1, maxQuestions: 2 },
+    questions: [
+      { id: 7, group: 0 },
+      { id: 8, group: 1 },
+    ],
+    courseEnd: NOW + MINUTE,
+    now: NOW,
+  })
+
+  it('join as a table: the engine asks for more questions after a batch and counts by what they were drawn for', () => {
+    const first = afterAnswer(start, right, areas, NOW)
+    expect(first.groups).toEqual([])
+    const second = afterAnswer(first.attempt, wrong, areas, NOW)
+    expect(second).toMatchObject({ groups: [1], attempt: { at: 2 } })
+    expect(second.attempt.endTime).toBeUndefined()
+    const grown = { ...second.attempt, questions: [...second.attempt.questions, { id: 9, group: 1 }] }
+    const last = afterAnswer(grown, right, areas, NOW)
+    expect(last.attempt.endTime).toBe(NOW)
+    expect(areas.tally(last.attempt)).toEqual(
+      new Map([
+        [0, { correct: 1, total: 1 }],
+        [1, { correct: 1, total: 2 }],
+      ]),
+    )
+  })
+
+  it('are looked up by the kind of test', () => {
+    expect(rulesOf('Practice')).toBe(practice)
+  })
+})
+
+describe('the end', () => {
+  it('is now, or the deadline if that was earlier', () => {
+    const attempt = anAttempt()
+    expect(finishAttempt(attempt, NOW + 5)).toMatchObject({ endTime: NOW + 5, version: 2 })
+    expect(finishAttempt(attempt, attempt.deadline + 99).endTime).toBe(attempt.deadline)
+    expect(finishAttempt({ ...attempt, endTime: NOW + 1 }, NOW + 7).endTime).toBe(NOW + 1)
+  })
+
+  it('comes by itself when the time has passed [3.4.18]', () => {
+    const attempt = anAttempt()
+    expect(hasExpired(attempt, attempt.deadline - 1)).toBe(false)
+    expect(hasExpired(attempt, attempt.deadline)).toBe(true)
+    expect(hasExpired({ ...attempt, endTime: NOW }, attempt.deadline)).toBe(false)
+  })
+})
+
+describe('grades', () => {
+  it.each([
+    [2, 3, 66],
+    [0, 5, 0],
+    [5, 5, 100],
+    [0, 0, 0],
+    [29, 100, 29],
+    [57, 100, 57],
+    [199, 200, 99],
+  ])('%i of %i is %i percent [3.9.7]', (correct, total, percent) => {
+    expect(grade(correct, total)).toBe(percent)
+  })
+
+  it('are whole and never rounded up [3.9.7]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000 }), fc.nat(1_000), (total, some) => {
+        const correct = Math.min(some, total)
+        const percent = grade(correct, total)
+        expect(percent * total <= correct * 100 && correct * 100 < (percent + 1) * total).toBe(true)
+      }),
+    )
+  })
+
+  it.each([
+    [76, 'green'],
+    [75, 'accent'],
+    [56, 'accent'],
+    [55, 'red'],
+    [0, 'red'],
+  ])('of %i percent are %s [3.9.7]', (percent, band) => {
+    expect(scoreBand(percent)).toBe(band)
+  })
+
+  it('of a tag fail under 75 percent [3.9.7]', () => {
+    expect([74, 75].map(isTagFailing)).toEqual([true, false])
+  })
+
+  it('break down by name, numbers by value', () => {
+    const tally = new Map([
+      [1, { correct: 1, total: 3 }],
+      [0, { correct: 2, total: 2 }],
+      [9, { correct: 0, total: 1 }],
+    ])
+    expect(breakdown(tally, ['Unit 10', 'unit 9'])).toEqual([
+      { name: '#9', correct: 0, total: 1, grade: 0 },
+      { name: 'unit 9', correct: 1, total: 3, grade: 33 },
+      { name: 'Unit 10', correct: 2, total: 2, grade: 100 },
+    ])
+  })
+})
