@@ -1,0 +1,19 @@
+import { escapeHtml } from '../shared/escape-html.ts'
+
+/** A refusal in S3's own form. */
+export class FilesError extends Error {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string, message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+export const accessDenied = (message = 'Access Denied'): FilesError => new FilesError(403, 'AccessDenied', message)
+
+/** The body of a refusal. */
+export const errorXml = ({ code, message }: Pick<FilesError, 'code' | 'message'>): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${escapeHtml(code)}</Code><Message>${escapeHtml(message)}</Message></Error>`

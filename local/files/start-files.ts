@@ -1,0 +1,188 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import S3Error from 's3rver/lib/models/error.js'
+import { listen } from '../shared/listen.ts'
+import { standInRequest } from '../shared/stand-in-request.ts'
+import type { BucketOptions } from './bucket-options.ts'
+import { checkSignature } from './check-signature.ts'
+import { corsHeaders, corsRequestOf } from './cors-headers.ts'
+import { decodeBody } from './decode-body.ts'
+import { accessDenied, errorXml, FilesError } from './files-error.ts'
+import { mendStore } from './mend-store.ts'
+import { placeOf, requiredAction } from './required-action.ts'
+import { abortUpload, expireUploads, listParts, listUploads } from './uploads.ts'
+
+export type FilesOptions = {
+  /** 0 takes a free one. */
+  port: number
+  dataDir: string
+  buckets: readonly BucketOptions[]
+  /** Origins that the buckets' rules also apply to, for instance `http://localhost:3000`. */
+  corsOrigins: readonly string[]
+  /** The secret of an access key; undefined when nobody holds it. */
+  secretOf: (accessKeyId: string) => string | undefined
+  /** Whether the holder of an access key may do `action` (`s3:GetObject`) on `resource`. */
+  isAllowed: (accessKeyId: string, action: string, resource: string) => boolean
+  log: (line: string) => void
+  /** Hears of every object written or removed, in the form S3 tells a function. */
+  onEvent?: (event: unknown) => void
+  /** Epoch milliseconds; a test may pass its own. */
+  now?: () => number
+}
+
+export type FilesServer = {
+  url: string
+  port: number
+  /** Drops unfinished uploads as the lifecycle rules say; also run at start. Returns how many. */
+  expireUploads: () => Promise<number>
+  close: () => Promise<void>
+}
+
+/** s3rver knows one account and checks no Version 4 signature: the layer has checked it. */
+const asOwner = (): Record<string, string> => ({
+  authorization: 'AWS4-HMAC-SHA256 Credential=S3RVER/20200101/us-east-1/s3/aws4_request,SignedHeaders=host,Signature=0',
+  'x-amz-date': new Date().toISOString().replace(/[-:]|\.\d{3}/g, ''),
+  'x-amz-content-sha256': 'UNSIGNED-PAYLOAD',
+})
+
+const isSigning = (name: string): boolean =>
+  /^x-amz-(algorithm|credential|date|expires|signedheaders|signature|security-token|content-sha256|checksum.*|sdk-checksum.*)$/i.test(
+    name,
+  )
+
+const BODY = ['PUT', 'POST']
+
+/** The request as s3rver shall see it: signed for by its own account, its body plain and checked. */
+function forStore(req: IncomingMessage, url: URL): IncomingMessage {
+  const plain = new URL(url)
+  for (const name of [...plain.searchParams.keys()])
+    if (isSigning(name) || name === 'x-id') plain.searchParams.delete(name)
+  const { headers } = req
+  const body = BODY.includes(req.method ?? '') ? decodeBody({ ...headers }) : undefined
+  const encodings = String(headers['content-encoding'] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+  const kept = encodings.filter((part) => part !== '' && part !== 'aws-chunked').join(', ')
+  delete headers['content-encoding']
+  delete headers.origin
+  Object.assign(headers, asOwner(), kept === '' ? {} : { 'content-encoding': kept })
+  const target = plain.pathname + plain.search.replace(/=(?=&|$)/g, '')
+  if (!body) return Object.assign(req, { url: target })
+  req.on('close', () => {
+    if (!req.complete) body.destroy(new Error('The upload was broken off.'))
+  })
+  // Whoever reads the body meets its error there; it may come before anybody reads.
+  body.on('error', () => undefined)
+  return standInRequest(req, target, req.pipe(body))
+}
+
+type Answer = { status: number; body: string; headers?: Record<string, string> }
+
+/** Starts the buckets on a loopback port, path style. Objects lie under `dataDir/files`. */
+export async function startFiles(options: FilesOptions): Promise<FilesServer> {
+  const { buckets, log } = options
+  const now = options.now ?? Date.now
+  const directory = join(options.dataDir, 'files')
+  mkdirSync(directory, { recursive: true })
+  const store = new S3rver({
+    silent: true,
+    directory,
+    vhostBuckets: false,
+    allowMismatchedSignatures: true,
+    configureBuckets: buckets.map(({ name }) => ({ name })),
+  })
+  mendStore(store.store)
+  store.on('error', (error) => {
+    if (!(error instanceof S3Error)) log(`files: ${error.message}`)
+  })
+  if (options.onEvent) store.on('event', options.onEvent)
+  await store.configureBuckets()
+  const pass = store.callback()
+
+  /** What s3rver does not answer itself; undefined leaves the request to it. */
+  const answerHere = async (req: IncomingMessage, url: URL): Promise<Answer | undefined> => {
+    const { bucket, key } = placeOf(url)
+    const upload = url.searchParams.get('uploadId')
+    const xml = (body: string): Answer => ({ status: 200, body, headers: { 'content-type': 'application/xml' } })
+    if (req.method === 'GET' && key === '' && url.searchParams.has('uploads'))
+      return xml(await listUploads(store.store, bucket))
+    if (req.method === 'GET' && upload !== null) return xml(await listParts(store.store, bucket, upload))
+    if (req.method === 'DELETE' && upload !== null) {
+      await abortUpload(store.store, bucket, upload)
+      return { status: 204, body: '' }
+    }
+    if (req.method === 'PUT' && req.headers['if-none-match'] === '*' && (await store.store.existsObject(bucket, key)))
+      throw new FilesError(412, 'PreconditionFailed', 'At least one of the pre-conditions you specified did not hold')
+    return undefined
+  }
+
+  /** s3rver reads no `bytes=-500`; it is turned into the range it means. */
+  const mendRange = async (req: IncomingMessage, url: URL): Promise<void> => {
+    const last = /^bytes=-(\d+)$/.exec(req.headers.range ?? '')?.[1]
+    if (last === undefined) return
+    const { bucket, key } = placeOf(url)
+    const size = await store.store.getMetadata(bucket, key).then(
+      (found) => found['content-length'],
+      () => 0,
+    )
+    req.headers.range = `bytes=${String(Math.max(0, size - Number(last)))}-`
+  }
+
+  const answer = async (req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> => {
+    const method = req.method ?? 'GET'
+    const accessKey = checkSignature({ method, url, headers: req.headers }, options.secretOf, now())
+    const { action, resource } = requiredAction(method, url)
+    if (!options.isAllowed(accessKey, action, resource)) throw accessDenied()
+    const here = await answerHere(req, url)
+    if (here) {
+      res.writeHead(here.status, here.headers).end(here.body)
+      return
+    }
+    await mendRange(req, url)
+    await pass(forStore(req, url), res)
+  }
+
+  const refuse = (res: ServerResponse, error: unknown) => {
+    const known = error instanceof FilesError || error instanceof S3Error
+    if (!known) log(`files: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    if (res.headersSent) {
+      res.destroy()
+      return
+    }
+    const shown =
+      error instanceof FilesError
+        ? error
+        : error instanceof S3Error
+          ? { status: error.status, code: error.code, message: error.message }
+          : { status: 500, code: 'InternalError', message: 'We encountered an internal error. Please try again.' }
+    res.writeHead(shown.status, { 'content-type': 'application/xml' }).end(errorXml(shown))
+  }
+
+  const server = await listen((req, res) => {
+    const url = new URL(req.url ?? '/', 'http://local')
+    const bucket = buckets.find(({ name }) => name === placeOf(url).bucket)
+    const asked = corsRequestOf(req.method ?? 'GET', req.headers)
+    const cors = asked && corsHeaders(bucket, asked, options.corsOrigins)
+    for (const [name, value] of Object.entries(cors ?? {})) res.setHeader(name, value)
+    if (req.method !== 'OPTIONS') {
+      answer(req, res, url).catch((error: unknown) => {
+        refuse(res, error)
+      })
+    } else if (cors) res.writeHead(200).end()
+    else refuse(res, new FilesError(403, 'AccessForbidden', 'CORSResponse: This CORS request is not allowed.'))
+  }, options.port)
+
+  const expire = () => expireUploads(store.store, buckets, now())
+  await expire()
+  return {
+    url: server.url,
+    port: server.port,
+    expireUploads: expire,
+    close: async () => {
+      await server.close()
+      store.logger.close()
+    },
+  }
+}
