@@ -1,13 +1,13 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { signIn } from '../../scripts/api/sign-in.ts'
-import { people } from '../people.ts'
-import { seedBank } from './seed-bank.ts'
-import { seedContents } from './seed-contents.ts'
-import { seedCourses } from './seed-courses.ts'
-import { seedPeople } from './seed-people.ts'
-import { seedPurchases } from './seed-purchases.ts'
-import { outputOf, type SeedTarget } from './seed-target.ts'
+import { signIn } from '../scripts/api/sign-in.ts'
+import { people } from './people.ts'
+import { seedBank } from './seed/seed-bank.ts'
+import { seedContents } from './seed/seed-contents.ts'
+import { seedCourses } from './seed/seed-courses.ts'
+import { seedPeople } from './seed/seed-people.ts'
+import { seedPurchases } from './seed/seed-purchases.ts'
+import { outputOf, type SeedTarget } from './seed/seed-target.ts'
 
 /** Who may sign in to the sample academy. */
 export const demoAccounts = people.flatMap(({ type, email, password }) => (password ? [{ type, email, password }] : []))
@@ -16,7 +16,10 @@ export const demoAccounts = people.flatMap(({ type, email, password }) => (passw
  * Fills an empty local cloud with the sample academy: people sign up, then an administrator creates everything through the
  * API; only what lies in the past is written to the table.
  */
-export async function seed(target: SeedTarget, onProgress: (step: string) => void): Promise<void> {
+export async function seed(
+  target: SeedTarget,
+  onProgress: (step: string) => void = () => undefined,
+): Promise<{ accounts: { role: string; email: string; password: string }[] }> {
   const now = Date.now()
   const dynamo = new DynamoDBClient({
     region: target.region,
@@ -37,6 +40,7 @@ export async function seed(target: SeedTarget, onProgress: (step: string) => voi
     const courses = await seedCourses(call, contents, now)
     onProgress('past payments and progress')
     await seedPurchases(table, { uids, courses, places }, now)
+    return { accounts: demoAccounts.map(({ type, email, password }) => ({ role: type, email, password })) }
   } finally {
     dynamo.destroy()
   }
