@@ -1,3 +1,3 @@
-/** How a user is called: first name plus last initial (spec 1.3.1). */
+/** First name plus last initial (spec 1.3.1). */
 export const displayName = (firstName: string, lastName: string): string =>
-  `${firstName} ${[...lastName].slice(0, 1).join('')}`.trim()
+  `${firstName} ${lastName.slice(0, 1)}`.trim()

@@ -1,0 +1,51 @@
+import { academy } from '../academy.ts'
+
+/** Why a field of sign-in, sign-up or reset is refused (spec 1.5.1 to 1.5.11); the key is the rule's code. */
+export const accountRefusals = {
+  'sign-in-email-empty': 'Please enter an email to sign in',
+  'sign-in-email-invalid': 'Invalid email',
+  'sign-in-email-submit': 'Please enter a valid email',
+  'sign-in-password-empty': 'Please enter a password',
+  'first-name-invalid': 'First name must be valid',
+  'last-name-invalid': 'Last name must be valid',
+  'first-name-profane': 'That first name is not allowed',
+  'last-name-profane': 'That last name is not allowed',
+  'phone-invalid': 'Please enter a valid U.S. phone number with area code',
+  'email-invalid': 'E-mail must be valid',
+  'password-short': `Password must be ${academy.passwordMinLength} characters or more`,
+  'password-unconfirmed': 'Please confirm your password',
+  'passwords-differ': 'Passwords do not match',
+} as const
+
+export type AccountRefusal = keyof typeof accountRefusals
+
+/** What the sign-in and reset services' failures say (spec 1.8.2, 1.8.3, 1.8.6). */
+export const accountFailures = {
+  'sign-in-user-not-found': 'User not found. Please sign up first',
+  'sign-in-wrong-password': 'Wrong password, click/tap "Forgot Password" if you have forgotten your password',
+  'reset-user-not-found': 'User not found',
+} as const
+
+/** What is said after a success (spec 1.8.6, 1.8.7). */
+export const accountSuccess = {
+  signedIn: 'Signed in',
+  signedUp: 'Signed up, you may now use your account.',
+  signedOut: 'Signed out',
+  resetSent: 'Password reset email sent!',
+} as const
+
+/** The mails that Cognito sends; `code` is what Cognito replaces by the code; `link` leads to the page for a new password. */
+export const accountMails = {
+  reset: (code: string, link?: string) => ({
+    subject: `${academy.name}: reset your password`,
+    body:
+      `<p>Somebody, hopefully you, asked for a new password for your account at ${academy.name}.</p>` +
+      `<p>Your code is <strong>${code}</strong>.</p>` +
+      (link ? `<p><a href="${link}">Choose a new password</a></p>` : '') +
+      '<p>If it was not you, ignore this e-mail: your password stays as it is.</p>',
+  }),
+  confirm: (code: string) => ({
+    subject: `${academy.name}: confirm your e-mail`,
+    body: `<p>Welcome to ${academy.name}.</p><p>Your code is <strong>${code}</strong>.</p>`,
+  }),
+} as const

@@ -1,0 +1,22 @@
+import parse from 'libphonenumber-js/core'
+import { usPhoneNumbers } from './us-phone-numbers.ts'
+
+/** `phone` as it is kept and shown, (xxx)xxx-xxxx; `e164` as Cognito wants it, +1xxxxxxxxxx. */
+export type PhoneVerdict = { ok: true; phone: string; e164: string } | { ok: false; code: 'phone-invalid' }
+
+const LEAST = 10
+const MOST = 13
+
+/** A US number with its area code, 10 to 13 characters as typed (spec 1.5.7, 1.9.12). */
+export function checkPhone(given: string): PhoneVerdict {
+  const typed = given.trim()
+  if (typed.length < LEAST || typed.length > MOST) return { ok: false, code: 'phone-invalid' }
+  const number = parse(typed, { defaultCountry: 'US', extract: false }, usPhoneNumbers)
+  if (!number?.isValid() || number.ext !== undefined) return { ok: false, code: 'phone-invalid' }
+  const digits = number.nationalNumber
+  return {
+    ok: true,
+    phone: `(${digits.slice(0, 3)})${digits.slice(3, 6)}-${digits.slice(6)}`,
+    e164: number.number,
+  }
+}

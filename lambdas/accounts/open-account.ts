@@ -1,0 +1,41 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import type { PostConfirmationTriggerEvent } from 'aws-lambda'
+import { userItem } from '../../data/user.ts'
+import { newStudent } from '../../domain/users/new-student.ts'
+import type { UserType } from '../../domain/users/user.ts'
+import type { Table } from '../shared/table.ts'
+import { signUpOf } from './sign-up-of.ts'
+
+/** Puts a user of the pool into a group; again has no effect. */
+export type JoinGroup = (userPoolId: string, userName: string, group: UserType) => Promise<void>
+
+export type AccountDeps = { table: Table; joinGroup: JoinGroup; now: () => number }
+
+async function putOnce(table: Table, item: ReturnType<typeof userItem>): Promise<void> {
+  try {
+    const ConditionExpression = 'attribute_not_exists(pk)'
+    await table.client.send(new PutCommand({ TableName: table.name, Item: item, ConditionExpression }))
+  } catch (error) {
+    // Cognito calls a trigger again when an answer was late: the account is there already.
+    if (!(error instanceof ConditionalCheckFailedException)) throw error
+  }
+}
+
+/**
+ * After a sign-up was confirmed: writes the user's record and puts them into the group Student; whoever signs up is
+ * a Student (spec 1.4.23, 1.6.5). Does nothing after a forgotten password. Repeatable.
+ */
+export async function openAccount(
+  { table, joinGroup, now }: AccountDeps,
+  event: PostConfirmationTriggerEvent,
+): Promise<PostConfirmationTriggerEvent> {
+  if (event.triggerSource !== 'PostConfirmation_ConfirmSignUp') return event
+  const { userAttributes } = event.request
+  const verdict = newStudent(signUpOf(userAttributes))
+  const uid = userAttributes['sub']
+  if (!verdict.ok || uid === undefined) throw new Error('A confirmed sign-up does not fit the rules of sign-up')
+  await putOnce(table, userItem({ ...verdict.user, uid, dateCreated: now() }))
+  await joinGroup(event.userPoolId, event.userName, verdict.user.type)
+  return event
+}

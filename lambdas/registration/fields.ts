@@ -1,0 +1,2 @@
+/** The GraphQL fields that this function answers. */
+export const fields = ['Mutation.registerCourse', 'Mutation.settlePayment'] as const
