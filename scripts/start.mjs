@@ -20,7 +20,11 @@ function isInstalled() {
 
 if (!isInstalled()) {
   console.log('Installing the packages, once …')
-  const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
   if (done.status !== 0) {
     console.error('The packages could not be installed; npm says why above.')
     process.exit(1)
@@ -28,8 +32,8 @@ if (!isInstalled()) {
 }
 
 // Functions see UTC in Lambda, so they do here.
-process.env.TZ = 'UTC'
-process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
+process.env['TZ'] = 'UTC'
+process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true'
 const { register } = await import('tsx/esm/api')
 register()
 await import('../local/boot/main.ts')

@@ -33,7 +33,9 @@ async function attempt(source: StreamSource, records: JsonObject[], tried: numbe
   if (source.retries >= 0 && tried >= source.retries) {
     const why = outcome.ok ? 'it reported failed items' : outcome.error.errorMessage
     const to = source.onFailure === undefined ? 'dropped' : `would go to ${source.onFailure}`
-    delivery.report(`${source.logicalId}: gave up ${String(left.length)} records from ${sequenceOf(left[0]) ?? '?'} (${why}); ${to}`)
+    delivery.report(
+      `${source.logicalId}: gave up ${String(left.length)} records from ${sequenceOf(left[0]) ?? '?'} (${why}); ${to}`,
+    )
     return
   }
   await delivery.pause(Math.min(longestPause, firstPause * 2 ** tried))

@@ -8,7 +8,8 @@ export type Endpoints = Record<string, string>
 
 /** Replaces `{{resolve:secretsmanager:<id>:SecretString:<key>…}}` by the local secret's value. */
 export function fillSecrets(text: string, secrets: LocalSecret[]): string {
-  const reference = /\{\{resolve:secretsmanager:((?:arn:(?:[^:}]*:){5}[^:}]+)|[^:}]+)(?::SecretString)?(?::([^:}]*))?[^}]*\}\}/g
+  const reference =
+    /\{\{resolve:secretsmanager:((?:arn:(?:[^:}]*:){5}[^:}]+)|[^:}]+)(?::SecretString)?(?::([^:}]*))?[^}]*\}\}/g
   return text.replace(reference, (whole, id: string, key: string | undefined) => {
     const secret = secrets.find(({ arn, name }) => arn === id || name === id)
     if (secret === undefined) return whole
@@ -39,6 +40,8 @@ export function functionEnvironment(
     AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${spec.name}`,
     AWS_LAMBDA_LOG_STREAM_NAME: 'local',
     AWS_EC2_METADATA_DISABLED: 'true',
+    // Functions run on the newest Node in Lambda; here on the developer's.
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     AWS_CONFIG_FILE: '/nonexistent',
     AWS_SHARED_CREDENTIALS_FILE: '/nonexistent',
     LAMBDA_TASK_ROOT: spec.folder,

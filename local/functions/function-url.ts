@@ -35,7 +35,10 @@ async function readBytes(request: IncomingMessage): Promise<Buffer | undefined> 
 export function functionUrlEvent(request: IncomingMessage, path: string, body: Buffer): JsonObject {
   const url = new URL(path, 'http://local')
   const headers = Object.fromEntries(
-    Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), Array.isArray(value) ? value.join(',') : (value ?? '')]),
+    Object.entries(request.headers).map(([name, value]) => [
+      name.toLowerCase(),
+      Array.isArray(value) ? value.join(',') : (value ?? ''),
+    ]),
   )
   const method = request.method ?? 'GET'
   const cookies = headers['cookie']?.split(/;\s*/)
@@ -55,7 +58,13 @@ export function functionUrlEvent(request: IncomingMessage, path: string, body: B
       apiId: 'local',
       domainName: headers['host'] ?? 'local',
       domainPrefix: 'local',
-      http: { method, path: url.pathname, protocol: 'HTTP/1.1', sourceIp: '127.0.0.1', userAgent: headers['user-agent'] ?? '' },
+      http: {
+        method,
+        path: url.pathname,
+        protocol: 'HTTP/1.1',
+        sourceIp: '127.0.0.1',
+        userAgent: headers['user-agent'] ?? '',
+      },
       requestId: randomUUID(),
       routeKey: '$default',
       stage: '$default',
@@ -67,7 +76,12 @@ export function functionUrlEvent(request: IncomingMessage, path: string, body: B
   }
 }
 
-function respond(response: ServerResponse, status: number, headers: Record<string, string | string[]>, body: Buffer | string): void {
+function respond(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string | string[]>,
+  body: Buffer | string,
+): void {
   response.writeHead(status, headers)
   response.end(body)
 }

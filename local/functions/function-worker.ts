@@ -21,11 +21,10 @@ function errorOf(error: unknown): FunctionError {
 async function loadModule(file: string): Promise<Record<string, unknown>> {
   if (!file.endsWith('.js')) return import(pathToFileURL(file).href)
   const module: { exports: Record<string, unknown> } = { exports: {} }
-  const run = compileFunction(
-    readFileSync(file, 'utf8'),
-    ['exports', 'require', 'module', '__filename', '__dirname'],
-    { filename: file, importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER },
-  )
+  const run = compileFunction(readFileSync(file, 'utf8'), ['exports', 'require', 'module', '__filename', '__dirname'], {
+    filename: file,
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  })
   Reflect.apply(run, module.exports, [module.exports, createRequire(file), module, file, dirname(file)])
   return module.exports
 }

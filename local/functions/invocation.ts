@@ -10,7 +10,15 @@ export type Outcome = { ok: true; payload: Json } | { ok: false; error: Function
 export type Job = { id: string; event: string; deadline: number }
 
 /** What a worker is started with. */
-export type WorkerFacts = { file: string; exportName: string; functionName: string; arn: string; memoryMegabytes: number; sourceMaps: boolean }
+export type WorkerFacts = {
+  file: string
+  exportName: string
+  functionName: string
+  arn: string
+  memoryMegabytes: number
+  sourceMaps: boolean
+}
 
 /** What a worker says: it is loaded, or a job ended with this JSON. */
-export type WorkerMessage = { kind: 'ready' } | { kind: 'failed-to-load'; error: FunctionError } | { kind: 'done'; id: string; outcome: string }
+export type WorkerMessage =
+  { kind: 'ready' } | { kind: 'failed-to-load'; error: FunctionError } | { kind: 'done'; id: string; outcome: string }

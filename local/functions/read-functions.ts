@@ -25,7 +25,9 @@ export type FunctionSpec = {
 const usualConcurrency = 4
 
 function texts(value: Json | undefined): Record<string, string> {
-  return Object.fromEntries(Object.entries(objectOf(value)).map(([name, inner]) => [name, textOf(inner) ?? JSON.stringify(inner)]))
+  return Object.fromEntries(
+    Object.entries(objectOf(value)).map(([name, inner]) => [name, textOf(inner) ?? JSON.stringify(inner)]),
+  )
 }
 
 /** Reads the Node functions of the template; those of other runtimes (CDK's own helpers of a deployment) have nothing to do here. */

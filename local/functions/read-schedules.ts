@@ -7,7 +7,13 @@ import { readSchedule, type NextTime } from './schedule-expression.ts'
 export type ScheduleTarget = { functionArn: string; event: (time: number) => Json }
 
 /** One schedule of the template (EventBridge rule or Scheduler). */
-export type Schedule = { name: string; logicalId: string; isEnabled: boolean; next: NextTime; targets: ScheduleTarget[] }
+export type Schedule = {
+  name: string
+  logicalId: string
+  isEnabled: boolean
+  next: NextTime
+  targets: ScheduleTarget[]
+}
 
 function scheduledEvent(rule: CloudResource, time: number): Json {
   const region = rule.arn.split(':')[3] ?? ''
@@ -45,16 +51,26 @@ export function readSchedules(model: CloudModel): Schedule[] {
   const rules = resourcesOf(model, 'AWS::Events::Rule').map((rule): Schedule => {
     const expression = textOf(rule.properties['ScheduleExpression'])
     if (expression === undefined) {
-      throw new BrokenTemplate(`${rule.stack}/${rule.logicalId} waits for events, and the local cloud has no event bus.`)
+      throw new BrokenTemplate(
+        `${rule.stack}/${rule.logicalId} waits for events, and the local cloud has no event bus.`,
+      )
     }
-    const targets = listOf(rule.properties['Targets']).filter(isObject).map((target) => ruleTarget(rule, target))
+    const targets = listOf(rule.properties['Targets'])
+      .filter(isObject)
+      .map((target) => ruleTarget(rule, target))
     const isEnabled = rule.properties['State'] !== 'DISABLED'
     return { name: rule.ref, logicalId: rule.logicalId, isEnabled, next: readSchedule(expression), targets }
   })
   const schedules = resourcesOf(model, 'AWS::Scheduler::Schedule').map((schedule): Schedule => {
     const { ref, logicalId, properties } = schedule
     const next = readSchedule(textOf(properties['ScheduleExpression']) ?? '')
-    return { name: ref, logicalId, isEnabled: properties['State'] !== 'DISABLED', next, targets: [schedulerTarget(properties['Target'])] }
+    return {
+      name: ref,
+      logicalId,
+      isEnabled: properties['State'] !== 'DISABLED',
+      next,
+      targets: [schedulerTarget(properties['Target'])],
+    }
   })
   return [...rules, ...schedules]
 }

@@ -29,7 +29,9 @@ export function readStreams(model: CloudModel): StreamSource[] {
       const streamArn = textOf(properties['EventSourceArn']) ?? ''
       const table = findResource(model, streamArn.replace(/\/stream\/.*$/, ''))
       if (table === undefined || !streamArn.includes('/stream/')) {
-        throw new BrokenTemplate(`${stack}/${logicalId} reads ${streamArn}; the local cloud reads the streams of its tables only.`)
+        throw new BrokenTemplate(
+          `${stack}/${logicalId} reads ${streamArn}; the local cloud reads the streams of its tables only.`,
+        )
       }
       const target = textOf(properties['FunctionName']) ?? ''
       return {

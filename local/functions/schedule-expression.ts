@@ -72,6 +72,7 @@ export function readSchedule(expression: string): NextTime {
   }
   const [, count, unit = ''] = /^(\d+) (minute|hour|day)s?$/.exec(inner) ?? []
   const length = rates[unit]
-  if (kind !== 'rate' || length === undefined) throw new BrokenTemplate(`the local cloud cannot read the schedule ${expression}.`)
+  if (kind !== 'rate' || length === undefined)
+    throw new BrokenTemplate(`the local cloud cannot read the schedule ${expression}.`)
   return (after) => after + Number(count) * length
 }

@@ -21,7 +21,14 @@ export type Functions = {
   close: () => Promise<void>
 }
 
-type Pool = { spec: FunctionSpec; log: FunctionLog; warm: FunctionWorker[]; running: number; waiting: (() => void)[]; lastUse: number }
+type Pool = {
+  spec: FunctionSpec
+  log: FunctionLog
+  warm: FunctionWorker[]
+  running: number
+  waiting: (() => void)[]
+  lastUse: number
+}
 
 const sweepEvery = 10_000
 const keepWarm = 300_000
@@ -64,7 +71,10 @@ export function startFunctions(options: FunctionsOptions): Functions {
   const invoke = async (id: string, event: Json): Promise<Outcome> => {
     const pool = pools.get(id) ?? pools.get(id.replace(/:[^:]*$/, ''))
     if (pool === undefined) {
-      return { ok: false, error: { errorType: 'ResourceNotFoundException', errorMessage: `Function not found: ${id}`, trace: [] } }
+      return {
+        ok: false,
+        error: { errorType: 'ResourceNotFoundException', errorMessage: `Function not found: ${id}`, trace: [] },
+      }
     }
     const worker = await take(pool)
     const started = performance.now()

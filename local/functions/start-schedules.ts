@@ -12,7 +12,10 @@ export type Schedules = {
 const longestTimer = 2 ** 31 - 1
 
 /** Starts the schedules: each target function is invoked when its time comes. */
-export function startSchedules(schedules: Schedule[], invoke: (id: string, event: Json) => Promise<Outcome>): Schedules {
+export function startSchedules(
+  schedules: Schedule[],
+  invoke: (id: string, event: Json) => Promise<Outcome>,
+): Schedules {
   const timers = new Map<Schedule, NodeJS.Timeout>()
 
   const strike = (schedule: Schedule, time: number): Promise<Outcome[]> =>

@@ -33,7 +33,10 @@ function readOutcome(text: string): Outcome {
   if (isObject(value) && value['ok'] === true) return { ok: true, payload: value['payload'] ?? null }
   const error = isObject(value) && isObject(value['error']) ? value['error'] : {}
   const trace = Array.isArray(error['trace']) ? error['trace'].map(String) : []
-  return { ok: false, error: { errorType: String(error['errorType']), errorMessage: String(error['errorMessage']), trace } }
+  return {
+    ok: false,
+    error: { errorType: String(error['errorType']), errorMessage: String(error['errorMessage']), trace },
+  }
 }
 
 const failed = (errorType: string, errorMessage: string, trace: string[] = []): Outcome => ({
@@ -73,7 +76,13 @@ export function startWorker(spec: FunctionSpec, environment: Record<string, stri
     })
     worker.on('error', (error) => {
       log.error(`${String(error.stack)}\n`)
-      end(failed(error.name === 'Error' ? 'Runtime.ExitError' : error.name, error.message, (error.stack ?? '').split('\n')))
+      end(
+        failed(
+          error.name === 'Error' ? 'Runtime.ExitError' : error.name,
+          error.message,
+          (error.stack ?? '').split('\n'),
+        ),
+      )
       resolve()
     })
     worker.on('exit', () => {

@@ -10,7 +10,10 @@ export type SecretsOptions = { secrets: LocalSecret[]; keys: Keys; policies: Pol
 
 type Answer = { status: number; body: JsonObject }
 
-const refuse = (code: string, message: string): Answer => ({ status: 400, body: { __type: code, Message: message, message } })
+const refuse = (code: string, message: string): Answer => ({
+  status: 400,
+  body: { __type: code, Message: message, message },
+})
 
 function mayRead({ keys, policies }: SecretsOptions, request: IncomingMessage, arn: string): boolean {
   const accessKey = /Credential=([^/,\s]+)/.exec(request.headers.authorization ?? '')?.[1] ?? ''
@@ -24,11 +27,17 @@ async function answerTo(options: SecretsOptions, request: IncomingMessage): Prom
   const input = parseJson((await readBody(request)) || '{}')
   const id = isObject(input) ? (textOf(input['SecretId']) ?? '') : ''
   if (operation !== 'GetSecretValue') return refuse('InvalidRequestException', `The local cloud has no ${operation}.`)
-  const secret = options.secrets.find(({ arn, name }) => id !== '' && (arn === id || name === id || arn.startsWith(`${id}-`)))
+  const secret = options.secrets.find(
+    ({ arn, name }) => id !== '' && (arn === id || name === id || arn.startsWith(`${id}-`)),
+  )
   if (!mayRead(options, request, secret?.arn ?? id)) {
-    return refuse('AccessDeniedException', `The caller is not authorized to perform: secretsmanager:GetSecretValue on resource: ${id}`)
+    return refuse(
+      'AccessDeniedException',
+      `The caller is not authorized to perform: secretsmanager:GetSecretValue on resource: ${id}`,
+    )
   }
-  if (secret === undefined) return refuse('ResourceNotFoundException', "Secrets Manager can't find the specified secret.")
+  if (secret === undefined)
+    return refuse('ResourceNotFoundException', "Secrets Manager can't find the specified secret.")
   const version = { VersionId: '00000000-0000-4000-8000-000000000000', VersionStages: ['AWSCURRENT'], CreatedDate: 0 }
   return { status: 200, body: { ARN: secret.arn, Name: secret.name, SecretString: secret.value, ...version } }
 }
@@ -37,7 +46,10 @@ async function answerTo(options: SecretsOptions, request: IncomingMessage): Prom
 export function startSecrets(options: SecretsOptions): Promise<Listening> {
   return listen((request, response) => {
     answerTo(options, request)
-      .catch((error: unknown): Answer => ({ status: 500, body: { __type: 'InternalServiceError', message: String(error) } }))
+      .catch((error: unknown): Answer => ({
+        status: 500,
+        body: { __type: 'InternalServiceError', message: String(error) },
+      }))
       .then(({ status, body }) => {
         response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' })
         response.end(JSON.stringify(body))

@@ -25,7 +25,10 @@ async function alignIndexes(endpoint: string, table: TableSpec, existing: JsonOb
   }
   for (const name of present) {
     if (name === undefined || wanted.some((index) => textOf(at(index, 'IndexName')) === name)) continue
-    await callTable(endpoint, 'UpdateTable', { TableName: table.name, GlobalSecondaryIndexUpdates: [{ Delete: { IndexName: name } }] })
+    await callTable(endpoint, 'UpdateTable', {
+      TableName: table.name,
+      GlobalSecondaryIndexUpdates: [{ Delete: { IndexName: name } }],
+    })
   }
 }
 

@@ -42,15 +42,18 @@ function namedFault(name: string): Fault {
  * `caller` a part of the role's name; `times` how often it strikes (1 when absent).
  */
 export function readFaultRule(json: Json): FaultRule {
-  const rules = listOf(json).filter(isObject).map((rule) => ({
-    fault: textOf(rule['fault']) ?? 'InternalServerError',
-    operation: textOf(rule['operation']),
-    caller: textOf(rule['caller']) ?? '',
-    left: numberOf(rule['times']) ?? 1,
-  }))
+  const rules = listOf(json)
+    .filter(isObject)
+    .map((rule) => ({
+      fault: textOf(rule['fault']) ?? 'InternalServerError',
+      operation: textOf(rule['operation']),
+      caller: textOf(rule['caller']) ?? '',
+      left: numberOf(rule['times']) ?? 1,
+    }))
   return ({ operation, caller }) => {
     const rule = rules.find(
-      (one) => one.left > 0 && caller.includes(one.caller) && (one.operation === undefined || one.operation === operation),
+      (one) =>
+        one.left > 0 && caller.includes(one.caller) && (one.operation === undefined || one.operation === operation),
     )
     if (rule === undefined) return undefined
     rule.left -= 1

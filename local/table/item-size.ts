@@ -4,7 +4,10 @@ const utf8 = (text: string): number => Buffer.byteLength(text, 'utf8')
 
 /** A number takes a byte for every two significant digits, plus one (and one more when negative). */
 function numberSize(text: string): number {
-  const digits = text.replace(/e.*$/i, '').replace(/[-+.]/g, '').replace(/^0+|0+$/g, '')
+  const digits = text
+    .replace(/e.*$/i, '')
+    .replace(/[-+.]/g, '')
+    .replace(/^0+|0+$/g, '')
   return Math.ceil(digits.length / 2) + 1 + (text.startsWith('-') ? 1 : 0)
 }
 

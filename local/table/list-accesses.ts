@@ -12,7 +12,8 @@ const transactActions: Record<string, string> = {
   ConditionCheck: 'ConditionCheckItem',
 }
 
-const attributeText = (value: Json | undefined): string[] => Object.values(objectOf(value)).filter((one) => typeof one === 'string')
+const attributeText = (value: Json | undefined): string[] =>
+  Object.values(objectOf(value)).filter((one) => typeof one === 'string')
 
 /** The value that a Query gives its partition key, from `KeyConditionExpression` or the older `KeyConditions`. */
 function queriedKey(body: JsonObject, hash: string): string[] {
@@ -55,7 +56,11 @@ export function listAccesses(operation: string, body: JsonObject, tables: TableS
       Object.entries(objectOf(item)).map(([kind, action]) => {
         const inner = textOf(at(action, 'TableName')) ?? ''
         const key = at(action, 'Key') ?? at(action, 'Item')
-        return { action: transactActions[kind] ?? kind, table: inner, leadingKeys: attributeText(at(key, hashOf(inner))) }
+        return {
+          action: transactActions[kind] ?? kind,
+          table: inner,
+          leadingKeys: attributeText(at(key, hashOf(inner))),
+        }
       }),
     )
   }
@@ -65,5 +70,7 @@ export function listAccesses(operation: string, body: JsonObject, tables: TableS
     return [{ action: 'Scan', table, ...(index === undefined ? {} : { index }) }]
   }
   const key = isObject(body['Key']) ? body['Key'] : body['Item']
-  return [{ action: operation, table, ...(key === undefined ? {} : { leadingKeys: attributeText(at(key, hashOf(table))) }) }]
+  return [
+    { action: operation, table, ...(key === undefined ? {} : { leadingKeys: attributeText(at(key, hashOf(table))) }) },
+  ]
 }

@@ -18,7 +18,10 @@ export function isMetered(operation: string): boolean {
 export type Measurement = (answer: { ok: boolean; body: JsonObject; code: string }) => Promise<Units>
 
 function reported(body: JsonObject): number {
-  return listOf(body['ConsumedCapacity']).reduce((sum: number, one) => sum + (numberOf(at(one, 'CapacityUnits')) ?? 0), 0)
+  return listOf(body['ConsumedCapacity']).reduce(
+    (sum: number, one) => sum + (numberOf(at(one, 'CapacityUnits')) ?? 0),
+    0,
+  )
 }
 
 /** A Query or Scan that finds nothing is billed its minimum, which DynamoDB Local forgets. */
@@ -28,7 +31,12 @@ function readUnits(operation: string, request: JsonObject, body: JsonObject): nu
 }
 
 /** A refused condition is billed the size of the item it looked at, at least one unit; twice that in a transaction. */
-async function refusedUnits(endpoint: string, operation: string, request: JsonObject, tables: TableSpec[]): Promise<number> {
+async function refusedUnits(
+  endpoint: string,
+  operation: string,
+  request: JsonObject,
+  tables: TableSpec[],
+): Promise<number> {
   const items = await readImages(endpoint, listTouched(operation, request, tables))
   const factor = operation === 'TransactWriteItems' ? 2 : 1
   return items.reduce((sum, item) => sum + factor * unitsOf(itemSize(item)), 0)
@@ -38,7 +46,12 @@ async function refusedUnits(endpoint: string, operation: string, request: JsonOb
  * Measures a request by AWS's rules. What DynamoDB Local reports is kept where it is right; transactions that write are computed from
  * the items before and after (2 units for each KB of the larger one, 2 for a condition check, index entries doubled as well).
  */
-export async function measure(endpoint: string, operation: string, request: JsonObject, tables: TableSpec[]): Promise<Measurement> {
+export async function measure(
+  endpoint: string,
+  operation: string,
+  request: JsonObject,
+  tables: TableSpec[],
+): Promise<Measurement> {
   const transaction = operation === 'TransactWriteItems'
   const touched = transaction ? listTouched(operation, request, tables) : []
   const before = await readImages(endpoint, touched).catch(() => [])

@@ -6,11 +6,17 @@ export type KeySchema = { hash: string; range?: string }
 export type TableIndex = { name: string; keys: KeySchema; projection: JsonObject }
 
 /** One table of the template. `arn` is the one policies speak of. */
-export type TableSpec = { name: string; arn: string; keys: KeySchema; indexes: TableIndex[]; ttlAttribute?: string; create: JsonObject }
+export type TableSpec = {
+  name: string
+  arn: string
+  keys: KeySchema
+  indexes: TableIndex[]
+  ttlAttribute?: string
+  create: JsonObject
+}
 
 function keysOf(schema: JsonObject): KeySchema {
-  const named = (type: string) =>
-    listOf(schema['KeySchema']).find((key) => textOf(at(key, 'KeyType')) === type)
+  const named = (type: string) => listOf(schema['KeySchema']).find((key) => textOf(at(key, 'KeyType')) === type)
   const range = textOf(at(named('RANGE'), 'AttributeName'))
   return { hash: textOf(at(named('HASH'), 'AttributeName')) ?? '', ...(range === undefined ? {} : { range }) }
 }

@@ -14,7 +14,8 @@ export function refuseAccess(
   tables: TableSpec[],
   policies: Policies,
 ): Refused | undefined {
-  if (caller === undefined) return { code: 'UnrecognizedClientException', message: 'The security token included in the request is invalid.' }
+  if (caller === undefined)
+    return { code: 'UnrecognizedClientException', message: 'The security token included in the request is invalid.' }
   if (caller.kind === 'developer') return undefined
   for (const { action, table, index, leadingKeys } of listAccesses(operation, body, tables)) {
     const spec = tables.find(({ name, arn }) => name === table || arn === table)

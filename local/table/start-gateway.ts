@@ -38,7 +38,8 @@ function failure(code: string, message: string, more: JsonObject = {}): Answer {
 }
 
 function faultAnswer(fault: Extract<Fault, { kind: 'error' }>, operation: string, body: JsonObject): Answer {
-  if (fault.code !== 'TransactionConflictException' || operation !== 'TransactWriteItems') return failure(fault.code, fault.message)
+  if (fault.code !== 'TransactionConflictException' || operation !== 'TransactWriteItems')
+    return failure(fault.code, fault.message)
   const reasons = listOf(body['TransactItems']).map((_, index) =>
     index === 0 ? { Code: 'TransactionConflict', Message: fault.message } : { Code: 'None' },
   )
@@ -105,7 +106,12 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const forward = forwarder(endpoint, agent)
 
-  const meteredForward = async (request: IncomingMessage, operation: string, body: JsonObject, caller: Caller | undefined) => {
+  const meteredForward = async (
+    request: IncomingMessage,
+    operation: string,
+    body: JsonObject,
+    caller: Caller | undefined,
+  ) => {
     const wanted = body['ReturnConsumedCapacity']
     const finish = await measure(endpoint, operation, body, tables)
     const answer = await forward(request, JSON.stringify({ ...body, ReturnConsumedCapacity: 'INDEXES' }))
@@ -120,7 +126,10 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
 
   const answerTo = async (request: IncomingMessage): Promise<Answer | 'lost'> => {
     const text = await readBody(request)
-    const operation = String(request.headers['x-amz-target'] ?? '').split('.').at(-1) ?? ''
+    const operation =
+      String(request.headers['x-amz-target'] ?? '')
+        .split('.')
+        .at(-1) ?? ''
     const body = bodyOf(text)
     const caller = keys.callerOf(accessKeyOf(request))
     const refused = refuseAccess(caller, operation, body, tables, policies)
@@ -137,7 +146,10 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   }
 
   const respond = (response: ServerResponse, answer: Answer): void => {
-    response.writeHead(answer.status, { 'content-type': jsonType, 'content-length': String(Buffer.byteLength(answer.text)) })
+    response.writeHead(answer.status, {
+      'content-type': jsonType,
+      'content-length': String(Buffer.byteLength(answer.text)),
+    })
     response.end(answer.text)
   }
   const server = await listen((request, response) => {

@@ -27,7 +27,14 @@ function jarFolder(): string {
 
 function javaArguments(port: number, folder: string): string[] {
   const home = jarFolder()
-  const small = ['-Xmx256m', '-Xms48m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xshare:auto', '-XX:MaxMetaspaceSize=128m']
+  const small = [
+    '-Xmx256m',
+    '-Xms48m',
+    '-XX:+UseSerialGC',
+    '-XX:TieredStopAtLevel=1',
+    '-Xshare:auto',
+    '-XX:MaxMetaspaceSize=128m',
+  ]
   const jar = [`-Djava.library.path=${join(home, 'DynamoDBLocal_lib')}`, '-jar', join(home, 'DynamoDBLocal.jar')]
   return [...small, ...jar, '-port', String(port), '-sharedDb', '-dbPath', folder, '-disableTelemetry']
 }

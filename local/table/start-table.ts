@@ -47,7 +47,9 @@ export async function startTable(folder: string): Promise<RunningTable> {
   while (!(await answers(endpoint))) {
     if (state.ended || Date.now() > deadline) {
       await close()
-      throw new LocalFailure(`DynamoDB Local did not start: ${state.said.trim().split('\n').at(-1) ?? 'it said nothing'}`)
+      throw new LocalFailure(
+        `DynamoDB Local did not start: ${state.said.trim().split('\n').at(-1) ?? 'it said nothing'}`,
+      )
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

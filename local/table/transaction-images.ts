@@ -34,6 +34,8 @@ export async function readImages(endpoint: string, touched: Touched[]): Promise<
   if (touched.length === 0) return []
   const answer = await callTable(endpoint, 'BatchGetItem', { RequestItems: requests })
   return touched.map(({ table, key }) =>
-    listOf(at(answer['Responses'], table.name)).filter(isObject).find((item) => sameKey(key, item)),
+    listOf(at(answer['Responses'], table.name))
+      .filter(isObject)
+      .find((item) => sameKey(key, item)),
   )
 }

@@ -38,7 +38,12 @@ export function arnOf(subject: Subject): string {
   return `arn:aws:${path.replace(':R:', `:${place.region}:`).replace(':A:', `:${place.account}:`)}`
 }
 
-const refIsArn = ['AWS::AppSync::GraphQLApi', 'AWS::IAM::ManagedPolicy', 'AWS::SNS::Topic', 'AWS::SecretsManager::Secret']
+const refIsArn = [
+  'AWS::AppSync::GraphQLApi',
+  'AWS::IAM::ManagedPolicy',
+  'AWS::SNS::Topic',
+  'AWS::SecretsManager::Secret',
+]
 
 /** What `Ref` gives for a resource. */
 export function refOf(subject: Subject): string {
@@ -50,6 +55,13 @@ export function refOf(subject: Subject): string {
 }
 
 const attributes: Record<string, Record<string, (subject: Subject) => string>> = {
+  'AWS::AppSync::DataSource': { DataSourceArn: arnOf, Name: ({ name }) => name },
+  'AWS::AppSync::FunctionConfiguration': {
+    FunctionArn: arnOf,
+    FunctionId: ({ name }) => name,
+    Name: ({ name }) => name,
+  },
+  'AWS::AppSync::Resolver': { ResolverArn: arnOf },
   'AWS::AppSync::GraphQLApi': {
     ApiId: ({ name }) => name,
     GraphQLUrl: ({ place }) => `${place.origin}/graphql`,

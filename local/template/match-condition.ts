@@ -26,7 +26,8 @@ function holds(operator: string, wanted: string[], values: string[] | undefined)
   if (operator === 'Null') return wanted.includes(String(values === undefined))
   const [, set, name = '', ifExists] = /^(ForAllValues:|ForAnyValue:)?(\w+?)(IfExists)?$/.exec(operator) ?? []
   const compare = compares[name]
-  if (compare === undefined) throw new BrokenTemplate(`a policy uses the condition ${operator}, which the local cloud does not know.`)
+  if (compare === undefined)
+    throw new BrokenTemplate(`a policy uses the condition ${operator}, which the local cloud does not know.`)
   if (values === undefined) return ifExists !== undefined || set === 'ForAllValues:' || name.includes('Not')
   if (set === 'ForAnyValue:') return values.some((value) => compare(wanted, value))
   return values.every((value) => compare(wanted, value))

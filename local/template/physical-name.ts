@@ -2,6 +2,7 @@ import { stableId } from './stable-id.ts'
 
 /** The property that holds a resource's own name, by kind; a resource without one is named after its stack and logical id. */
 const nameProperties: Record<string, string> = {
+  'AWS::AppSync::DataSource': 'Name',
   'AWS::Cognito::UserPoolGroup': 'GroupName',
   'AWS::DynamoDB::Table': 'TableName',
   'AWS::DynamoDB::GlobalTable': 'TableName',

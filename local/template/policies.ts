@@ -29,7 +29,8 @@ function managedStatements(model: CloudModel, arn: string): JsonObject[] {
   const own = findResource(model, arn)
   if (own !== undefined) return statementsOf(own.properties['PolicyDocument'])
   const known = managedPolicies[arn.split('/').at(-1) ?? '']
-  if (known === undefined) throw new BrokenTemplate(`a role uses the managed policy ${arn}, which the local cloud does not know.`)
+  if (known === undefined)
+    throw new BrokenTemplate(`a role uses the managed policy ${arn}, which the local cloud does not know.`)
   return known
 }
 
@@ -73,7 +74,13 @@ function matchesResource(statement: JsonObject, arn: string): boolean {
  * Whether IAM would allow an action on a resource to a role of the template: some statement allows it and none denies it.
  * `context` holds the request's condition keys in lower case, for instance `dynamodb:leadingkeys`.
  */
-export function isAllowed(policies: Policies, roleArn: string, action: string, arn: string, context: RequestContext = {}): boolean {
+export function isAllowed(
+  policies: Policies,
+  roleArn: string,
+  action: string,
+  arn: string,
+  context: RequestContext = {},
+): boolean {
   const effects = (policies.get(roleArn) ?? [])
     .filter((statement) => matchesAction(statement, action) && matchesResource(statement, arn))
     .filter((statement) => matchesConditions(statement['Condition'], context))

@@ -41,10 +41,6 @@ function scopeOf(template: Template, place: Place, exports: Exports): Scope {
     stack,
     mappings: objectOf(body['Mappings']),
     decide: (condition) => decideCondition(condition, conditions, (value) => resolveValue(value, scope)),
-    finish: (text) =>
-      text.includes(distributionHost)
-        ? text.replaceAll(`https://${distributionHost}`, place.origin).replaceAll(distributionHost, new URL(place.origin).host)
-        : text,
     ref: (name) => {
       const pseudo = pseudoParameter(name, stack, place)
       if (pseudo !== 'unknown') return pseudo
@@ -59,7 +55,9 @@ function scopeOf(template: Template, place: Place, exports: Exports): Scope {
       const value = subject === undefined ? undefined : attributeOf(subject, attribute)
       if (value !== undefined) return value
       const kind = subject === undefined ? 'not declared' : subject.kind
-      throw new BrokenTemplate(`${stack} asks for ${logicalId}.${attribute} (${kind}), which the local cloud cannot give.`)
+      throw new BrokenTemplate(
+        `${stack} asks for ${logicalId}.${attribute} (${kind}), which the local cloud cannot give.`,
+      )
     },
     importValue: (name) => {
       const found = exports.get(name)
@@ -81,6 +79,18 @@ function readExports(templates: Template[]): Exports {
   return exports
 }
 
+/** Swaps the distribution's placeholder name for this machine's address, in every text of a value. */
+function placeSite(value: Json, place: Place): Json {
+  if (typeof value === 'string') {
+    return value
+      .replaceAll(`https://${distributionHost}`, place.origin)
+      .replaceAll(distributionHost, new URL(place.origin).host)
+  }
+  if (Array.isArray(value)) return value.map((item) => placeSite(item, place))
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, placeSite(inner, place)]))
+}
+
 function readResource(logicalId: string, template: Template, scope: Scope, place: Place): CloudResource | undefined {
   const declared = at(template.body, 'Resources', logicalId)
   const condition = textOf(at(declared, 'Condition'))
@@ -91,8 +101,8 @@ function readResource(logicalId: string, template: Template, scope: Scope, place
   if (!isInert(kind) && !isServed(kind)) {
     throw new BrokenTemplate(`${stack}/${logicalId} is a ${kind}, and the local cloud has no service for it.`)
   }
-  const properties = resolveValue(at(declared, 'Properties') ?? {}, scope)
-  return { stack, logicalId, kind, ref: refOf(subject), arn: arnOf(subject), properties: isObject(properties) ? properties : {} }
+  const properties = placeSite(resolveValue(at(declared, 'Properties') ?? {}, scope) ?? {}, place)
+  return { stack, logicalId, kind, ref: refOf(subject), arn: arnOf(subject), properties: objectOf(properties) }
 }
 
 /** Reads a synthesized assembly into one resolved model. Throws BrokenTemplate with one sentence. */
@@ -109,7 +119,7 @@ export function readCloud(folder: string, place: Place): CloudModel {
     }
     for (const [name, output] of Object.entries(objectOf(template.body['Outputs']))) {
       const value = resolveValue(at(output, 'Value') ?? '', scope)
-      if (value !== undefined) outputs[name] = value
+      if (value !== undefined) outputs[name] = placeSite(value, place)
     }
   }
   return { resources, outputs, assets }

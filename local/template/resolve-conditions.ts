@@ -21,5 +21,7 @@ export function decideCondition(condition: Json | undefined, conditions: JsonObj
   if (name === 'Fn::And') return parts.every(decide)
   if (name === 'Fn::Or') return parts.some(decide)
   if (name === 'Fn::Not') return !decide(parts[0])
-  throw new BrokenTemplate(`a condition uses ${name ?? JSON.stringify(condition)}, which the local cloud does not know.`)
+  throw new BrokenTemplate(
+    `a condition uses ${name ?? JSON.stringify(condition)}, which the local cloud does not know.`,
+  )
 }

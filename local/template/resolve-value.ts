@@ -10,8 +10,6 @@ export type Scope = {
   attribute: (logicalId: string, attribute: string) => Json
   importValue: (name: string) => Json
   decide: (condition: Json) => boolean
-  /** Last touch on every resolved text (swaps placeholder host names). */
-  finish: (text: string) => string
 }
 
 const asText = (value: Resolved): string => (typeof value === 'string' ? value : JSON.stringify(value ?? ''))
@@ -29,7 +27,8 @@ function substitute(value: Json, scope: Scope): string {
 }
 
 function getAttribute(value: Json, scope: Scope): Json {
-  const parts = typeof value === 'string' ? value.split('.') : listOf(value).map((part) => asText(resolveValue(part, scope)))
+  const parts =
+    typeof value === 'string' ? value.split('.') : listOf(value).map((part) => asText(resolveValue(part, scope)))
   return scope.attribute(parts[0] ?? '', parts.slice(1).join('.'))
 }
 
@@ -51,7 +50,9 @@ const intrinsics: Record<string, (value: Json, scope: Scope) => Resolved> = {
   'Fn::ImportValue': (value, scope) => scope.importValue(asText(resolveValue(value, scope))),
   'Fn::Join': (value, scope) => {
     const [separator, parts] = listOf(value)
-    return listOf(resolveValue(parts ?? [], scope)).map(asText).join(asText(separator))
+    return listOf(resolveValue(parts ?? [], scope))
+      .map(asText)
+      .join(asText(separator))
   },
   'Fn::Select': (value, scope) => {
     const [index, list] = listOf(value)
@@ -68,17 +69,13 @@ const intrinsics: Record<string, (value: Json, scope: Scope) => Resolved> = {
 
 /** Resolves every intrinsic inside a value; `AWS::NoValue` disappears from objects and lists. Throws BrokenTemplate. */
 export function resolveValue(value: Json, scope: Scope): Resolved {
-  if (typeof value === 'string') return scope.finish(value)
   if (Array.isArray(value)) {
     return value.map((item) => resolveValue(item, scope)).filter((item) => item !== undefined)
   }
   if (!isObject(value)) return value
   const [name, argument, ...more] = Object.entries(value).flat()
   const intrinsic = more.length === 0 && typeof name === 'string' ? intrinsics[name] : undefined
-  if (intrinsic !== undefined) {
-    const resolved = intrinsic(argument ?? null, scope)
-    return typeof resolved === 'string' ? scope.finish(resolved) : resolved
-  }
+  if (intrinsic !== undefined) return intrinsic(argument ?? null, scope)
   if (typeof name === 'string' && name.startsWith('Fn::')) {
     throw new BrokenTemplate(`${scope.stack} uses ${name}, which the local cloud does not know.`)
   }

@@ -1,0 +1,35 @@
+import type { Functions } from '../functions/start-functions.ts'
+import type { SecretKeeper } from '../secrets/keep-secret.ts'
+import type { StripeKeys } from '../secrets/read-secrets.ts'
+import type { CloudModel } from '../template/cloud-model.ts'
+import type { Keys } from '../template/credentials.ts'
+import type { Policies } from '../template/policies.ts'
+import type { Closers } from './open-closers.ts'
+
+/** What every part of the cloud is started from. */
+export type CloudGround = {
+  model: CloudModel
+  policies: Policies
+  keys: Keys
+  keep: SecretKeeper
+  stripe: StripeKeys
+  /** Whether functions speak to Stripe itself. */
+  usesStripe: boolean
+  origin: string
+  port: number
+  region: string
+  account: string
+  dataDir: string
+  closers: Closers
+  /** Writes a line to the cloud's log. */
+  log: (line: string) => void
+}
+
+/** The functions, which are started after the services that call them. */
+export type LateFunctions = { current: Functions | undefined }
+
+/** The started functions. Throws when a service calls one before they are. */
+export function functionsOf(late: LateFunctions): Functions {
+  if (late.current === undefined) throw new Error('The functions are not started yet.')
+  return late.current
+}

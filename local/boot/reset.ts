@@ -1,0 +1,17 @@
+import { rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { LocalFailure } from '../shared/local-failure.ts'
+import { lockFolder } from './lock-folder.ts'
+
+const dataDir = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), '.local')
+
+try {
+  lockFolder(dataDir)
+  rmSync(dataDir, { recursive: true, force: true })
+  process.stdout.write('.local is empty.\n')
+} catch (error) {
+  if (!(error instanceof LocalFailure)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { isObject, listOf, parseJson, textOf, type Json } from '../shared/json.ts'
+import type { LocalCloud } from './local-cloud.ts'
+
+/** A demo account as the seed gives it. */
+export type DemoAccount = { role: string; email: string; password: string }
+
+type Seed = (cloud: LocalCloud) => Promise<Json>
+
+function isSeed(value: unknown): value is Seed {
+  return typeof value === 'function'
+}
+
+function readAccounts(told: Json | undefined): DemoAccount[] {
+  const accounts = isObject(told) ? told['accounts'] : told
+  return listOf(accounts)
+    .filter(isObject)
+    .map((account) => ({
+      role: textOf(account['role']) ?? '',
+      email: textOf(account['email']) ?? '',
+      password: textOf(account['password']) ?? '',
+    }))
+}
+
+/**
+ * Fills fresh data by `seed(cloud)` of `sample/seed.ts`, once; a seed that fails runs again at the next start. Resolves with the demo
+ * accounts that it returned (`{ accounts: [{ role, email, password }] }`).
+ */
+export async function seedOnce(
+  root: string,
+  dataDir: string,
+  cloud: LocalCloud,
+  onProgress: (step: string) => void,
+): Promise<DemoAccount[]> {
+  const file = join(root, 'sample', 'seed.ts')
+  const marker = join(dataDir, 'seeded.json')
+  if (existsSync(marker)) return readAccounts(parseJson(readFileSync(marker, 'utf8')))
+  if (!existsSync(file)) return []
+  onProgress('Filling in the sample academy')
+  const { seed }: { seed?: unknown } = await import(pathToFileURL(file).href)
+  if (!isSeed(seed)) throw new Error(`${file} exports no seed(cloud).`)
+  const told = (await seed(cloud)) ?? null
+  writeFileSync(marker, JSON.stringify(told, null, 2))
+  return readAccounts(told)
+}

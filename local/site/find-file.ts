@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join, normalize, sep } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { contentType } from './content-type.ts'
+
+/** A file ready to be sent. `gzip` is there for kinds that shrink. */
+export type SiteFile = { body: Buffer; gzip: Buffer | undefined; type: string; etag: string; cacheControl: string }
+
+const shrinks = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
+
+/** Makes a file of the site out of bytes. Names with a content hash may be kept for ever, all others are asked for again. */
+export function toSiteFile(path: string, body: Buffer, type = contentType(path)): SiteFile {
+  const hashed = /^\/assets\/.*-[\w-]{8,}\.\w+$/.test(path)
+  return {
+    body,
+    gzip: shrinks.test(type) && body.length > 512 ? gzipSync(body) : undefined,
+    type,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    cacheControl: hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+  }
+}
+
+/** Looks files up in a folder, each read and compressed once until it changes. Nothing outside the folder is found. */
+export function createFileFinder(folder: string): (path: string) => SiteFile | undefined {
+  const cache = new Map<string, { stamp: string; file: SiteFile }>()
+  return (path) => {
+    let decoded: string
+    try {
+      decoded = decodeURIComponent(path)
+    } catch {
+      return undefined
+    }
+    const file = normalize(join(folder, decoded))
+    if (decoded.includes('\0') || !file.startsWith(normalize(folder) + sep) || !existsSync(file)) return undefined
+    const stat = statSync(file)
+    if (!stat.isFile()) return undefined
+    const stamp = `${String(stat.mtimeMs)}/${String(stat.size)}`
+    const known = cache.get(file)
+    if (known?.stamp === stamp) return known.file
+    const made = toSiteFile(decoded, readFileSync(file))
+    cache.set(file, { stamp, file: made })
+    return made
+  }
+}

@@ -1,0 +1,33 @@
+/** What a page may reach besides what the template allows, because these services live at other addresses here. */
+export type LocalAddresses = {
+  /** `ws://localhost:3000`, `http://127.0.0.1:3001`. */
+  connect: string[]
+  /** Where videos and pictures are loaded from. */
+  media: string[]
+}
+
+/**
+ * The template's Content-Security-Policy with the local addresses added. `upgrade-insecure-requests` is taken out: nothing here speaks
+ * TLS. A frame of our own pages is allowed for the local card challenge.
+ */
+export function localPolicy(policy: string, { connect, media }: LocalAddresses): string {
+  const directives = policy
+    .split(';')
+    .map((directive) => directive.trim())
+    .filter((directive) => directive !== '' && directive !== 'upgrade-insecure-requests')
+  const fallback =
+    directives.find((directive) => directive.startsWith('default-src '))?.replace('default-src ', '') ?? "'self'"
+  const additions: [string, string[]][] = [
+    ['connect-src', connect],
+    ['media-src', media],
+    ['img-src', media],
+    ['frame-src', ["'self'"]],
+  ]
+  for (const [name, sources] of additions) {
+    const index = directives.findIndex((directive) => directive.split(' ')[0] === name)
+    const current = index === -1 ? `${name} ${fallback}` : (directives[index] ?? name)
+    const extended = [...current.split(' ').filter((word) => word !== "'none'"), ...sources]
+    directives.splice(index === -1 ? directives.length : index, index === -1 ? 0 : 1, [...new Set(extended)].join(' '))
+  }
+  return directives.join('; ')
+}
