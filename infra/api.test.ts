@@ -91,7 +91,9 @@ describe('the rights of roles', () => {
 
   it('lets the accounts function join users to groups of its own pool only', async () => {
     const { data } = await templatesOf('prod')
-    const joining = listStatements(data).filter(({ actions }) => actions.some((action) => action.startsWith('cognito-idp:')))
+    const joining = listStatements(data).filter(({ actions }) =>
+      actions.some((action) => action.startsWith('cognito-idp:')),
+    )
     expect(joining.map(({ actions }) => actions)).toEqual([['cognito-idp:AdminAddUserToGroup']])
     expect(JSON.stringify(joining[0]?.resources)).toMatch(/^\[\{"Fn::GetAtt":\["Users\w+","Arn"\]\}\]$/)
   })
@@ -122,7 +124,8 @@ describe('alarms', () => {
   it('reach the operator of prod for every function, and nobody where no address is set', async () => {
     const { api } = await templatesOf('prod')
     api.resourceCountIs('AWS::SNS::Subscription', 1)
-    for (const { Properties } of listResources(api, 'AWS::CloudWatch::Alarm')) expect(Properties.AlarmActions).toHaveLength(1)
+    for (const { Properties } of listResources(api, 'AWS::CloudWatch::Alarm'))
+      expect(Properties.AlarmActions).toHaveLength(1)
     expect(listResources(api, 'AWS::CloudWatch::Alarm').length).toBeGreaterThan(15)
     const dev = await templatesOf('dev')
     dev.api.resourceCountIs('AWS::CloudWatch::Alarm', 0)

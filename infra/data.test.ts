@@ -44,7 +44,11 @@ describe.each(environments)('the data of %s', (name) => {
           RequireUppercase: false,
         },
       },
-      LambdaConfig: { PreSignUp: Match.anyValue(), PostConfirmation: Match.anyValue(), CustomMessage: Match.anyValue() },
+      LambdaConfig: {
+        PreSignUp: Match.anyValue(),
+        PostConfirmation: Match.anyValue(),
+        CustomMessage: Match.anyValue(),
+      },
     })
   })
 
@@ -107,7 +111,8 @@ describe('what is protected', () => {
       DeletionPolicy: policy,
       Properties: { DeletionProtection: isProtected ? 'ACTIVE' : 'INACTIVE' },
     })
-    for (const kind of ['AWS::S3::Bucket', 'AWS::SecretsManager::Secret']) data.allResources(kind, { DeletionPolicy: policy })
+    for (const kind of ['AWS::S3::Bucket', 'AWS::SecretsManager::Secret'])
+      data.allResources(kind, { DeletionPolicy: policy })
   })
 
   it('sends passwords by SRP only where real people sign in', async () => {

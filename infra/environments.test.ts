@@ -7,6 +7,8 @@ describe('getEnvironment', () => {
   })
 
   it.each(['production', '', 'constructor', 7])('says in one sentence that %j is no environment', (name) => {
-    expect(() => getEnvironment(name)).toThrow(/^Unknown environment ".*": use -c env=dev, -c env=staging or -c env=prod\.$/)
+    expect(() => getEnvironment(name)).toThrow(
+      /^Unknown environment ".*": use -c env=dev, -c env=staging or -c env=prod\.$/,
+    )
   })
 })

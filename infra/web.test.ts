@@ -7,14 +7,22 @@ import { templatesOf } from './testing/synthesize.ts'
 /** The text that an intrinsic joins, each reference as `<LogicalId.Attribute>`. */
 function joined(value: unknown): string {
   if (typeof value === 'string') return value
-  const { 'Fn::Join': join, 'Fn::GetAtt': attribute, Ref: ref, 'Fn::ImportValue': imported } = value as Record<string, unknown>
+  const {
+    'Fn::Join': join,
+    'Fn::GetAtt': attribute,
+    Ref: ref,
+    'Fn::ImportValue': imported,
+  } = value as Record<string, unknown>
   if (Array.isArray(join)) return (join[1] as unknown[]).map(joined).join(String(join[0]))
-  return `<${Array.isArray(attribute) ? attribute.join('.') : String(ref ?? imported)}>`
+  return `<${Array.isArray(attribute) ? (attribute as string[]).join('.') : String(ref ?? imported)}>`
 }
 
 const headersOf = async () => {
   const [policy] = listResources((await templatesOf('prod')).web, 'AWS::CloudFront::ResponseHeadersPolicy')
-  const { SecurityHeadersConfig, CustomHeadersConfig } = policy?.Properties.ResponseHeadersPolicyConfig as Record<string, never>
+  const { SecurityHeadersConfig, CustomHeadersConfig } = policy?.Properties.ResponseHeadersPolicyConfig as Record<
+    string,
+    never
+  >
   return { security: SecurityHeadersConfig as Record<string, Record<string, unknown>>, custom: CustomHeadersConfig }
 }
 
@@ -57,7 +65,9 @@ describe('the distribution', () => {
   it('keeps hashed files for a year and the catalogue for seconds', async () => {
     const { web } = await templatesOf('prod')
     const [distribution] = listResources(web, 'AWS::CloudFront::Distribution')
-    const { CacheBehaviors } = distribution?.Properties.DistributionConfig as { CacheBehaviors: Record<string, unknown>[] }
+    const { CacheBehaviors } = distribution?.Properties.DistributionConfig as {
+      CacheBehaviors: Record<string, unknown>[]
+    }
     expect(CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual(['/assets/*', '/catalogue.json'])
     const policies = listResources(web, 'AWS::CloudFront::CachePolicy').map(
       ({ Properties }) => Properties.CachePolicyConfig as { MaxTTL: number },

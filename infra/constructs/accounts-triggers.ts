@@ -20,7 +20,9 @@ export function accountsTriggers(scope: Construct, pool: UserPool, table: Table,
   pool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, accounts)
   accounts.role?.attachInlinePolicy(
     new Policy(scope, 'AccountsJoinsGroups', {
-      statements: [new PolicyStatement({ actions: ['cognito-idp:AdminAddUserToGroup'], resources: [pool.userPoolArn] })],
+      statements: [
+        new PolicyStatement({ actions: ['cognito-idp:AdminAddUserToGroup'], resources: [pool.userPoolArn] }),
+      ],
     }),
   )
 }

@@ -9,7 +9,12 @@ import { bundleFunction } from './bundle-function.ts'
  * The function of `lambdas/<area>/handler.ts`: its own role and log group, at most 10 s, traced. Permissions and variables
  * come together from the `grant…` functions.
  */
-export function areaFunction(scope: Construct, area: string, environment: Environment, memorySize: 256 | 512 = 512): Function {
+export function areaFunction(
+  scope: Construct,
+  area: string,
+  environment: Environment,
+  memorySize: 256 | 512 = 512,
+): Function {
   const id = `${area.charAt(0).toUpperCase()}${area.slice(1)}`
   return new Function(scope, id, {
     description: `Academy ${environment.name}: ${area}`,

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { Grant } from 'aws-cdk-lib/aws-iam'
-import { FilterCriteria, FilterRule, type Function, StartingPosition } from 'aws-cdk-lib/aws-lambda'
+import { FilterCriteria, type Function, StartingPosition } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
 import { courseKey, seatsKey } from '../../data/keys.ts'
 import type { Environment } from '../environments.ts'
@@ -17,7 +17,7 @@ export const CATALOGUE_FILE = 'catalogue.json'
 /** Keys of courses and of seats; students of a course share its partition and are left out. */
 const changes = [courseKey(''), seatsKey('')].map(({ pk, sk }) =>
   FilterCriteria.filter({
-    dynamodb: { Keys: { pk: { S: FilterRule.beginsWith(pk) }, sk: { S: FilterRule.isEqual(sk) } } },
+    dynamodb: { Keys: { pk: { S: [{ prefix: pk }] }, sk: { S: [sk] } } },
   }),
 )
 

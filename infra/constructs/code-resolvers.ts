@@ -3,7 +3,7 @@ import {
   type BaseDataSource,
   Code,
   FunctionRuntime,
-  type IGraphqlApi,
+  type GraphqlApi,
   Resolver,
 } from 'aws-cdk-lib/aws-appsync'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ const PIPELINE_FILE = join(RESOLVERS_FOLDER, 'shared', 'pipeline.ts')
 const code = (file: string) => ({ runtime: FunctionRuntime.JS_1_0_0, code: Code.fromInline(bundleResolver(file)) })
 
 /** Gives every field that has code under `resolvers/` its resolver; the file's name says field and source. */
-export function codeResolvers(api: IGraphqlApi, sources: Record<SourceName, BaseDataSource>): void {
+export function codeResolvers(api: GraphqlApi, sources: Record<SourceName, BaseDataSource>): void {
   const functionOf = (id: string, { file, name, source }: ResolverStep): AppsyncFunction =>
     sources[source].createFunction(`${id}-${name}`, { name: `${id}_${name}`, ...code(file) })
 

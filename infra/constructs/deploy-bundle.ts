@@ -27,7 +27,12 @@ export function deployBundle(scope: Construct, { bucket, bundle, config, environ
   if (bundle === undefined) {
     const advice = `${relative(process.cwd(), WEB_FOLDER)} holds no bundle: only config.json is deployed. Build the web app first.`
     Annotations.of(scope).addWarningV2('academy:no-bundle', advice)
-    new BucketDeployment(scope, 'Pages', { ...common, sources: [configFile], prune: false, cacheControl: checkedEachTime })
+    new BucketDeployment(scope, 'Pages', {
+      ...common,
+      sources: [configFile],
+      prune: false,
+      cacheControl: checkedEachTime,
+    })
     return
   }
   const files = Source.asset(bundle.folder)

@@ -4,13 +4,7 @@ import type { Function } from 'aws-cdk-lib/aws-lambda'
 
 /** What a role may do with items. There is no Scan. */
 export type TableAction =
-  | 'GetItem'
-  | 'BatchGetItem'
-  | 'Query'
-  | 'PutItem'
-  | 'UpdateItem'
-  | 'DeleteItem'
-  | 'ConditionCheckItem'
+  'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem'
 
 export const READ: readonly TableAction[] = ['GetItem', 'BatchGetItem', 'Query']
 export const READ_AND_WRITE: readonly TableAction[] = [

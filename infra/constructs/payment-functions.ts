@@ -35,7 +35,11 @@ export function paymentFunctions(
     grantPublish(fn, api, 'publishPayment', 'publishProgress', 'publishNotification')
     return fn
   }
-  const functions = { registration: settling('registration'), webhook: settling('webhook'), reconcile: settling('reconcile') }
+  const functions = {
+    registration: settling('registration'),
+    webhook: settling('webhook'),
+    reconcile: settling('reconcile'),
+  }
   const { url } = functions.webhook.addFunctionUrl({ authType: FunctionUrlAuthType.NONE })
   new Rule(scope, 'ReconcileEvery', {
     description: 'Asks the card service about every payment that is still processing',

@@ -10,7 +10,9 @@ const APP_FILE = 'app.html'
 function pagesIn(folder: string, path: string): string[] {
   const entries = readdirSync(join(folder, path), { withFileTypes: true })
   const own = entries.some((entry) => entry.name === 'index.html') ? [path || '/'] : []
-  const inner = entries.filter((entry) => entry.isDirectory()).flatMap((entry) => pagesIn(folder, `${path}/${entry.name}`))
+  const inner = entries
+    .filter((entry) => entry.isDirectory())
+    .flatMap((entry) => pagesIn(folder, `${path}/${entry.name}`))
   return [...own, ...inner]
 }
 

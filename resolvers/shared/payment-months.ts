@@ -33,6 +33,4 @@ export const isDone = (page: PaymentMonths) => page.items.length >= PAYMENTS_PAG
 
 /** The token of the next page; null at the end of the list. */
 export const tokenAfter = (page: PaymentMonths): string | null =>
-  isAtEnd(page)
-    ? null
-    : util.base64Encode(JSON.stringify({ month: page.month, token: page.token, empty: page.empty }))
+  isAtEnd(page) ? null : util.base64Encode(JSON.stringify({ month: page.month, token: page.token, empty: page.empty }))

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { openResolver } from '../testing/open-resolver.ts'
+
+it('hands subscribers the time of the new catalogue and stores nothing', () => {
+  const publish = openResolver('catalogue/Mutation.publishCatalogue.none.ts')
+  expect(publish.request({ args: { generatedAt: 9 } }).result).toEqual({ payload: null })
+  expect(publish.response({ args: { generatedAt: 9 } }).result).toEqual({ generatedAt: 9 })
+})

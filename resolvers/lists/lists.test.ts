@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { queriedValues } from '../testing/queried-values.ts'
+import { openResolver } from '../testing/open-resolver.ts'
+
+describe('constants', () => {
+  const constants = openResolver('lists/Query.constants.table.ts')
+
+  it('reads both lists with one Query [1.3.14]', () => {
+    const request = constants.request({}).result
+    expect(request).toMatchObject({
+      operation: 'Query',
+    })
+    expect(queriedValues(request)).toEqual(['LIST'])
+    const items = [
+      { pk: 'LIST', sk: 'NCLEX_AREAS', values: ['Safety'], version: 1 },
+      { pk: 'LIST', sk: 'TAGS', values: ['RN', 'PN'], version: 4 },
+    ]
+    expect(constants.response({ result: { items } }).result).toEqual({ tags: ['RN', 'PN'], nclexAreas: ['Safety'] })
+  })
+
+  it('takes a list that was never written for an empty one', () => {
+    expect(constants.response({ result: { items: [] } }).result).toEqual({ tags: [], nclexAreas: [] })
+  })
+})

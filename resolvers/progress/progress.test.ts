@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { queriedValues } from '../testing/queried-values.ts'
+import { openResolver } from '../testing/open-resolver.ts'
+
+const shown = {
+  key: 'p1',
+  name: 'RN Review',
+  url: 'rn-review',
+  courseKey: 'c1',
+  studentId: 'u1',
+  onlineDays: 30,
+  endTime: 0,
+  complete: false,
+  dateCreated: 5,
+  courseType: 'Online',
+  subject: 'RN',
+}
+const live = { dates: null, startTime: null, courseEndTime: null, location: null }
+const item = {
+  ...shown,
+  pk: 'USER#u1',
+  sk: 'PROGRESS#p1',
+  type: 'progress',
+  gsi1pk: 'ROSTER#c1',
+  group: 'g',
+  content: ['x'],
+}
+
+describe('myProgress', () => {
+  const myProgress = openResolver('progress/Query.myProgress.table.ts')
+
+  it('asks for twenty of the caller’s own, newest first', () => {
+    const request = myProgress.request({ args: {} }).result
+    expect(request).toMatchObject({
+      operation: 'Query',
+      limit: 20,
+      scanIndexForward: false,
+    })
+    expect(queriedValues(request)).toEqual(['USER#u1', 'PROGRESS#'])
+  })
+
+  it('shows what is listed, without keys of the table, link group or content', () => {
+    const { result } = myProgress.response({ result: { items: [item], nextToken: null } })
+    expect(result).toEqual({ items: [{ ...shown, ...live }], nextToken: null })
+  })
+
+  it('passes an error of the table on', () => {
+    expect(myProgress.response({ error: { message: 'm', type: 'T' }, result: null }).error).toMatchObject({
+      message: 'm',
+      type: 'T',
+    })
+  })
+})
+
+describe('studentProgress', () => {
+  const student = openResolver('progress/Query.studentProgress.pipeline/1-student.table.ts')
+  const progress = openResolver('progress/Query.studentProgress.pipeline/2-progress.table.ts')
+  const args = { uid: 'u2' }
+
+  it('reads the named student, then the courses, newest first [3.2.22]', () => {
+    expect(student.request({ args }).result).toMatchObject({ key: { pk: { S: 'USER#u2' }, sk: { S: 'PROFILE' } } })
+    const request = progress.request({ args, prev: { result: { uid: 'u2' } } }).result
+    expect(request).toMatchObject({ operation: 'Query', scanIndexForward: false })
+    expect(queriedValues(request)).toEqual(['USER#u2', 'PROGRESS#'])
+    const { result } = progress.response({ args, prev: { result: { uid: 'u2' } }, result: { items: [item] } })
+    expect(result).toEqual({ student: { uid: 'u2' }, items: [{ ...shown, ...live }] })
+  })
+
+  it('is nothing for a user who does not exist, and asks for no courses', () => {
+    expect(student.response({ args, result: null }).result).toBeNull()
+    expect(progress.request({ args, prev: { result: null } })).toMatchObject({ result: null, earlyReturn: {} })
+  })
+})
+
+describe('onProgress', () => {
+  it('passes on only what carries the subscriber’s id', () => {
+    const { subscriptionFilter } = openResolver('progress/Subscription.onProgress.none.ts').response({ result: null })
+    expect(subscriptionFilter).toEqual({
+      filterGroup: [{ filters: [{ fieldName: 'studentId', operator: 'eq', value: 'u1' }] }],
+    })
+  })
+
+  it('refuses a subscriber without an id, who would otherwise hear everybody’s', () => {
+    const onProgress = openResolver('progress/Subscription.onProgress.none.ts')
+    expect(onProgress.response({ identity: null, result: null }).error?.type).toBe('Unauthorized')
+  })
+})
+
+describe('publishProgress', () => {
+  it('stores nothing and hands subscribers the input', () => {
+    const publish = openResolver('progress/Mutation.publishProgress.none.ts')
+    expect(publish.request({ args: { input: shown } }).result).toEqual({ payload: null })
+    expect(publish.response({ args: { input: shown } }).result).toEqual(shown)
+  })
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { openResolver } from '../testing/open-resolver.ts'
+
+describe('question', () => {
+  it('shows an administrator the question with its key, and its kind under its own name', () => {
+    const question = openResolver('questions/Query.question.table.ts')
+    const shown = { id: 101, body: 'Which?', rationale: 'Because.', tags: ['RN'], area: ['Safety'], version: 2 }
+    const answers = [
+      { letter: 'A', text: 'This', correct: true },
+      { letter: 'B', text: 'That', match: 'x' },
+    ]
+    const item = { ...shown, answers, questionType: 'Priority', type: 'question', pk: 'QUESTION#101', time: 5 }
+    expect(question.request({ args: { id: 101 } }).result).toMatchObject({
+      key: { pk: { S: 'QUESTION#101' }, sk: { S: 'META' } },
+    })
+    expect(question.response({ result: item }).result).toEqual({
+      ...shown,
+      type: 'Priority',
+      answers: [
+        { letter: 'A', text: 'This', correct: true, match: null },
+        { letter: 'B', text: 'That', correct: false, match: 'x' },
+      ],
+    })
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { openResolver, STUDENT } from '../testing/open-resolver.ts'
+
+const invoke = openResolver('shared/invoke-function.ts')
+const info = { parentTypeName: 'Mutation', fieldName: 'registerCourse' }
+
+describe('invoke-function', () => {
+  it('sends the field, its arguments and who calls, and no more of the token', () => {
+    const args = { input: { courseKey: 'c1' } }
+    expect(invoke.request({ args, info }).result).toEqual({
+      operation: 'Invoke',
+      payload: {
+        field: 'Mutation.registerCourse',
+        arguments: args,
+        identity: { sub: STUDENT.sub, username: STUDENT.username, groups: ['Student'] },
+      },
+    })
+  })
+
+  it.each([{ a: 1 }, null, false, 0, ''])('answers the data %j as it is', (data) => {
+    expect(invoke.response({ result: { data } }).result).toEqual(data)
+  })
+
+  it('turns a refusal into an error whose type is its code, with its data', () => {
+    const { error } = invoke.response({ result: { refusal: { code: 'no-seats', data: { left: 0 } } } })
+    expect(error).toMatchObject({ type: 'no-seats', message: 'no-seats', info: { left: 0 } })
+  })
+
+  it('passes an error of the function on', () => {
+    const { error } = invoke.response({
+      error: { message: 'Internal error (request 1)', type: 'Lambda:Unhandled' },
+      result: null,
+    })
+    expect(error).toMatchObject({ type: 'Lambda:Unhandled', message: 'Internal error (request 1)' })
+  })
+})
