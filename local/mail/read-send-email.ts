@@ -1,0 +1,54 @@
+import { at, textOf, textsOf, type Json } from '../shared/json.ts'
+import type { SentMail } from './mails.ts'
+
+/** A refusal in SES's own form. */
+export class MailRefusal extends Error {
+  readonly status: number
+  readonly type: string
+
+  constructor(status: number, type: string, message: string) {
+    super(message)
+    this.status = status
+    this.type = type
+  }
+}
+
+const bad = (message: string): MailRefusal => new MailRefusal(400, 'BadRequestException', message)
+
+const ADDRESS = /^(?:[^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+>?$/
+
+function addresses(request: Json, ...path: string[]): string[] {
+  const found = textsOf(at(request, ...path))
+  const broken = found.find((address) => !ADDRESS.test(address))
+  if (broken !== undefined) throw bad(`Invalid email address: ${broken}`)
+  return found
+}
+
+/** Reads the body of SES v2's SendEmail (simple content). Throws BadRequestException as SES does. */
+export function readSendEmail(request: Json): Omit<SentMail, 'id' | 'time'> {
+  const from = textOf(at(request, 'FromEmailAddress'))
+  if (from === undefined || !ADDRESS.test(from)) throw bad('Missing or invalid FromEmailAddress.')
+  const to = addresses(request, 'Destination', 'ToAddresses')
+  const cc = addresses(request, 'Destination', 'CcAddresses')
+  const bcc = addresses(request, 'Destination', 'BccAddresses')
+  const count = to.length + cc.length + bcc.length
+  if (count === 0) throw bad('Destination must contain at least one address.')
+  if (count > 50) throw bad('Recipient count exceeds 50.')
+  const simple = at(request, 'Content', 'Simple')
+  if (simple === undefined) throw bad('The local mail service sends Simple content only.')
+  const subject = textOf(at(simple, 'Subject', 'Data'))
+  const text = textOf(at(simple, 'Body', 'Text', 'Data'))
+  const html = textOf(at(simple, 'Body', 'Html', 'Data'))
+  if (subject === undefined) throw bad('The message must have a subject.')
+  if (text === undefined && html === undefined) throw bad('The message must have a text or an HTML body.')
+  return {
+    from,
+    to,
+    cc,
+    bcc,
+    replyTo: addresses(request, 'ReplyToAddresses'),
+    subject,
+    html: html ?? '',
+    text: text ?? '',
+  }
+}

@@ -1,0 +1,148 @@
+import { SESv2Client, SendEmailCommand, type SendEmailCommandInput } from '@aws-sdk/client-sesv2'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { listen, type Listening } from '../shared/listen.ts'
+import { startMail, type MailServer } from './start-mail.ts'
+
+let dataDir: string
+let mail: MailServer
+let site: Listening
+let lines: string[]
+
+const open = () =>
+  startMail({
+    dataDir,
+    isAllowed: (key) => key !== 'LOCALOTHER',
+    log: (line) => {
+      lines.push(line)
+    },
+  })
+
+const ses = (accessKeyId = 'LOCALSENDER') =>
+  new SESv2Client({
+    region: 'us-east-1',
+    endpoint: mail.url,
+    maxAttempts: 1,
+    credentials: { accessKeyId, secretAccessKey: 'x' },
+  })
+
+const message = (more: Partial<SendEmailCommandInput> = {}): SendEmailCommandInput => ({
+  FromEmailAddress: 'Academy <office@example.com>',
+  Destination: { ToAddresses: ['ann@example.com'] },
+  Content: {
+    Simple: {
+      Subject: { Data: 'Welcome' },
+      Body: { Text: { Data: 'Hello' }, Html: { Data: '<b>Hello</b><script>alert(1)</script>' } },
+    },
+  },
+  ...more,
+})
+
+const page = async (path: string, method = 'GET') => {
+  const reply = await fetch(`${site.url}${path}`, { method })
+  return { status: reply.status, policy: reply.headers.get('content-security-policy') ?? '', text: await reply.text() }
+}
+
+const inJson = async (query = ''): Promise<unknown> => JSON.parse((await page(`/_local/outbox.json${query}`)).text)
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'mail-'))
+  lines = []
+  mail = await open()
+  site = await listen((req, res) => {
+    mail.handler(req, res)
+  })
+})
+
+afterEach(async () => {
+  await site.close()
+  await mail.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+describe('sending', () => {
+  it('takes mail from the SDK, keeps it and prints one line', async () => {
+    const { MessageId } = await ses().send(new SendEmailCommand(message()))
+    expect(await inJson()).toMatchObject({
+      mails: [{ id: MessageId, to: ['ann@example.com'], subject: 'Welcome', text: 'Hello' }],
+    })
+    expect(lines).toEqual(['mail to ann@example.com: Welcome'])
+  })
+
+  it('refuses mail without sender, recipient or words, and callers who may not send', async () => {
+    const bad = (more: Partial<SendEmailCommandInput>) =>
+      expect(ses().send(new SendEmailCommand(message(more)))).rejects
+    await bad({ FromEmailAddress: 'nobody' }).toMatchObject({ name: 'BadRequestException' })
+    await bad({ Destination: { ToAddresses: [] } }).toMatchObject({ name: 'BadRequestException' })
+    await bad({ Destination: { ToAddresses: ['no address'] } }).toMatchObject({ name: 'BadRequestException' })
+    await bad({ Content: { Simple: { Subject: { Data: 'x' }, Body: {} } } }).toMatchObject({
+      name: 'BadRequestException',
+    })
+    await expect(ses('LOCALOTHER').send(new SendEmailCommand(message()))).rejects.toMatchObject({
+      name: 'AccessDeniedException',
+    })
+    expect(mail.list()).toEqual([])
+  })
+
+  it("delivers the user pool's mail, with its code and link in the terminal", () => {
+    mail.deliver({
+      to: 'ann@example.com',
+      subject: 'Reset\nyour password',
+      html: '',
+      text: 'Code 123456, http://localhost:3000/reset?code=123456',
+    })
+    expect(lines).toEqual([
+      'mail to ann@example.com: Reset your password · code 123456 · http://localhost:3000/reset?code=123456',
+    ])
+  })
+
+  it('keeps mails across a restart, newest first', async () => {
+    for (const subject of ['one', 'two']) mail.deliver({ to: 'ann@example.com', subject, html: '', text: '' })
+    await mail.close()
+    mail = await open()
+    expect(mail.list().map((one) => one.subject)).toEqual(['two', 'one'])
+  })
+})
+
+describe('the outbox', () => {
+  it('lists mails and shows one, every text as text', async () => {
+    mail.deliver({
+      to: 'ann@example.com',
+      subject: '<img src=x onerror=alert(1)>',
+      html: '<a href="http://localhost:3000/reset?a=1&amp;b=2">Reset</a><a href="javascript:alert(1)">x</a>',
+      text: 'Hi',
+    })
+    const listed = await page('/_local/outbox')
+    expect(listed.text).toContain('&lt;img src=x onerror=alert(1)&gt;')
+    expect(listed.text).not.toContain('<img')
+    const [id] = mail.list().map((one) => one.id)
+    const one = await page(`/_local/outbox/${String(id)}`)
+    expect(one.text).toContain('href="http://localhost:3000/reset?a=1&amp;b=2"')
+    expect(one.text).not.toContain('javascript:')
+    expect(one.policy).toContain("default-src 'none'")
+  })
+
+  it('shows the HTML of a mail in a sandbox without scripts', async () => {
+    await ses().send(new SendEmailCommand(message()))
+    const [id] = mail.list().map((one) => one.id)
+    const one = await page(`/_local/outbox/${String(id)}`)
+    expect(one.text).toMatch(/<iframe[^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/)
+    expect(one.text).not.toContain('<script>')
+    const body = await page(`/_local/outbox/${String(id)}/body`)
+    expect(body.text).toContain('<b>Hello</b>')
+    expect(body.policy).toMatch(/^sandbox allow-popups/)
+    expect(body.policy).not.toContain('allow-scripts')
+    expect(body.policy).toContain("default-src 'none'")
+  })
+
+  it('gives the mails of one address as JSON, and can be emptied', async () => {
+    for (const to of ['ann@example.com', 'bob@example.com']) mail.deliver({ to, subject: to, html: '', text: '' })
+    expect(await inJson('?to=bob')).toMatchObject({ mails: [{ subject: 'bob@example.com' }] })
+    await page('/_local/outbox.json', 'DELETE')
+    expect(await inJson()).toEqual({ mails: [] })
+    expect((await page('/_local/outbox')).text).toContain('No mail has been sent yet.')
+    expect((await page('/_local/outbox/none')).status).toBe(404)
+  })
+})
