@@ -162,6 +162,18 @@ describe('objects, through the unmodified SDK', () => {
     await expect(put('once', 'b', { IfNoneMatch: '*' })).rejects.toMatchObject({ name: 'PreconditionFailed' })
   })
 
+  it('reads an object for the site without a signature', async () => {
+    await put('catalogue.json', '{}', { ContentType: 'application/json' })
+    await put('empty', '')
+    expect(await files.readObject(Bucket, 'catalogue.json')).toEqual({
+      body: Buffer.from('{}'),
+      type: 'application/json',
+    })
+    expect((await files.readObject(Bucket, 'empty'))?.body).toHaveLength(0)
+    expect(await files.readObject(Bucket, 'none')).toBeUndefined()
+    expect(await files.readObject('other', 'catalogue.json')).toBeUndefined()
+  })
+
   it('keeps them across a restart', async () => {
     await put('a.txt', 'hello')
     await files.close()

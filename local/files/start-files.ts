@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import S3rver from 's3rver'
 import S3Error from 's3rver/lib/models/error.js'
 import { listen } from '../shared/listen.ts'
@@ -35,6 +36,8 @@ export type FilesOptions = {
 export type FilesServer = {
   url: string
   port: number
+  /** An object's bytes and type, read without signature (for the part that plays CloudFront); undefined when there is none. */
+  readObject: (bucket: string, key: string) => Promise<{ body: Buffer; type: string } | undefined>
   /** Drops unfinished uploads as the lifecycle rules say; also run at start. Returns how many. */
   expireUploads: () => Promise<number>
   close: () => Promise<void>
@@ -180,6 +183,14 @@ export async function startFiles(options: FilesOptions): Promise<FilesServer> {
     url: server.url,
     port: server.port,
     expireUploads: expire,
+    readObject: async (bucket, key) => {
+      const found = buckets.some(({ name }) => name === bucket) ? await store.store.getObject(bucket, key) : null
+      if (!found) return undefined
+      return {
+        body: found.content ? await buffer(found.content) : Buffer.alloc(0),
+        type: found.metadata['content-type'] ?? '',
+      }
+    },
     close: async () => {
       await server.close()
       store.logger.close()
