@@ -4,9 +4,9 @@ const word = /[\p{L}\p{M}]+/gu
 const capitalise = (text: string): string => {
   const upper = text.toUpperCase()
   if (KEPT_UPPER.has(upper)) return upper
-  const isMixed = text !== upper && text !== text.toLowerCase()
-  const first = text.slice(0, 1).toUpperCase()
-  return first + (isMixed ? text.slice(1) : text.slice(1).toLowerCase())
+  const rest = text.slice(1)
+  const isMixed = rest !== rest.toUpperCase() && rest !== rest.toLowerCase()
+  return text.slice(0, 1).toUpperCase() + (isMixed ? rest : rest.toLowerCase())
 }
 
 /**

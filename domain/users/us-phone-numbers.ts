@@ -150,4 +150,5 @@ export const usPhoneNumbers: MetadataJson = {
       ],
     ],
   },
+  nonGeographic: {},
 }

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { accountFailures, accountRefusals, accountSuccess } from './accounts.ts'
+
+it("keeps the owner's words of accounts to the letter [1.5.1][1.5.3][1.8.2][1.8.3][1.8.6]", () => {
+  expect(accountRefusals).toEqual({
+    'sign-in-email-empty': 'Please enter an email to sign in',
+    'sign-in-email-invalid': 'Invalid email',
+    'sign-in-email-submit': 'Please enter a valid email',
+    'sign-in-password-empty': 'Please enter a password',
+    'first-name-invalid': 'First name must be valid',
+    'last-name-invalid': 'Last name must be valid',
+    'first-name-profane': 'That first name is not allowed',
+    'last-name-profane': 'That last name is not allowed',
+    'phone-invalid': 'Please enter a valid U.S. phone number with area code',
+    'email-invalid': 'E-mail must be valid',
+    'password-short': 'Password must be 6 characters or more',
+    'password-unconfirmed': 'Please confirm your password',
+    'passwords-differ': 'Passwords do not match',
+  })
+  expect(accountFailures).toEqual({
+    'sign-in-user-not-found': 'User not found. Please sign up first',
+    'sign-in-wrong-password': 'Wrong password, click/tap "Forgot Password" if you have forgotten your password',
+    'reset-user-not-found': 'User not found',
+  })
+  expect(accountSuccess).toEqual({
+    signedIn: 'Signed in',
+    signedUp: 'Signed up, you may now use your account.',
+    signedOut: 'Signed out',
+    resetSent: 'Password reset email sent!',
+  })
+})
