@@ -1,81 +1,117 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aQuestion } from '../../data/testing/a-question.ts'
 import { bankItems } from '../../data/testing/bank-items.ts'
-import { aContent, aProgress, aSection, aTask } from '../../data/testing/course-items.ts'
-import type { TaskItem } from '../../data/task.ts'
-import { rulesOf } from '../../domain/testing/rules-of.ts'
-import { seededRandom } from '../../domain/testing/testing/seeded-random.ts'
-import { type Meter, meteredTable } from '../shared/testing/metered-table.ts'
+import { aQuestion } from '../../data/testing/a-question.ts'
+import type { Table } from '../shared/table.ts'
+import { meteredTable } from '../shared/testing/metered-table.ts'
 import { putItems } from '../shared/testing/put-items.ts'
 import { startTables, type TestTables } from '../shared/testing/start-table.ts'
-import { createTaskProgress } from './create-task-progress.ts'
-import type { TestingDeps } from './deps.ts'
-import { updateTaskProgress } from './update-task-progress.ts'
-
-const UID = '0d9c1f0e-7a1b-4c2d-9e3f-aaaaaaaaaaaa'
-const PROGRESS = '01jd0000000000000000000001'
-const CONTENT = '01jd0000000000000000000002'
-const SECTION = '01jd0000000000000000000003'
-const TASK = '01jd0000000000000000000004'
-const keys = { progressKey: PROGRESS, contentKey: CONTENT, sectionKey: SECTION, taskKey: TASK }
-const START = 1_780_000_000_000
+import { aStudent, MINUTE, questionsOfAllTypes, refusalOf, START } from './academy-fixture.ts'
 
 let tables: TestTables
-let deps: TestingDeps
-let meter: Meter
+let table: Table
 
 beforeAll(async () => {
   tables = await startTables()
-  const table = await tables.table()
-  const questions = Array.from({ length: 400 }, (_, i) =>
-    aQuestion({ id: 101 + i, tags: ['RN', 'Cardiac', ...(i % 3 === 0 ? ['Easy'] : [`Unit ${i % 17}`])] }),
-  )
-  const task = {
-    taskType: 'Practice',
-    tags: ['RN', 'Cardiac'],
-    numOfQuestions: 75,
-    percentEasy: 30,
-    timeAllowed: 90,
-  } as const
-  await putItems(table, [
-    ...bankItems(questions, START - 1_000),
-    aContent(CONTENT),
-    aSection(CONTENT, SECTION),
-    aTask(CONTENT, SECTION, TASK, task),
-    aProgress(UID, PROGRESS, { content: [CONTENT], endTime: START + 9e9 }),
-  ])
-  meter = meteredTable(table)
-  deps = { table, now: () => START, random: seededRandom(1), rulesOf }
-}, 60_000)
-
+  table = await tables.table()
+  await putItems(table, bankItems(questionsOfAllTypes(60), START - MINUTE))
+}, 120_000)
 afterAll(() => tables.stop())
 
-describe('a Practice test of 75 questions', () => {
-  it('runs from start to breakdown in 76 operations, 98 read and 106 write units at most', async () => {
-    meter.reset()
-    const started = await createTaskProgress(UID, keys, deps)
-    const startUnits = { read: meter.read, write: meter.write }
-    console.log('start', startUnits)
-    let attempt = started.attempt!
-    expect(attempt.total).toBe(75)
-    let operations = 1
-    while (attempt.question) {
-      const move = await updateTaskProgress(
-        UID,
-        {
-          ...keys,
-          n: 1,
-          action: 'check',
-          position: attempt.currentQuestion,
-          questionId: attempt.question.id,
-          choice: [operations % 2],
-        },
-        deps,
-      )
+describe('a Practice test', () => {
+  it('is sat question by question: each is graded with its rationale, the last brings grade and breakdown [3.4.19]', async () => {
+    const { start, check, clock } = await aStudent(table, { percentEasy: 40 })
+    let attempt = await start()
+    expect(attempt).toMatchObject({ n: 1, total: 5, currentQuestion: 0, version: 1, deadline: START + 30 * MINUTE })
+    expect([attempt.grade, attempt.result, attempt.breakdown, attempt.endTime]).toEqual([null, null, null, null])
+    for (const [i, right] of [true, false, true, true, false].entries()) {
+      clock.time += 1_000
+      const asked = attempt.question
+      const move = await check(attempt, right)
+      expect(move.graded).toMatchObject({ id: asked?.id, correct: right, rationale: `Rationale of ${asked?.id}` })
       attempt = move.attempt
-      operations += 1
+      expect(attempt).toMatchObject({ currentQuestion: i + 1, version: i + 2 })
     }
-    console.log(operations, meter.read, meter.write, meter.requests, attempt)
-    expect(attempt.endTime).toBe(START)
+    expect(attempt).toMatchObject({ score: 3, grade: 60, passGrade: 65, result: 'failing', question: null })
+    expect(attempt.endTime).toBe(START + 5_000)
+    const rn = attempt.breakdown?.find(({ name }) => name === 'RN')
+    const easy = attempt.breakdown?.find(({ name }) => name === 'Easy')
+    expect(rn).toEqual({ name: 'RN', correct: 3, total: 5, grade: 60 })
+    expect(easy?.total).toBe(2)
+  })
+
+  it('never asks a question twice and grades what it asked', async () => {
+    const { start, check } = await aStudent(table, { numOfQuestions: 60 })
+    let attempt = await start()
+    const asked = new Set<number>()
+    while (attempt.question) {
+      asked.add(attempt.question.id)
+      attempt = (await check(attempt, true)).attempt
+    }
+    expect(asked.size).toBe(60)
+    expect(attempt).toMatchObject({ score: 60, grade: 100, result: 'passing' })
+  })
+
+  it('can be finished early, once: the grade is of all questions', async () => {
+    const { start, check, move, clock } = await aStudent(table)
+    await check(await start(), true)
+    clock.time += 1_000
+    const { attempt, graded } = await move({ n: 1, action: 'finish' })
+    expect(attempt).toMatchObject({ score: 1, total: 5, grade: 20, endTime: START + 1_000, question: null })
+    expect(graded).toBeNull()
+    clock.time += 1_000
+    expect(await move({ n: 1, action: 'finish' })).toEqual({ attempt, graded: null })
+  })
+
+  it('resumes where it was, after whatever happened to the page [3.4.18]', async () => {
+    const { start, check, clock } = await aStudent(table)
+    let attempt = await start()
+    while (attempt.question) {
+      clock.time += MINUTE
+      expect(await start()).toEqual(attempt)
+      attempt = (await check(attempt, true)).attempt
+    }
+    expect((await start()).n).toBe(2)
+  })
+
+  it('of another student cannot be moved: there is no such attempt', async () => {
+    const owner = await aStudent(table)
+    const attempt = await owner.start()
+    const other = await aStudent(table)
+    const input = { ...owner.keys, n: 1, position: 0, questionId: attempt.question?.id ?? 0, choice: [0] }
+    expect(await refusalOf(other.move(input))).toEqual({ code: 'attempt-not-found', data: null })
+    expect(await refusalOf(other.move({ ...input, action: 'finish' }))).toEqual({
+      code: 'attempt-not-found',
+      data: null,
+    })
+    expect(await owner.start()).toEqual(attempt)
+  })
+})
+
+describe('the 75-question test', () => {
+  it('costs 76 operations, at most 98 read and 106 write units, 1 and 1 an answer', async () => {
+    const big = await tables.table()
+    const questions = Array.from({ length: 300 }, (_, i) =>
+      aQuestion({ id: 101 + i, tags: ['RN', 'Heart', ...(i % 3 === 0 ? ['Easy'] : [`Unit ${i % 12}`])] }),
+    )
+    await putItems(big, bankItems(questions, START - MINUTE))
+    const task = { tags: ['RN', 'Heart'], numOfQuestions: 75, percentEasy: 30, timeAllowed: 90 }
+    const { start, check } = await aStudent(big, task)
+    const meter = meteredTable(big)
+    let attempt = await start()
+    let operations = 1
+    expect(meter.read).toBeLessThanOrEqual(4)
+    expect(meter.write).toBeLessThanOrEqual(5)
+    while (attempt.question) {
+      const before = { ...meter }
+      attempt = (await check(attempt, operations % 2 === 0)).attempt
+      operations += 1
+      if (!attempt.question) continue
+      expect(meter.read - before.read).toBeLessThanOrEqual(1)
+      expect(meter.write - before.write).toBeLessThanOrEqual(1)
+    }
+    expect(operations).toBeLessThanOrEqual(77)
+    expect(meter.read).toBeLessThanOrEqual(98)
+    expect(meter.write).toBeLessThanOrEqual(106)
+    expect(attempt.total).toBe(75)
   })
 })

@@ -6,12 +6,15 @@ export type Meter = { read: number; write: number; requests: number; reset: () =
 
 const READS = new Set(['GetItemCommand', 'QueryCommand', 'BatchGetItemCommand', 'TransactGetItemsCommand'])
 
-const unitsOf = (capacity: unknown): number => {
-  const all = (Array.isArray(capacity) ? capacity : [capacity ?? {}]) as ConsumedCapacity[]
-  return all.reduce((sum, one) => sum + (one.CapacityUnits ?? 0), 0)
+const unitsOf = (output: unknown): number => {
+  const capacity = (output as { ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[] }).ConsumedCapacity
+  return [capacity ?? []].flat().reduce((sum, one) => sum + (one.CapacityUnits ?? 0), 0)
 }
 
-/** Meters a test's table. DynamoDB Local counts a transaction's writes once where AWS counts them twice. */
+/**
+ * Meters a test's table. AWS counts a transaction's writes twice, DynamoDB Local once; a write that its condition
+ * refuses costs a unit, which DynamoDB Local does not report.
+ */
 export function meteredTable(table: Table): Meter {
   const meter: Meter = {
     read: 0,
@@ -23,13 +26,16 @@ export function meteredTable(table: Table): Meter {
     (next, context) => async (args) => {
       Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' })
       meter.requests += 1
-      const reply = await next(args)
-      const output = reply.output as { ConsumedCapacity?: unknown }
-      const units = unitsOf(output.ConsumedCapacity)
-      if (process.env.METER) console.log(context.commandName, units, JSON.stringify(output.ConsumedCapacity))
-      if (READS.has(context.commandName ?? '')) meter.read += units
-      else meter.write += units
-      return reply
+      try {
+        const { output } = await next(args)
+        const name = context.commandName ?? ''
+        if (READS.has(name)) meter.read += unitsOf(output)
+        else meter.write += unitsOf(output) * (name.startsWith('Transact') ? 2 : 1)
+        return { output, response: {} }
+      } catch (error) {
+        if (error instanceof Error && error.name === 'ConditionalCheckFailedException') meter.write += 1
+        throw error
+      }
     },
     { step: 'initialize', name: 'meter', override: true },
   )

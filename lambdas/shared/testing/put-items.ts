@@ -1,13 +1,13 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { Key } from '../../../data/keys.ts'
 import type { Table } from '../table.ts'
 
+const BATCH = 25
+
 /** Puts items into a test's table as they are. */
 export async function putItems(table: Table, items: readonly Key[]): Promise<void> {
-  const rest = [...items]
-  const worker = async () => {
-    for (let item = rest.pop(); item; item = rest.pop())
-      await table.client.send(new PutCommand({ TableName: table.name, Item: item }))
+  for (let start = 0; start < items.length; start += BATCH) {
+    const puts = items.slice(start, start + BATCH).map((Item) => ({ PutRequest: { Item } }))
+    await table.client.send(new BatchWriteCommand({ RequestItems: { [table.name]: puts } }))
   }
-  await Promise.all(Array.from({ length: 8 }, worker))
 }
