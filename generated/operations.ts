@@ -286,6 +286,14 @@ export type ImportQuestionsMutation = {
   importQuestions: Array<{ row: number; ref: string; outcome: string; id: number | null; reasons: Array<string> }>
 }
 
+export type RecordSeenMutationVariables = Exact<{
+  signedIn: Scalars['Boolean']['input']
+}>
+
+export type RecordSeenMutation = {
+  recordSeen: { uid: string; lastSeen: number | null; lastLogin: number | null } | null
+}
+
 export type CourseViewQueryVariables = Exact<{
   progressKey: Scalars['ID']['input']
 }>
@@ -529,6 +537,80 @@ export type StudentCourseQuery = {
   } | null
 }
 
+export type PaymentFactsFragment = {
+  key: string
+  courseKey: string
+  courseName: string
+  amount: number
+  processing: boolean
+  status: string | null
+  progressKey: string | null
+  clientSecret: string | null
+  charge: { id: string | null; failure_message: string | null } | null
+}
+
+export type OwnedCoursesQueryVariables = Exact<{
+  nextToken?: InputMaybe<Scalars['String']['input']>
+}>
+
+export type OwnedCoursesQuery = {
+  myProgress: {
+    nextToken: string | null
+    items: Array<{ key: string; courseKey: string; courseType: CourseType; name: string; endTime: number }>
+  }
+}
+
+export type RegisterCourseMutationVariables = Exact<{
+  input: RegisterCourseInput
+}>
+
+export type RegisterCourseMutation = {
+  registerCourse: {
+    key: string
+    courseKey: string
+    courseName: string
+    amount: number
+    processing: boolean
+    status: string | null
+    progressKey: string | null
+    clientSecret: string | null
+    charge: { id: string | null; failure_message: string | null } | null
+  }
+}
+
+export type SettlePaymentMutationVariables = Exact<{
+  key: Scalars['ID']['input']
+}>
+
+export type SettlePaymentMutation = {
+  settlePayment: {
+    key: string
+    courseKey: string
+    courseName: string
+    amount: number
+    processing: boolean
+    status: string | null
+    progressKey: string | null
+    clientSecret: string | null
+    charge: { id: string | null; failure_message: string | null } | null
+  }
+}
+
+export type OnPaymentSubscriptionVariables = Exact<{ [key: string]: never }>
+
+export type OnPaymentSubscription = {
+  onPayment: {
+    key: string
+    courseKey: string
+    courseName: string
+    amount: number
+    processing: boolean
+    status: string | null
+    progressKey: string | null
+    charge: { id: string | null; failure_message: string | null } | null
+  } | null
+}
+
 export type SectionViewQueryVariables = Exact<{
   progressKey: Scalars['ID']['input']
   contentKey: Scalars['ID']['input']
@@ -757,6 +839,40 @@ export type ProgressFieldsFragment = {
   location: string | null
 }
 
+export const PaymentFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PaymentFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'charge' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'clientSecret' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PaymentFactsFragment, unknown>
 export const AttemptFieldsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -1347,6 +1463,47 @@ export const ImportQuestionsDocument = {
     },
   ],
 } as unknown as DocumentNode<ImportQuestionsMutation, ImportQuestionsMutationVariables>
+export const RecordSeenDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RecordSeen' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'signedIn' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'recordSeen' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'signedIn' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'signedIn' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastSeen' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastLogin' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RecordSeenMutation, RecordSeenMutationVariables>
 export const CourseViewDocument = {
   kind: 'Document',
   definitions: [
@@ -2160,6 +2317,236 @@ export const StudentCourseDocument = {
     },
   ],
 } as unknown as DocumentNode<StudentCourseQuery, StudentCourseQueryVariables>
+export const OwnedCoursesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'OwnedCourses' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'myProgress' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'nextToken' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'courseType' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'nextToken' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OwnedCoursesQuery, OwnedCoursesQueryVariables>
+export const RegisterCourseDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RegisterCourse' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'RegisterCourseInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'registerCourse' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PaymentFacts' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PaymentFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'charge' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'clientSecret' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RegisterCourseMutation, RegisterCourseMutationVariables>
+export const SettlePaymentDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SettlePayment' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'settlePayment' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'key' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PaymentFacts' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PaymentFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'charge' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'clientSecret' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SettlePaymentMutation, SettlePaymentMutationVariables>
+export const OnPaymentDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'subscription',
+      name: { kind: 'Name', value: 'OnPayment' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'onPayment' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'charge' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OnPaymentSubscription, OnPaymentSubscriptionVariables>
 export const SectionViewDocument = {
   kind: 'Document',
   definitions: [

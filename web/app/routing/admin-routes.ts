@@ -1,4 +1,28 @@
 import type { RouteObject } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import { route } from './route.ts'
 
 /** The administrators' screens (spec 1.2.13, 2.2, 3.2): `admin` routes, and the dashboard. */
-export const adminRoutes: RouteObject[] = []
+export const adminRoutes: RouteObject[] = [
+  route(
+    paths.dashboard,
+    'dashboard',
+    async () => (await import('../../features/dashboard/dashboard.route.tsx')).DashboardPage,
+  ),
+  route(paths.payments, 'admin', async () => (await import('../../features/payments/payments.route.tsx')).PaymentsPage),
+  route(
+    paths.progress,
+    'admin',
+    async () => (await import('../../features/progress-admin/students.route.tsx')).StudentsPage,
+  ),
+  route(
+    `${paths.progress}/:uid`,
+    'admin',
+    async () => (await import('../../features/progress-admin/student-progress.route.tsx')).StudentProgressPage,
+  ),
+  route(
+    `${paths.progress}/:uid/:progressKey`,
+    'admin',
+    async () => (await import('../../features/progress-admin/student-course.route.tsx')).StudentCoursePage,
+  ),
+]

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import { TaskPage, type TestProps } from '../features/tasks/task-page.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+const TestScreen = lazy(async () => ({ default: (await import('../features/testing/test-screen.tsx')).TestScreen }))
+
+const test = (props: TestProps) => (
+  <Suspense fallback={<Skeleton label="Loading the test" count={1} />}>
+    <TestScreen {...props} />
+  </Suspense>
+)
+
+/** The task screen, put together from tasks and testing: features know nothing of each other. */
+export function TaskViewPage() {
+  return <TaskPage test={test} />
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router-dom'
+import { CourseViewDocument } from '../../../generated/operations.ts'
+import { progressWords } from '../../../domain/messages/progress.ts'
+import { paths } from '../../app/paths.ts'
+import { query } from '../../lib/api.ts'
+import { selectSection, useSelection } from '../../lib/selection-store.ts'
+import { CourseScreen } from '../../ui/course-screen.tsx'
+import { Trail } from '../../ui/trail.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListRow } from '../../ui/list-row.tsx'
+import { Page } from '../../ui/page.tsx'
+import { SectionTally } from '../../ui/section-tally.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { TableOfContents } from '../../ui/table-of-contents.tsx'
+import { CourseProgress } from './course-progress.tsx'
+
+/** The table of contents of the chosen course (spec 3.2.17). */
+export function CourseViewPage() {
+  const { progressKey } = useSelection()
+  if (progressKey === undefined) return <Navigate to={paths.myCourses} replace />
+  return <CourseView key={progressKey} progressKey={progressKey} />
+}
+
+function CourseView({ progressKey }: { progressKey: string }) {
+  const view = useQuery({
+    queryKey: ['course-view', progressKey],
+    queryFn: async () => (await query(CourseViewDocument, { progressKey })).courseView,
+    // Counts move with every task: show what is known, ask again.
+    staleTime: 0,
+  })
+  const name = view.data?.progress.name ?? 'Your course'
+  return (
+    <Page
+      title={name}
+      before={
+        <Trail
+          crumbs={[
+            { to: paths.myCourses, name: 'My Courses' },
+            { to: paths.courseView, name },
+          ]}
+        />
+      }
+    >
+      <CourseScreen query={view} exit={paths.myCourses} loading={<Skeleton label="Loading the course" />}>
+        {({ progress, contents }) =>
+          contents.length === 0 ? (
+            <EmptyState title={progressWords.emptyCourse} />
+          ) : (
+            <Stack gap="large">
+              <CourseProgress progress={progress} contents={contents} />
+              <TableOfContents
+                contents={contents}
+                emptyContent={progressWords.none}
+                section={(section) => (
+                  <ListRow
+                    to={paths.myTasks}
+                    title={section.name}
+                    note={section.instructions}
+                    after={<SectionTally {...section} />}
+                    onFollow={() => {
+                      selectSection(section)
+                    }}
+                  />
+                )}
+              />
+            </Stack>
+          )
+        }
+      </CourseScreen>
+    </Page>
+  )
+}

@@ -1,0 +1,23 @@
+import {
+  BookOpenText,
+  ChartNoAxesColumn,
+  CircleHelp,
+  CreditCard,
+  GraduationCap,
+  type LucideIcon,
+  Users,
+} from 'lucide-react'
+import { paths } from '../../app/paths.ts'
+
+/** One area of administration; without `to` its screens come with a later release. */
+export type Tile = { title: string; text: string; icon: LucideIcon; to?: string }
+
+/** The dashboard's tiles in the specification's order (spec 1.2.13). */
+export const tiles: readonly Tile[] = [
+  { title: 'Course Content', text: 'Contents, sections and tasks', icon: BookOpenText },
+  { title: 'Questions', text: 'The question bank', icon: CircleHelp },
+  { title: 'Manage Courses', text: 'Live and Online courses', icon: GraduationCap },
+  { title: 'Progress', text: "Students' courses and tests", icon: ChartNoAxesColumn, to: paths.progress },
+  { title: 'Payments', text: 'Payments, newest first', icon: CreditCard, to: paths.payments },
+  { title: 'All Users', text: 'Students and administrators', icon: Users },
+]

@@ -1,0 +1,70 @@
+import { Hourglass } from 'lucide-react'
+import { courseTime } from '../../../domain/progress/course-time.ts'
+import { progressState } from '../../../domain/progress/progress-state.ts'
+import type { ProgressFieldsFragment } from '../../../generated/operations.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ClassFacts } from '../../ui/class-facts.tsx'
+import { Row } from '../../ui/row.tsx'
+import './course-card.css'
+
+type CourseCardProps = {
+  course: ProgressFieldsFragment
+  /** It is being started now. */
+  busy: boolean
+  /** Another course is being started. */
+  disabled: boolean
+  onStart: () => void
+  onOpen: () => void
+}
+
+/** One course with its state and what to do next (spec 3.4.11 to 3.4.13). */
+export function CourseCard({ course, busy, disabled, onStart, onOpen }: CourseCardProps) {
+  const now = useNow()
+  const state = progressState(course.endTime, now)
+  const time = courseTime(course, now)
+  const titleId = `course-${course.key}`
+  return (
+    <Card as="article" className="course-card" aria-labelledby={titleId}>
+      <Row>
+        <Badge tone="primary">{course.courseType}</Badge>
+        <Badge tone="secondary">{course.subject}</Badge>
+        {course.complete && <Badge tone="success">Completed</Badge>}
+      </Row>
+      <h2 id={titleId}>{course.name}</h2>
+      {course.courseType === 'Live' && (
+        <ClassFacts
+          dates={course.dates ?? []}
+          startTime={course.startTime}
+          endTime={course.courseEndTime}
+          location={course.location}
+        />
+      )}
+      {time !== '' && (
+        <p className="course-card__time">
+          <Hourglass size={18} aria-hidden="true" />
+          <span>
+            {time}
+            {state === 'started' && ' left'}
+          </span>
+        </p>
+      )}
+      {state === 'not-started' ? (
+        <Button busy={busy} disabled={disabled} onClick={onStart} aria-describedby={titleId}>
+          Start
+        </Button>
+      ) : (
+        <Button
+          variant={state === 'ended' ? 'secondary' : 'primary'}
+          disabled={state === 'ended'}
+          onClick={onOpen}
+          aria-describedby={titleId}
+        >
+          Continue
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  MyProgressDocument,
+  type MyProgressQuery,
+  OnProgressDocument,
+  type ProgressFieldsFragment,
+  StartCourseDocument,
+} from '../../../generated/operations.ts'
+import { mutate, query } from '../../lib/api.ts'
+import { showError } from '../../lib/message-store.ts'
+import { useSubscription } from '../../lib/use-subscription.ts'
+
+type Pages = InfiniteData<MyProgressQuery, string | undefined>
+
+const queryKey = ['my-progress']
+const firstPage: string | undefined = undefined
+
+/** The pages with one progress put in its place, or before all others when it is new. */
+function withProgress(pages: Pages, fresh: ProgressFieldsFragment): Pages {
+  const known = pages.pages.some((page) => page.myProgress.items.some(({ key }) => key === fresh.key))
+  return {
+    ...pages,
+    pages: pages.pages.map(({ myProgress }, index) => ({
+      myProgress: {
+        ...myProgress,
+        items:
+          known || index > 0
+            ? myProgress.items.map((item) => (item.key === fresh.key ? fresh : item))
+            : [fresh, ...myProgress.items],
+      },
+    })),
+  }
+}
+
+/** The student's courses, newest first, kept up to date by subscription (spec 3.2.16). */
+export function useMyCourses() {
+  const client = useQueryClient()
+  const put = (fresh: ProgressFieldsFragment) => {
+    client.setQueryData<Pages>(queryKey, (pages) => (pages === undefined ? pages : withProgress(pages, fresh)))
+  }
+  const list = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => query(MyProgressDocument, { nextToken: pageParam }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.myProgress.nextToken ?? undefined,
+  })
+  useSubscription(OnProgressDocument, {
+    onData: ({ onProgress: fresh }) => {
+      if (fresh !== null) put(fresh)
+    },
+    onReconnect: () => void client.invalidateQueries({ queryKey }),
+  })
+  const starting = useMutation({
+    mutationFn: (key: string) => mutate(StartCourseDocument, { key }),
+    onSuccess: ({ updateProgress }) => {
+      put(updateProgress)
+    },
+    onError: (error) => {
+      showError(error.message)
+    },
+  })
+  return { list, items: list.data?.pages.flatMap((page) => page.myProgress.items), starting }
+}

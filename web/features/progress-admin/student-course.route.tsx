@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { StudentCourseDocument } from '../../../generated/operations.ts'
+import { progressWords } from '../../../domain/messages/progress.ts'
+import { paths } from '../../app/paths.ts'
+import { query } from '../../lib/api.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListRow } from '../../ui/list-row.tsx'
+import { Page } from '../../ui/page.tsx'
+import { SectionTally } from '../../ui/section-tally.tsx'
+import { TableOfContents } from '../../ui/table-of-contents.tsx'
+import { Trail } from '../../ui/trail.tsx'
+import { courseStateText } from './course-state-text.ts'
+import { ProgressState } from './progress-state.tsx'
+
+/** A student's course: contents and sections with counts (spec 3.2.23). */
+export function StudentCoursePage() {
+  const { uid = '', progressKey = '' } = useParams()
+  const now = useNow()
+  const view = useQuery({
+    queryKey: ['student-course', uid, progressKey],
+    queryFn: async () => (await query(StudentCourseDocument, { uid, progressKey })).studentCourse,
+  })
+  const { student, progress } = view.data ?? {}
+  const name = student === undefined ? 'Student' : `${student.firstName} ${student.lastName}`
+  const course = progress?.name ?? 'Course'
+  return (
+    <Page
+      title={course}
+      lead={progress === undefined ? undefined : `${name} · ${courseStateText(progress, now)}`}
+      before={
+        <Trail
+          crumbs={[
+            { to: paths.progress, name: 'Progress' },
+            { to: paths.studentProgress(uid), name },
+            { to: paths.studentCourse(uid, progressKey), name: course },
+          ]}
+        />
+      }
+    >
+      <ProgressState query={view} label="Loading the student's course">
+        {({ contents }) =>
+          contents.length === 0 ? (
+            <EmptyState title={progressWords.emptyCourse} />
+          ) : (
+            <TableOfContents
+              contents={contents}
+              emptyContent={progressWords.none}
+              section={(section) => <ListRow title={section.name} after={<SectionTally {...section} />} />}
+            />
+          )
+        }
+      </ProgressState>
+    </Page>
+  )
+}

@@ -1,0 +1,25 @@
+import { VideoOff } from 'lucide-react'
+import type { TaskViewQueryVariables } from '../../../generated/operations.ts'
+import { progressWords } from '../../../domain/messages/progress.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { VideoPlayer } from '../../ui/video-player.tsx'
+import { TaskEnd } from './task-end.tsx'
+import type { TaskFacts } from './task-page.tsx'
+import { useOpenTask } from './use-open-task.ts'
+
+type LectureTaskProps = { view: TaskFacts; place: TaskViewQueryVariables; reload: () => Promise<unknown> }
+
+/** A Lecture: its video with captions (spec 3.2.10, 3.2.19). The signed address is asked for anew when it has run out. */
+export function LectureTask({ view, place, reload }: LectureTaskProps) {
+  const complete = useOpenTask(place, view.complete)
+  return (
+    <>
+      {view.videoUrl === null ? (
+        <EmptyState title={progressWords.noVideo} icon={<VideoOff size={24} />} />
+      ) : (
+        <VideoPlayer label={view.name} url={view.videoUrl} captionsUrl={view.captionsUrl} onReload={reload} />
+      )}
+      <TaskEnd complete={complete} />
+    </>
+  )
+}

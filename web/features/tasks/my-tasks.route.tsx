@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router-dom'
+import { SectionViewDocument, type SectionViewQueryVariables } from '../../../generated/operations.ts'
+import { progressWords } from '../../../domain/messages/progress.ts'
+import { paths } from '../../app/paths.ts'
+import { query } from '../../lib/api.ts'
+import { selectTask, useSelection } from '../../lib/selection-store.ts'
+import { CourseScreen } from '../../ui/course-screen.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListCard } from '../../ui/list-card.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Trail } from '../../ui/trail.tsx'
+import { TaskRow } from './task-row.tsx'
+
+/** The task list of the chosen section (spec 3.2.18). */
+export function MyTasksPage() {
+  const { progressKey, contentKey, sectionKey, sectionName } = useSelection()
+  if (progressKey === undefined || contentKey === undefined || sectionKey === undefined) {
+    return <Navigate to={paths.myCourses} replace />
+  }
+  return (
+    <MyTasks key={sectionKey} place={{ progressKey, contentKey, sectionKey }} sectionName={sectionName ?? 'Section'} />
+  )
+}
+
+function MyTasks({ place, sectionName }: { place: SectionViewQueryVariables; sectionName: string }) {
+  const view = useQuery({
+    queryKey: ['section-view', place],
+    queryFn: async () => (await query(SectionViewDocument, place)).sectionView,
+    // Done marks move with every task: show what is known, ask again.
+    staleTime: 0,
+  })
+  const name = view.data?.section.name ?? sectionName
+  return (
+    <Page
+      title={name}
+      lead={view.data?.section.instructions}
+      before={
+        <Trail
+          crumbs={[
+            { to: paths.myCourses, name: 'My Courses' },
+            { to: paths.courseView, name: view.data?.progress.name ?? 'Course' },
+            { to: paths.myTasks, name },
+          ]}
+        />
+      }
+    >
+      <CourseScreen query={view} exit={paths.myCourses} loading={<Skeleton label="Loading the tasks" />}>
+        {({ tasks }) =>
+          tasks.length === 0 ? (
+            <EmptyState title={progressWords.emptySection} />
+          ) : (
+            <ListCard label="Tasks">
+              {tasks.map((task) => (
+                <li key={task.key}>
+                  <TaskRow
+                    task={task}
+                    onFollow={() => {
+                      selectTask(task.key)
+                    }}
+                  />
+                </li>
+              ))}
+            </ListCard>
+          )
+        }
+      </CourseScreen>
+    </Page>
+  )
+}

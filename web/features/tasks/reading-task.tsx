@@ -1,0 +1,29 @@
+import type { TaskViewQueryVariables } from '../../../generated/operations.ts'
+import { progressWords } from '../../../domain/messages/progress.ts'
+import { Card } from '../../ui/card.tsx'
+import { CopyGuard } from '../../ui/copy-guard.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { TaskEnd } from './task-end.tsx'
+import type { TaskFacts } from './task-page.tsx'
+import { useOpenTask } from './use-open-task.ts'
+
+/** A Reading: its rich text, not to be copied (spec 3.2.19, 3.5.27). */
+export function ReadingTask({ view, place }: { view: TaskFacts; place: TaskViewQueryVariables }) {
+  const complete = useOpenTask(place, view.complete)
+  const text = view.text ?? ''
+  return (
+    <>
+      {text === '' ? (
+        <EmptyState title={progressWords.noText} />
+      ) : (
+        <Card as="article" aria-label={view.name}>
+          <CopyGuard>
+            <RichText html={text} />
+          </CopyGuard>
+        </Card>
+      )}
+      <TaskEnd complete={complete} />
+    </>
+  )
+}

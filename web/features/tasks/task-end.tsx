@@ -1,0 +1,23 @@
+import { ArrowLeft, CircleCheckBig } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Row } from '../../ui/row.tsx'
+
+/** The end of a Reading or Lecture: its done mark and the way back to the section. */
+export function TaskEnd({ complete }: { complete: boolean }) {
+  return (
+    <Row between>
+      <LinkButton to={paths.myTasks} variant="secondary">
+        <ArrowLeft size={18} aria-hidden="true" /> Back to the section
+      </LinkButton>
+      <div role="status">
+        {complete && (
+          <Badge tone="success">
+            <CircleCheckBig size={16} aria-hidden="true" /> Done
+          </Badge>
+        )}
+      </div>
+    </Row>
+  )
+}

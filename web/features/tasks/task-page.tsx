@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
+import { TaskViewDocument, type TaskViewQuery, type TaskViewQueryVariables } from '../../../generated/operations.ts'
+import { paths } from '../../app/paths.ts'
+import { query } from '../../lib/api.ts'
+import { useSelection } from '../../lib/selection-store.ts'
+import { CourseScreen } from '../../ui/course-screen.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Trail } from '../../ui/trail.tsx'
+import { LectureTask } from './lecture-task.tsx'
+import { ReadingTask } from './reading-task.tsx'
+import { useTaskPlace } from './use-task-place.ts'
+
+export type TaskFacts = TaskViewQuery['taskView']
+
+/** A test as the page knows it: its facts, where it lies, and how to ask for its facts anew. */
+export type TestProps = { view: TaskFacts; place: TaskViewQueryVariables; reload: () => Promise<unknown> }
+
+/** Runs the chosen task by its type (spec 3.2.19); `test` shows a Practice or NCLEX. */
+export function TaskPage({ test }: { test: (props: TestProps) => ReactNode }) {
+  const place = useTaskPlace()
+  if (place === undefined) return <Navigate to={paths.myCourses} replace />
+  return <Task key={`${place.progressKey} ${place.taskKey}`} place={place} test={test} />
+}
+
+function Task({ place, test }: { place: TaskViewQueryVariables; test: (props: TestProps) => ReactNode }) {
+  const { sectionName } = useSelection()
+  const view = useQuery({
+    queryKey: ['task-view', place],
+    queryFn: async () => (await query(TaskViewDocument, place)).taskView,
+    // A kept view would tell of attempts and addresses that are no longer so.
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  const name = view.data?.name ?? 'Task'
+  return (
+    <Page
+      title={name}
+      width="narrow"
+      before={
+        <Trail
+          crumbs={[
+            { to: paths.myCourses, name: 'My Courses' },
+            { to: paths.courseView, name: view.data?.progress.name ?? 'Course' },
+            { to: paths.myTasks, name: sectionName ?? 'Section' },
+            { to: paths.taskView, name },
+          ]}
+        />
+      }
+    >
+      <CourseScreen query={view} exit={paths.myCourses} loading={<Skeleton label="Loading the task" count={2} />}>
+        {(data) => {
+          switch (data.type) {
+            case 'Reading':
+              return <ReadingTask view={data} place={place} />
+            case 'Lecture':
+              return <LectureTask view={data} place={place} reload={view.refetch} />
+            default:
+              return test({ view: data, place, reload: view.refetch })
+          }
+        }}
+      </CourseScreen>
+    </Page>
+  )
+}

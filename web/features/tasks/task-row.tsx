@@ -1,0 +1,35 @@
+import { CircleCheckBig, CirclePlay } from 'lucide-react'
+import type { SectionViewQuery } from '../../../generated/operations.ts'
+import { paths } from '../../app/paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ListRow } from '../../ui/list-row.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import './task-row.css'
+
+type TaskRowProps = { task: SectionViewQuery['sectionView']['tasks'][number]; onFollow: () => void }
+
+/** One task with its done or play icon (spec 3.2.18) and, for tests, the best grade so far. */
+export function TaskRow({ task, onFollow }: TaskRowProps) {
+  const best = task.best === null ? '' : ` · best grade ${task.best}%`
+  return (
+    <ListRow
+      to={paths.taskView}
+      onFollow={onFollow}
+      before={
+        task.complete ? (
+          <CircleCheckBig className="task-row__done" size={24} aria-hidden="true" />
+        ) : (
+          <CirclePlay className="task-row__play" size={24} aria-hidden="true" />
+        )
+      }
+      title={
+        <>
+          {task.name}
+          <VisuallyHidden>{task.complete ? ', done' : ', not done yet'}</VisuallyHidden>
+        </>
+      }
+      note={`${task.type}${best}`}
+      after={task.open !== null && <Badge tone="accent">In progress</Badge>}
+    />
+  )
+}

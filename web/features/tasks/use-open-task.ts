@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { OpenTaskDocument, type TaskViewQueryVariables } from '../../../generated/operations.ts'
+import { mutate } from '../../lib/api.ts'
+import { showError } from '../../lib/message-store.ts'
+
+/** Opening a Reading or Lecture completes it, once (spec 3.4.15). Whether it is complete now. */
+export function useOpenTask(place: TaskViewQueryVariables, complete: boolean): boolean {
+  const opened = useRef(complete)
+  const { mutate: open, isSuccess } = useMutation({
+    mutationFn: () => mutate(OpenTaskDocument, { input: place }),
+    retry: 2,
+    onError: (error) => {
+      showError(error.message)
+    },
+  })
+  useEffect(() => {
+    if (opened.current) return
+    opened.current = true
+    open()
+  }, [open])
+  return complete || isSuccess
+}

@@ -1,0 +1,59 @@
+import { SelectField } from '../../ui/select-field.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { AnswerOption } from './answer-option.tsx'
+import { answerMode, chooseAnswer, chooseMatch } from './sitting/choose.ts'
+import type { Sitting } from './sitting/sitting.ts'
+
+type AnswerFormProps = { sitting: Sitting; onChoose: (choice: readonly number[]) => void }
+
+const HINTS = {
+  one: 'Choose one answer.',
+  many: 'Choose all answers that apply.',
+  matches: 'Choose the match of each.',
+}
+
+/** The answers to choose from: radio buttons, checkboxes, or a select for each of a Matching question (spec 3.5.26). */
+export function AnswerForm({ sitting, onChoose }: AnswerFormProps) {
+  const { question, choice, position, sending } = sitting
+  if (question === null) return null
+  const mode = answerMode(question)
+  return (
+    <fieldset className="answers" aria-labelledby="question-body" aria-describedby="answer-hint">
+      <p id="answer-hint" className="answers__hint">
+        {HINTS[mode]}
+      </p>
+      {mode === 'matches' ? (
+        <Stack>
+          {question.answers.map((answer, index) => (
+            <SelectField
+              key={answer.letter}
+              label={`${answer.letter}. ${answer.text}`}
+              placeholder="Choose a match"
+              value={choice[index] === undefined || choice[index] < 0 ? '' : String(choice[index])}
+              disabled={sending !== null}
+              options={(question.matches ?? []).map((match, at) => ({ value: String(at), label: match }))}
+              onChange={(event) => {
+                const { value } = event.target
+                onChoose(chooseMatch(sitting, index, value === '' ? -1 : Number(value)))
+              }}
+            />
+          ))}
+        </Stack>
+      ) : (
+        question.answers.map((answer, index) => (
+          <AnswerOption
+            key={answer.letter}
+            type={mode === 'many' ? 'checkbox' : 'radio'}
+            name={`question-${position}`}
+            answer={answer}
+            checked={choice.includes(index)}
+            locked={sending !== null}
+            onChoose={() => {
+              onChoose(chooseAnswer(sitting, index))
+            }}
+          />
+        ))
+      )}
+    </fieldset>
+  )
+}

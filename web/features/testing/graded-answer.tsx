@@ -1,0 +1,41 @@
+import { Check, X } from 'lucide-react'
+import { classNames } from '../../ui/class-names.ts'
+import type { Question } from './sitting/sitting.ts'
+
+type GradedAnswerProps = {
+  answer: Question['answers'][number]
+  matches: Question['matches']
+  /** 1 when the answer belongs to the right choice; for a Matching question the index of the right match. */
+  right: number
+  /** What the student chose, in the same form. */
+  given: number
+}
+
+const chosenWords = (right: number, given: number): string => {
+  if (right === 1) return given === 1 ? 'Right answer, your answer' : 'Right answer'
+  return given === 1 ? 'Your answer, wrong' : ''
+}
+
+/** One answer after grading, marked by an icon and by words, not by its colour only. */
+export function GradedAnswer({ answer, matches, right, given }: GradedAnswerProps) {
+  const ok = matches === null ? right === 1 : right === given
+  const marked = matches !== null || right === 1 || given === 1
+  return (
+    <li className={classNames('graded', marked && (ok ? 'graded--right' : 'graded--wrong'))}>
+      <span className="graded__icon" aria-hidden="true">
+        {marked && (ok ? <Check size={18} /> : <X size={18} />)}
+      </span>
+      <span className="answer__letter">{answer.letter}.</span>
+      <span className="answer__text">{answer.text}</span>
+      {matches === null ? (
+        marked && <span className="graded__words">{chosenWords(right, given)}</span>
+      ) : (
+        <span className="graded__words">
+          {ok
+            ? `Right: ${matches[right] ?? ''}`
+            : `Your match: ${matches[given] ?? ''}. Right: ${matches[right] ?? ''}`}
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,111 @@
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CopyGuard } from '../../ui/copy-guard.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Row } from '../../ui/row.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { DeliveryState } from './delivery-state.tsx'
+import { FinishEarly } from './finish-early.tsx'
+import type { Delivery } from './sitting/sitting-store.ts'
+import { type Sitting, stageOf } from './sitting/sitting.ts'
+import { TestBar } from './test-bar.tsx'
+import { useFocusOnChange } from './use-focus-on-change.ts'
+import { Verdict } from './verdict.tsx'
+import { VerdictAnnouncer } from './verdict-announcer.tsx'
+
+type QuestionPanelProps = {
+  sitting: Sitting
+  delivery: Delivery
+  problem: string | undefined
+  choose: (choice: readonly number[]) => void
+  check: () => void
+  next: () => void
+  finish: () => void
+  expire: () => void
+  retry: () => void
+}
+
+/** What the one button does now. A held key or the second click of a double click does nothing. */
+const once = (act: () => void) => ({
+  onClick: (event: MouseEvent) => {
+    if (event.detail < 2) act()
+  },
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.repeat) event.preventDefault()
+  },
+})
+
+/** A test in progress: the question, its verdict after Check, and Next (spec 3.4.19). */
+export function QuestionPanel({ sitting, delivery, problem, ...verbs }: QuestionPanelProps) {
+  const { attempt, question, position, graded, sending } = sitting
+  const [asking, setAsking] = useState(false)
+  const heading = useFocusOnChange<HTMLHeadingElement>(`${attempt.n}/${position}`)
+  if (question === null) return null
+  const verdict = stageOf(sitting) === 'verdict'
+  const ended = attempt.endTime !== null
+  const act = verdict ? verbs.next : verbs.check
+  const advances = attempt.type !== 'Practice'
+  const label = verdict ? (ended ? 'See your result' : 'Next') : advances ? 'Next' : 'Check'
+  return (
+    <>
+      <TestBar sitting={sitting} onExpire={verbs.expire} />
+      <Card as="section" className="question" aria-labelledby="question-heading">
+        <CopyGuard>
+          <h2 id="question-heading" ref={heading} tabIndex={-1} className="question__heading">
+            Question {position + 1} of {attempt.total}
+          </h2>
+          <p id="question-body" className="question__body">
+            {question.body}
+          </p>
+          {graded === null ? (
+            <AnswerForm sitting={sitting} onChoose={verbs.choose} />
+          ) : (
+            <Verdict question={question} graded={graded} />
+          )}
+        </CopyGuard>
+        <VerdictAnnouncer graded={graded} />
+        {problem !== undefined && (
+          <Notice tone="error" role="alert">
+            {problem}
+          </Notice>
+        )}
+        <Row between>
+          <Row>
+            <Button
+              className="question__act"
+              aria-disabled={sending !== null || undefined}
+              aria-busy={sending !== null || undefined}
+              {...once(act)}
+            >
+              {label}
+            </Button>
+            <DeliveryState delivery={delivery} onRetry={verbs.retry} />
+          </Row>
+          {!ended && (
+            <Button
+              variant="quiet"
+              disabled={sending !== null}
+              onClick={() => {
+                setAsking(true)
+              }}
+            >
+              Finish early
+            </Button>
+          )}
+        </Row>
+      </Card>
+      <FinishEarly
+        open={asking && !ended}
+        unanswered={attempt.total - attempt.currentQuestion}
+        onCancel={() => {
+          setAsking(false)
+        }}
+        onFinish={() => {
+          setAsking(false)
+          verbs.finish()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { testingWords } from '../../../domain/messages/testing.ts'
+
+/** The time allowed in words; none is 'Unlimited' (spec 3.9.5). `minutes` as the task sets it. */
+export const timeText = (minutes: number | null): string =>
+  minutes === null ? testingWords.unlimited : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+
+/** How many attempts are left; a task that sets none allows any number (spec 3.5.24, 3.9.5). */
+export const attemptsText = (allowed: number | null, used: number): string => {
+  if (allowed === null) return testingWords.unlimited
+  return used >= allowed ? testingWords.noAttemptsLeft : `${allowed - used} of ${allowed}`
+}

@@ -1,0 +1,39 @@
+import type { TaskViewQuery, TaskViewQueryVariables } from '../../../generated/operations.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { QuestionPanel } from './question-panel.tsx'
+import { ResultPanel } from './result-panel.tsx'
+import { stageOf } from './sitting/sitting.ts'
+import { useSitting } from './sitting/use-sitting.ts'
+import { StartPanel } from './start-panel.tsx'
+import './testing.css'
+
+type TestScreenProps = {
+  view: TaskViewQuery['taskView']
+  place: TaskViewQueryVariables
+  /** Asks for the test's facts anew: attempts used, history. */
+  reload: () => Promise<unknown>
+}
+
+/** Sits a test: START, IN PROGRESS, FINISHED (spec 3.4.18). */
+export function TestScreen({ view, place, reload }: TestScreenProps) {
+  const { sitting, delivery, starting, problem, start, leave, ...verbs } = useSitting(place, view.open)
+  if (sitting === undefined) {
+    return <StartPanel view={view} starting={starting} problem={problem} onStart={() => void start()} />
+  }
+  if (stageOf(sitting) === 'finished') {
+    return (
+      <Stack>
+        {problem !== undefined && <Notice tone="accent">{problem}</Notice>}
+        <ResultPanel
+          attempt={sitting.attempt}
+          onLeave={leave}
+          onAgain={() => {
+            void reload().then(leave)
+          }}
+        />
+      </Stack>
+    )
+  }
+  return <QuestionPanel sitting={sitting} delivery={delivery} problem={problem} {...verbs} />
+}

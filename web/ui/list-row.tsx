@@ -1,0 +1,35 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import './list-row.css'
+
+type ListRowProps = {
+  /** What comes first: an icon. */
+  before?: ReactNode
+  title: ReactNode
+  /** A second line under the title. */
+  note?: ReactNode
+  /** What stands at the end: a count, a state. */
+  after?: ReactNode
+} & ({ to: string; onFollow?: () => void } | { to?: undefined; onFollow?: undefined })
+
+/** One line of a list; with `to` the whole line is a link. */
+export function ListRow({ before, title, note, after, to, onFollow }: ListRowProps) {
+  const inside = (
+    <>
+      {before}
+      <span className="list-row__words">
+        <span className="list-row__title">{title}</span>
+        {note !== undefined && <span className="list-row__note">{note}</span>}
+      </span>
+      {after !== undefined && <span className="list-row__after">{after}</span>}
+      {to !== undefined && <ChevronRight className="list-row__go" size={20} aria-hidden="true" />}
+    </>
+  )
+  if (to === undefined) return <div className="list-row">{inside}</div>
+  return (
+    <Link className="list-row list-row--link" to={to} onClick={onFollow}>
+      {inside}
+    </Link>
+  )
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import { Navigate } from 'react-router-dom'
+import { showError } from '../lib/message-store.ts'
+
+/** Leaves a screen that cannot be shown, and says why in the message bar. */
+export function RedirectWithMessage({ to, message }: { to: string; message: string }) {
+  useEffect(() => {
+    showError(message)
+  }, [message])
+  return <Navigate to={to} replace />
+}

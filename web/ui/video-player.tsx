@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { ErrorState } from './error-state.tsx'
+import { SelectField } from './select-field.tsx'
+import './video-player.css'
+
+type VideoPlayerProps = {
+  label: string
+  url: string
+  captionsUrl: string | null
+  /** Asks for fresh addresses: the ones given live for a short time. */
+  onReload: () => Promise<unknown>
+}
+
+const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
+
+/** The platform's own player with captions and a choice of speed; its context menu is blocked (spec 3.2.10). */
+export function VideoPlayer({ label, url, captionsUrl, onReload }: VideoPlayerProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [speed, setSpeed] = useState(1)
+  const [failed, setFailed] = useState(false)
+  const position = useRef(0)
+  useEffect(() => {
+    const element = video.current
+    if (element === null) return
+    const block = (event: Event) => {
+      event.preventDefault()
+    }
+    element.addEventListener('contextmenu', block)
+    return () => {
+      element.removeEventListener('contextmenu', block)
+    }
+  }, [failed])
+  useEffect(() => {
+    if (video.current !== null) video.current.playbackRate = speed
+  }, [speed, url, failed])
+  if (failed) {
+    return (
+      <ErrorState
+        message="The video cannot be played now"
+        onRetry={() => {
+          void onReload().then(() => {
+            setFailed(false)
+          })
+        }}
+      />
+    )
+  }
+  return (
+    <div className="video-player">
+      <video
+        ref={video}
+        aria-label={label}
+        src={url}
+        controls
+        controlsList="nodownload"
+        preload="metadata"
+        playsInline
+        crossOrigin={captionsUrl === null ? undefined : 'anonymous'}
+        onLoadedMetadata={({ currentTarget }) => {
+          currentTarget.playbackRate = speed
+          if (position.current > 0) currentTarget.currentTime = position.current
+        }}
+        onTimeUpdate={({ currentTarget }) => {
+          position.current = currentTarget.currentTime
+        }}
+        onError={() => {
+          setFailed(true)
+        }}
+      >
+        <track kind="captions" srcLang="en" label="English" default src={captionsUrl ?? undefined} />
+      </video>
+      <div className="video-player__speed">
+        <SelectField
+          label="Speed"
+          value={String(speed)}
+          options={SPEEDS.map((each) => ({ value: String(each), label: `${each}×` }))}
+          onChange={(event) => {
+            setSpeed(Number(event.target.value))
+          }}
+        />
+      </div>
+    </div>
+  )
+}
