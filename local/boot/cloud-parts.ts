@@ -23,6 +23,8 @@ export type CloudGround = {
   closers: Closers
   /** Writes a line to the cloud's log. */
   log: (line: string) => void
+  /** Writes a line to the terminal, unless the cloud is quiet. */
+  say: (line: string) => void
 }
 
 /** The functions, which are started after the services that call them. */

@@ -14,13 +14,14 @@ type Site = {
   closers: Closers
   env: NodeJS.ProcessEnv
   log: (line: string) => void
+  say: (line: string) => void
 }
 
 const account = '000000000000'
 const region = 'us-east-1'
 
 /** Reads the template and makes what every part is started from: model, policies, keys, secrets. Throws BrokenTemplate. */
-export function layGround({ assembly, dataDir, port, closers, env, log }: Site): CloudGround {
+export function layGround({ assembly, dataDir, port, closers, env, log, say }: Site): CloudGround {
   const origin = `http://localhost:${String(port)}`
   const model = readCloud(assembly, { origin, region, account })
   const keep = openSecretKeeper(join(dataDir, 'secrets.json'))
@@ -38,5 +39,6 @@ export function layGround({ assembly, dataDir, port, closers, env, log }: Site):
     dataDir,
     closers,
     log,
+    say,
   }
 }

@@ -1,3 +1,4 @@
+import type { SentMail } from '../mail/mails.ts'
 import type { Json, JsonObject } from '../shared/json.ts'
 import type { Credentials } from '../template/credentials.ts'
 import type { FaultRule } from '../table/faults.ts'
@@ -35,8 +36,8 @@ export type LocalCloud = {
   /** Addresses of the embedded services, by the end of the SDK's variable: DYNAMODB, S3, SESV2, SECRETS_MANAGER, COGNITO_IDENTITY_PROVIDER. */
   endpoints: Record<string, string>
   table: { endpoint: string; meter: Meter; faults: { set: (rule: FaultRule | undefined) => void } }
-  /** Page with the mails that were sent. */
-  outbox: string
+  /** The mails that were sent, newest first, and the page that shows them. */
+  outbox: { url: string; list: () => SentMail[] }
   /** Runs the function whose logical id contains the text; resolves with its answer. Throws FunctionFailure. */
   invoke: (functionNamePart: string, event: Json) => Promise<Json>
   /** Runs the schedule whose name contains the text now. Throws FunctionFailure. */

@@ -17,7 +17,7 @@ function showAddresses(cloud: LocalCloud, accounts: DemoAccount[]): void {
   const lines = [
     '',
     `  Academy   ${cloud.url}`,
-    `  Outbox    ${cloud.outbox}`,
+    `  Outbox    ${cloud.outbox.url}`,
     ...accounts.map(({ role, email, password }) => `  ${role.padEnd(9)} ${email}  ${password}`),
     '',
     '  Ctrl-C stops everything; the data stays in .local/',

@@ -2,6 +2,7 @@ import { readFunctionUrls } from '../functions/function-url.ts'
 import { readSecrets } from '../secrets/read-secrets.ts'
 import { startSecrets } from '../secrets/start-secrets.ts'
 import { textOf, type JsonObject } from '../shared/json.ts'
+import type { MailServer } from '../mail/start-mail.ts'
 import type { RunningTable } from '../table/start-table.ts'
 import type { CloudGround, LateFunctions } from './cloud-parts.ts'
 import type { LocalTools } from './local-mounts.ts'
@@ -15,7 +16,13 @@ import { openTable, type OpenTable } from './open-table.ts'
 import { openUsers } from './open-users.ts'
 import { publicConfig } from './public-config.ts'
 
-export type Services = { config: JsonObject; endpoints: Record<string, string>; table: OpenTable; tools: LocalTools }
+export type Services = {
+  mail: MailServer
+  config: JsonObject
+  endpoints: Record<string, string>
+  table: OpenTable
+  tools: LocalTools
+}
 
 type ServiceOptions = { webDir: string; quiet: boolean; env: NodeJS.ProcessEnv }
 
@@ -57,5 +64,5 @@ export async function openServices(
   wake = streams.wake
   const tools = { functions, urls, schedules, meter: table.meter, faults: table.faults }
   await openSite(ground, { config, webDir, tools, api, users, cards, mail, files })
-  return { config, endpoints, table, tools }
+  return { mail, config, endpoints, table, tools }
 }

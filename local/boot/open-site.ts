@@ -1,5 +1,6 @@
 import type { AppSyncRuntime } from '../appsync/start-appsync.ts'
 import type { CardsServer } from '../cards/start-cards.ts'
+import type { MailServer } from '../mail/start-mail.ts'
 import type { JsonObject } from '../shared/json.ts'
 import { readSite } from '../site/read-site.ts'
 import { serveSite } from '../site/serve-site.ts'
@@ -8,7 +9,6 @@ import type { UsersServer } from '../users/start-users.ts'
 import type { CloudGround } from './cloud-parts.ts'
 import { localMounts, type LocalTools } from './local-mounts.ts'
 import type { OpenFiles } from './open-files.ts'
-import type { OpenMail } from './open-mail.ts'
 
 export type SiteParts = {
   config: JsonObject
@@ -17,7 +17,7 @@ export type SiteParts = {
   api: AppSyncRuntime | undefined
   users: UsersServer | undefined
   cards: CardsServer | undefined
-  mail: OpenMail
+  mail: MailServer
   files: OpenFiles
 }
 
@@ -41,7 +41,7 @@ export async function openSite(ground: CloudGround, parts: SiteParts): Promise<v
   const mounts: Mount[] = [
     configMount(config, origin),
     ...localMounts(tools),
-    { path: '/_local/outbox', answer: mail.handler },
+    ...['/_local/outbox', '/_local/outbox.json'].map((path): Mount => ({ path, answer: mail.handler })),
   ]
   if (api !== undefined)
     mounts.push({ path: '/graphql', answer: (request, response) => api.handleHttp(request, response) })

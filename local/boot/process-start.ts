@@ -12,5 +12,5 @@ export function processStart(pid: number): string | undefined {
       ?.split(' ')[19]
   }
   const printed = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' })
-  return printed.stdout?.trim() || undefined
+  return printed.error === undefined ? printed.stdout.trim() || undefined : undefined
 }

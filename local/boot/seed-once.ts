@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { importModule } from '../shared/import-module.ts'
 import { isObject, listOf, parseJson, textOf, type Json } from '../shared/json.ts'
 import type { LocalCloud } from './local-cloud.ts'
 
@@ -39,7 +39,7 @@ export async function seedOnce(
   if (existsSync(marker)) return readAccounts(parseJson(readFileSync(marker, 'utf8')))
   if (!existsSync(file)) return []
   onProgress('Filling in the sample academy')
-  const { seed }: { seed?: unknown } = await import(pathToFileURL(file).href)
+  const { seed } = await importModule(file)
   if (!isSeed(seed)) throw new Error(`${file} exports no seed(cloud).`)
   const told = (await seed(cloud)) ?? null
   writeFileSync(marker, JSON.stringify(told, null, 2))

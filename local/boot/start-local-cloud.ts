@@ -20,6 +20,10 @@ async function boot(options: LocalCloudOptions, closers: Closers): Promise<Local
   const log = openLog(dataDir)
   closers.add(log.close)
 
+  const say = (line: string): void => {
+    if (!quiet) process.stdout.write(`${line}\n`)
+  }
+
   // Java needs its seconds while the template is still being made.
   onProgress('Starting the table')
   const starting = startTable(join(dataDir, 'table'))
@@ -29,7 +33,7 @@ async function boot(options: LocalCloudOptions, closers: Closers): Promise<Local
   })
   const assembly = await options.assembly
   onProgress('Reading the template')
-  const ground = layGround({ assembly, dataDir, port, closers, env, log: log.write })
+  const ground = layGround({ assembly, dataDir, port, closers, env, log: log.write, say })
   const table = await starting
   lock.noteJava(table.javaPid)
   onProgress('Starting the services')
@@ -44,7 +48,7 @@ async function boot(options: LocalCloudOptions, closers: Closers): Promise<Local
     developer: ground.keys.ofDeveloper(),
     endpoints: services.endpoints,
     table: { endpoint: services.table.endpoint, meter: services.table.meter, faults: services.table.faults },
-    outbox: `${ground.origin}/_local/outbox`,
+    outbox: { url: `${ground.origin}/_local/outbox`, list: services.mail.list },
     invoke: async (part, event) => {
       const found = functions.find(part)
       const [spec] = found

@@ -26,10 +26,11 @@ export function functionEnvironment(
   secrets: LocalSecret[],
 ): Record<string, string> {
   const { NODE_OPTIONS: _, ...own } = spec.environment
-  const filled = Object.entries(own).map(([name, value]) => [name, fillSecrets(value, secrets)])
-  const services = Object.entries(endpoints).map(([service, url]) => [`AWS_ENDPOINT_URL_${service}`, url])
+  const variables: Record<string, string> = {}
+  for (const [name, value] of Object.entries(own)) variables[name] = fillSecrets(value, secrets)
+  for (const [service, url] of Object.entries(endpoints)) variables[`AWS_ENDPOINT_URL_${service}`] = url
   return {
-    ...Object.fromEntries([...filled, ...services]),
+    ...variables,
     AWS_REGION: region,
     AWS_DEFAULT_REGION: region,
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isObject, listOf, numberOf, objectOf, textOf, type Json, type JsonObject } from '../shared/json.ts'
+import { readBytes } from '../shared/read-bytes.ts'
 import { resourcesOf, type CloudModel } from '../template/cloud-model.ts'
 import type { Outcome } from './invocation.ts'
 
@@ -19,18 +20,6 @@ export function readFunctionUrls(model: CloudModel): FunctionUrl[] {
 const largestBody = 6 * 1024 * 1024
 const textTypes = /^(text\/|application\/(json|javascript|xml|x-www-form-urlencoded|.*\+json|.*\+xml))/
 
-async function readBytes(request: IncomingMessage): Promise<Buffer | undefined> {
-  const parts: Buffer[] = []
-  let size = 0
-  for await (const part of request) {
-    const bytes = Buffer.from(part)
-    size += bytes.length
-    if (size > largestBody) return undefined
-    parts.push(bytes)
-  }
-  return Buffer.concat(parts)
-}
-
 /** The event a function URL gives its function (payload format 2.0); `path` is what follows the URL's own address. */
 export function functionUrlEvent(request: IncomingMessage, path: string, body: Buffer): JsonObject {
   const url = new URL(path, 'http://local')
@@ -44,7 +33,8 @@ export function functionUrlEvent(request: IncomingMessage, path: string, body: B
   const cookies = headers['cookie']?.split(/;\s*/)
   const isText = textTypes.test(headers['content-type'] ?? 'text/plain')
   const now = new Date()
-  const query = [...url.searchParams.keys()].map((name) => [name, url.searchParams.getAll(name).join(',')])
+  const query: Record<string, string> = {}
+  for (const name of url.searchParams.keys()) query[name] = url.searchParams.getAll(name).join(',')
   return {
     version: '2.0',
     routeKey: '$default',
@@ -52,7 +42,7 @@ export function functionUrlEvent(request: IncomingMessage, path: string, body: B
     rawQueryString: url.search.slice(1),
     ...(cookies === undefined ? {} : { cookies }),
     headers,
-    ...(query.length === 0 ? {} : { queryStringParameters: Object.fromEntries(query) }),
+    ...(url.search === '' ? {} : { queryStringParameters: query }),
     requestContext: {
       accountId: 'anonymous',
       apiId: 'local',
@@ -92,7 +82,8 @@ function respondWith(response: ServerResponse, payload: Json): void {
     return
   }
   const headers: Record<string, string | string[]> = { 'content-type': 'application/json' }
-  for (const [name, value] of Object.entries(objectOf(payload['headers']))) headers[name.toLowerCase()] = String(value)
+  for (const [name, value] of Object.entries(objectOf(payload['headers'])))
+    headers[name.toLowerCase()] = textOf(value) ?? JSON.stringify(value)
   const cookies = listOf(payload['cookies']).map(String)
   if (cookies.length > 0) headers['set-cookie'] = cookies
   const body = payload['body']
@@ -114,7 +105,7 @@ export async function answerFunctionUrl(
     respond(response, 403, json, '{"Message":"Forbidden"}')
     return
   }
-  const body = await readBytes(request)
+  const body = await readBytes(request, largestBody)
   if (body === undefined) {
     respond(response, 413, json, '{"Message":"Request Entity Too Large"}')
     return

@@ -2,24 +2,25 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { compileFunction, constants } from 'node:vm'
 import { parentPort, workerData } from 'node:worker_threads'
+import { importModule } from '../shared/import-module.ts'
 import type { FunctionError, Job, Outcome, WorkerFacts, WorkerMessage } from './invocation.ts'
+import { readFacts } from './read-facts.ts'
 
 type Handler = (event: unknown, context: unknown, callback?: (error: unknown, result: unknown) => void) => unknown
 
-const facts: WorkerFacts = workerData
+const facts: WorkerFacts = readFacts(workerData)
 const say = (message: WorkerMessage): void => parentPort?.postMessage(message)
 
 function errorOf(error: unknown): FunctionError {
-  if (!(error instanceof Error)) return { errorType: typeof error, errorMessage: String(error), trace: [] }
+  if (!(error instanceof Error)) return { errorType: typeof error, errorMessage: JSON.stringify(error), trace: [] }
   return { errorType: error.name, errorMessage: error.message, trace: (error.stack ?? '').split('\n') }
 }
 
 /** Lambda takes a `.js` bundle for CommonJS whatever package.json lies above it, so Node's own loader must not decide. */
 async function loadModule(file: string): Promise<Record<string, unknown>> {
-  if (!file.endsWith('.js')) return import(pathToFileURL(file).href)
+  if (!file.endsWith('.js')) return importModule(file)
   const module: { exports: Record<string, unknown> } = { exports: {} }
   const run = compileFunction(readFileSync(file, 'utf8'), ['exports', 'require', 'module', '__filename', '__dirname'], {
     filename: file,
@@ -53,7 +54,7 @@ function call(handler: Handler, job: Job): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const answer = handler(event, contextOf(job), (error, result) => {
       if (error === null || error === undefined) resolve(result)
-      else reject(error instanceof Error ? error : new Error(String(error)))
+      else reject(error instanceof Error ? error : new Error(JSON.stringify(error)))
     })
     if (answer instanceof Promise) answer.then(resolve, reject)
   })

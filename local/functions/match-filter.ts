@@ -12,7 +12,7 @@ function matchesNumber(tests: Json[], value: Json | undefined): boolean {
       '>': number > bound,
       '>=': number >= bound,
     }
-    if (holds[String(tests[i])] !== true) return false
+    if (holds[textOf(tests[i]) ?? ''] !== true) return false
   }
   return true
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { isObject, parseJson } from '../shared/json.ts'
+import { isObject, parseJson, textOf, textsOf } from '../shared/json.ts'
 import { bundleWorker } from './bundle-worker.ts'
 import type { FunctionLog } from './function-log.ts'
 import type { FunctionError, Job, Outcome, WorkerFacts, WorkerMessage } from './invocation.ts'
@@ -32,10 +32,14 @@ function readOutcome(text: string): Outcome {
   const value = parseJson(text)
   if (isObject(value) && value['ok'] === true) return { ok: true, payload: value['payload'] ?? null }
   const error = isObject(value) && isObject(value['error']) ? value['error'] : {}
-  const trace = Array.isArray(error['trace']) ? error['trace'].map(String) : []
+  const trace = textsOf(error['trace'])
   return {
     ok: false,
-    error: { errorType: String(error['errorType']), errorMessage: String(error['errorMessage']), trace },
+    error: {
+      errorType: textOf(error['errorType']) ?? 'Error',
+      errorMessage: textOf(error['errorMessage']) ?? '',
+      trace,
+    },
   }
 }
 

@@ -35,7 +35,7 @@ export function sendFile(
     response.writeHead(206, headers).end(request.method === 'HEAD' ? undefined : part)
     return
   }
-  const zipped = gzip !== undefined && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  const zipped = gzip !== undefined && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
   const sent = zipped ? gzip : body
   if (zipped) headers['content-encoding'] = 'gzip'
   headers['content-length'] = String(sent.length)

@@ -11,15 +11,14 @@ export function viewRequest(code: string, method: string, path: string, host: st
   const request = { method, uri: path, querystring, headers: { host: { value: host } }, cookies: {} }
   const event = { version: '1.0', context: { eventType: 'viewer-request' }, viewer: { ip: '127.0.0.1' }, request }
   const script = `${code}\n;JSON.stringify(handler(${JSON.stringify(event)}))`
-  const text: unknown = runInNewContext(script, {}, { timeout: 100 })
-  const result = parseJson(typeof text === 'string' ? text : '{}')
+  const result = parseJson(String(runInNewContext(script, {}, { timeout: 100 })))
   const status = numberOf(at(result, 'statusCode'))
   if (status === undefined) return { kind: 'request', path: textOf(at(result, 'uri')) ?? path }
-  const headers = Object.entries(objectOf(at(result, 'headers'))).map(([name, header]) => [
-    name,
-    textOf(at(header, 'value')) ?? '',
-  ])
+  const headers: Record<string, string> = {}
+  for (const [name, header] of Object.entries(objectOf(at(result, 'headers')))) {
+    headers[name] = textOf(at(header, 'value')) ?? ''
+  }
   const body = at(result, 'body')
-  const text2 = isObject(body) ? textOf(body['data']) : textOf(body)
-  return { kind: 'answer', status, headers: Object.fromEntries(headers), body: text2 ?? '' }
+  const content = isObject(body) ? textOf(body['data']) : textOf(body)
+  return { kind: 'answer', status, headers, body: content ?? '' }
 }

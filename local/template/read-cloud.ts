@@ -10,18 +10,17 @@ import { resolveValue, type Scope } from './resolve-value.ts'
 
 type Exports = Map<string, { template: Template; value: Json }>
 
-function pseudoParameter(name: string, stack: string, place: Place): Resolved | 'unknown' {
-  const values: Record<string, Resolved> = {
-    'AWS::AccountId': place.account,
-    'AWS::Region': place.region,
-    'AWS::Partition': 'aws',
-    'AWS::StackName': stack,
-    'AWS::StackId': `arn:aws:cloudformation:${place.region}:${place.account}:stack/${stack}/local`,
-    'AWS::URLSuffix': 'amazonaws.com',
-    'AWS::NoValue': undefined,
-    'AWS::NotificationARNs': [],
-  }
-  return name in values ? values[name] : 'unknown'
+function pseudoParameters(stack: string, place: Place): Map<string, Resolved> {
+  return new Map<string, Resolved>([
+    ['AWS::AccountId', place.account],
+    ['AWS::Region', place.region],
+    ['AWS::Partition', 'aws'],
+    ['AWS::StackName', stack],
+    ['AWS::StackId', `arn:aws:cloudformation:${place.region}:${place.account}:stack/${stack}/local`],
+    ['AWS::URLSuffix', 'amazonaws.com'],
+    ['AWS::NoValue', undefined],
+    ['AWS::NotificationARNs', []],
+  ])
 }
 
 function subjectOf(logicalId: string, template: Template, scope: Scope, place: Place): Subject | undefined {
@@ -37,13 +36,13 @@ function subjectOf(logicalId: string, template: Template, scope: Scope, place: P
 function scopeOf(template: Template, place: Place, exports: Exports): Scope {
   const { stack, body } = template
   const conditions = objectOf(body['Conditions'])
+  const pseudo = pseudoParameters(stack, place)
   const scope: Scope = {
     stack,
     mappings: objectOf(body['Mappings']),
     decide: (condition) => decideCondition(condition, conditions, (value) => resolveValue(value, scope)),
     ref: (name) => {
-      const pseudo = pseudoParameter(name, stack, place)
-      if (pseudo !== 'unknown') return pseudo
+      if (pseudo.has(name)) return pseudo.get(name)
       const parameter = at(body, 'Parameters', name, 'Default')
       if (parameter !== undefined) return parameter
       const subject = subjectOf(name, template, scope, place)
@@ -105,9 +104,8 @@ function readResource(logicalId: string, template: Template, scope: Scope, place
   return { stack, logicalId, kind, ref: refOf(subject), arn: arnOf(subject), properties: objectOf(properties) }
 }
 
-/** Reads a synthesized assembly into one resolved model. Throws BrokenTemplate with one sentence. */
-export function readCloud(folder: string, place: Place): CloudModel {
-  const { templates, assets } = readAssembly(folder)
+/** Resolves the templates of several stacks, which may import from each other, into one model. Throws BrokenTemplate. */
+export function readTemplates(templates: Template[], assets: Map<string, string>, place: Place): CloudModel {
   const exports = readExports(templates)
   const resources: CloudResource[] = []
   const outputs: JsonObject = {}
@@ -123,4 +121,10 @@ export function readCloud(folder: string, place: Place): CloudModel {
     }
   }
   return { resources, outputs, assets }
+}
+
+/** Reads a synthesized assembly into one resolved model. Throws BrokenTemplate with one sentence. */
+export function readCloud(folder: string, place: Place): CloudModel {
+  const { templates, assets } = readAssembly(folder)
+  return readTemplates(templates, assets, place)
 }

@@ -57,7 +57,7 @@ const intrinsics: Record<string, (value: Json, scope: Scope) => Resolved> = {
   'Fn::Select': (value, scope) => {
     const [index, list] = listOf(value)
     const found = listOf(resolveValue(list ?? [], scope))[Number(index)]
-    if (found === undefined) throw new BrokenTemplate(`${scope.stack} selects item ${String(index)} of a shorter list.`)
+    if (found === undefined) throw new BrokenTemplate(`${scope.stack} selects item ${asText(index)} of a shorter list.`)
     return found
   },
   'Fn::Split': (value, scope) => {

@@ -1,0 +1,22 @@
+import { startMail, type MailServer } from '../mail/start-mail.ts'
+import { isAllowed } from '../template/policies.ts'
+import type { CloudGround } from './cloud-parts.ts'
+
+/** Starts the mail service; every mail is told in the terminal and shown in the outbox. */
+export async function openMail(ground: CloudGround): Promise<MailServer> {
+  const { keys, policies, region, account, dataDir, closers, log, say } = ground
+  const mail = await startMail({
+    dataDir,
+    log: (line) => {
+      log(line)
+      say(line)
+    },
+    isAllowed: (accessKeyId, action) => {
+      const caller = keys.callerOf(accessKeyId)
+      if (caller?.kind !== 'role') return caller !== undefined
+      return isAllowed(policies, caller.arn, action, `arn:aws:ses:${region}:${account}:identity/local`)
+    },
+  })
+  closers.add(mail.close)
+  return mail
+}
