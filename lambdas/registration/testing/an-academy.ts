@@ -87,6 +87,8 @@ export type TestAcademy = Money & {
   ownership: (uid: string, group: string) => Promise<OwnershipItem | undefined>
   /** Ends what the student has of the group now. */
   endOwnership: (uid: string, group: string) => Promise<void>
+  /** Takes a student's seat away. */
+  freeSeat: (uid: string, group: string) => Promise<void>
   seats: (group: string) => Promise<SeatsItem | undefined>
   courseStudents: (course: string) => Promise<CourseStudentItem[]>
   notifications: () => Promise<NotificationItem[]>
@@ -124,6 +126,12 @@ export function anAcademy(table: Table): TestAcademy {
     endOwnership: async (uid, group) => {
       const item = await getItem<OwnershipItem>(table, ownershipKey(uid, group), { consistent: true })
       if (item) await put({ ...item, endTime: clock.now })
+    },
+    freeSeat: async (uid, group) => {
+      const item = await getItem<SeatsItem>(table, seatsKey(group), { consistent: true })
+      if (!item) return
+      const { [uid]: _gone, ...students } = item.students
+      await put({ ...item, students, version: item.version + 1 })
     },
     seats: (group) => getItem(table, seatsKey(group), { consistent: true }),
     courseStudents: (course) => queryItems(table, { pk: `COURSE#${course}`, prefix: 'STUDENT#' }),

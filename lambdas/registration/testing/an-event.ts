@@ -1,0 +1,19 @@
+import type Stripe from 'stripe'
+import type { Intent } from '../../shared/cards.ts'
+
+/** What Stripe sends about an intent; only what the webhook looks at is filled in. */
+export function anEvent(type: string, intent: Intent, id = 'evt_1'): Stripe.Event {
+  const { paymentKey } = intent
+  const object = {
+    object: 'payment_intent',
+    id: intent.id,
+    status: intent.status,
+    amount: intent.amount,
+    currency: intent.currency,
+    latest_charge: intent.chargeId ?? null,
+    client_secret: intent.clientSecret ?? null,
+    last_payment_error: null,
+    metadata: paymentKey === undefined ? {} : { paymentKey },
+  }
+  return JSON.parse(JSON.stringify({ id, object: 'event', type, data: { object } }))
+}
