@@ -37,7 +37,7 @@ function readEntry(folder: string, name: string): ResolverFile {
 export function listResolverFiles(folder: string = RESOLVERS_FOLDER): ResolverFile[] {
   const nouns = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return nouns
-    .filter((noun) => noun.name !== 'shared')
+    .filter((noun) => noun.name !== 'shared' && noun.name !== 'testing')
     .flatMap((noun) => {
       const entries = readdirSync(join(folder, noun.name), { withFileTypes: true })
       return entries

@@ -40,8 +40,8 @@ function seatsWrites(course: Course): Write[] {
 }
 
 async function contentNames(keys: readonly string[], { table }: AuthoringDeps): Promise<string> {
-  const items = await batchGet(table, keys.map(contentKey))
-  return items.map((item) => String((item satisfies Partial<ContentItem>).name)).join(', ')
+  const items = await batchGet<ContentItem>(table, keys.map(contentKey))
+  return items.map((item) => item.name).join(', ')
 }
 
 /**
