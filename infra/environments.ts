@@ -12,6 +12,11 @@ export type Environment = {
   account?: string
   /** The site's own name; its certificate must lie in us-east-1. Absent: CloudFront's name. */
   domain?: { name: string; certificateArn: string }
+  /** Where the link in a password mail leads when there is no domain: CloudFront's address is known only after a first
+   * deployment. Absent: the mail carries the code alone. */
+  siteUrl?: string
+  /** Whether a new account must be confirmed by a mailed code first (decisions 1.4). */
+  confirmEmail: boolean
   removal: RemovalPolicy
   /** Deletion and termination protection of what holds data. */
   isProtected: boolean
@@ -31,6 +36,7 @@ export type Environment = {
 
 const shared = {
   region: 'us-east-1',
+  confirmEmail: false,
   removal: RemovalPolicy.RETAIN,
   logRetention: RetentionDays.ONE_MONTH,
   fieldLogLevel: FieldLogLevel.ERROR,
@@ -46,6 +52,7 @@ const environments: Record<EnvironmentName, Environment> = {
     ...shared,
     name: 'dev',
     isProtected: false,
+    siteUrl: 'http://localhost:3000',
     removal: RemovalPolicy.DESTROY,
     logRetention: RetentionDays.ONE_WEEK,
     introspection: true,

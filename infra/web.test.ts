@@ -19,11 +19,11 @@ function joined(value: unknown): string {
 
 const headersOf = async () => {
   const [policy] = listResources((await templatesOf('prod')).web, 'AWS::CloudFront::ResponseHeadersPolicy')
-  const { SecurityHeadersConfig, CustomHeadersConfig } = policy?.Properties.ResponseHeadersPolicyConfig as Record<
-    string,
-    never
-  >
-  return { security: SecurityHeadersConfig as Record<string, Record<string, unknown>>, custom: CustomHeadersConfig }
+  const config = policy?.Properties.ResponseHeadersPolicyConfig as {
+    SecurityHeadersConfig: Record<string, Record<string, unknown>>
+    CustomHeadersConfig: unknown
+  }
+  return { security: config.SecurityHeadersConfig, custom: config.CustomHeadersConfig }
 }
 
 describe('the headers of the site', () => {

@@ -12,9 +12,11 @@ import { grantTable } from './grant-table.ts'
  * function and the function the pool.
  */
 export function accountsTriggers(scope: Construct, pool: UserPool, table: Table, environment: Environment): void {
+  const siteUrl = environment.domain ? `https://${environment.domain.name}` : environment.siteUrl
   const accounts = areaFunction(scope, 'accounts', environment, 256)
-  grantTable(accounts, table, ['GetItem', 'PutItem', 'UpdateItem'])
-  if (environment.domain) accounts.addEnvironment('SITE_URL', `https://${environment.domain.name}`)
+  grantTable(accounts, table, 'accounts')
+  accounts.addEnvironment('CONFIRM_EMAIL', String(environment.confirmEmail))
+  if (siteUrl) accounts.addEnvironment('SITE_URL', siteUrl)
   pool.addTrigger(UserPoolOperation.PRE_SIGN_UP, accounts)
   pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, accounts)
   pool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, accounts)

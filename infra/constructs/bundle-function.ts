@@ -1,8 +1,8 @@
 import { buildSync } from 'esbuild'
 import { createHash } from 'node:crypto'
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { areaFolder, BUNDLES_FOLDER, hasHandler } from './project-folders.ts'
+import { areaFolder, BUNDLES_FOLDER } from './project-folders.ts'
 
 const bundles = new Map<string, string>()
 
@@ -26,19 +26,15 @@ function bundle(entry: string): string {
   return outputFiles[0]?.text ?? ''
 }
 
-// Until every area has its handler: one that says so when it is called.
 function codeOf(area: string): string {
-  try {
-    if (hasHandler(area)) return bundle(join(areaFolder(area), 'handler.ts'))
-  } catch (error) {
-    console.error(`lambdas/${area} cannot be bundled: ${String(error).slice(0, 400)}`)
-  }
-  return `export const handler = () => { throw new Error('lambdas/${area} is not ready') }`
+  const entry = join(areaFolder(area), 'handler.ts')
+  if (!existsSync(entry)) throw new Error(`lambdas/${area}/handler.ts does not exist.`)
+  return bundle(entry)
 }
 
 /**
  * A folder holding `index.mjs`, the one module that `lambdas/<area>/handler.ts` and its imports become. Each area is
- * bundled once a process; the folder is named by its content, so that nothing that runs at the same time disturbs it.
+ * bundled once a process. Throws a sentence when the handler is missing; the folder is named by its content, so that nothing that runs at the same time disturbs it.
  */
 export function bundleFunction(area: string): string {
   const known = bundles.get(area)

@@ -43,7 +43,7 @@ export function cataloguePublisher(
   { api, data, environment }: { api: GraphqlApi; data: DataStack; environment: Environment },
 ): Function {
   const fn = areaFunction(scope, 'catalogue', environment)
-  grantTable(fn, data.table, ['GetItem', 'BatchGetItem', 'Query'])
+  grantTable(fn, data.table, 'catalogue')
   Grant.addToPrincipal({
     grantee: fn,
     actions: ['s3:PutObject'],

@@ -9,7 +9,7 @@ import type { DataStack } from '../stacks/data-stack.ts'
 import { areaFunction } from './area-function.ts'
 import { grantPublish } from './grant-publish.ts'
 import { grantStripe } from './grant-stripe.ts'
-import { grantTable, READ_AND_WRITE } from './grant-table.ts'
+import { grantTable } from './grant-table.ts'
 
 export type PaymentFunctions = {
   registration: Function
@@ -28,9 +28,9 @@ export function paymentFunctions(
   scope: Construct,
   { api, data, environment }: { api: GraphqlApi; data: DataStack; environment: Environment },
 ): PaymentFunctions {
-  const settling = (area: string) => {
+  const settling = (area: 'registration' | 'webhook' | 'reconcile') => {
     const fn = areaFunction(scope, area, environment)
-    grantTable(fn, data.table, READ_AND_WRITE)
+    grantTable(fn, data.table, area)
     grantStripe(fn, data.stripe)
     grantPublish(fn, api, 'publishPayment', 'publishProgress', 'publishNotification')
     return fn

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -13,6 +12,3 @@ export const WEB_FOLDER = join(root, 'dist', 'web')
 
 /** `lambdas/<area>`. */
 export const areaFolder = (area: string) => join(root, 'lambdas', area)
-
-/** Whether the area has a handler yet. */
-export const hasHandler = (area: string) => existsSync(join(areaFolder(area), 'handler.ts'))

@@ -2,14 +2,26 @@ import { BackedDataSource, type IGraphqlApi } from 'aws-cdk-lib/aws-appsync'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { Stack } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
-import { allowTable } from './grant-table.ts'
+import { INDEX_PARTITIONS, PARTITIONS } from '../../data/partitions.ts'
+import { allowTable } from './allow-table.ts'
 
-/** The table as resolvers reach it: only the four actions that they use (the library's own source may also scan). */
+const { users, courses, questions, payments, lists, notifications } = PARTITIONS
+const { students, months, coursesByType } = INDEX_PARTITIONS
+
+/**
+ * The table as resolvers reach it: each action only where they use it (the library's own source may do everything, a
+ * Scan included). The only items that a resolver can remove are notifications.
+ */
 export class TableSource extends BackedDataSource {
   constructor(scope: Construct, id: string, props: { api: IGraphqlApi; table: Table }) {
     const { api, table } = props
     const dynamoDbConfig = { tableName: table.tableName, awsRegion: Stack.of(scope).region }
     super(scope, id, { api, name: 'table' }, { type: 'AMAZON_DYNAMODB', dynamoDbConfig })
-    allowTable(this, table, ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'])
+    allowTable(this, table, ['GetItem'], [users, courses, questions, payments])
+    allowTable(this, table, ['Query'], [users, lists, notifications])
+    allowTable(this, table, ['Query'], [students, months], 'gsi1')
+    allowTable(this, table, ['Query'], [coursesByType], 'gsi2')
+    allowTable(this, table, ['UpdateItem'], [users])
+    allowTable(this, table, ['DeleteItem'], [notifications])
   }
 }

@@ -10,7 +10,7 @@ import { cataloguePublisher } from '../constructs/catalogue-publisher.ts'
 import { codeResolvers } from '../constructs/code-resolvers.ts'
 import { grantMedia } from '../constructs/grant-media.ts'
 import { grantPublish } from '../constructs/grant-publish.ts'
-import { grantTable, READ_AND_WRITE } from '../constructs/grant-table.ts'
+import { grantTable } from '../constructs/grant-table.ts'
 import { graphqlApi } from '../constructs/graphql-api.ts'
 import { paymentFunctions } from '../constructs/payment-functions.ts'
 import { TableSource } from '../constructs/table-source.ts'
@@ -47,9 +47,9 @@ export class ApiStack extends Stack {
 
   /** The functions of fields that need the table and little more. */
   private tableFunctions(data: DataStack, environment: Environment) {
-    const withTable = (area: string) => {
+    const withTable = (area: FieldArea) => {
       const fn = areaFunction(this, area, environment)
-      grantTable(fn, data.table, READ_AND_WRITE)
+      grantTable(fn, data.table, area)
       return fn
     }
     const learning = withTable('learning')

@@ -1,0 +1,42 @@
+import {
+  catalogue,
+  contentKey,
+  courseKey,
+  coursesByType,
+  nameKey,
+  notifications,
+  paymentKey,
+  paymentsOfMonth,
+  poolOfAll,
+  processingPayments,
+  questionKey,
+  seatsKey,
+  tagsKey,
+  taskTextKey,
+  userKey,
+  usersByType,
+} from './keys.ts'
+
+/** The partitions of the table as patterns, `*` for any id: rights are given by them. */
+export const PARTITIONS = {
+  users: userKey('*').pk,
+  courses: courseKey('*').pk,
+  seats: seatsKey('*').pk,
+  contents: contentKey('*').pk,
+  taskTexts: taskTextKey('*').pk,
+  names: nameKey('*', '').pk,
+  questions: questionKey(0).pk.replace('0', '*'),
+  pools: poolOfAll.pk,
+  lists: tagsKey.pk,
+  payments: paymentKey('*').pk,
+  notifications: notifications.pk,
+} as const
+
+/** The partitions of the indexes that are asked, likewise. */
+export const INDEX_PARTITIONS = {
+  students: usersByType('Student').gsi1pk,
+  months: paymentsOfMonth('*').gsi1pk,
+  catalogue: catalogue.gsi1pk,
+  coursesByType: coursesByType('*').gsi2pk,
+  processing: processingPayments.gsi2pk,
+} as const

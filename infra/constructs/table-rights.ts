@@ -1,0 +1,30 @@
+import { INDEX_PARTITIONS, PARTITIONS } from '../../data/partitions.ts'
+
+/** Which partitions a function reads and writes, and which it asks of an index. */
+export type TableRights = {
+  read?: readonly string[]
+  write?: readonly string[]
+  gsi1?: readonly string[]
+  gsi2?: readonly string[]
+}
+
+const { users, courses, seats, contents, taskTexts, names, questions, pools, lists, payments, notifications } =
+  PARTITIONS
+const settling = [users, courses, seats, payments, notifications]
+const authored = [courses, seats, contents, taskTexts, names]
+const banked = [questions, pools, lists, names]
+
+/** The rights of every function, by its folder in `lambdas/`: a test holds them against the keys that its code can make. */
+export const TABLE_RIGHTS = {
+  registration: { read: settling, write: settling },
+  webhook: { read: settling, write: settling },
+  reconcile: { read: settling, write: settling, gsi2: [INDEX_PARTITIONS.processing] },
+  catalogue: { read: [seats], gsi1: [INDEX_PARTITIONS.catalogue] },
+  testing: { read: [users, contents, questions, pools, lists], write: [users] },
+  learning: { read: [users, contents, taskTexts, seats, questions, pools, lists], write: [users, seats] },
+  authoring: { read: authored, write: authored },
+  questions: { read: banked, write: banked },
+  accounts: { write: [users] },
+} satisfies Record<string, TableRights>
+
+export type Area = keyof typeof TABLE_RIGHTS
