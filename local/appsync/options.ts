@@ -86,5 +86,5 @@ export type AppSyncOptions = {
   environment?: Readonly<Record<string, string>>
   log(entry: LogEntry): void
   /** The clock, epoch milliseconds. */
-  now?(): number
+  now?: () => number
 }

@@ -13,13 +13,13 @@ import { serveRealtime } from './subscriptions/serve-realtime.ts'
 /** A running local AppSync API. It opens no port: its owner passes it requests and upgrades. */
 export type AppSyncRuntime = {
   /** Serves `POST /graphql`, with CORS. */
-  handleHttp(request: IncomingMessage, response: ServerResponse): void
+  handleHttp: (request: IncomingMessage, response: ServerResponse) => void
   /** Serves the WebSocket upgrade of `/graphql/realtime`. */
-  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   /** Open real-time connections. */
-  connections(): number
-  publishStats(): { subscriptions: number; published: number; delivered: number }
-  close(): Promise<void>
+  connections: () => number
+  publishStats: () => { subscriptions: number; published: number; delivered: number }
+  close: () => Promise<void>
 }
 
 /**

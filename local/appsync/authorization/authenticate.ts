@@ -33,7 +33,7 @@ export async function authenticate(
 ): Promise<Caller> {
   const { authorization = '' } = request.headers
   if (authorization.startsWith('AWS4-HMAC-SHA256')) {
-    const iam = authentication.additional.find(({ type }) => type === 'AWS_IAM')
+    const iam = authentication.additional[0]
     if (!iam) throw unauthorized('You are not authorized to make this call.')
     return { mode: 'AWS_IAM', authorize: (field) => iam.authorize(request, field) }
   }

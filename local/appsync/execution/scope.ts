@@ -15,7 +15,7 @@ export type Api = {
   sources: ReadonlyMap<string, Source>
   runners: ReadonlyMap<string, FieldRunner>
   documents: Map<string, DocumentNode>
-  now(): number
+  now: () => number
 }
 
 /** What one GraphQL request carries through its fields and gathers from them. */

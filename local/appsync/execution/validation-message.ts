@@ -1,4 +1,4 @@
-import { type ASTNode, type DocumentNode, type GraphQLError, Kind } from 'graphql'
+import { type ASTNode, type DocumentNode, type GraphQLError, Kind, type SelectionSetNode } from 'graphql'
 
 type Wording = [pattern: RegExp, say: (match: RegExpExecArray, path: string) => string]
 
@@ -40,10 +40,14 @@ const wordings: readonly Wording[] = [
   [new RegExp(`^Unknown fragment ${quoted}`), ([, f = '']) => `UndefinedFragment: Undefined fragment ${f}`],
   [new RegExp(`^Fragment ${quoted} is never used`), ([, f = '']) => `UnusedFragment: Unused fragment ${f}`],
   [
-    /^(.*(?:cannot represent|Expected (?:value|type)|is not defined by type|was not provided).*)$/s,
+    /^(.*(?:cannot represent|Unable to parse|Expected (?:value|type)|is not defined by type|was not provided).*)$/s,
     ([, text = ''], path) => `WrongType: ${text} @ '${path}'`,
   ],
 ]
+
+/** The parser leaves the key of an absent selection set in place. */
+const selectionsOf = ({ selectionSet }: { selectionSet?: SelectionSetNode | undefined }) =>
+  selectionSet?.selections ?? []
 
 /** The query's path to a node: `getCourse/title`. */
 function pathOf(document: DocumentNode, wanted: ASTNode | undefined): string {
@@ -55,7 +59,7 @@ function pathOf(document: DocumentNode, wanted: ASTNode | undefined): string {
       (node.arguments ?? []).some((argument) => argument === wanted || argument.value === wanted)
     )
       return here.join('/')
-    const inner = 'selectionSet' in node && node.selectionSet ? node.selectionSet.selections : []
+    const inner = 'selectionSet' in node ? selectionsOf(node) : []
     for (const selection of inner) {
       const found = search(selection, here)
       if (found !== undefined)

@@ -27,7 +27,7 @@ function completionMessage(error: GraphQLError, schema: GraphQLSchema): string {
   if (missing) {
     const [, typeName = '', fieldName = ''] = missing
     const parent = schema.getType(typeName)
-    const type = isObjectType(parent) ? String(parent.getFields()[fieldName]?.type).replace(/[!\[\]]/g, '') : ''
+    const type = isObjectType(parent) ? String(parent.getFields()[fieldName]?.type).replace(/[![\]]/g, '') : ''
     return `Cannot return null for non-nullable type: '${type}' within parent '${typeName}' (${pathText(error.path)})`
   }
   if (/^Expected Iterable/.test(message))

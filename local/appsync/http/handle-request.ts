@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { OperationTypeNode } from 'graphql'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { authenticate } from '../authorization/authenticate.ts'
 import { createScope } from '../execution/create-scope.ts'
@@ -29,7 +30,7 @@ async function answer(
   const operation = readOperation(body)
   const scope = createScope(api, caller, headers, operation.variables, requestId)
   const { data, errors, prepared } = await executeOperation(scope, operation)
-  if (prepared.ok && prepared.operation.operation === 'mutation') {
+  if (prepared.ok && prepared.operation.operation === OperationTypeNode.MUTATION) {
     for (const result of mutationResults(api.schema, prepared, data, errors)) hub.publish(result)
     for (const invalidation of scope.invalidations) hub.invalidate(invalidation)
   }
@@ -59,15 +60,19 @@ export function createHttpHandler(
 ): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     const requestId = randomUUID()
-    if (request.method === 'OPTIONS')
-      return sendPreflight(response, headersOf(request)['access-control-request-headers'])
-    if (request.method !== 'POST')
-      return refuse(
+    if (request.method === 'OPTIONS') {
+      sendPreflight(response, headersOf(request)['access-control-request-headers'])
+      return
+    }
+    if (request.method !== 'POST') {
+      refuse(
         api,
         response,
         new RequestError(405, 'MethodNotAllowedException', 'Only POST is served at this path.'),
         requestId,
       )
+      return
+    }
     answer(api, hub, request, response, requestId).catch((error: unknown) => refuse(api, response, error, requestId))
     return undefined
   }

@@ -10,10 +10,8 @@ export const headersOf = ({ headers }: IncomingMessage): Record<string, string> 
 
 /** The caller's addresses: those of x-forwarded-for, then the connection's. */
 export const sourceIpOf = (request: IncomingMessage): readonly string[] => {
-  const forwarded =
-    headersOf(request)
-      ['x-forwarded-for']?.split(',')
-      .map((part) => part.trim()) ?? []
+  const { 'x-forwarded-for': list = '' } = headersOf(request)
+  const forwarded = list.split(',').map((part) => part.trim())
   const own = (request.socket.remoteAddress ?? '127.0.0.1').replace(/^::ffff:/, '')
   return [...forwarded.filter((part) => part !== ''), own]
 }

@@ -3,6 +3,7 @@ import { allowedModules } from './allowed-modules.ts'
 import type { CodeFault } from './code-error.ts'
 import { disallowedSyntax } from './disallowed-syntax.ts'
 import { findFunctionFaults } from './function-rules.ts'
+import { findUnknownNames } from './unknown-names.ts'
 
 /** AppSync's limit of a code text, in characters. */
 const longestCode = 32_768
@@ -58,5 +59,5 @@ export function checkCode(code: string): readonly CodeFault[] {
   const names = exportedNames(source)
   for (const name of ['request', 'response'])
     if (!names.has(name)) faults.push(at(0, `the function ${name} is not exported`))
-  return [...faults, ...findFunctionFaults(source, at)]
+  return [...faults, ...findFunctionFaults(source, at), ...findUnknownNames(source, at)]
 }

@@ -8,9 +8,9 @@ export type Invalidation = { subscriptionField: string; payload: Readonly<Record
 
 /** What one evaluation of `request` or `response` reads from and leaves behind beside its result. */
 export type CodeRun = {
-  now(): number
+  now: () => number
   identity: unknown
-  log(level: LogEntry['level'], values: readonly unknown[]): void
+  log: (level: LogEntry['level'], values: readonly unknown[]) => void
   errors: RaisedError[]
   responseHeaders: Record<string, string>
   invalidations: Invalidation[]

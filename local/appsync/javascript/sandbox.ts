@@ -1,4 +1,5 @@
 import { createContext, Script } from 'node:vm'
+import { asList } from '../shared/as-list.ts'
 import type { CodeFunction, CodeRun } from './code-run.ts'
 import { moduleFunctions } from './dynamodb/module-functions.ts'
 import { iterationLimit, sandboxSource } from './sandbox-source.ts'
@@ -48,9 +49,8 @@ export function createSandbox(): Sandbox {
   let current: CodeRun | undefined
   const call = (name: string, json: string): string | undefined => {
     if (!current) throw new Error(`${name} was called outside of an evaluation`)
-    if (name === 'iteration.cut') return void current.log('warn', [cutWarning])
-    const args: unknown = JSON.parse(json)
-    const answer = functions[name]?.(current, ...(Array.isArray(args) ? args : []))
+    if (name === 'iteration.cut') current.log('warn', [cutWarning])
+    const answer = functions[name]?.(current, ...asList(JSON.parse(json)))
     return answer === undefined ? undefined : JSON.stringify(answer)
   }
   const enter = entry(Object.keys(functions), call)

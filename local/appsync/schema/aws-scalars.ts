@@ -3,7 +3,7 @@ import { parseJson } from '../shared/parse-json.ts'
 import { isAwsEmail, isAwsIpAddress, isAwsPhone, isAwsUrl } from './check-address.ts'
 import { isAwsDate, isAwsDateTime, isAwsTime } from './check-calendar.ts'
 
-type Behaviour = { serialize(value: unknown): unknown; parse(value: unknown): unknown }
+type Behaviour = { serialize: (value: unknown) => unknown; parse: (value: unknown) => unknown }
 
 const scalar = (name: string, { serialize, parse }: Behaviour) =>
   new GraphQLScalarType({
@@ -18,28 +18,32 @@ const scalar = (name: string, { serialize, parse }: Behaviour) =>
 const notPrintable = (value: unknown, kind: string) =>
   new GraphQLError(`Unable to serialize \`${String(value)}\` as a valid ${kind} Object.`)
 
+/** AppSync's refusal of an input. */
+const notReadable = (value: unknown, kind: string) =>
+  new GraphQLError(`Unable to parse \`${String(value)}\` as a valid ${kind}.`)
+
 const text = (kind: string, isValid: (value: string) => boolean): Behaviour => {
-  const check = (value: unknown) => {
-    if (typeof value !== 'string' || !isValid(value)) throw notPrintable(value, kind)
+  const check = (refusal: typeof notPrintable) => (value: unknown) => {
+    if (typeof value !== 'string' || !isValid(value)) throw refusal(value, kind)
     return value
   }
-  return { serialize: check, parse: check }
+  return { serialize: check(notPrintable), parse: check(notReadable) }
 }
 
 const whole = (kind: string, least: number, most: number): Behaviour => {
-  const check = (value: unknown) => {
+  const check = (refusal: typeof notPrintable) => (value: unknown) => {
     const number = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value
     if (typeof number !== 'number' || !Number.isInteger(number) || number < least || number > most)
-      throw notPrintable(value, kind)
+      throw refusal(value, kind)
     return number
   }
-  return { serialize: check, parse: check }
+  return { serialize: check(notPrintable), parse: check(notReadable) }
 }
 
 const double: Behaviour = {
   serialize: (value) => (typeof value === 'number' ? value : Number(value)),
   parse: (value) => {
-    if (typeof value !== 'number') throw notPrintable(value, 'Double')
+    if (typeof value !== 'number') throw notReadable(value, 'Double')
     return value
   },
 }
@@ -49,7 +53,7 @@ const json: Behaviour = {
   serialize: (value) => (typeof value === 'string' && parseJson(value) !== undefined ? value : JSON.stringify(value)),
   parse: (value) => {
     const parsed = typeof value === 'string' ? parseJson(value) : undefined
-    if (parsed === undefined) throw notPrintable(value, 'Json')
+    if (parsed === undefined) throw notReadable(value, 'JSON')
     return parsed
   },
 }
@@ -59,7 +63,7 @@ export const awsScalars: readonly GraphQLScalarType[] = [
   scalar('AWSDate', text('Date', isAwsDate)),
   scalar('AWSTime', text('Time', isAwsTime)),
   scalar('AWSDateTime', text('DateTime', isAwsDateTime)),
-  scalar('AWSTimestamp', whole('Timestamp', -31557014167219200, 31556889864403199)),
+  scalar('AWSTimestamp', whole('Timestamp', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)),
   scalar('AWSEmail', text('Email', isAwsEmail)),
   scalar('AWSJSON', json),
   scalar('AWSURL', text('URL', isAwsUrl)),

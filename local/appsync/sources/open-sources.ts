@@ -13,7 +13,7 @@ export type Batches = Map<string, BatchCalls>
 export type Call = { request: unknown; at: string; maxBatchSize: number; batches: Batches }
 
 /** A running data source. */
-export type Source = { type: DataSource['type']; call(call: Call): Promise<unknown>; close(): void }
+export type Source = { type: DataSource['type']; call: (call: Call) => Promise<unknown>; close: () => void }
 
 /** AppSync's largest batch where the resolver names none. */
 const defaultBatchSize = 5

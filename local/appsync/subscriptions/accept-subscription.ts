@@ -4,6 +4,7 @@ import {
   type FragmentDefinitionNode,
   type GraphQLFieldResolver,
   type GraphQLResolveInfo,
+  OperationTypeNode,
   print,
 } from 'graphql'
 import type { Caller } from '../authorization/caller.ts'
@@ -53,7 +54,7 @@ async function runRoot(
   const prepared = prepareOperation(api, request)
   if (!prepared.ok) return { errors: prepared.errors }
   const { document, operation } = prepared
-  if (operation.operation !== 'subscription')
+  if (operation.operation !== OperationTypeNode.SUBSCRIPTION)
     return {
       errors: [
         {

@@ -15,8 +15,8 @@ export type SubscriptionHub = {
   publish(result: MutationResult): void
   invalidate(invalidation: Invalidation): void
   /** Ends the subscriptions whose token has run out. */
-  expire(): void
-  stats(): { subscriptions: number; published: number; delivered: number }
+  expire: () => void
+  stats: () => { subscriptions: number; published: number; delivered: number }
 }
 
 function listenersByMutation(schema: GraphQLSchema): ReadonlyMap<string, readonly string[]> {

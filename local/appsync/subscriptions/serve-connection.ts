@@ -12,47 +12,42 @@ import { acceptSubscription } from './accept-subscription.ts'
 import { connectionHeader } from './connection-header.ts'
 import type { SubscriptionHub } from './hub.ts'
 import { readStart } from './read-start.ts'
-import type { LiveSubscription } from './subscription.ts'
+import type { AcceptedSubscription, LiveSubscription } from './subscription.ts'
+import { textOf } from './text-of-message.ts'
 
 /** How long a client waits for a keep-alive, in milliseconds; AppSync's value. */
 const connectionTimeoutMs = 300_000
 /** AppSync's limit of subscriptions on one connection. */
 const subscriptionLimit = 200
 
-type ErrorFrame = { errorType: string; message: string; errorCode?: number }
-
 const expiryOf = (caller: Caller) => (caller.mode === 'AWS_IAM' ? undefined : caller.expires)
+
+/** The refusal of an unexpected failure; its cause goes to the log only. */
+function refusalOf(api: Api, error: unknown): RequestError {
+  if (error instanceof RequestError) return error
+  api.options.log({ level: 'error', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  return new RequestError(500, 'InternalFailure', 'An internal failure occurred.')
+}
 
 /** Serves one accepted WebSocket by AppSync's real-time protocol. */
 export function serveConnection(api: Api, hub: SubscriptionHub, socket: WebSocket, request: IncomingMessage): void {
   const live = new Map<string, LiveSubscription>()
+  const starting = new Set<string>()
   const sourceIp = sourceIpOf(request)
+  const isOpen = () => socket.readyState === socket.OPEN
   const send = (message: unknown) => {
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message))
+    if (isOpen()) socket.send(JSON.stringify(message))
   }
-  const fail = (type: 'error' | 'connection_error', error: unknown, id?: string) => {
-    if (!(error instanceof RequestError))
-      api.options.log({
-        level: 'error',
-        message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      })
-    const { errorType, message, status } =
-      error instanceof RequestError
-        ? error
-        : { errorType: 'InternalFailure', message: 'An internal failure occurred.', status: 500 }
-    const frame: ErrorFrame = type === 'error' ? { errorType, message } : { errorType, message, errorCode: status }
-    send({ ...(id === undefined ? {} : { id }), type, payload: { errors: [frame] } })
-  }
-  const stop = (subscription: LiveSubscription) => {
-    live.delete(subscription.id)
-    hub.remove(subscription)
+  const refuse = (id: string, errors: readonly unknown[]) => {
+    send({ ...(id === '' ? {} : { id }), type: 'error', payload: { errors } })
   }
 
-  const connected = (async () => {
+  const authenticateConnection = async () => {
     const headers = connectionHeader(request)
     if (!headers) throw new RequestError(401, 'UnauthorizedException', 'Valid authorization header not provided.')
     await authenticate(api.options, { headers, body: '{}', method: 'POST', path: '/graphql/connect' }, sourceIp)
-  })()
+  }
+  const connected = authenticateConnection()
   connected.catch(() => undefined)
 
   const initialize = async () => {
@@ -61,78 +56,88 @@ export function serveConnection(api: Api, hub: SubscriptionHub, socket: WebSocke
       send({ type: 'connection_ack', payload: { connectionTimeoutMs } })
       send({ type: 'ka' })
     } catch (error) {
-      fail('connection_error', error)
+      const { errorType, message, status } = refusalOf(api, error)
+      send({ type: 'connection_error', payload: { errors: [{ errorType, message, errorCode: status }] } })
       socket.close(4401, 'Unauthorized')
     }
   }
 
-  const start = async (id: string, payload: unknown) => {
-    try {
-      await connected
-      if (live.has(id))
-        throw new RequestError(400, 'DuplicatedOperationError', `A subscription with the id ${id} is running.`)
-      if (live.size >= subscriptionLimit)
-        throw new RequestError(
-          400,
-          'MaxSubscriptionsReachedError',
-          `Max number of ${subscriptionLimit} subscriptions reached`,
-        )
-      const { data, headers, operation } = readStart(payload)
-      const caller = await authenticate(
-        api.options,
-        { headers, body: data, method: 'POST', path: '/graphql' },
-        sourceIp,
-      )
-      const acceptance = await acceptSubscription(api, caller, { ...headersOf(request), ...headers }, operation)
-      if (!acceptance.ok) return send({ id, type: 'error', payload: { errors: acceptance.errors } })
-      const prefix = `{"id":${JSON.stringify(id)},"type":"data","payload":`
-      const subscription: LiveSubscription = {
-        ...acceptance.subscription,
-        id,
-        expires: expiryOf(caller),
-        deliver: (text) => {
-          if (socket.readyState === socket.OPEN) socket.send(`${prefix}${text}}`)
-        },
-        end: (errorType, message) => {
-          stop(subscription)
-          send({ id, type: 'error', payload: { errors: [{ errorType, message }] } })
-        },
-      }
-      if (socket.readyState !== socket.OPEN) return undefined
-      live.set(id, subscription)
-      hub.add(subscription)
-      send({ id, type: 'start_ack' })
-    } catch (error) {
-      fail('error', error, id)
+  const stop = (id: string) => {
+    const subscription = live.get(id)
+    starting.delete(id)
+    live.delete(id)
+    if (subscription) hub.remove(subscription)
+  }
+
+  const open = (id: string, accepted: AcceptedSubscription) => {
+    const prefix = `{"id":${JSON.stringify(id)},"type":"data","payload":`
+    const subscription: LiveSubscription = {
+      ...accepted,
+      id,
+      expires: expiryOf(accepted.caller),
+      deliver: (payload) => {
+        if (isOpen()) socket.send(`${prefix}${payload}}`)
+      },
+      end: (errorType, message) => {
+        stop(id)
+        refuse(id, [{ errorType, message }])
+      },
     }
-    return undefined
+    live.set(id, subscription)
+    hub.add(subscription)
+    send({ id, type: 'start_ack' })
   }
 
-  const receive = (text: string) => {
-    const { type, id, payload } = asRecord(parseJson(text))
-    if (type === 'connection_init') return void initialize()
-    if (type === 'start') return void start(toText(id), payload)
-    if (type !== 'stop')
-      return fail(
-        'error',
-        new RequestError(
-          400,
-          'UnsupportedOperation',
-          `${toText(type) || 'unknown'} not supported through the realtime channel`,
-        ),
-        toText(id) || undefined,
+  const accept = async (payload: unknown) => {
+    await connected
+    if (live.size + starting.size > subscriptionLimit)
+      throw new RequestError(
+        400,
+        'MaxSubscriptionsReachedError',
+        `Max number of ${subscriptionLimit} subscriptions reached`,
       )
-    const subscription = live.get(toText(id))
-    if (subscription) stop(subscription)
-    return send({ id, type: 'complete' })
+    const { data, headers, operation } = readStart(payload)
+    const caller = await authenticate(api.options, { headers, body: data, method: 'POST', path: '/graphql' }, sourceIp)
+    return acceptSubscription(api, caller, { ...headersOf(request), ...headers }, operation)
   }
 
-  socket.on('message', (data) => receive(data.toString()))
+  const start = async (id: string, payload: unknown) => {
+    if (live.has(id) || starting.has(id)) {
+      refuse(id, [{ errorType: 'DuplicatedOperationError', message: `A subscription with the id ${id} is running.` }])
+      return
+    }
+    starting.add(id)
+    try {
+      const acceptance = await accept(payload)
+      const isWanted = starting.delete(id) && isOpen()
+      if (!acceptance.ok) refuse(id, acceptance.errors)
+      else if (isWanted) open(id, acceptance.subscription)
+    } catch (error) {
+      starting.delete(id)
+      const { errorType, message } = refusalOf(api, error)
+      refuse(id, [{ errorType, message }])
+    }
+  }
+
+  socket.on('message', (data) => {
+    const { type, id: given, payload } = asRecord(parseJson(textOf(data)))
+    const id = toText(given)
+    if (type === 'connection_init') void initialize()
+    else if (type === 'start') void start(id, payload)
+    else if (type === 'stop') {
+      stop(id)
+      send({ id, type: 'complete' })
+    } else {
+      const message = `${toText(type) || 'unknown'} not supported through the realtime channel`
+      refuse(id, [{ errorType: 'UnsupportedOperation', message }])
+    }
+  })
   socket.on('close', () => {
+    starting.clear()
     for (const subscription of live.values()) hub.remove(subscription)
     live.clear()
   })
-  socket.on('error', (error) =>
-    api.options.log({ level: 'warn', message: `A real-time connection failed: ${error.message}` }),
-  )
+  socket.on('error', ({ message }) => {
+    api.options.log({ level: 'warn', message: `A real-time connection failed: ${message}` })
+  })
 }

@@ -9,11 +9,13 @@ import { serveConnection } from './serve-connection.ts'
 const keepAliveMs = 60_000
 const expiryCheckMs = 1_000
 
+const noProtocol = { errorType: 'NoProtocolError', errorCode: 400, message: 'The subprotocol graphql-ws is required.' }
+
 /** The real-time endpoint of an API. */
 export type Realtime = {
-  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
-  connections(): number
-  close(): Promise<void>
+  handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+  connections: () => number
+  close: () => Promise<void>
 }
 
 /** Serves WebSocket upgrades of `/graphql/realtime`; only the subprotocol `graphql-ws` is spoken. */
@@ -26,24 +28,18 @@ export function serveRealtime(api: Api, hub: SubscriptionHub): Realtime {
   const keepAlive = setInterval(() => {
     for (const socket of server.clients) if (socket.readyState === socket.OPEN) socket.send('{"type":"ka"}')
   }, keepAliveMs)
-  const expiry = setInterval(() => hub.expire(), expiryCheckMs)
+  const expiry = setInterval(hub.expire, expiryCheckMs)
   keepAlive.unref()
   expiry.unref()
   return {
     handleUpgrade(request, socket, head) {
       server.handleUpgrade(request, socket, head, (client) => {
-        if (client.protocol === 'graphql-ws') return serveConnection(api, hub, client, request)
-        client.send(
-          JSON.stringify({
-            type: 'connection_error',
-            payload: {
-              errors: [
-                { errorType: 'NoProtocolError', errorCode: 400, message: 'The subprotocol graphql-ws is required.' },
-              ],
-            },
-          }),
-        )
-        return client.close(1002)
+        if (client.protocol === 'graphql-ws') {
+          serveConnection(api, hub, client, request)
+          return
+        }
+        client.send(JSON.stringify({ type: 'connection_error', payload: { errors: [noProtocol] } }))
+        client.close(1002)
       })
     },
     connections: () => server.clients.size,
@@ -51,7 +47,9 @@ export function serveRealtime(api: Api, hub: SubscriptionHub): Realtime {
       clearInterval(keepAlive)
       clearInterval(expiry)
       for (const socket of server.clients) socket.terminate()
-      await new Promise<void>((resolve) => server.close(() => resolve()))
+      await new Promise((resolve) => {
+        server.close(resolve)
+      })
     },
   }
 }

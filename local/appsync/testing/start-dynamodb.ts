@@ -21,7 +21,7 @@ const freePort = () =>
   })
 
 async function untilReady(client: DynamoDBClient): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const answered = await client.send(new ListTablesCommand({})).then(
       () => true,
       () => false,
@@ -32,7 +32,7 @@ async function untilReady(client: DynamoDBClient): Promise<void> {
   throw new Error('DynamoDB Local did not start')
 }
 
-/** Starts it (about 3 s; needs Java 17). */
+/** Starts it (about 3 s on a quiet machine, a minute at most; needs Java 17). */
 export async function startDynamoDb(tableName = 'Test'): Promise<TestTable> {
   const port = await freePort()
   const child = spawn({ port, path: null, sharedDb: true, stdio: 'ignore' })

@@ -58,7 +58,10 @@ function writeOperation(writer: Writer, path: string, type: string, operation: R
 function writeEntry(writer: Writer, parent: string, attribute: string, value: unknown): void {
   const path = `${parent}${writer.name(attribute)}`
   const type = operationOf(value)
-  if (type) return writeOperation(writer, path, type, asRecord(value))
+  if (type) {
+    writeOperation(writer, path, type, asRecord(value))
+    return
+  }
   if (
     Array.isArray(value) &&
     value.length > 0 &&

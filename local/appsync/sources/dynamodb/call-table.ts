@@ -9,7 +9,7 @@ import { readOperations } from './read-items.ts'
 import { writeOperations } from './write-items.ts'
 
 /** A running DynamoDB data source. */
-export type TableSource = { call(request: unknown): Promise<unknown>; close(): void }
+export type TableSource = { call: (request: unknown) => Promise<unknown>; close: () => void }
 
 const operations = { ...readOperations, ...writeOperations }
 

@@ -124,12 +124,14 @@ const batchGetItem: Operation = async (client, _table, request) => {
       ),
     }),
   )
-  const found = tables.map(({ name, keys }) => [
-    name,
-    keys.map((key) => fromOptionalItem(reply.Responses?.[name]?.find(sameKey(key)))),
-  ])
-  const left = tables.map(({ name }) => [name, (reply.UnprocessedKeys?.[name]?.Keys ?? []).map(fromItem)])
-  return { data: Object.fromEntries(found), unprocessedKeys: Object.fromEntries(left) }
+  const found = (name: string, key: Item) => fromOptionalItem(reply.Responses?.[name]?.find(sameKey(key)))
+  const data: Record<string, unknown> = {}
+  const unprocessedKeys: Record<string, unknown> = {}
+  for (const { name, keys } of tables) {
+    data[name] = keys.map((key) => found(name, key))
+    unprocessedKeys[name] = (reply.UnprocessedKeys?.[name]?.Keys ?? []).map(fromItem)
+  }
+  return { data, unprocessedKeys }
 }
 
 const transactGetItems: Operation = async (client, _table, request) => {

@@ -101,14 +101,14 @@ const batchPutItem: Operation = async (client, _table, request) => {
       ),
     }),
   )
-  const left = tables.map(({ name }) => [
-    name,
-    (reply.UnprocessedItems?.[name] ?? []).flatMap(({ PutRequest }) => fromOptionalItem(PutRequest?.Item) ?? []),
-  ])
-  return {
-    data: Object.fromEntries(tables.map(({ name, items }) => [name, items.map(fromItem)])),
-    unprocessedItems: Object.fromEntries(left),
+  const data: Record<string, unknown> = {}
+  const unprocessedItems: Record<string, unknown> = {}
+  for (const { name, items } of tables) {
+    const left = reply.UnprocessedItems?.[name] ?? []
+    data[name] = items.map(fromItem)
+    unprocessedItems[name] = left.flatMap(({ PutRequest }) => fromOptionalItem(PutRequest?.Item) ?? [])
   }
+  return { data, unprocessedItems }
 }
 
 const batchDeleteItem: Operation = async (client, _table, request) => {
@@ -120,14 +120,14 @@ const batchDeleteItem: Operation = async (client, _table, request) => {
       ),
     }),
   )
-  const left = tables.map(({ name }) => [
-    name,
-    (reply.UnprocessedItems?.[name] ?? []).flatMap(({ DeleteRequest }) => fromOptionalItem(DeleteRequest?.Key) ?? []),
-  ])
-  return {
-    data: Object.fromEntries(tables.map(({ name, items }) => [name, items.map(() => null)])),
-    unprocessedKeys: Object.fromEntries(left),
+  const data: Record<string, unknown> = {}
+  const unprocessedKeys: Record<string, unknown> = {}
+  for (const { name, items } of tables) {
+    const left = reply.UnprocessedItems?.[name] ?? []
+    data[name] = items.map(() => null)
+    unprocessedKeys[name] = left.flatMap(({ DeleteRequest }) => fromOptionalItem(DeleteRequest?.Key) ?? [])
   }
+  return { data, unprocessedKeys }
 }
 
 function transactItem(value: unknown): TransactWriteItem {

@@ -2,7 +2,7 @@ import type { LambdaSource } from '../../options.ts'
 import { SourceError } from '../source-error.ts'
 import { callFunction } from './call-function.ts'
 
-type Waiting = { payload: unknown; resolve(value: unknown): void; reject(error: unknown): void }
+type Waiting = { payload: unknown; resolve: (value: unknown) => void; reject: (error: unknown) => void }
 
 /** Collects the calls of one resolver within a turn of the event loop and sends them as lists of at most `size`. */
 export type BatchCalls = { call(payload: unknown): Promise<unknown> }
