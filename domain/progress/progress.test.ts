@@ -4,7 +4,7 @@ import { byName } from './by-name.ts'
 import { countCompleted } from './count-completed.ts'
 import { courseTime } from './course-time.ts'
 import { endOfCourse } from './end-of-course.ts'
-import { isTaskComplete } from './is-task-complete.ts'
+import { isTaskComplete, type TaskState } from './is-task-complete.ts'
 import { progressState } from './progress-state.ts'
 import { splitProgress } from './split-progress.ts'
 import { timeLeft } from './time-left.ts'
@@ -101,7 +101,7 @@ describe('sections and tasks', () => {
     const keys = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'))
     fc.assert(
       fc.property(keys, keys, keys, (tasks, done, overdue) => {
-        const states = new Map([
+        const states = new Map<string, TaskState>([
           ...overdue.map((key) => [key, { complete: false, open: 1, openDeadline: NOW - 1 }] as const),
           ...done.map((key) => [key, { complete: true }] as const),
         ])

@@ -23,13 +23,11 @@ export async function attemptHistory(
   const now = deps.now()
   const query = attemptsOfTask(uid, keys.progressKey, keys.taskKey)
   const items = await queryItems<AttemptItem>(deps.table, { ...query, backward: true, limit: NEWEST })
-  return Promise.all(
-    items.map((item) => {
-      const stored = attemptOf(item)
-      const attempt = hasExpired(stored, now) ? finishAttempt(stored, now) : stored
-      return attempt.endTime === undefined
-        ? attemptView(keys, attempt, { question: null })
-        : showAttempt(keys, attempt, deps)
-    }),
-  )
+  const views = items.map(async (item) => {
+    const stored = attemptOf(item)
+    const attempt = hasExpired(stored, now) ? finishAttempt(stored, now) : stored
+    if (attempt.endTime !== undefined) return showAttempt(keys, attempt, deps)
+    return attemptView(keys, attempt, { question: null })
+  })
+  return Promise.all(views)
 }

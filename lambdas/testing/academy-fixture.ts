@@ -55,18 +55,18 @@ export async function aStudent(
   more: Key[] = [],
 ) {
   const uid = randomUUID()
-  const keys = { progressKey: 'p1', contentKey: 'c1', sectionKey: 's1', taskKey: `t-${uid.slice(0, 8)}` }
+  const keys = { progressKey: 'p1', contentKey: 'c0', sectionKey: 's0', taskKey: `t-${uid.slice(0, 8)}` }
   await putItems(table, [
-    aContent('c1'),
-    aSection('c1', 's1'),
-    aTask('c1', 's1', keys.taskKey, {
+    aContent('c0'),
+    aSection('c0', 's0'),
+    aTask('c0', 's0', keys.taskKey, {
       taskType: 'Practice',
       tags: ['RN'],
       numOfQuestions: 5,
       timeAllowed: 30,
       ...task,
     }),
-    aProgress(uid, 'p1', { endTime: START + 1_000 * MINUTE, ...progress }),
+    aProgress(uid, 'p1', { content: ['c0'], endTime: START + 1_000 * MINUTE, ...progress }),
     ...more,
   ])
   const clock = { time: START }

@@ -11,9 +11,11 @@ const unitsOf = (output: unknown): number => {
   return [capacity ?? []].flat().reduce((sum, one) => sum + (one.CapacityUnits ?? 0), 0)
 }
 
+const isConsistent = (input: unknown) => (input as { ConsistentRead?: boolean }).ConsistentRead === true
+
 /**
- * Meters a test's table. AWS counts a transaction's writes twice, DynamoDB Local once; a write that its condition
- * refuses costs a unit, which DynamoDB Local does not report.
+ * Meters a test's table. AWS counts a transaction's writes twice, DynamoDB Local once; a query that finds nothing and a
+ * write that its condition refuses cost a unit at AWS, which DynamoDB Local does not report.
  */
 export function meteredTable(table: Table): Meter {
   const meter: Meter = {
@@ -29,7 +31,7 @@ export function meteredTable(table: Table): Meter {
       try {
         const { output } = await next(args)
         const name = context.commandName ?? ''
-        if (READS.has(name)) meter.read += unitsOf(output)
+        if (READS.has(name)) meter.read += Math.max(unitsOf(output), isConsistent(args.input) ? 1 : 0.5)
         else meter.write += unitsOf(output) * (name.startsWith('Transact') ? 2 : 1)
         return { output, response: {} }
       } catch (error) {

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { ownershipKey, progressKey, seatsKey } from '../../data/keys.ts'
+import { type OwnershipItem, ownership } from '../../data/ownership.ts'
+import type { ProgressItem } from '../../data/progress.ts'
+import { type SeatsItem, seatsItem } from '../../data/seats.ts'
+import { aProgress } from '../../data/testing/course-items.ts'
+import type { Progress } from '../../domain/progress/progress.ts'
+import { getItem } from '../shared/get-item.ts'
+import type { Publish } from '../shared/publish.ts'
+import { PUBLISH_PROGRESS } from '../shared/publications.ts'
+import type { Table } from '../shared/table.ts'
+import { putItems } from '../shared/testing/put-items.ts'
+import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { refusalOf, START } from '../testing/academy-fixture.ts'
+import { updateProgress } from './update-progress.ts'
+
+const DAY = 86_400_000
+const END = START + 30 * DAY
+
+let tables: TestTables
+let table: Table
+
+beforeAll(async () => {
+  tables = await startTables()
+  table = await tables.table()
+}, 120_000)
+afterAll(() => tables.stop())
+
+let students = 0
+
+async function aBuyer(more: Partial<Progress> = {}) {
+  const uid = `u${(students += 1)}`
+  const group = `group-${uid}`
+  const endTime = more.endTime ?? 0
+  await putItems(table, [
+    aProgress(uid, 'p1', { endTime: 0, group, ...more }),
+    ownership(uid, group, { progressKey: 'p1', endTime }),
+    seatsItem(group, { max: 3, students: { [uid]: endTime, other: 0 }, holds: {} }, 4),
+  ])
+  const publish = vi.fn<Publish>(() => Promise.resolve())
+  const clock = { time: START }
+  const update = (action: 'start' | 'complete') =>
+    updateProgress(uid, { key: 'p1', action }, { table, now: () => clock.time, publish })
+  const stored = async () => ({
+    progress: await getItem<ProgressItem>(table, progressKey(uid, 'p1'), { consistent: true }),
+    owned: await getItem<OwnershipItem>(table, ownershipKey(uid, group), { consistent: true }),
+    seats: await getItem<SeatsItem>(table, seatsKey(group), { consistent: true }),
+  })
+  return { uid, update, stored, publish, clock }
+}
+
+describe('starting a course', () => {
+  it('ends it onlineDays days from now, in progress and ownership, and tells the student [3.4.9] [3.4.11] [3.4.14]', async () => {
+    const { uid, update, stored, publish } = await aBuyer()
+    const reply = await update('start')
+    expect(reply).toMatchObject({ key: 'p1', endTime: END, complete: false })
+    const { progress, owned, seats } = await stored()
+    expect([progress?.endTime, owned?.endTime, seats?.students[uid]]).toEqual([END, END, 0])
+    expect(publish.mock.calls).toEqual([[PUBLISH_PROGRESS, { input: reply }]])
+    expect(reply).not.toHaveProperty('group')
+  })
+
+  it('of a Live course also ends the seat', async () => {
+    const { uid, update, stored } = await aBuyer({ courseType: 'Live' })
+    await update('start')
+    const { seats } = await stored()
+    expect(seats).toMatchObject({ students: { [uid]: END, other: 0 }, version: 5 })
+  })
+
+  it('again, or twenty times at once, changes nothing more', async () => {
+    const { update, stored, clock } = await aBuyer({ courseType: 'Live' })
+    const replies = await Promise.all(Array.from({ length: 20 }, () => update('start')))
+    expect(new Set(replies.map(({ endTime }) => endTime))).toEqual(new Set([END]))
+    clock.time += DAY
+    expect((await update('start')).endTime).toBe(END)
+    const { progress, seats } = await stored()
+    expect([progress?.endTime, seats?.version]).toEqual([END, 5])
+  })
+
+  it('stands though nobody could be told', async () => {
+    const { update, publish } = await aBuyer()
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    publish.mockRejectedValue(new Error('down'))
+    expect((await update('start')).endTime).toBe(END)
+    expect(log).toHaveBeenCalledTimes(1)
+    log.mockRestore()
+  })
+
+  it('is refused once it has ended [3.4.11]', async () => {
+    const { update } = await aBuyer({ endTime: START - 1 })
+    expect((await refusalOf(update('start'))).code).toBe('course-ended')
+  })
+
+  it("is refused for somebody else's course", async () => {
+    await aBuyer()
+    const deps = { table, now: () => START, publish: () => Promise.resolve() }
+    expect((await refusalOf(updateProgress('eve', { key: 'p1', action: 'start' }, deps))).code).toBe(
+      'progress-not-found',
+    )
+  })
+})
+
+describe('completing a course', () => {
+  it('notes it and tells the student, once [3.4.11]', async () => {
+    const { update, stored, publish } = await aBuyer({ endTime: END })
+    expect(await update('complete')).toMatchObject({ complete: true, endTime: END })
+    expect(await update('complete')).toMatchObject({ complete: true })
+    expect((await stored()).progress?.complete).toBe(true)
+    expect(publish).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    [0, 'course-not-started'],
+    [START - 1, 'course-ended'],
+  ])('that ends at %i is refused: %s', async (endTime, code) => {
+    const { update } = await aBuyer({ endTime })
+    expect((await refusalOf(update('complete'))).code).toBe(code)
+  })
+})
