@@ -19,6 +19,9 @@ export const paths = {
   signOut: '/sign-out',
   reset: '/reset',
 
+  /** Where a user starts after signing in when no route is remembered (spec 1.4.4). */
+  start: (type: 'Student' | 'Admin') => (type === 'Admin' ? '/dashboard' : '/my-courses'),
+
   myCourses: '/my-courses',
   courseView: '/my-courses/course-view',
   myTasks: '/my-courses/course-view/my-tasks',

@@ -15,7 +15,7 @@ export function useExpiredSession(): void {
     if (!expired) return
     useSessionStore.setState({ expired: false })
     rememberRoute({ route: pathname + search })
-    showError(accessMessages['sign-in-first'])
+    showError(accessMessages['sign-in-required'])
     void navigate(paths.signIn)
   }, [expired, pathname, search, navigate])
 }

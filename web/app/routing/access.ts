@@ -19,9 +19,6 @@ export type Access =
 
 export type AccessVerdict = { ok: true } | { ok: false; message: string; to: string; remember?: true }
 
-/** Where a user goes after signing in when nothing is remembered (spec 1.4.4). */
-export const homeOf = (session: Session): string => (session.type === 'Admin' ? paths.dashboard : paths.myCourses)
-
 const allowed: AccessVerdict = { ok: true }
 const signInFirst = (message: string): AccessVerdict => ({ ok: false, message, to: paths.signIn, remember: true })
 
@@ -33,16 +30,16 @@ export function checkAccess(access: Access, session: Session | undefined): Acces
     case 'guest':
       return session === undefined
         ? allowed
-        : { ok: false, message: accessMessages['already-signed-in'], to: homeOf(session) }
+        : { ok: false, message: accessMessages['already-signed-in'], to: paths.start(session.type) }
     case 'leaver':
       return session === undefined ? { ok: false, message: accessMessages['not-signed-in'], to: paths.home } : allowed
     case 'member':
-      return session === undefined ? signInFirst(accessMessages['sign-in-first']) : allowed
+      return session === undefined ? signInFirst(accessMessages['sign-in-required']) : allowed
     case 'admin':
-      if (session === undefined) return signInFirst(accessMessages['sign-in-first'])
+      if (session === undefined) return signInFirst(accessMessages['sign-in-required'])
       return session.type === 'Admin' ? allowed : { ok: false, message: accessMessages['not-allowed'], to: paths.home }
     case 'dashboard':
-      if (session === undefined) return signInFirst(accessMessages['login-first'])
+      if (session === undefined) return signInFirst(accessMessages['login-required'])
       return session.type === 'Admin'
         ? allowed
         : { ok: false, message: accessMessages['no-permission'], to: paths.home }

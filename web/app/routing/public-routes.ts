@@ -23,4 +23,8 @@ export const publicRoutes: RouteObject[] = [
     async () => (await import('../../features/public-pages/contact.route.tsx')).ContactPage,
   ),
   route('/leaving', 'public', async () => (await import('../leaving-page.tsx')).LeavingPage),
+  route(paths.signIn, 'guest', async () => (await import('../../features/accounts/sign-in.route.tsx')).SignInPage),
+  route(paths.signUp, 'guest', async () => (await import('../../features/accounts/sign-up.route.tsx')).SignUpPage),
+  route(paths.signOut, 'leaver', async () => (await import('../../features/accounts/sign-out.route.tsx')).SignOutPage),
+  route(paths.reset, 'public', async () => (await import('../../features/accounts/reset.route.tsx')).ResetPage),
 ]

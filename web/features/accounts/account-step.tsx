@@ -1,0 +1,63 @@
+import { useForm } from 'react-hook-form'
+import { academy } from '../../../domain/academy.ts'
+import { accountRefusals } from '../../../domain/messages/accounts.ts'
+import { checkEmail } from '../../../domain/users/check-email.ts'
+import { useFadingErrors } from '../../lib/use-fading-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
+import { Form } from '../../ui/form.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { passwordRule, repetitionRule } from './password-rules.ts'
+
+export type AccountInfo = { email: string; password: string }
+type AccountFields = AccountInfo & { repeated: string }
+
+type AccountStepProps = { onBack: () => void; onCreate: (account: AccountInfo) => Promise<void> }
+
+/** Step 2: e-mail and password (spec 1.4.23, 1.5.8 to 1.5.10). */
+export function AccountStep({ onBack, onCreate }: AccountStepProps) {
+  const form = useForm<AccountFields>({
+    defaultValues: { email: '', password: '', repeated: '' },
+    mode: 'onTouched',
+  })
+  const { errors, isSubmitting } = form.formState
+  useFadingErrors(form, ['email', 'password', 'repeated'])
+  const submit = form.handleSubmit(async ({ email, password }) => {
+    const verdict = checkEmail(email)
+    if (verdict.ok) await onCreate({ email: verdict.email, password })
+  })
+  return (
+    <Form onSubmit={(event) => void submit(event)} aria-label="Account info">
+      <p className="sign-up__step">Step 2 of 2: account info</p>
+      <TextField
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...form.register('email', { validate: (email) => checkEmail(email).ok || accountRefusals['email-invalid'] })}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint={`At least ${academy.passwordMinLength} characters`}
+        error={errors.password?.message}
+        {...form.register('password', { validate: passwordRule })}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errors.repeated?.message}
+        {...form.register('repeated', { validate: (repeated, { password }) => repetitionRule(repeated, password) })}
+      />
+      <FormActions>
+        <Button type="submit" busy={isSubmitting}>
+          Sign Up
+        </Button>
+        <Button variant="secondary" onClick={onBack} disabled={isSubmitting}>
+          Back
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

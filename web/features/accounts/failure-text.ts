@@ -1,0 +1,25 @@
+import { accountFailures } from '../../../domain/messages/accounts.ts'
+import { unknownFailure } from '../../../domain/messages/failures.ts'
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
+const messageOf = (error: unknown): string =>
+  error instanceof Error && error.message !== '' ? error.message : unknownFailure
+
+/** Cognito calls a wrong password, a locked and a disabled account by one name: only its words tell them apart. */
+const isWrongPassword = (error: unknown) =>
+  nameOf(error) === 'NotAuthorizedException' && !/exceeded|disabled|expired/i.test(messageOf(error))
+
+/** What a failed sign-in says (spec 1.8.2 to 1.8.4). */
+export function signInFailureText(error: unknown): string {
+  if (nameOf(error) === 'UserNotFoundException') return accountFailures['sign-in-user-not-found']
+  return isWrongPassword(error) ? accountFailures['sign-in-wrong-password'] : messageOf(error)
+}
+
+/** What a failed sign-up says: the service's words (spec 1.8.5). */
+export const signUpFailureText = (error: unknown): string => messageOf(error)
+
+/** What a failed request for a reset says: 'User not found', else the error's code (spec 1.8.6). */
+export function resetFailureText(error: unknown): string {
+  if (nameOf(error) === 'UserNotFoundException') return accountFailures['reset-user-not-found']
+  return nameOf(error) || unknownFailure
+}

@@ -1,0 +1,65 @@
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { academy } from '../../../domain/academy.ts'
+import { accountSuccess } from '../../../domain/messages/accounts.ts'
+import { confirmPasswordReset } from '../../lib/auth.ts'
+import { showError, showMessage } from '../../lib/message-store.ts'
+import { useFadingErrors } from '../../lib/use-fading-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { enter } from './enter.ts'
+import { signUpFailureText } from './failure-text.ts'
+import { passwordRule, repetitionRule } from './password-rules.ts'
+
+type NewPassword = { code: string; password: string; repeated: string }
+
+/** Sets the new password with the code of the e-mail, then signs in with it (decisions 1.2.12). */
+export function NewPasswordForm({ email, code }: { email: string; code: string }) {
+  const navigate = useNavigate()
+  const form = useForm<NewPassword>({ defaultValues: { code, password: '', repeated: '' }, mode: 'onTouched' })
+  const { errors, isSubmitting } = form.formState
+  useFadingErrors(form, ['code', 'password', 'repeated'])
+  const submit = form.handleSubmit(async (given) => {
+    try {
+      await confirmPasswordReset(email, given.code.trim(), given.password)
+      const route = await enter(email, given.password)
+      showMessage(accountSuccess.signedIn)
+      await navigate(route, { replace: true })
+    } catch (error) {
+      showError(signUpFailureText(error))
+    }
+  })
+  return (
+    <Form onSubmit={(event) => void submit(event)} aria-label="New password">
+      <p>
+        Enter the code that we sent to <strong>{email}</strong> and choose a new password.
+      </p>
+      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <TextField
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={errors.code?.message}
+        {...form.register('code', { required: 'Enter the code of the e-mail' })}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={`At least ${academy.passwordMinLength} characters`}
+        error={errors.password?.message}
+        {...form.register('password', { validate: passwordRule })}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errors.repeated?.message}
+        {...form.register('repeated', { validate: (repeated, { password }) => repetitionRule(repeated, password) })}
+      />
+      <Button type="submit" busy={isSubmitting} wide>
+        Save the new password
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,43 @@
+import { useForm } from 'react-hook-form'
+import { accountRefusals, accountSuccess } from '../../../domain/messages/accounts.ts'
+import { checkEmail } from '../../../domain/users/check-email.ts'
+import { sendPasswordReset } from '../../lib/auth.ts'
+import { showError, showMessage } from '../../lib/message-store.ts'
+import { useFadingErrors } from '../../lib/use-fading-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { resetFailureText } from './failure-text.ts'
+
+/** Asks for the e-mail with the code (spec 1.5.11, 1.8.6). */
+export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }) {
+  const form = useForm<{ email: string }>({ defaultValues: { email: '' }, mode: 'onTouched' })
+  const { errors, isSubmitting } = form.formState
+  useFadingErrors(form, ['email'])
+  const submit = form.handleSubmit(async ({ email: given }) => {
+    const verdict = checkEmail(given)
+    if (!verdict.ok) return
+    try {
+      await sendPasswordReset(verdict.email)
+      showMessage(accountSuccess.resetSent)
+      onSent(verdict.email)
+    } catch (error) {
+      showError(resetFailureText(error))
+    }
+  })
+  return (
+    <Form onSubmit={(event) => void submit(event)} aria-label="Forgot Password">
+      <p>Enter your e-mail. We send you a code for a new password.</p>
+      <TextField
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...form.register('email', { validate: (email) => checkEmail(email).ok || accountRefusals['email-invalid'] })}
+      />
+      <Button type="submit" busy={isSubmitting} wide>
+        Send
+      </Button>
+    </Form>
+  )
+}

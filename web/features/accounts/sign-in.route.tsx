@@ -1,0 +1,78 @@
+import { useForm } from 'react-hook-form'
+import { Link, useNavigate } from 'react-router-dom'
+import { accountRefusals, accountSuccess } from '../../../domain/messages/accounts.ts'
+import { checkEmail } from '../../../domain/users/check-email.ts'
+import { paths } from '../../app/paths.ts'
+import { showError, showMessage } from '../../lib/message-store.ts'
+import { useFadingErrors } from '../../lib/use-fading-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import './accounts.css'
+import { enter } from './enter.ts'
+import { signInFailureText } from './failure-text.ts'
+
+type SignIn = { email: string; password: string }
+
+function checkSignInEmail(email: string): string | true {
+  if (email.trim() === '') return accountRefusals['sign-in-email-empty']
+  return checkEmail(email).ok || accountRefusals['sign-in-email-invalid']
+}
+
+/** Sign-in with e-mail and password (spec 1.2.9, 1.5.1 to 1.5.3). */
+export function SignInPage() {
+  const navigate = useNavigate()
+  const form = useForm<SignIn>({ defaultValues: { email: '', password: '' }, mode: 'onTouched' })
+  const { errors, isSubmitting } = form.formState
+  useFadingErrors(form, ['email', 'password'])
+  const submit = form.handleSubmit(
+    async ({ email, password }) => {
+      try {
+        const route = await enter(email.trim().toLowerCase(), password)
+        showMessage(accountSuccess.signedIn)
+        await navigate(route, { replace: true })
+      } catch (error) {
+        showError(signInFailureText(error))
+      }
+    },
+    ({ email }) => {
+      showError(accountRefusals[email === undefined ? 'sign-in-password-empty' : 'sign-in-email-submit'])
+    },
+  )
+  return (
+    <Page title="Sign In" width="form">
+      <Card>
+        <Form onSubmit={(event) => void submit(event)} aria-label="Sign In">
+          <TextField
+            label="E-mail"
+            type="email"
+            autoComplete="username"
+            error={errors.email?.message}
+            {...form.register('email', { validate: checkSignInEmail })}
+          />
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...form.register('password', { required: accountRefusals['sign-in-password-empty'] })}
+          />
+          <Button type="submit" busy={isSubmitting} wide>
+            Sign In
+          </Button>
+        </Form>
+        <Link className="account-link" to={paths.reset}>
+          Forgot Password
+        </Link>
+      </Card>
+      <p>
+        New here?{' '}
+        <Link className="account-link" to={paths.signUp}>
+          Sign Up
+        </Link>
+      </p>
+    </Page>
+  )
+}

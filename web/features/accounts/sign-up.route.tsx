@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { accountSuccess } from '../../../domain/messages/accounts.ts'
+import { paths } from '../../app/paths.ts'
+import { confirmSignUp, signUp } from '../../lib/auth.ts'
+import { showError, showMessage } from '../../lib/message-store.ts'
+import { Card } from '../../ui/card.tsx'
+import { Page } from '../../ui/page.tsx'
+import { AccountStep, type AccountInfo } from './account-step.tsx'
+import { ConfirmStep } from './confirm-step.tsx'
+import { enter } from './enter.ts'
+import { signUpFailureText } from './failure-text.ts'
+import { GeneralStep, type GeneralInfo } from './general-step.tsx'
+import './accounts.css'
+
+/** Sign-up in two steps; who signs up is signed in at once (spec 1.2.10, 1.4.23). */
+export function SignUpPage() {
+  const navigate = useNavigate()
+  const [general, setGeneral] = useState<GeneralInfo>()
+  const [step, setStep] = useState<'general' | 'account' | 'confirm'>('general')
+  const [account, setAccount] = useState<AccountInfo>()
+
+  const go = async ({ email, password }: AccountInfo) => {
+    const route = await enter(email, password)
+    showMessage(accountSuccess.signedUp)
+    await navigate(route, { replace: true })
+  }
+  const create = async (given: AccountInfo) => {
+    if (general === undefined) return
+    setAccount(given)
+    try {
+      const { firstName, lastName, e164 } = general
+      const next = await signUp({ ...given, firstName, lastName, phone: e164 })
+      if (next === 'confirm') setStep('confirm')
+      else await go(given)
+    } catch (error) {
+      showError(signUpFailureText(error))
+    }
+  }
+  const confirm = async (code: string) => {
+    if (account === undefined) return
+    try {
+      await confirmSignUp(account.email, code)
+      await go(account)
+    } catch (error) {
+      showError(signUpFailureText(error))
+    }
+  }
+  return (
+    <Page title="Sign Up" width="form">
+      <Card>
+        {step === 'general' && (
+          <GeneralStep
+            given={general}
+            onNext={(info) => {
+              setGeneral(info)
+              setStep('account')
+            }}
+          />
+        )}
+        {step === 'account' && (
+          <AccountStep
+            onBack={() => {
+              setStep('general')
+            }}
+            onCreate={create}
+          />
+        )}
+        {step === 'confirm' && <ConfirmStep onConfirm={confirm} />}
+      </Card>
+      <p>
+        You have an account?{' '}
+        <Link className="account-link" to={paths.signIn}>
+          Sign In
+        </Link>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,13 @@
+import { use } from 'react'
+import { loadConfig } from '../../lib/config.ts'
+import { StripeChallenge } from './stripe-challenge.tsx'
+import { TestChallenge } from './test-challenge.tsx'
+
+type BankChallengeProps = { clientSecret: string; paymentKey: string }
+
+/** The bank asks the buyer to confirm (3-D Secure): by Stripe's script, or the local server's page. */
+export function BankChallenge({ clientSecret, paymentKey }: BankChallengeProps) {
+  const { local, stripePublishableKey } = use(loadConfig())
+  const facts = { clientSecret, paymentKey, publishableKey: stripePublishableKey }
+  return local === undefined ? <StripeChallenge {...facts} /> : <TestChallenge {...facts} stripeUrl={local.stripeUrl} />
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense, use } from 'react'
+import type { CatalogueCourse } from '../../../domain/courses/catalogue.ts'
+import { loadConfig } from '../../lib/config.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { TestCardForm } from './test-card-form.tsx'
+
+const StripeCardForm = lazy(async () => ({ default: (await import('./stripe-card-form.tsx')).StripeCardForm }))
+
+export type CardFormProps = { course: CatalogueCourse; onToken: (token: string) => void }
+
+/** Stripe's Payment Element, or on a developer's machine a form of ours with the same fields. */
+export function CardForm(props: CardFormProps) {
+  const { local, stripePublishableKey } = use(loadConfig())
+  if (local !== undefined) {
+    return <TestCardForm {...props} stripeUrl={local.stripeUrl} publishableKey={stripePublishableKey} />
+  }
+  return (
+    <Suspense fallback={<Spinner label="Loading the card form" />}>
+      <StripeCardForm {...props} publishableKey={stripePublishableKey} />
+    </Suspense>
+  )
+}

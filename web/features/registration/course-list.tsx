@@ -1,0 +1,17 @@
+import type { CourseCard as Card } from '../../../domain/courses/catalogue.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { CourseCard } from './course-card.tsx'
+
+type CourseListProps = { cards: readonly Card[]; onRegister: (courseKey: string) => void }
+
+/** The course cards of one subject: Live first, then Online. */
+export function CourseList({ cards, onRegister }: CourseListProps) {
+  if (cards.length === 0) return <EmptyState title="No courses are offered right now" />
+  return (
+    <div className="grid">
+      {cards.map((card) => (
+        <CourseCard key={card.id} card={card} onRegister={onRegister} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { academy } from '../../../domain/academy.ts'
+import { catalogueCards } from '../../../domain/courses/catalogue.ts'
+import { unknownFailure } from '../../../domain/messages/failures.ts'
+import { useCatalogue } from '../../lib/use-catalogue.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { ExternalLink } from '../../ui/external-link.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { CourseList } from './course-list.tsx'
+import { RegisterDialog } from './register-dialog.tsx'
+import { subjectsOf } from './subjects-of.ts'
+import { useOwnedGroups } from './use-owned-groups.ts'
+import { useResumedCheckout } from './use-resumed-checkout.ts'
+import './registration.css'
+
+/** A course that begins closes within this step of the clock, milliseconds. */
+const STEP_MS = 10_000
+
+/** The course list and registration (spec 1.2.3). The subject and the open popup are in the address. */
+export function RegisterPage() {
+  const now = useNow(STEP_MS)
+  const { catalogue, failed, refetch } = useCatalogue()
+  const owned = useOwnedGroups(now)
+  const [search, setSearch] = useSearchParams()
+  const choose = useCallback(
+    (courseKey: string) => {
+      setSearch(
+        (before) => {
+          before.set('course', courseKey)
+          return before
+        },
+        { preventScrollReset: true },
+      )
+    },
+    [setSearch],
+  )
+  useResumedCheckout(choose)
+  const cards = catalogue === undefined ? [] : catalogueCards(catalogue, { now, ownedGroups: owned })
+  const options = cards.flatMap((card) => card.options)
+  const chosen = options.find(({ course }) => course.key === search.get('course'))
+  const subjects = subjectsOf(cards)
+  const wanted = subjects.find((subject) => subject === search.get('subject'))
+  return (
+    <Page
+      title="Register"
+      lead="Choose your course. Live classes have a limited number of seats; online courses start when you do."
+    >
+      <ul className="register-links">
+        <li>
+          <ExternalLink href={academy.links.courseInfo}>Course info</ExternalLink>
+        </li>
+        <li>
+          <ExternalLink href={academy.links.book}>The review book</ExternalLink>
+        </li>
+        <li>
+          <ExternalLink href={academy.links.remedialForm}>Remedial form</ExternalLink>
+        </li>
+      </ul>
+      {catalogue === undefined ? (
+        failed ? (
+          <ErrorState message={unknownFailure} onRetry={refetch} />
+        ) : (
+          <Skeleton label="Loading the courses" />
+        )
+      ) : (
+        <Tabs
+          label="Subject"
+          value={wanted ?? chosen?.course.subject ?? 'RN'}
+          onChange={(subject) => {
+            setSearch({ subject }, { replace: true, preventScrollReset: true })
+          }}
+          tabs={subjects.map((subject) => ({
+            value: subject,
+            label: subject,
+            content: <CourseList cards={cards.filter((card) => card.subject === subject)} onRegister={choose} />,
+          }))}
+        />
+      )}
+      {chosen !== undefined && (
+        <RegisterDialog
+          option={chosen}
+          onClose={() => {
+            setSearch({ subject: chosen.course.subject }, { replace: true, preventScrollReset: true })
+          }}
+        />
+      )}
+    </Page>
+  )
+}

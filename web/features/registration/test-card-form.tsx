@@ -1,0 +1,67 @@
+import { useForm } from 'react-hook-form'
+import { priceText } from '../../../domain/courses/price.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { CardFormProps } from './card-form.tsx'
+import { createTestToken } from './create-test-token.ts'
+
+type Card = { number: string; expiry: string; cvc: string; postalCode: string }
+type TestCardFormProps = CardFormProps & { stripeUrl: string; publishableKey: string }
+
+/** The card form of the local cloud: Stripe's own script cannot load offline. No real card belongs here. */
+export function TestCardForm({ course, onToken, stripeUrl, publishableKey }: TestCardFormProps) {
+  const form = useForm<Card>({ defaultValues: { number: '', expiry: '', cvc: '', postalCode: '' } })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async ({ number, expiry, cvc, postalCode }) => {
+    const [month = '', year = ''] = expiry.split('/').map((part) => part.trim())
+    const reply = await createTestToken(stripeUrl, publishableKey, { number, month, year, cvc, postalCode })
+    if ('token' in reply) onToken(reply.token)
+    else form.setError('root', { message: reply.error })
+  })
+  return (
+    <Form onSubmit={(event) => void submit(event)} aria-label="Card">
+      <Badge tone="accent">Test mode: no real card, no money</Badge>
+      <TextField
+        label="Card number"
+        inputMode="numeric"
+        autoComplete="cc-number"
+        placeholder="4242 4242 4242 4242"
+        error={errors.number?.message ?? errors.root?.message}
+        {...form.register('number', { required: 'Your card number is incomplete.' })}
+      />
+      <div className="checkout__row">
+        <TextField
+          label="Expiry (MM / YY)"
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          placeholder="MM / YY"
+          error={errors.expiry?.message}
+          {...form.register('expiry', {
+            required: 'Your expiry date is incomplete.',
+            pattern: { value: /^\s*\d{1,2}\s*\/\s*(\d{2}|\d{4})\s*$/, message: 'Your expiry date is incomplete.' },
+          })}
+        />
+        <TextField
+          label="CVC"
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          placeholder="123"
+          error={errors.cvc?.message}
+          {...form.register('cvc', { required: 'Your security code is incomplete.' })}
+        />
+      </div>
+      <TextField
+        label="ZIP code"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        error={errors.postalCode?.message}
+        {...form.register('postalCode', { required: 'Your ZIP code is incomplete.' })}
+      />
+      <Button type="submit" busy={isSubmitting} wide>
+        Pay {priceText(course.price)}
+      </Button>
+    </Form>
+  )
+}
