@@ -1,6 +1,6 @@
 import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
-import type { Delivery } from './sitting/sitting-store.ts'
+import type { Delivery } from './sitting/sitting-state.ts'
 
 /** Whether the answer has reached the server. Only what needs attention is read aloud. */
 export function DeliveryState({ delivery, onRetry }: { delivery: Delivery; onRetry: () => void }) {

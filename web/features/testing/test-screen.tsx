@@ -19,7 +19,7 @@ type TestScreenProps = {
 export function TestScreen({ view, place, reload }: TestScreenProps) {
   const { sitting, delivery, starting, problem, start, leave, ...verbs } = useSitting(place, view.open)
   if (sitting === undefined) {
-    return <StartPanel view={view} starting={starting} problem={problem} onStart={() => void start()} />
+    return <StartPanel view={view} starting={starting} problem={problem} onStart={start} />
   }
   if (stageOf(sitting) === 'finished') {
     return (

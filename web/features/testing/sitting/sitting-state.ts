@@ -1,0 +1,13 @@
+import type { Sitting } from './sitting.ts'
+
+/** How the last answer fares on its way to the server. */
+export type Delivery = 'idle' | 'saving' | 'saved' | 'waiting' | 'failed'
+
+export type SittingState = {
+  /** Absent before the start. */
+  sitting: Sitting | undefined
+  delivery: Delivery
+  starting: boolean
+  /** What is to be said: a refusal, or why a call failed. */
+  problem: string | undefined
+}
