@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sortableId } from '../shared/ids.ts'
+import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { registerCourse } from './register-course.ts'
+import { aLiveCourse, anAcademy, anOnlineCourse, aUser, NOW } from './testing/an-academy.ts'
+import { metered } from './testing/meter-fixture.ts'
+
+let tables: TestTables
+beforeAll(async () => {
+  tables = await startTables()
+}, 40_000)
+afterAll(() => tables.stop())
+
+const content = Array.from({ length: 4 }, (_, n) => sortableId(NOW + n))
+
+describe('register and pay, in request units by the rules of AWS', () => {
+  it.each([aLiveCourse({ key: sortableId(NOW), content }), anOnlineCourse({ key: sortableId(NOW), content })])(
+    'takes at most 4 to read and 28 to write for a $type course',
+    async (course) => {
+      const academy = anAcademy(await tables.table())
+      const uid = randomUUID()
+      await academy.add({ ...course, group: course.group }, aUser({ uid, email: 'a-rather-long-address@example.com' }))
+      const money = metered(academy)
+      const input = { courseKey: course.key, token: 'pm_1QAbCdEfGhIjKlMnOpQrStUv', requestId: randomUUID() }
+      const { payment } = await registerCourse(money, uid, input)
+      expect(payment.status).toBe('paid')
+      expect(money.units.read).toBeLessThanOrEqual(4)
+      expect(money.units.write).toBeLessThanOrEqual(28)
+      expect(money.units).toEqual(course.type === 'Live' ? { read: 3, write: 26 } : { read: 2.5, write: 22 })
+    },
+  )
+})

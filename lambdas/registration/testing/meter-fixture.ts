@@ -1,0 +1,85 @@
+import {
+  type DynamoDBDocumentClient,
+  GetCommand,
+  type GetCommandOutput,
+  QueryCommand,
+  type QueryCommandOutput,
+  TransactWriteCommand,
+} from '@aws-sdk/lib-dynamodb'
+import type { Money } from '../money.ts'
+
+type Item = Record<string, unknown>
+export type Units = { read: number; write: number }
+
+const bytes = (text: string) => Buffer.byteLength(text)
+const digits = (value: number) => Math.ceil(String(Math.abs(value)).replace(/[.-]/g, '').length / 2) + 1
+
+/** The size of a value by AWS's rules (strings in UTF-8, numbers half a byte a digit, lists and maps 3 and 1 an entry). */
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return bytes(value)
+  if (typeof value === 'number') return digits(value)
+  if (Array.isArray(value)) return 3 + value.reduce<number>((sum, one) => sum + 1 + sizeOf(one), 0)
+  if (typeof value === 'object' && value !== null) return 3 + itemSize(value as Item) + Object.keys(value).length
+  return 1
+}
+const itemSize = (item: Item | undefined): number =>
+  Object.entries(item ?? {}).reduce((sum, [name, value]) => sum + bytes(name) + sizeOf(value), 0)
+
+const kilobytes = (...items: (Item | undefined)[]) => Math.max(1, Math.ceil(Math.max(...items.map(itemSize)) / 1024))
+
+/** Units of keeping one index up to date: one a KB; a changed key is a removal and an addition. */
+function indexUnits(index: 'gsi1' | 'gsi2', before: Item | undefined, after: Item | undefined): number {
+  const key = (item: Item | undefined) =>
+    item?.[`${index}pk`] === undefined ? undefined : `${String(item[`${index}pk`])} ${String(item[`${index}sk`])}`
+  const [old, now] = [key(before), key(after)]
+  if (old === now) return now === undefined ? 0 : kilobytes(before, after)
+  return (old === undefined ? 0 : kilobytes(before)) + (now === undefined ? 0 : kilobytes(after))
+}
+
+/** The same means with a table that counts request units by AWS's rules (DynamoDB Local counts transactions too low). */
+export function metered<Means extends Money>(money: Means): Means & { units: Units } {
+  const units: Units = { read: 0, write: 0 }
+  const real: DynamoDBDocumentClient = money.table.client
+  const at = async (Key: Item) =>
+    (await real.send(new GetCommand({ TableName: money.table.name, Key, ConsistentRead: true }))).Item as
+      Item | undefined
+  const read = (size: number, consistent: boolean | undefined) =>
+    (units.read += Math.max(1, Math.ceil(size / 4096)) * (consistent ? 1 : 0.5))
+  const write = async (command: TransactWriteCommand) => {
+    const keys = (command.input.TransactItems ?? []).map(({ Put, Update, Delete, ConditionCheck }) => {
+      const { pk, sk } = (Put?.Item ?? Update?.Key ?? Delete?.Key ?? ConditionCheck?.Key) as Item
+      return { pk, sk }
+    })
+    const checks = (command.input.TransactItems ?? []).map(({ ConditionCheck }) => ConditionCheck !== undefined)
+    const before = await Promise.all(keys.map(at))
+    const reply = await real.send(command)
+    const after = await Promise.all(keys.map(at))
+    keys.forEach((_, n) => {
+      const [old, now] = [before[n], after[n]]
+      units.write += 2 * kilobytes(old, now)
+      // A condition alone writes no index.
+      if (!checks[n]) units.write += indexUnits('gsi1', old, now) + indexUnits('gsi2', old, now)
+    })
+    return reply
+  }
+  const client = new Proxy(real, {
+    get(target, property) {
+      const value: unknown = Reflect.get(target, property, target)
+      if (property !== 'send') return value
+      return async (command: unknown) => {
+        if (command instanceof TransactWriteCommand) return write(command)
+        const reply: unknown = await real.send(command as GetCommand)
+        if (command instanceof GetCommand)
+          read(itemSize((reply as GetCommandOutput).Item), command.input.ConsistentRead)
+        else if (command instanceof QueryCommand)
+          read(
+            ((reply as QueryCommandOutput).Items ?? []).reduce((sum, item) => sum + itemSize(item), 0),
+            command.input.ConsistentRead,
+          )
+        else throw new Error('A command that the meter does not know')
+        return reply
+      }
+    },
+  })
+  return { ...money, table: { ...money.table, client }, units }
+}
