@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { join } from 'node:path'
 import { at, objectOf, parseJson } from '../shared/json.ts'
 import { hashInputs } from './hash-inputs.ts'
+import { processStart } from './process-start.ts'
 import { runChild } from './run-child.ts'
 
 const inputs = [
@@ -29,14 +30,16 @@ function pagesOf(folder: string, path = ''): string[] {
   })
 }
 
-/** Running clouds read the assembly they were started with, so only old ones go. */
+/** Running clouds read the assembly they were started with, so only old ones go, and what a killed process left half made. */
 function removeOld(parent: string): void {
   const age = (name: string): number => statSync(join(parent, name)).mtimeMs
-  const old = readdirSync(parent)
-    .filter((name) => name.startsWith('local-'))
-    .sort((a, b) => age(b) - age(a))
-    .slice(kept)
-  for (const name of old) rmSync(join(parent, name), { recursive: true, force: true })
+  const names = readdirSync(parent)
+  const whole = names.filter((name) => /^local-[0-9a-f]{16}$/.test(name)).sort((a, b) => age(b) - age(a))
+  const torn = names.filter((name) => {
+    const pid = /^local-[0-9a-f]{16}\.(\d+)$/.exec(name)?.[1]
+    return pid !== undefined && processStart(Number(pid)) === undefined
+  })
+  for (const name of [...whole.slice(kept), ...torn]) rmSync(join(parent, name), { recursive: true, force: true })
 }
 
 /**
@@ -54,9 +57,13 @@ export async function synthesize(root: string, onProgress: (step: string) => voi
   // The CDK CLI would hand over the context of cdk.json; the app is run without it.
   const context = objectOf(at(parseJson(readFileSync(join(root, 'cdk.json'), 'utf8')), 'context'))
   const env = { ...process.env, CDK_OUTDIR: making, CDK_CONTEXT_JSON: JSON.stringify({ ...context, env: 'dev' }) }
-  await runChild('Synthesizing the stacks', [process.execPath, '--import', 'tsx', join('infra', 'app.ts')], root, env)
-  if (existsSync(join(folder, 'manifest.json'))) rmSync(making, { recursive: true, force: true })
-  else renameSync(making, folder)
+  try {
+    await runChild('Synthesizing the stacks', [process.execPath, '--import', 'tsx', join('infra', 'app.ts')], root, env)
+    // Another process may have made the same meanwhile.
+    if (!existsSync(folder)) renameSync(making, folder)
+  } finally {
+    rmSync(making, { recursive: true, force: true })
+  }
   removeOld(parent)
   return folder
 }

@@ -1,4 +1,4 @@
-import { at, listOf, textOf, type JsonObject } from '../shared/json.ts'
+import { at, listOf, textOf, type Json, type JsonObject } from '../shared/json.ts'
 import { callTable, TableFailure } from './call-table.ts'
 import type { TableSpec } from './read-tables.ts'
 
@@ -11,25 +11,37 @@ async function describe(endpoint: string, name: string): Promise<JsonObject | un
   }
 }
 
+const nameOf = (index: Json): string => textOf(at(index, 'IndexName')) ?? ''
+
+/** DynamoDB changes one index at a time and takes its time over it. */
+async function settle(endpoint: string, name: string): Promise<void> {
+  for (;;) {
+    const indexes = listOf(at(await describe(endpoint, name), 'Table', 'GlobalSecondaryIndexes'))
+    if (indexes.every((index) => at(index, 'IndexStatus') === 'ACTIVE')) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
 /** Adds indexes that the template gained since the table was made, and removes those it lost. */
-async function alignIndexes(endpoint: string, table: TableSpec, existing: JsonObject): Promise<void> {
-  const present = listOf(at(existing, 'Table', 'GlobalSecondaryIndexes')).map((index) => textOf(at(index, 'IndexName')))
-  const wanted = listOf(table.create['GlobalSecondaryIndexes'])
-  for (const index of wanted) {
-    if (present.includes(textOf(at(index, 'IndexName')))) continue
-    await callTable(endpoint, 'UpdateTable', {
-      TableName: table.name,
-      AttributeDefinitions: table.create['AttributeDefinitions'] ?? [],
-      GlobalSecondaryIndexUpdates: [{ Create: index }],
-    })
+async function alignIndexes(
+  endpoint: string,
+  { name: TableName, create }: TableSpec,
+  existing: JsonObject,
+): Promise<void> {
+  const present = listOf(at(existing, 'Table', 'GlobalSecondaryIndexes')).map(nameOf)
+  const wanted = listOf(create['GlobalSecondaryIndexes'])
+  const changes: JsonObject[] = [
+    ...wanted.filter((index) => !present.includes(nameOf(index))).map((index) => ({ Create: index })),
+    ...present
+      .filter((name) => !wanted.some((index) => nameOf(index) === name))
+      .map((IndexName) => ({ Delete: { IndexName } })),
+  ]
+  for (const change of changes) {
+    await settle(endpoint, TableName)
+    const AttributeDefinitions = create['AttributeDefinitions'] ?? []
+    await callTable(endpoint, 'UpdateTable', { TableName, AttributeDefinitions, GlobalSecondaryIndexUpdates: [change] })
   }
-  for (const name of present) {
-    if (name === undefined || wanted.some((index) => textOf(at(index, 'IndexName')) === name)) continue
-    await callTable(endpoint, 'UpdateTable', {
-      TableName: table.name,
-      GlobalSecondaryIndexUpdates: [{ Delete: { IndexName: name } }],
-    })
-  }
+  await settle(endpoint, TableName)
 }
 
 /** Makes sure that a table of the template exists with its indexes, stream and time to live. Throws TableFailure. */
