@@ -1,5 +1,5 @@
 import type { Call, Cards } from './call.ts'
-import { CardError, invalidRequest, missing } from './card-error.ts'
+import { invalidRequest, missing, type CardError } from './card-error.ts'
 import { checkReturnUrl, confirmIntent, type Confirmation } from './confirm-intent.ts'
 import { spendConfirmationToken, getConfirmationToken } from './confirmation-tokens.ts'
 import { formAt, textAt, type Form } from './form.ts'

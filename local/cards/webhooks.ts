@@ -57,6 +57,7 @@ export function startWebhooks(settings: Settings): Webhooks {
   const closing = new AbortController()
   let mode: WebhookMode = 'normal'
   let closed = false
+  const isClosed = () => closed
 
   const post = async (event: CardEvent): Promise<boolean> => {
     const url = settings.url()
@@ -94,7 +95,7 @@ export function startWebhooks(settings: Settings): Webhooks {
 
   const attempt = async (delivery: Delivery): Promise<void> => {
     const event = store.get('event', delivery.event)
-    if (!event || closed) return
+    if (!event || isClosed()) return
     const accepted = await post(event)
     const attempts = delivery.attempts + 1
     if (accepted || attempts >= MOST_ATTEMPTS) {
@@ -108,7 +109,7 @@ export function startWebhooks(settings: Settings): Webhooks {
     const next = { ...delivery, attempts, held: false }
     store.put('delivery', next.id, next)
     if (settings.url()) log(`cards: webhook refused ${event.type} ${event.id}, attempt ${String(attempts)}`)
-    if (!closed) later(next, backoff(attempts))
+    if (!isClosed()) later(next, backoff(attempts))
   }
 
   const add = (event: CardEvent, held: boolean) => {

@@ -38,7 +38,7 @@ const badDigest = (name: string): Error =>
 /** Whether the body is framed in signed or unsigned chunks (`aws-chunked`), as SDK v3 sends streams. */
 export const isChunked = (headers: IncomingHttpHeaders): boolean =>
   String(headers['x-amz-content-sha256'] ?? '').startsWith('STREAMING-') ||
-  String(headers['content-encoding'] ?? '').includes('aws-chunked')
+  (headers['content-encoding'] ?? '').includes('aws-chunked')
 
 type Frame = { state: 'size' | 'data' | 'data-end' | 'trailer' | 'done'; left: number; line: Buffer }
 

@@ -64,9 +64,7 @@ function forStore(req: IncomingMessage, url: URL): IncomingMessage {
     if (isSigning(name) || name === 'x-id') plain.searchParams.delete(name)
   const { headers } = req
   const body = BODY.includes(req.method ?? '') ? decodeBody({ ...headers }) : undefined
-  const encodings = String(headers['content-encoding'] ?? '')
-    .split(',')
-    .map((part) => part.trim())
+  const encodings = (headers['content-encoding'] ?? '').split(',').map((part) => part.trim())
   const kept = encodings.filter((part) => part !== '' && part !== 'aws-chunked').join(', ')
   delete headers['content-encoding']
   delete headers.origin

@@ -26,9 +26,13 @@ async function updateUserAttributes(desk: Desk, request: JsonObject): Promise<ob
   const holder = email === undefined ? undefined : desk.directory.find(email)
   if (holder && holder.username !== user.username)
     throw new CognitoError('AliasExistsException', 'An account with the given email already exists.')
+  const { email: _email, ...others } = changes
+  const waits = moved && desk.pool.keepOriginalEmail
   const changed: UserRecord = {
     ...user,
-    attributes: { ...user.attributes, ...changes, ...(moved ? { email_verified: 'false' } : {}) },
+    attributes: waits
+      ? { ...user.attributes, ...others }
+      : { ...user.attributes, ...changes, ...(moved ? { email_verified: 'false' } : {}) },
     modified: desk.now(),
   }
   desk.directory.save(changed)
@@ -74,9 +78,14 @@ async function sendVerification(desk: Desk, request: JsonObject): Promise<object
 function verifyUserAttribute(desk: Desk, request: JsonObject): object {
   const user = caller(desk, request)
   const { email } = takeCode(desk, 'verify-email', user.username, need(request, 'Code'))
-  if (email !== user.attributes['email'])
-    throw new CognitoError('CodeMismatchException', 'Invalid verification code provided, please try again.')
-  desk.directory.save({ ...user, attributes: { ...user.attributes, email_verified: 'true' }, modified: desk.now() })
+  const holder = desk.directory.find(email)
+  if (holder && holder.username !== user.username)
+    throw new CognitoError('AliasExistsException', 'An account with the given email already exists.')
+  desk.directory.save({
+    ...user,
+    attributes: { ...user.attributes, email, email_verified: 'true' },
+    modified: desk.now(),
+  })
   return {}
 }
 

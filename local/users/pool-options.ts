@@ -50,6 +50,8 @@ export type Pool = {
   /** Whether people sign in with their e-mail address (then the username is the sub). */
   emailIsUsername: boolean
   autoVerifyEmail: boolean
+  /** Whether a changed address counts only once its code was entered. */
+  keepOriginalEmail: boolean
   /** Whether people may sign up by themselves. */
   selfSignUp: boolean
   /** Trigger → name (or ARN) of the function, as `invokeTrigger` is given it. */

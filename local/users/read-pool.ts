@@ -127,6 +127,9 @@ export function readPool({ id, arn, properties, client, groups }: DeclaredPool):
     schemaAttributes: readSchema(properties['Schema']),
     emailIsUsername: textsOf(properties['UsernameAttributes']).includes('email'),
     autoVerifyEmail: textsOf(properties['AutoVerifiedAttributes']).includes('email'),
+    keepOriginalEmail: textsOf(
+      at(properties['UserAttributeUpdateSettings'], 'AttributesRequireVerificationBeforeUpdate'),
+    ).includes('email'),
     selfSignUp: at(properties['AdminCreateUserConfig'], 'AllowAdminCreateUserOnly') !== true,
     triggers: readTriggers(objectOf(properties['LambdaConfig'])),
     preTokenGenerationVersion:

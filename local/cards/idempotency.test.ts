@@ -1,0 +1,61 @@
+import Stripe from 'stripe'
+import { describe, expect, it } from 'vitest'
+import { cards, client, failure, knob, restartCards, stripe } from './test-shop.ts'
+
+describe('idempotency', () => {
+  const params = {
+    amount: 700,
+    currency: 'usd',
+    confirm: true,
+    payment_method: 'pm_card_visa',
+    allowed_payment_method_types: ['card'],
+  }
+
+  it('replays the same answer for the same key and body, success and decline alike', async () => {
+    const one = await stripe.paymentIntents.create(params, { idempotencyKey: 'k1' })
+    const two = await stripe.paymentIntents.create(params, { idempotencyKey: 'k1' })
+    expect(two.id).toBe(one.id)
+    expect(two.lastResponse.headers['idempotent-replayed']).toBe('true')
+    const declined = { ...params, payment_method: 'pm_card_visa_chargeDeclined' }
+    const first = await failure(stripe.paymentIntents.create(declined, { idempotencyKey: 'k2' }))
+    const second = await failure(stripe.paymentIntents.create(declined, { idempotencyKey: 'k2' }))
+    expect(second.payment_intent?.id).toBe(first.payment_intent?.id)
+    expect((await stripe.charges.list()).data).toHaveLength(2)
+  })
+
+  it('refuses the key for another body, and keeps no refused parameters', async () => {
+    await stripe.paymentIntents.create(params, { idempotencyKey: 'k1' })
+    const other = await failure(stripe.paymentIntents.create({ ...params, amount: 800 }, { idempotencyKey: 'k1' }))
+    expect(other).toBeInstanceOf(Stripe.errors.StripeIdempotencyError)
+    expect(other.statusCode).toBe(400)
+    await failure(stripe.paymentIntents.create({ ...params, amount: 1 }, { idempotencyKey: 'k3' }))
+    expect((await stripe.paymentIntents.create(params, { idempotencyKey: 'k3' })).status).toBe('succeeded')
+  })
+
+  it('answers 409 while the first call of a key runs', async () => {
+    await knob('delay', { ms: 150 })
+    const first = stripe.paymentIntents.create(params, { idempotencyKey: 'k4' })
+    await new Promise((resolve) => setTimeout(resolve, 40))
+    expect(await failure(stripe.paymentIntents.create(params, { idempotencyKey: 'k4' }))).toMatchObject({
+      statusCode: 409,
+      code: 'idempotency_key_in_use',
+    })
+    expect((await first).status).toBe('succeeded')
+  })
+
+  it('charges once when the reply is lost and the SDK asks again', async () => {
+    await knob('hang')
+    const patient = client(cards.url, { maxNetworkRetries: 2 })
+    const intent = await patient.paymentIntents.create(params, { idempotencyKey: 'k5' })
+    expect(intent.status).toBe('succeeded')
+    expect((await stripe.charges.list()).data).toHaveLength(1)
+  })
+
+  it('remembers keys, intents and payment methods across a restart', async () => {
+    const one = await stripe.paymentIntents.create(params, { idempotencyKey: 'k6' })
+    await restartCards()
+    const two = await stripe.paymentIntents.create(params, { idempotencyKey: 'k6' })
+    expect(two.id).toBe(one.id)
+    expect((await stripe.paymentIntents.retrieve(one.id)).status).toBe('succeeded')
+  })
+})

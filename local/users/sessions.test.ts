@@ -1,0 +1,48 @@
+import {
+  AdminUserGlobalSignOutCommand,
+  GetUserCommand,
+  GlobalSignOutCommand,
+  RevokeTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { enrol, enter, refresh, refusal, restart, sdk, tokensOf } from './test-pool.ts'
+
+describe('ending sessions', () => {
+  beforeEach(async () => {
+    await enrol()
+  })
+
+  it('refuses refresh and access tokens after GlobalSignOut', async () => {
+    const [one, two] = [await tokensOf(enter()), await tokensOf(enter())]
+    await sdk().send(new GlobalSignOutCommand({ AccessToken: one.access }))
+    for (const { access, refresh: token } of [one, two]) {
+      await expect(refresh(token)).rejects.toMatchObject(
+        refusal('NotAuthorizedException', 'Refresh Token has been revoked'),
+      )
+      await expect(sdk().send(new GetUserCommand({ AccessToken: access }))).rejects.toMatchObject(
+        refusal('NotAuthorizedException'),
+      )
+    }
+    expect((await enter()).AuthenticationResult).toBeDefined()
+  })
+
+  it('does the same for an admin, and across a restart', async () => {
+    const { access, refresh: token } = await tokensOf(enter())
+    await sdk().send(new AdminUserGlobalSignOutCommand({ UserPoolId: 'us-east-1_Local', Username: 'ann@example.com' }))
+    await restart()
+    await expect(refresh(token)).rejects.toMatchObject(refusal('NotAuthorizedException'))
+    await expect(sdk().send(new GetUserCommand({ AccessToken: access }))).rejects.toMatchObject(
+      refusal('NotAuthorizedException'),
+    )
+  })
+
+  it('ends one session alone with RevokeToken', async () => {
+    const [one, two] = [await tokensOf(enter()), await tokensOf(enter())]
+    await sdk().send(new RevokeTokenCommand({ ClientId: 'client1', Token: one.refresh }))
+    await expect(refresh(one.refresh)).rejects.toMatchObject(refusal('NotAuthorizedException'))
+    await expect(sdk().send(new GetUserCommand({ AccessToken: one.access }))).rejects.toMatchObject(
+      refusal('NotAuthorizedException'),
+    )
+    expect((await refresh(two.refresh)).AuthenticationResult?.AccessToken).toBeDefined()
+  })
+})

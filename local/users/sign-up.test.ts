@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { PASSWORD, calls, declared, enrol, enter, refusal, restart, triggers } from './test-pool.ts'
+
+describe('signing up', () => {
+  it('refuses a second account of an address, whatever its case', async () => {
+    await enrol('ann@example.com')
+    await expect(enrol('ANN@example.com')).rejects.toMatchObject(
+      refusal('UsernameExistsException', 'An account with the given email already exists.'),
+    )
+  })
+
+  it('makes one account when two ask at once', async () => {
+    const both = await Promise.allSettled([enrol(), enrol()])
+    expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it('holds passwords to the policy of the pool', async () => {
+    await expect(enrol('a@b.co', 'five5')).rejects.toMatchObject(
+      refusal('InvalidPasswordException', 'Password did not conform with policy: Password not long enough'),
+    )
+    await expect(enrol('a@b.co', ' secret ')).rejects.toMatchObject(refusal('InvalidParameterException'))
+    await restart(
+      declared({
+        Policies: {
+          PasswordPolicy: { MinimumLength: 8, RequireNumbers: true, RequireUppercase: true, RequireSymbols: true },
+        },
+      }),
+    )
+    await expect(enrol('a@b.co', 'longenough')).rejects.toMatchObject({ message: expect.stringContaining('uppercase') })
+    await expect(enrol('a@b.co', 'Longenough')).rejects.toMatchObject({ message: expect.stringContaining('numeric') })
+    await expect(enrol('a@b.co', 'Longenough1')).rejects.toMatchObject({ message: expect.stringContaining('symbol') })
+  })
+
+  it('refuses attributes the client may not write, and a sub of the caller', async () => {
+    for (const attributes of [
+      { 'custom:plan': 'gold' },
+      { email_verified: 'true' },
+      { sub: 'mine' },
+      { phone_number: '+15551234567' },
+    ])
+      await expect(enrol('a@b.co', PASSWORD, attributes)).rejects.toMatchObject(
+        refusal('NotAuthorizedException', 'A client attempted to write unauthorized attribute'),
+      )
+    await expect(enrol('a@b.co', PASSWORD, { given_name: 'x'.repeat(51) })).rejects.toMatchObject(
+      refusal('InvalidParameterException'),
+    )
+    await expect(enrol('no address')).rejects.toMatchObject(refusal('InvalidParameterException'))
+  })
+
+  it('calls the triggers with the events of Cognito', async () => {
+    const { UserSub } = await enrol()
+    expect(calls).toEqual([
+      {
+        version: '1',
+        region: 'us-east-1',
+        userPoolId: 'us-east-1_Local',
+        userName: UserSub,
+        callerContext: { awsSdkVersion: expect.any(String), clientId: 'client1' },
+        triggerSource: 'PreSignUp_SignUp',
+        request: {
+          userAttributes: { email: 'ann@example.com', given_name: 'Ann' },
+          validationData: {},
+          clientMetadata: {},
+        },
+        response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
+      },
+      expect.objectContaining({
+        triggerSource: 'PostConfirmation_ConfirmSignUp',
+        userName: UserSub,
+        request: {
+          userAttributes: {
+            sub: UserSub,
+            email: 'ann@example.com',
+            given_name: 'Ann',
+            email_verified: 'true',
+            'cognito:user_status': 'CONFIRMED',
+          },
+          clientMetadata: {},
+        },
+      }),
+    ])
+  })
+
+  it('tells what a trigger threw, and keeps no user it refused', async () => {
+    triggers['pre'] = () => {
+      throw new Error('not you')
+    }
+    await expect(enrol()).rejects.toMatchObject(
+      refusal('UserLambdaValidationException', 'PreSignUp failed with error not you.'),
+    )
+    await expect(enter()).rejects.toMatchObject(refusal('UserNotFoundException'))
+  })
+})
