@@ -71,7 +71,9 @@ describe('the rights of roles', () => {
     const actions = listStatements(api)
       .filter(({ policy }) => policy.startsWith('TableSource'))
       .flatMap((statement) => statement.actions)
-    expect([...new Set(actions)].sort()).toEqual(['DeleteItem', 'GetItem', 'Query', 'UpdateItem'].map((name) => `dynamodb:${name}`))
+    expect([...new Set(actions)].sort()).toEqual(
+      ['DeleteItem', 'GetItem', 'Query', 'UpdateItem'].map((name) => `dynamodb:${name}`),
+    )
   })
 
   it('lets only functions publish, each only what it may say', async () => {

@@ -44,7 +44,7 @@ describe('the headers of the site', () => {
       expect.stringMatching(/^https:\/\/<.*Media.*RegionalDomainName.*>$/),
       'https://api.stripe.com',
     ])
-    expect(policy['media-src']).toEqual(["'self'", policy['connect-src']?.[4]])
+    expect(policy['media-src']).toEqual(["'self'", policy['connect-src']?.at(4)])
     expect(text).not.toContain('unsafe-eval')
     expect(policy['script-src']?.join(' ')).not.toContain('unsafe')
   })

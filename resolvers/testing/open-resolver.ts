@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { bundleResolver } from '../../infra/constructs/bundle-resolver.ts'
-import { type Evaluation, evaluateCode } from '../../local/appsync/evaluate-code.ts'
+import { evaluateCode } from '../../local/appsync/evaluate-code.ts'
 
 type Values = Record<string, unknown>
 
@@ -12,14 +12,14 @@ export const STUDENT = {
   claims: { sub: 'u1', email: 'jane@example.com' },
 }
 
-const CLOCK = Date.UTC(2026, 2, 5, 12)
+const NOON = Date.UTC(2026, 2, 5, 12)
+const now = () => NOON
 
 /** Both handlers of a resolver file under `resolvers/`, run as AppSync runs them, at noon of 5 March 2026 (UTC). */
 export function openResolver(file: string) {
   const code = bundleResolver(join(import.meta.dirname, '..', file))
-  const run =
-    (handler: 'request' | 'response') =>
-    (context: Values): Evaluation =>
-      evaluateCode(code, handler, { identity: STUDENT, ...context }, () => CLOCK)
-  return { request: run('request'), response: run('response') }
+  return {
+    request: (context: Values) => evaluateCode(code, 'request', { identity: STUDENT, ...context }, now),
+    response: (context: Values) => evaluateCode(code, 'response', { identity: STUDENT, ...context }, now),
+  }
 }

@@ -1,5 +1,9 @@
-type QueryRequest = { query: { expressionValues: Record<string, Record<string, unknown>> } }
+const within = (value: unknown): unknown[] => (typeof value === 'object' && value !== null ? Object.values(value) : [])
 
 /** The values that a Query request compares keys with, in order. */
-export const queriedValues = (request: unknown): unknown[] =>
-  Object.values((request as QueryRequest).query.expressionValues).flatMap((value) => Object.values(value))
+export function queriedValues(request: unknown): unknown[] {
+  if (typeof request !== 'object' || request === null || !('query' in request)) return []
+  const { query } = request
+  if (typeof query !== 'object' || query === null || !('expressionValues' in query)) return []
+  return within(query.expressionValues).flatMap((value) => within(value))
+}
