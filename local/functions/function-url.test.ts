@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listen, type Listening } from '../shared/listen.ts'
+import type { Json } from '../shared/json.ts'
+import { answerFunctionUrl, readFunctionUrls } from './function-url.ts'
+import { testModel } from '../testing/build-model.ts'
+import type { Outcome } from './invocation.ts'
+
+const [open, closed] = readFunctionUrls(
+  testModel({
+    Fn: { Type: 'AWS::Lambda::Function' },
+    Open: {
+      Type: 'AWS::Lambda::Url',
+      Properties: { TargetFunctionArn: { 'Fn::GetAtt': ['Fn', 'Arn'] }, AuthType: 'NONE' },
+    },
+    Closed: {
+      Type: 'AWS::Lambda::Url',
+      Properties: { TargetFunctionArn: { 'Fn::GetAtt': ['Fn', 'Arn'] }, AuthType: 'AWS_IAM' },
+    },
+  }),
+)
+const state: { server?: Listening; event?: Json; answer: Outcome } = { answer: { ok: true, payload: { got: true } } }
+
+beforeAll(async () => {
+  state.server = await listen((request, response) => {
+    const url = request.url?.startsWith('/closed') === true ? closed : open
+    if (url === undefined) throw new Error('no url')
+    void answerFunctionUrl(url, (request.url ?? '').replace(/^\/(open|closed)/, ''), request, response, (_, event) => {
+      state.event = event
+      return Promise.resolve(state.answer)
+    })
+  })
+})
+afterAll(() => state.server?.close())
+
+const ask = (path: string, init: RequestInit = {}) => fetch(`${state.server?.url ?? ''}${path}`, init)
+
+describe('a function URL', () => {
+  it('gives its function the request in payload format 2.0, the body to the letter', async () => {
+    const body = '{ "a":  1 }\n'
+    await ask('/open/hook/x?b=1&b=2', {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json', 'Stripe-Signature': 't=1,v1=a' },
+    })
+    expect(state.event).toMatchObject({
+      version: '2.0',
+      rawPath: '/hook/x',
+      rawQueryString: 'b=1&b=2',
+      queryStringParameters: { b: '1,2' },
+      headers: { 'stripe-signature': 't=1,v1=a', 'content-type': 'application/json' },
+      requestContext: { http: { method: 'POST', path: '/hook/x' } },
+      body,
+      isBase64Encoded: false,
+    })
+  })
+
+  it('gives bytes in base64', async () => {
+    await ask('/open/', {
+      method: 'POST',
+      body: new Uint8Array([0, 255]),
+      headers: { 'content-type': 'application/octet-stream' },
+    })
+    expect(state.event).toMatchObject({ body: 'AP8=', isBase64Encoded: true })
+  })
+
+  it('answers with what the function says', async () => {
+    state.answer = {
+      ok: true,
+      payload: { statusCode: 201, headers: { 'X-One': 1 }, cookies: ['a=b'], body: 'AP8=', isBase64Encoded: true },
+    }
+    const response = await ask('/open/')
+    expect([response.status, response.headers.get('x-one'), response.headers.get('set-cookie')]).toEqual([
+      201,
+      '1',
+      'a=b',
+    ])
+    expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([0, 255])
+  })
+
+  it('answers a plain value as JSON', async () => {
+    state.answer = { ok: true, payload: { got: true } }
+    const response = await ask('/open/')
+    expect([response.status, await response.json()]).toEqual([200, { got: true }])
+  })
+
+  it('hides what went wrong inside', async () => {
+    state.answer = { ok: false, error: { errorType: 'E', errorMessage: 'secret', trace: [] } }
+    const response = await ask('/open/')
+    expect([response.status, await response.text()]).toEqual([502, '{"Message":"Internal Server Error"}'])
+  })
+
+  it('is closed when it asks for IAM', async () => {
+    expect((await ask('/closed/')).status).toBe(403)
+  })
+
+  it('takes six megabytes at most', async () => {
+    expect((await ask('/open/', { method: 'POST', body: 'x'.repeat(6 * 1024 * 1024 + 1) })).status).toBe(413)
+  })
+})

@@ -1,0 +1,154 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../testing/build-model.ts'
+import type { FunctionSpec } from './read-functions.ts'
+import { startFunctions } from './start-functions.ts'
+
+const folder = temporaryFolder()
+const logFolder = join(folder, 'logs')
+
+const bundles: Record<string, [file: string, code: string]> = {
+  Echo: [
+    'index.mjs',
+    `export const handler = async (event, context) => ({ event, name: context.functionName, left: context.getRemainingTimeInMillis(), id: context.awsRequestId })`,
+  ],
+  CommonJs: ['index.js', `const path = require('node:path'); exports.handler = async () => path.basename(__filename)`],
+  Callback: [
+    'index.js',
+    `exports.handler = (event, context, callback) => setTimeout(() => callback(null, event.n + 1), 5)`,
+  ],
+  Environment: [
+    'index.mjs',
+    `export const handler = async () => ({ own: process.env.OWN, outer: process.env.HOME ?? null })`,
+  ],
+  Counter: ['index.mjs', `let n = 0; export const handler = async () => ++n`],
+  Nothing: ['index.mjs', `export const handler = async () => undefined`],
+  Throws: [
+    'index.mjs',
+    `class CourseClosed extends Error { constructor() { super('closed'); this.name = 'CourseClosed' } }\nexport const handler = async () => { throw new CourseClosed() }`,
+  ],
+  Slow: ['index.mjs', `export const handler = () => new Promise((resolve) => setTimeout(resolve, 60_000))`],
+  Spins: ['index.mjs', `export const handler = () => { for (;;) {} }`],
+  Exits: ['index.mjs', `export const handler = () => process.exit(1)`],
+  Unhandled: [
+    'index.mjs',
+    `export const handler = () => { Promise.reject(new Error('forgotten')); return new Promise(() => {}) }`,
+  ],
+  Greedy: [
+    'index.mjs',
+    `export const handler = () => { const kept = []; for (;;) kept.push(new Array(100_000).fill(Math.random())) }`,
+  ],
+  BrokenLoad: ['index.mjs', `throw new TypeError('no start')`],
+  NoHandler: ['index.mjs', `export const other = 1`],
+  Waits: [
+    'index.mjs',
+    `export const handler = async () => { const from = Date.now(); await new Promise((r) => setTimeout(r, 150)); return [from, Date.now()] }`,
+  ],
+  Talks: ['index.mjs', `export const handler = async () => { console.log('a word'); console.error('a worry') }`],
+}
+
+const specs = Object.entries(bundles).map(([logicalId, [file, code]]): FunctionSpec => {
+  mkdirSync(join(folder, logicalId))
+  writeFileSync(join(folder, logicalId, file), code)
+  return {
+    logicalId,
+    name: `name-${logicalId}`,
+    arn: `arn:aws:lambda:us-east-1:000000000000:function:name-${logicalId}`,
+    title: logicalId,
+    handler: 'index.handler',
+    folder: join(folder, logicalId),
+    roleArn: '',
+    timeoutSeconds: logicalId === 'Greedy' ? 20 : 1,
+    memoryMegabytes: logicalId === 'Greedy' ? 32 : 128,
+    concurrency: 2,
+    environment: {},
+  }
+})
+const functions = startFunctions({ functions: specs, environmentOf: () => ({ OWN: 'mine' }), logFolder, quiet: true })
+afterAll(() => functions.close())
+
+describe('a function', () => {
+  it('is given event and context, by ARN, qualified ARN, name or logical id', async () => {
+    for (const id of [
+      'Echo',
+      'name-Echo',
+      'arn:aws:lambda:us-east-1:000000000000:function:name-Echo',
+      'arn:aws:lambda:us-east-1:000000000000:function:name-Echo:live',
+    ]) {
+      const outcome = await functions.invoke(id, { n: 1 })
+      expect(outcome).toMatchObject({ ok: true, payload: { event: { n: 1 }, name: 'name-Echo' } })
+    }
+    expect(await functions.invoke('Echo', {})).toMatchObject({ payload: { left: expect.closeTo(1_000, -2) as number } })
+  })
+
+  it.each([
+    ['CommonJs', {}, 'index.js'],
+    ['Callback', { n: 4 }, 5],
+    ['Nothing', {}, null],
+  ])('may be %s', async (id, event, payload) => {
+    expect(await functions.invoke(id, event)).toEqual({ ok: true, payload })
+  })
+
+  it('sees the environment of its template and none of the developer’s', async () => {
+    expect(await functions.invoke('Environment', {})).toEqual({ ok: true, payload: { own: 'mine', outer: null } })
+  })
+
+  it('stays warm between invocations', async () => {
+    expect(await functions.invoke('Counter', {})).toMatchObject({ payload: 1 })
+    expect(await functions.invoke('Counter', {})).toMatchObject({ payload: 2 })
+  })
+
+  it('runs one event at a time in each instance, and as many instances as it may', async () => {
+    const outcomes = await Promise.all([1, 2, 3].map(() => functions.invoke('Waits', {})))
+    const spans = outcomes.map((outcome) =>
+      outcome.ok && Array.isArray(outcome.payload) ? outcome.payload.map(Number) : [],
+    )
+    const overlaps = spans.map(
+      ([from = 0]) => spans.filter(([start = 0, end = 0]) => start <= from && from < end).length,
+    )
+    expect(Math.max(...overlaps)).toBe(2)
+  })
+
+  it('says a refusal with the type, message and trace of its error', async () => {
+    const outcome = await functions.invoke('Throws', {})
+    expect(outcome).toMatchObject({ ok: false, error: { errorType: 'CourseClosed', errorMessage: 'closed' } })
+    expect(outcome.ok ? [] : outcome.error.trace.length).toBeGreaterThan(1)
+  })
+
+  it.each(['Slow', 'Spins'])('is ended at its timeout, even %s', async (id) => {
+    expect(await functions.invoke(id, {})).toMatchObject({
+      ok: false,
+      error: {
+        errorType: 'Sandbox.Timedout',
+        errorMessage: expect.stringMatching(/^RequestId: .+ Error: Task timed out after 1\.00 seconds$/) as string,
+      },
+    })
+  })
+
+  it.each([
+    ['Exits', 'Runtime.ExitError'],
+    ['Unhandled', 'Runtime.ExitError'],
+    ['Greedy', 'memory limit'],
+    ['BrokenLoad', 'TypeError'],
+    ['NoHandler', 'Runtime.HandlerNotFound'],
+    ['Unknown', 'ResourceNotFoundException'],
+  ])('that breaks takes nobody along: %s is %s', async (id, errorType) => {
+    const outcome = await functions.invoke(id, {})
+    expect(outcome.ok ? '' : `${outcome.error.errorType} ${outcome.error.errorMessage}`).toContain(errorType)
+    expect(await functions.invoke('Echo', {})).toMatchObject({ ok: true })
+  })
+
+  it('starts anew after it broke', async () => {
+    await functions.invoke('Exits', {})
+    expect(await functions.invoke('Exits', {})).toMatchObject({ ok: false, error: { errorType: 'Runtime.ExitError' } })
+  })
+
+  it('writes what it says into its log', async () => {
+    await functions.invoke('Talks', {})
+    await expect
+      .poll(() => readFileSync(join(logFolder, 'Talks.log'), 'utf8'))
+      .toMatch(/a word[^]*ms ok|ms ok[^]*a word/)
+    await expect.poll(() => readFileSync(join(logFolder, 'Talks.log'), 'utf8')).toContain('a worry')
+  })
+})
