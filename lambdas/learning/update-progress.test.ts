@@ -17,6 +17,9 @@ import { updateProgress } from './update-progress.ts'
 const DAY = 86_400_000
 const END = START + 30 * DAY
 
+// DynamoDB Local beside other work on two cores may be slow.
+vi.setConfig({ testTimeout: 60_000 })
+
 let tables: TestTables
 let table: Table
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { questionVersionItem } from '../../data/question.ts'
 import { answersOf, aQuestion } from '../../data/testing/a-question.ts'
 import { bankItems } from '../../data/testing/bank-items.ts'
@@ -6,6 +6,9 @@ import type { Table } from '../shared/table.ts'
 import { putItems } from '../shared/testing/put-items.ts'
 import { startTables, type TestTables } from '../shared/testing/start-table.ts'
 import { aStudent, choiceFor, MINUTE, questionsOfAllTypes, refusalOf, START } from './academy-fixture.ts'
+
+// DynamoDB Local beside other work on two cores may be slow.
+vi.setConfig({ testTimeout: 60_000 })
 
 let tables: TestTables
 let table: Table
@@ -101,6 +104,7 @@ describe('an answer', () => {
     ['without a place', { position: null }],
     ['before the first place', { position: -1 }],
     ['behind the last place', { position: 5 }],
+    ['far behind the last place', { position: 2 ** 31 - 1 }],
     ['without a question', { questionId: null }],
     ['to a question that does not exist', { questionId: 4_000 }],
     ['to question 0', { questionId: 0 }],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bankItems } from '../../data/testing/bank-items.ts'
 import { aQuestion } from '../../data/testing/a-question.ts'
 import type { Table } from '../shared/table.ts'
@@ -6,6 +6,9 @@ import { meteredTable } from '../shared/testing/metered-table.ts'
 import { putItems } from '../shared/testing/put-items.ts'
 import { startTables, type TestTables } from '../shared/testing/start-table.ts'
 import { aStudent, MINUTE, questionsOfAllTypes, refusalOf, START } from './academy-fixture.ts'
+
+// DynamoDB Local beside other work on two cores may be slow.
+vi.setConfig({ testTimeout: 60_000 })
 
 let tables: TestTables
 let table: Table
