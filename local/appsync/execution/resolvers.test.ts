@@ -67,6 +67,8 @@ async function invoke(payload: unknown): Promise<unknown> {
   const { fail, arguments: args, info } = asRecord(payload)
   if (fail === true || asRecord(info)['fieldName'] === 'directFails')
     throw Object.assign(new Error('Boom'), { errorMessage: 'It broke', errorType: 'TypeError' })
+  if (asRecord(args)['x'] === 403)
+    throw Object.assign(new Error(), { errorMessage: 'Not yours', errorType: 'Lambda:Unauthorized' })
   if (Array.isArray(payload))
     return payload.map((item, index) =>
       asRecord(item)['id'] === 'a2'
@@ -290,6 +292,11 @@ describe('Lambda sources', () => {
     ])
   })
 
+  it('keeps the type of a failure to invoke at all', async () => {
+    const { errors } = await ask('{ direct(x: 403) }')
+    expect(errors).toMatchObject([{ errorType: 'Lambda:Unauthorized', message: 'Not yours' }])
+  })
+
   it('collects a nested field of many parents into batches of its size', async () => {
     const { data, errors } = await ask('{ authors { id books } }')
     expect(calls).toEqual([[{ id: 'a1' }, { id: 'a2' }], [{ id: 'a3' }]])
@@ -321,6 +328,14 @@ describe('an API that AppSync would refuse to deploy', () => {
     expect(start(unit('a', 'none'))).toThrow('only a Lambda data source can do without')
     expect(start(pipe('a', ['missing']))).toThrow('names the function missing')
     expect(start(unit('a', 'none', 'export const request = () => fetch()'))).toThrow("cannot find name 'fetch'")
+    const fed = (mutation: string) => () =>
+      createAppSync(
+        testOptions(
+          `type Query { a: Int } type Mutation { a: Int } type Subscription { s: String @aws_subscribe(mutations: ["${mutation}"]) }`,
+        ),
+      )
+    expect(fed('b')).toThrow('Subscription.s listens to the mutation b, which the schema has not.')
+    expect(fed('a')).toThrow('Subscription.s is of type String, its mutation a of type Int')
     expect(() => createAppSync(testOptions('type Query { a: Nope }'))).toThrow('Unknown type "Nope"')
   })
 })

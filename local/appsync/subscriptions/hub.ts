@@ -1,8 +1,7 @@
-import { type GraphQLSchema, valueFromASTUntyped } from 'graphql'
+import type { GraphQLSchema } from 'graphql'
 import type { FieldRule } from '../authorization/field-rules.ts'
 import type { Invalidation } from '../javascript/code-run.ts'
-import { asList } from '../shared/as-list.ts'
-import { toText } from '../shared/to-text.ts'
+import { readListeners } from '../schema/read-listeners.ts'
 import { matchesArguments, matchesFilter } from './matches-filter.ts'
 import type { MutationResult } from './mutation-results.ts'
 import { renderPayload } from './render-payload.ts'
@@ -19,17 +18,6 @@ export type SubscriptionHub = {
   stats: () => { subscriptions: number; published: number; delivered: number }
 }
 
-function listenersByMutation(schema: GraphQLSchema): ReadonlyMap<string, readonly string[]> {
-  const map = new Map<string, string[]>()
-  for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) {
-    const directive = field.astNode?.directives?.find(({ name }) => name.value === 'aws_subscribe')
-    const argument = directive?.arguments?.find(({ name }) => name.value === 'mutations')
-    const mutations = argument ? asList(valueFromASTUntyped(argument.value)).map(toText) : []
-    for (const mutation of mutations) map.set(mutation, [...(map.get(mutation) ?? []), field.name])
-  }
-  return map
-}
-
 const isWanted = ({ filter, args }: LiveSubscription, value: unknown) =>
   filter === undefined ? matchesArguments(value, args) : matchesFilter(value, filter)
 
@@ -39,7 +27,7 @@ export function createHub(
   rules: ReadonlyMap<string, FieldRule>,
   now: () => number,
 ): SubscriptionHub {
-  const listeners = listenersByMutation(schema)
+  const listeners = readListeners(schema)
   const live = new Map<string, Set<LiveSubscription>>()
   const count = { published: 0, delivered: 0 }
   const of = (field: string): ReadonlySet<LiveSubscription> => live.get(field) ?? new Set()

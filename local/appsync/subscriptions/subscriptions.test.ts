@@ -157,6 +157,25 @@ describe('starting', () => {
     })
   })
 
+  it('refuses an id that is in use, and forgets a start that was stopped before it was accepted', async () => {
+    const client = await connect()
+    await client.start('1', 'subscription { onNote { owner } }', studentToken)
+    expect(errorsOf(await client.start('1', 'subscription { onNote { owner } }', studentToken))).toMatchObject([
+      { errorType: 'DuplicatedOperationError' },
+    ])
+    const before = api.runtime.publishStats().subscriptions
+    const authorization = { Authorization: studentToken, host: 'h' }
+    client.send({
+      id: '2',
+      type: 'start',
+      payload: { data: JSON.stringify({ query: 'subscription { onMine { owner } }' }), extensions: { authorization } },
+    })
+    client.send({ id: '2', type: 'stop' })
+    await client.next(({ type, id }) => type === 'complete' && id === '2')
+    await client.start('3', 'subscription { onNote { owner } }', studentToken)
+    expect(api.runtime.publishStats().subscriptions).toBe(before + 1)
+  })
+
   it('refuses a filter that AppSync would refuse', async () => {
     const client = await connect()
     const filter = JSON.stringify({

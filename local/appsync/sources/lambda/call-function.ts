@@ -3,12 +3,12 @@ import { asRecord } from '../../shared/as-record.ts'
 import { toText } from '../../shared/to-text.ts'
 import { SourceError } from '../source-error.ts'
 
+/** A failure to invoke at all says its own type (`Lambda:…`); a failure of the function itself is unhandled. */
 function failure(error: unknown): SourceError {
-  const { errorMessage, message } =
-    error instanceof Error
-      ? { errorMessage: 'errorMessage' in error ? error.errorMessage : undefined, message: error.message }
-      : asRecord(error)
-  return new SourceError('Lambda:Unhandled', toText(errorMessage ?? message))
+  const { errorMessage, errorType, message } =
+    error instanceof Error ? { ...error, message: error.message } : asRecord(error)
+  const type = toText(errorType)
+  return new SourceError(type.startsWith('Lambda:') ? type : 'Lambda:Unhandled', toText(errorMessage ?? message))
 }
 
 /** Invokes a function; a failure becomes `Lambda:Unhandled`. An undefined answer is null. */
