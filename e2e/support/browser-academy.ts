@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startAcademy } from './start-academy.ts'
+
+/** The port of the academy that all browser stories share; the story of a restart has its own. */
+export const BROWSER_PORT = 4310
+
+/** Playwright's global set-up: one academy with sample data for all stories, gone when they end. */
+export default async function browserAcademy(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'academy-browser-'))
+  const academy = await startAcademy({ port: BROWSER_PORT, dataDir, fresh: true })
+  return async () => {
+    await academy.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const LONGEST_START_MS = 240_000
+
+/** A local cloud in a process of its own, as `npm start` runs it. */
+export type Academy = {
+  url: string
+  /** All that it printed so far. */
+  output: () => string
+  /** Ctrl-C, and waits until it is gone. */
+  stop: () => Promise<void>
+  /** Pulls the plug. */
+  kill: () => Promise<void>
+}
+
+export type AcademyOptions = { port: number; dataDir: string; fresh?: boolean }
+
+function ended(child: ChildProcess): Promise<unknown> {
+  return child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : once(child, 'exit')
+}
+
+/** Starts the academy and waits until it prints its address. Rejects with what it printed when it cannot start. */
+export async function startAcademy({ port, dataDir, fresh = false }: AcademyOptions): Promise<Academy> {
+  if (fresh) rmSync(dataDir, { recursive: true, force: true })
+  const args = ['scripts/start.mjs', '--port', String(port), '--data-dir', dataDir]
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
+  let printed = ''
+  const ready = new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      printed += chunk.toString()
+      if (printed.includes('Ctrl-C stops everything')) resolve()
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('exit', (code) => {
+      reject(new Error(`The academy ended with ${String(code)} before it was ready:\n${printed}`))
+    })
+    setTimeout(() => {
+      reject(new Error(`The academy was not ready in time:\n${printed}`))
+    }, LONGEST_START_MS).unref()
+  })
+  const end = async (signal: 'SIGINT' | 'SIGKILL') => {
+    child.kill(signal)
+    await ended(child)
+  }
+  try {
+    await ready
+  } catch (error) {
+    child.kill('SIGKILL')
+    throw error
+  }
+  return {
+    url: `http://localhost:${port}`,
+    output: () => printed,
+    stop: () => end('SIGINT'),
+    kill: () => end('SIGKILL'),
+  }
+}
