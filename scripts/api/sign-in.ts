@@ -1,5 +1,6 @@
 import { Amplify } from 'aws-amplify'
 import { fetchAuthSession, signIn as amplifySignIn } from 'aws-amplify/auth'
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { callApi, type CallApi } from './call-api.ts'
 
 /** What `/config.json` of a deployment, or of the local cloud, says. */
@@ -9,6 +10,17 @@ type SiteConfig = {
   authFlow: 'USER_SRP_AUTH' | 'USER_PASSWORD_AUTH'
   graphqlUrl: string
   local?: { cognitoUrl: string }
+}
+
+/** A place for tokens that ends with this process: each sign-in gets its own, so that several people can be signed in. */
+function ownStorage() {
+  const kept = new Map<string, string>()
+  return {
+    setItem: (key: string, value: string) => Promise.resolve(void kept.set(key, value)),
+    getItem: (key: string) => Promise.resolve(kept.get(key) ?? null),
+    removeItem: (key: string) => Promise.resolve(void kept.delete(key)),
+    clear: () => Promise.resolve(kept.clear()),
+  }
 }
 
 /** Signs in at a site, such as https://academy.example or http://localhost:3000, and returns its API. */
@@ -25,6 +37,7 @@ export async function signIn(site: string, email: string, password: string): Pro
       },
     },
   })
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(ownStorage())
   await amplifySignIn({ username: email, password, options: { authFlowType: config.authFlow } })
   const session = await fetchAuthSession()
   const token = session.tokens?.accessToken.toString()

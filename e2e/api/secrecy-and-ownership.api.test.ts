@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import {
+  TestAnswerDocument,
+  TestConstantsDocument,
+  TestCourseViewDocument,
+  TestMyPaymentDocument,
+  TestMyProgressDocument,
+  TestOpenTaskDocument,
+  TestQuestionDocument,
+  TestRegisterDocument,
+  TestSectionViewDocument,
+  TestStartDocument,
+} from '../../generated/operations.ts'
+import { ApiError, type CallApi } from '../../scripts/api/call-api.ts'
+import { signIn } from '../../scripts/api/sign-in.ts'
+import { ADMIN, cardToken, newStudent } from '../support/people.ts'
+
+const url = inject('academyUrl')
+const code = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'done',
+    (error: unknown) => (error instanceof ApiError ? error.code : String(error)),
+  )
+
+type Catalogue = { courses: { key: string; name: string; type: string }[] }
+const onlineCourse = async () => {
+  const catalogue = (await (await fetch(`${url}/catalogue.json`)).json()) as Catalogue
+  const course = catalogue.courses.find(({ name }) => name === 'RN Online Review')
+  if (!course) throw new Error('The sample course is not in the catalogue')
+  return course
+}
+
+/** A student who has paid and started, with the place of a short Practice test. */
+async function enrolled() {
+  const student = await newStudent(url)
+  const course = await onlineCourse()
+  const input = { courseKey: course.key, token: await cardToken(url), requestId: crypto.randomUUID() }
+  const { registerCourse } = await student.call(TestRegisterDocument, { input })
+  const progressKey = registerCourse.progressKey ?? ''
+  await student.call(TestStartDocument, { key: progressKey })
+  const { courseView } = await student.call(TestCourseViewDocument, { progressKey })
+  for (const content of courseView.contents)
+    for (const section of content.sections) {
+      const place = { progressKey, contentKey: content.key, sectionKey: section.key }
+      const { sectionView } = await student.call(TestSectionViewDocument, place)
+      const practice = sectionView.tasks.find(({ type }) => type === 'Practice')
+      if (practice) return { ...student, course, input, progressKey, practice: { ...place, taskKey: practice.key } }
+    }
+  throw new Error('The sample course has no Practice')
+}
+
+describe('what a student can reach', () => {
+  let owner: Awaited<ReturnType<typeof enrolled>>
+  let other: { call: CallApi }
+  let admin: CallApi
+  beforeAll(async () => {
+    owner = await enrolled()
+    other = await newStudent(url)
+    admin = await signIn(url, ADMIN.email, ADMIN.password)
+  })
+
+  it('pays once however often the same request is sent, and owns the course once [1.4.19, 1.3.10]', async () => {
+    await owner.call(TestRegisterDocument, { input: owner.input })
+    const { myProgress } = await owner.call(TestMyProgressDocument, {})
+    expect(myProgress.items.map(({ key }) => key)).toEqual([owner.progressKey])
+    const again = { ...owner.input, token: await cardToken(url), requestId: crypto.randomUUID() }
+    expect(await code(owner.call(TestRegisterDocument, { input: again }))).toBe('already-yours')
+  })
+
+  it('never shows the key or the rationale of a question before it is graded', async () => {
+    const { createTaskProgress } = await owner.call(TestOpenTaskDocument, { input: owner.practice })
+    const question = createTaskProgress.attempt?.question
+    expect(question).toBeTruthy()
+    const { question: whole } = await admin(TestQuestionDocument, { id: question?.id ?? 0 })
+    expect(whole?.rationale.length).toBeGreaterThan(20)
+    expect(JSON.stringify(createTaskProgress)).not.toContain(whole?.rationale)
+    expect(JSON.stringify(createTaskProgress)).not.toContain('correct')
+  })
+
+  it('refuses the question bank and its lists to students [2.1.6, 1.6.3]', async () => {
+    expect(await code(owner.call(TestQuestionDocument, { id: 101 }))).toBe('Unauthorized')
+    expect(await code(owner.call(TestConstantsDocument, {}))).toBe('Unauthorized')
+  })
+
+  it('refuses another student’s progress, test and payment [3.6.5]', async () => {
+    expect(await code(other.call(TestCourseViewDocument, { progressKey: owner.progressKey }))).not.toBe('done')
+    expect(await code(other.call(TestOpenTaskDocument, { input: owner.practice }))).not.toBe('done')
+    const { createTaskProgress } = await owner.call(TestOpenTaskDocument, { input: owner.practice })
+    const question = createTaskProgress.attempt?.question
+    const move = { progressKey: owner.progressKey, taskKey: owner.practice.taskKey, n: 1, action: 'check' as const }
+    const answer = { ...move, position: 0, questionId: question?.id ?? 0, choice: [0] }
+    expect(await code(other.call(TestAnswerDocument, { input: answer }))).not.toBe('done')
+    const { registerCourse } = await owner.call(TestRegisterDocument, { input: owner.input })
+    const { myPayment } = await other.call(TestMyPaymentDocument, { key: registerCourse.key })
+    expect(myPayment).toBeNull()
+  })
+
+  it('refuses everybody without a token, and with a broken one', async () => {
+    for (const authorization of ['', 'x.y.z']) {
+      const reply = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },
+        body: JSON.stringify({ query: '{ getTime }' }),
+      })
+      expect(reply.status).toBe(401)
+    }
+  })
+
+  it('answers each question once when two tabs answer it at once', async () => {
+    const { createTaskProgress } = await owner.call(TestOpenTaskDocument, { input: owner.practice })
+    const { attempt } = createTaskProgress
+    const at = attempt?.currentQuestion ?? 0
+    const answer = (choice: number[]) => ({
+      input: {
+        progressKey: owner.progressKey,
+        taskKey: owner.practice.taskKey,
+        n: attempt?.n ?? 1,
+        action: 'check' as const,
+        position: at,
+        questionId: attempt?.question?.id ?? 0,
+        choice,
+      },
+    })
+    const isMatching = attempt?.question?.type === 'Matching/Dropdown'
+    const rows = attempt?.question?.answers.length ?? 0
+    const [one, two] = isMatching
+      ? [Array.from({ length: rows }, () => 0), Array.from({ length: rows }, () => 1)]
+      : [[0], [1]]
+    const codes = await Promise.all([
+      code(owner.call(TestAnswerDocument, answer(one))),
+      code(owner.call(TestAnswerDocument, answer(two))),
+    ])
+    expect(codes.sort()).toEqual(['already-answered', 'done'])
+    const after = await owner.call(TestOpenTaskDocument, { input: owner.practice })
+    expect(after.createTaskProgress.attempt?.currentQuestion).toBe(at + 1)
+  })
+
+  it('starts one attempt however many tabs start at once', async () => {
+    const fresh = await enrolled()
+    const starts = await Promise.all(
+      Array.from({ length: 10 }, () => fresh.call(TestOpenTaskDocument, { input: fresh.practice })),
+    )
+    expect(new Set(starts.map(({ createTaskProgress }) => createTaskProgress.attempt?.n))).toEqual(new Set([1]))
+    expect(new Set(starts.map(({ createTaskProgress }) => createTaskProgress.attempt?.question?.id)).size).toBe(1)
+  })
+
+  it.each([
+    ['4000000000000002', 'Your card was declined.'],
+    ['4000000000009995', 'Your card has insufficient funds.'],
+  ])(
+    'says why the card %s is refused, enrols nobody, and lets the student try again [1.4.20]',
+    async (number, words) => {
+      const student = await newStudent(url)
+      const course = await onlineCourse()
+      const pay = async (card: string) => {
+        const input = { courseKey: course.key, token: await cardToken(url, card), requestId: crypto.randomUUID() }
+        return (await student.call(TestRegisterDocument, { input })).registerCourse
+      }
+      expect(await pay(number)).toMatchObject({
+        status: 'failed',
+        progressKey: null,
+        charge: { failure_message: words },
+      })
+      expect((await student.call(TestMyProgressDocument, {})).myProgress.items).toEqual([])
+      expect(await pay('4242424242424242')).toMatchObject({ status: 'paid' })
+    },
+  )
+})
