@@ -13,7 +13,7 @@ import { anEvent } from './testing/an-event.ts'
 let tables: TestTables
 beforeAll(async () => {
   tables = await startTables()
-}, 40_000)
+}, 90_000)
 afterAll(() => tables.stop())
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -11,7 +11,7 @@ import { reconcilePayments } from '../reconcile/reconcile-payments.ts'
 let tables: TestTables
 beforeAll(async () => {
   tables = await startTables()
-}, 40_000)
+}, 90_000)
 afterAll(() => tables.stop())
 
 const BUYERS = 50

@@ -13,7 +13,7 @@ let tables: TestTables
 let academy: TestAcademy
 beforeAll(async () => {
   tables = await startTables()
-}, 40_000)
+}, 90_000)
 afterAll(() => tables.stop())
 beforeEach(async () => {
   academy = anAcademy(await tables.table())

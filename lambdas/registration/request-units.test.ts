@@ -9,7 +9,7 @@ import { metered } from './testing/meter-fixture.ts'
 let tables: TestTables
 beforeAll(async () => {
   tables = await startTables()
-}, 40_000)
+}, 90_000)
 afterAll(() => tables.stop())
 
 const content = Array.from({ length: 4 }, (_, n) => sortableId(NOW + n))

@@ -7,7 +7,7 @@ import { transactWrite } from './transact.ts'
 let tables: TestTables
 beforeAll(async () => {
   tables = await startTables()
-}, 40_000)
+}, 90_000)
 afterAll(() => tables.stop())
 
 const put = (pk: string) => ({ Put: { Item: { pk, sk: 'A', n: 1 }, ConditionExpression: 'attribute_not_exists(pk)' } })

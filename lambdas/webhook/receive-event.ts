@@ -1,5 +1,5 @@
 import type { LambdaFunctionURLEvent } from 'aws-lambda'
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
 import { findPayment } from '../registration/find-payment.ts'
 import type { Money } from '../registration/money.ts'
 import { refundLate } from '../registration/refund-late.ts'
@@ -26,7 +26,7 @@ async function verified(event: UrlEvent, verify: Verify): Promise<Stripe.Event |
     return await verify(payload, signature)
   } catch (error) {
     // Only what the check itself says is the sender's fault; a secret that could not be read is ours.
-    if (error instanceof Error && (error.name === 'SyntaxError' || /signature/i.test(error.name + error.message)))
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
       return undefined
     throw error
   }

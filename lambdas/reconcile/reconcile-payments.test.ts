@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { HOLD_MS, STUCK_MS } from '../../domain/registration/hold.ts'
+import { registerCourse } from '../registration/register-course.ts'
+import { anAcademy, anOnlineCourse, aUser, type TestAcademy } from '../registration/testing/an-academy.ts'
+import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
+
+let tables: TestTables
+let academy: TestAcademy
+beforeAll(async () => {
+  tables = await startTables()
+}, 90_000)
+afterAll(() => tables.stop())
+beforeEach(async () => {
+  academy = anAcademy(await tables.table())
+  await academy.add(course)
+})
+afterEach(() => vi.restoreAllMocks())
+
+const course = anOnlineCourse()
+const waiting = async (uid: string) => {
+  await academy.add(aUser({ uid }))
+  await registerCourse(academy, uid, { courseKey: course.key, token: 'pm_challenge', requestId: 'request-1' })
+}
+
+describe('reconcilePayments', () => {
+  it('asks about payments that are processing for over a minute, and no others', async () => {
+    await waiting('jane')
+    academy.cards.pass('pi_1')
+    academy.clock.now += STUCK_MS
+    expect(await reconcilePayments(academy)).toEqual({ asked: 0, settled: 0, failed: 0 })
+    academy.clock.now += 1
+    expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 1, failed: 0 })
+    expect(await academy.progress('jane')).toHaveLength(1)
+    expect(await reconcilePayments(academy)).toEqual({ asked: 0, settled: 0, failed: 0 })
+  })
+
+  it('waits for the bank half an hour, then cancels and frees', async () => {
+    await waiting('jane')
+    academy.clock.now += HOLD_MS - 1
+    expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 0, failed: 0 })
+    academy.clock.now += 1
+    expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 1, failed: 0 })
+    expect(academy.cards.intents()).toMatchObject([{ status: 'canceled' }])
+    expect(await academy.ownership('jane', course.group)).toBeUndefined()
+  })
+
+  it('settles all pages, and one failure stops no other', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    for (let n = 1; n <= 12; n += 1) {
+      await waiting(`buyer-${n}`)
+      academy.cards.pass(`pi_${n}`)
+      academy.clock.now += 1
+    }
+    academy.clock.now += 2 * STUCK_MS
+    vi.spyOn(academy.cards, 'find').mockRejectedValueOnce(new Error('out of reach'))
+    expect(await reconcilePayments(academy)).toEqual({ asked: 12, settled: 11, failed: 1 })
+    expect(log).toHaveBeenCalledTimes(1)
+    expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 1, failed: 0 })
+  })
+
+  it('begins no page when its time is up', async () => {
+    await waiting('jane')
+    academy.clock.now += 2 * STUCK_MS
+    expect(await reconcilePayments(academy, () => true)).toEqual({ asked: 0, settled: 0, failed: 0 })
+  })
+})
