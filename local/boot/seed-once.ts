@@ -7,7 +7,7 @@ import type { LocalCloud } from './local-cloud.ts'
 /** A demo account as the seed gives it. */
 export type DemoAccount = { role: string; email: string; password: string }
 
-type Seed = (cloud: LocalCloud) => Promise<Json>
+type Seed = (cloud: LocalCloud, onProgress: (step: string) => void) => Promise<Json>
 
 function isSeed(value: unknown): value is Seed {
   return typeof value === 'function'
@@ -38,10 +38,9 @@ export async function seedOnce(
   const marker = join(dataDir, 'seeded.json')
   if (existsSync(marker)) return readAccounts(parseJson(readFileSync(marker, 'utf8')))
   if (!existsSync(file)) return []
-  onProgress('Filling in the sample academy')
   const { seed } = await importModule(file)
   if (!isSeed(seed)) throw new Error(`${file} exports no seed(cloud).`)
-  const told = (await seed(cloud)) ?? null
+  const told = (await seed(cloud, (step) => onProgress(`Filling in the sample academy: ${step}`))) ?? null
   writeFileSync(marker, JSON.stringify(told, null, 2))
   return readAccounts(told)
 }

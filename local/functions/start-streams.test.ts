@@ -77,6 +77,15 @@ describe('a stream source', () => {
     await second.streams.close()
   })
 
+  it('shows empty maps as AWS does, which DynamoDB Local forgets', async () => {
+    const Item = { pk: { S: 'empty' }, sk: { S: 'META' }, none: { M: {} }, deep: { M: { l: { L: [{ M: {} }] } } } }
+    await callTable(endpoint(), 'PutItem', { TableName: 'test-table', Item })
+    const { streams, seen, events } = start()
+    await expect.poll(() => seen, patience).toEqual(['empty'])
+    expect(at(listOf(at(events[0], 'event', 'Records'))[0], 'dynamodb', 'NewImage')).toEqual(Item)
+    await streams.close()
+  })
+
   it('hears of a write at once when it is woken', async () => {
     const { streams, seen } = start()
     await new Promise((resolve) => setTimeout(resolve, 1_200))

@@ -1,4 +1,5 @@
 import { at, isObject, listOf, textOf, type JsonObject } from '../shared/json.ts'
+import { mendRecord } from './mend-image.ts'
 import { callTable, TableFailure } from '../table/call-table.ts'
 
 /** Where a reader stands: after this record of this shard. */
@@ -51,7 +52,10 @@ export async function followingShard(endpoint: string, table: string, shard: str
 /** The next records behind an iterator. Throws TableFailure (ExpiredIteratorException after 15 minutes). */
 export async function readPage(endpoint: string, shardIterator: string, limit: number): Promise<Page> {
   const answer = await callTable(endpoint, 'GetRecords', { ShardIterator: shardIterator, Limit: limit })
-  return { records: listOf(answer['Records']).filter(isObject), next: textOf(answer['NextShardIterator']) }
+  return {
+    records: listOf(answer['Records']).filter(isObject).map(mendRecord),
+    next: textOf(answer['NextShardIterator']),
+  }
 }
 
 /** The sequence number of a record. */
