@@ -15,7 +15,7 @@ import { studentCourse } from './student-course.ts'
 import { taskView } from './task-view.ts'
 
 // DynamoDB Local beside other work on two cores may be slow.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 let tables: TestTables
 let table: Table
@@ -23,7 +23,7 @@ let meter: Meter
 
 beforeAll(async () => {
   tables = await startTables()
-}, 120_000)
+})
 beforeEach(async () => {
   table = await tables.table()
   meter = meteredTable(table)

@@ -18,7 +18,7 @@ const DAY = 86_400_000
 const END = START + 30 * DAY
 
 // DynamoDB Local beside other work on two cores may be slow.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 let tables: TestTables
 let table: Table
@@ -26,7 +26,7 @@ let table: Table
 beforeAll(async () => {
   tables = await startTables()
   table = await tables.table()
-}, 120_000)
+})
 afterAll(() => tables.stop())
 
 let students = 0

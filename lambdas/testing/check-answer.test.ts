@@ -8,7 +8,7 @@ import { startTables, type TestTables } from '../shared/testing/start-table.ts'
 import { aStudent, choiceFor, MINUTE, questionsOfAllTypes, refusalOf, START } from './academy-fixture.ts'
 
 // DynamoDB Local beside other work on two cores may be slow.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 let tables: TestTables
 let table: Table
@@ -17,7 +17,7 @@ beforeAll(async () => {
   tables = await startTables()
   table = await tables.table()
   await putItems(table, bankItems(questionsOfAllTypes(60), START - MINUTE))
-}, 120_000)
+})
 afterAll(() => tables.stop())
 
 describe('two tabs', () => {

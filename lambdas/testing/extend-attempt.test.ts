@@ -45,7 +45,7 @@ const byArea: Rules = {
 }
 
 // DynamoDB Local beside other work on two cores may be slow.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 let tables: TestTables
 let table: Table
@@ -59,7 +59,7 @@ beforeAll(async () => {
   const lonely = aQuestion({ id: 131, tags: ['PN'], area: ['Safety'] })
   const lonelyToo = aQuestion({ id: 132, tags: ['PN'], area: ['Comfort'] })
   await putItems(table, bankItems([...questions, lonely, lonelyToo], START - MINUTE))
-}, 120_000)
+})
 afterAll(() => tables.stop())
 
 async function aSitting(tag: string) {

@@ -21,7 +21,7 @@ const flipped = (question: Question): Question => ({
 })
 
 // DynamoDB Local beside other work on two cores may be slow.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 let tables: TestTables
 let banks: Table[]
@@ -36,7 +36,7 @@ beforeAll(async () => {
       return table
     }),
   )
-}, 120_000)
+})
 afterAll(() => tables.stop())
 
 /** All that one student is told before an answer is graded, and each question that is served after. */

@@ -11,7 +11,7 @@ import { aStudent, MINUTE, questionsOfAllTypes, refusalOf, START } from './acade
 import { createTaskProgress } from './create-task-progress.ts'
 
 // DynamoDB Local beside other work on two cores may be slow.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 let tables: TestTables
 let table: Table
@@ -20,7 +20,7 @@ beforeAll(async () => {
   tables = await startTables()
   table = await tables.table()
   await putItems(table, bankItems(questionsOfAllTypes(60), START - MINUTE))
-}, 120_000)
+})
 afterAll(() => tables.stop())
 
 const summaryOf = (uid: string, task: string) =>
