@@ -32,7 +32,7 @@ export function NewPasswordForm({ email, code }: { email: string; code: string }
     }
   })
   return (
-    <Form onSubmit={(event) => void submit(event)} aria-label="New password">
+    <Form onSubmit={(event) => void submit(event)} aria-label="Choose a new password">
       <p>
         Enter the code that we sent to <strong>{email}</strong> and choose a new password.
       </p>

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import { Container } from '../../ui/container.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { BannerFacts } from './banner-facts.tsx'
 import { slides } from './slides.tsx'
 import { useAutoAdvance } from './use-auto-advance.ts'
 import './banner.css'
@@ -48,6 +49,7 @@ export function Banner() {
             }
           })}
         />
+        <BannerFacts />
         {!still && (
           <div className="banner__control">
             <IconButton

@@ -12,10 +12,8 @@ export function UpcomingCard({ card }: { card: CourseCard }) {
   const { course, availability } = option
   return (
     <Card as="article">
-      <div className="row row--between">
-        <h3>{card.name}</h3>
-        <AvailabilityBadge availability={availability} />
-      </div>
+      <AvailabilityBadge availability={availability} />
+      <h3>{card.name}</h3>
       <ClassFacts
         dates={course.dates ?? []}
         startTime={course.startTime}

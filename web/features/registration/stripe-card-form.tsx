@@ -55,7 +55,7 @@ export function StripeCardForm({ publishableKey, ...props }: CardFormProps & { p
         mode: 'payment',
         amount: chargeAmount(props.course.price),
         currency: academy.currency,
-        paymentMethodTypes: ['card'],
+        allowedPaymentMethodTypes: ['card'],
       }}
     >
       <PaymentForm {...props} />

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { MemoryRouter } from 'react-router-dom'
+import { endSession, startSession } from '../../lib/session-store.ts'
+import { admin, student } from '../../testing/sessions.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+vi.mock('./admin-bell.tsx', () => ({ AdminBell: () => <button>bell</button> }))
+afterEach(() => {
+  cleanup()
+  endSession()
+})
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <Header />
+      <Footer />
+    </MemoryRouter>,
+  )
+const linksOf = (menu: string) =>
+  within(screen.getAllByRole('navigation', { name: menu })[0]!)
+    .getAllByRole('link')
+    .map((link) => (link.textContent ?? '').replace(' (opens in a new tab)', ''))
+
+it('has the main menu, its other sites marked [1.2.17]', () => {
+  show()
+  expect(linksOf('Main menu')).toEqual(['Home', 'About', 'Courses', 'Register', 'Nursing CE'])
+  const [external] = screen.getAllByRole('link', { name: /^Nursing CE/ })
+  expect(external).toHaveProperty('rel', 'noopener noreferrer')
+  expect(external?.textContent).toBe('Nursing CE (opens in a new tab)')
+})
+
+it('shows a visitor no menu but the main one [1.6.1]', () => {
+  show()
+  expect(screen.queryByRole('navigation', { name: 'Admin menu' })).toBeNull()
+  expect(screen.queryByRole('navigation', { name: 'Student menu' })).toBeNull()
+})
+
+it('shows a student My Courses only, and no bell [1.2.16] [1.6.3]', () => {
+  startSession(student)
+  show()
+  expect(linksOf('Student menu')).toEqual(['My Courses'])
+  expect(screen.queryByText('bell')).toBeNull()
+})
+
+it('shows an administrator the admin menu and the bell [1.2.15] [1.2.19] [1.6.2]', async () => {
+  startSession(admin)
+  show()
+  expect(linksOf('Admin menu')).toEqual([
+    'Dashboard',
+    'My Courses',
+    'Course Content',
+    'Questions',
+    'Manage Courses',
+    'Progress',
+    'Payments',
+    'Users',
+  ])
+  expect(await screen.findByText('bell')).toBeDefined()
+})
+
+it('ends with Terms, Privacy, Contact and the social pages [1.2.18]', () => {
+  show()
+  expect(linksOf('About this site')).toEqual(['Terms', 'Privacy', 'Contact'])
+  expect(linksOf('Social pages').length).toBeGreaterThan(0)
+})

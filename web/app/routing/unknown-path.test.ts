@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { createMemoryRouter } from 'react-router-dom'
+import { academy } from '../../../domain/academy.ts'
+import { unknownPath } from './unknown-path.ts'
+
+const open = vi.spyOn(window, 'open').mockReturnValue(null)
+afterEach(() => {
+  open.mockClear()
+})
+
+async function visit(address: string) {
+  const router = createMemoryRouter(
+    [
+      { path: '/', loader: () => null },
+      { path: '/leaving', loader: () => null },
+      { path: '*', loader: unknownPath },
+    ],
+    { initialEntries: [address] },
+  )
+  await expect.poll(() => router.state.initialized).toBe(true)
+  return router.state.location.pathname + router.state.location.search
+}
+
+it.each(['/nowhere', '/sign-in/extra', '/ftp://host', '/javascript:alert(1)', '/httpx', '/https:'])(
+  'sends %s to the root [1.2.8] [3.2.27]',
+  async (address) => {
+    expect(await visit(address)).toBe('/')
+    expect(open).not.toHaveBeenCalled()
+  },
+)
+
+it('opens an address of a configured host in a new tab without opener [1.2.8] [3.2.27]', async () => {
+  expect(await visit(`/${academy.links.courseInfo}`)).toBe('/')
+  expect(open).toHaveBeenCalledExactlyOnceWith(academy.links.courseInfo, '_blank', 'noopener,noreferrer')
+})
+
+it.each(['https://evil.example/x?y=1', 'http://evil.example/', 'https://a@courses.academy.example/'])(
+  'shows where %s leads before it opens anything [1.2.8]',
+  async (address) => {
+    expect(await visit(`/${address}`)).toBe(`/leaving?to=${encodeURIComponent(address)}`)
+    expect(open).not.toHaveBeenCalled()
+  },
+)

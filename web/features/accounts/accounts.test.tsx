@@ -1,0 +1,241 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as auth from '../../lib/auth.ts'
+import { useMessageStore } from '../../lib/message-store.ts'
+import { forgetRoute, rememberRoute } from '../../lib/remembered-route.ts'
+import { renderAt } from '../../testing/render-at.tsx'
+import { admin, student } from '../../testing/sessions.ts'
+import { ResetPage } from './reset.route.tsx'
+import { SignInPage } from './sign-in.route.tsx'
+import { SignOutPage } from './sign-out.route.tsx'
+import { SignUpPage } from './sign-up.route.tsx'
+
+vi.mock('../../lib/auth.ts')
+vi.mock('../../lib/api.ts', () => ({ mutate: vi.fn(() => Promise.resolve({})) }))
+
+const cognito = vi.mocked(auth)
+const failure = (name: string, message: string) => Object.assign(new Error(message), { name })
+const said = () => useMessageStore.getState().messages.map(({ text }) => text)
+const show = (address: string) =>
+  renderAt(address, [
+    { path: '/sign-in', Component: SignInPage },
+    { path: '/sign-up', Component: SignUpPage },
+    { path: '/sign-out', Component: SignOutPage },
+    { path: '/reset', Component: ResetPage },
+    { path: '*', element: <h1>elsewhere</h1> },
+  ])
+const type = async (label: string, text: string) => {
+  const field = await screen.findByLabelText(label)
+  await userEvent.clear(field)
+  if (text !== '') await userEvent.type(field, text)
+  fireEvent.blur(field)
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+beforeEach(() => {
+  cognito.signIn.mockResolvedValue(student)
+  cognito.signUp.mockResolvedValue('done')
+})
+afterEach(() => {
+  cleanup()
+  forgetRoute()
+  vi.resetAllMocks()
+  useMessageStore.setState({ messages: [] })
+})
+
+describe('sign-in', () => {
+  const signIn = async (email = ' Ada@Example.com ', password = 'secret1') => {
+    await type('E-mail', email)
+    await type('Password', password)
+    await press('Sign In')
+  }
+  it.each([
+    ['a student to My Courses', student, '/my-courses'],
+    ['an administrator to the dashboard', admin, '/dashboard'],
+  ] as const)('leads %s [1.2.9] [1.4.4] [1.7.2] [1.8.7]', async (_, who, path) => {
+    cognito.signIn.mockResolvedValue(who)
+    const router = show('/sign-in')
+    await signIn()
+    await vi.waitFor(() => {
+      expect(router.state.location.pathname).toBe(path)
+    })
+    expect(cognito.signIn).toHaveBeenCalledWith('ada@example.com', 'secret1')
+    expect(said()).toEqual(['SUCCESS: Signed in'])
+  })
+  it('leads to the remembered route and its course [1.4.4] [1.4.17]', async () => {
+    rememberRoute({ route: '/register?course=c1', courseKey: 'c1' })
+    const router = show('/sign-in')
+    await signIn()
+    await vi.waitFor(() => {
+      expect(router.state.location.pathname + router.state.location.search).toBe('/register?course=c1')
+    })
+  })
+  it('asks for an e-mail and a password [1.5.1] [1.5.2] [1.5.3]', async () => {
+    show('/sign-in')
+    await type('E-mail', '')
+    expect(await screen.findByText('Please enter an email to sign in')).toBeDefined()
+    await type('E-mail', 'nobody')
+    expect(await screen.findByText('Invalid email')).toBeDefined()
+    await press('Sign In')
+    expect(said()).toEqual(['ERROR: Please enter a valid email'])
+    await type('E-mail', 'a@b.co')
+    await press('Sign In')
+    expect(said()).toContain('ERROR: Please enter a password')
+    expect(cognito.signIn).not.toHaveBeenCalled()
+  })
+  it.each([
+    ['UserNotFoundException', 'x', 'User not found. Please sign up first'],
+    [
+      'NotAuthorizedException',
+      'Incorrect username or password.',
+      'Wrong password, click/tap "Forgot Password" if you have forgotten your password',
+    ],
+    ['NotAuthorizedException', 'Password attempts exceeded', 'Password attempts exceeded'],
+    ['TooManyRequestsException', 'Too many requests', 'Too many requests'],
+  ])('says what %s (%s) means [1.8.2] [1.8.3] [1.8.4]', async (name, message, text) => {
+    cognito.signIn.mockRejectedValue(failure(name, message))
+    show('/sign-in')
+    await signIn()
+    await vi.waitFor(() => {
+      expect(said()).toEqual([`ERROR: ${text}`])
+    })
+  })
+  it('has a way to the reset page [1.2.9]', async () => {
+    show('/sign-in')
+    expect((await screen.findByRole('link', { name: 'Forgot Password' })).getAttribute('href')).toBe('/reset')
+  })
+  it('clears a field’s error after 7 s [1.5.13] [1.9.9]', async () => {
+    show('/sign-in')
+    const field = await screen.findByLabelText('E-mail')
+    vi.useFakeTimers({ shouldAdvanceTime: false })
+    fireEvent.blur(field)
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(screen.getByText('Please enter an email to sign in')).toBeDefined()
+    await act(() => vi.advanceTimersByTimeAsync(6900))
+    expect(screen.getByText('Please enter an email to sign in')).toBeDefined()
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    expect(screen.queryByText('Please enter an email to sign in')).toBeNull()
+    vi.useRealTimers()
+  })
+})
+
+describe('sign-up', () => {
+  const general = async (first = 'ada', last = 'lane', phone = '3055550142') => {
+    await type('First name', first)
+    await type('Last name', last)
+    await type('Phone', phone)
+    await press('Next')
+  }
+  const account = async (email = 'Ada@Example.com', password = 'secret1', repeated = password) => {
+    await type('E-mail', email)
+    await type('Password', password)
+    await type('Confirm password', repeated)
+    await press('Sign Up')
+  }
+  it('takes two steps, makes the account and signs in [1.1.2] [1.2.10] [1.4.4] [1.4.23] [1.5.6] [1.5.8] [1.7.3] [1.8.7]', async () => {
+    const router = show('/sign-up')
+    await general()
+    await account()
+    await vi.waitFor(() => {
+      expect(router.state.location.pathname).toBe('/my-courses')
+    })
+    expect(cognito.signUp).toHaveBeenCalledWith({
+      firstName: 'Ada',
+      lastName: 'Lane',
+      phone: '+13055550142',
+      email: 'ada@example.com',
+      password: 'secret1',
+    })
+    expect(cognito.signIn).toHaveBeenCalledWith('ada@example.com', 'secret1')
+    expect(said()).toEqual(['SUCCESS: Signed up, you may now use your account.'])
+  })
+  it('refuses names that are no names and phones that are none [1.5.4] [1.5.5] [1.5.7]', async () => {
+    show('/sign-up')
+    await general('a', 'shit', '12345')
+    expect(await screen.findByText('First name must be valid')).toBeDefined()
+    expect(screen.getByText('That last name is not allowed')).toBeDefined()
+    expect(screen.getByText('Please enter a valid U.S. phone number with area code')).toBeDefined()
+    expect(screen.queryByLabelText('Password')).toBeNull()
+  })
+  it('formats the phone when the field is left [1.5.7]', async () => {
+    show('/sign-up')
+    await type('Phone', '305-555-0142')
+    expect(await screen.findByDisplayValue('(305)555-0142')).toBeDefined()
+  })
+  it('refuses a bad e-mail, a short password and one that differs [1.5.8] [1.5.9] [1.5.10]', async () => {
+    show('/sign-up')
+    await general()
+    await account('ada', 'five5', 'other')
+    expect(await screen.findByText('E-mail must be valid')).toBeDefined()
+    expect(screen.getByText('Password must be 6 characters or more')).toBeDefined()
+    expect(screen.getByText('Passwords do not match')).toBeDefined()
+    await type('Confirm password', '')
+    expect(await screen.findByText('Please confirm your password')).toBeDefined()
+    expect(cognito.signUp).not.toHaveBeenCalled()
+  })
+  it('shows the service’s message when it fails [1.8.5]', async () => {
+    cognito.signUp.mockRejectedValue(failure('UsernameExistsException', 'User already exists'))
+    show('/sign-up')
+    await general()
+    await account()
+    await vi.waitFor(() => {
+      expect(said()).toEqual(['ERROR: User already exists'])
+    })
+  })
+})
+
+describe('sign-out', () => {
+  it('asks first, then signs out [1.2.11] [1.7.5] [1.8.7]', async () => {
+    const router = show('/sign-out')
+    expect(await screen.findByText(/Are you sure/)).toBeDefined()
+    expect(cognito.signOut).not.toHaveBeenCalled()
+    await press('Sign Out')
+    await vi.waitFor(() => {
+      expect(router.state.location.pathname).toBe('/')
+    })
+    expect(cognito.signOut).toHaveBeenCalledOnce()
+    expect(said()).toEqual(['SUCCESS: Signed out'])
+  })
+})
+
+describe('reset', () => {
+  it('sends the e-mail, then takes the code and the new password [1.2.12] [1.7.4] [1.8.6]', async () => {
+    show('/reset')
+    await type('E-mail', 'Ada@Example.com')
+    await press('Send')
+    expect(await screen.findByLabelText('Code')).toBeDefined()
+    expect(cognito.sendPasswordReset).toHaveBeenCalledWith('ada@example.com')
+    expect(said()).toEqual(['SUCCESS: Password reset email sent!'])
+    await type('Code', '123456')
+    await type('New password', 'better7')
+    await type('Confirm password', 'better7')
+    await press('Save the new password')
+    await vi.waitFor(() => {
+      expect(cognito.confirmPasswordReset).toHaveBeenCalledWith('ada@example.com', '123456', 'better7')
+    })
+  })
+  it('reads address and code from the link of the e-mail [1.2.12]', async () => {
+    show('/reset?email=ada%40example.com&code=987654')
+    expect(await screen.findByDisplayValue('987654')).toBeDefined()
+  })
+  it.each([
+    ['UserNotFoundException', 'User not found'],
+    ['LimitExceededException', 'LimitExceededException'],
+  ])('answers %s with %s [1.8.6]', async (name, text) => {
+    cognito.sendPasswordReset.mockRejectedValue(failure(name, 'Service words'))
+    show('/reset')
+    await type('E-mail', 'a@b.co')
+    await press('Send')
+    await vi.waitFor(() => {
+      expect(said()).toEqual([`ERROR: ${text}`])
+    })
+  })
+  it('needs a valid e-mail [1.5.11]', async () => {
+    show('/reset')
+    await press('Send')
+    expect(await screen.findByText('E-mail must be valid')).toBeDefined()
+    expect(cognito.sendPasswordReset).not.toHaveBeenCalled()
+  })
+})

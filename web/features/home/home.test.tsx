@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Catalogue } from '../../../domain/courses/catalogue.ts'
+import { useCatalogueStore } from '../../lib/catalogue-store.ts'
+import { useClockStore } from '../../lib/clock-store.ts'
+import { renderAt } from '../../testing/render-at.tsx'
+import { HomePage } from './home.route.tsx'
+
+const NOW = Date.parse('2027-03-01T12:00:00Z')
+const stillness = vi.fn(() => false)
+const fetched = vi.fn(() => Promise.reject(new Error('offline')))
+
+const live = (key: string, subject: 'RN' | 'PN', day: string, startsAt: number) => ({
+  key,
+  type: 'Live' as const,
+  name: `${subject} Review March ${day} 9:00AM`,
+  subject,
+  price: 499,
+  onlineDays: 60,
+  liveClasses: 1,
+  instructor: 'A',
+  dates: [`2027-03-${day}`],
+  startTime: '9:00AM',
+  maxStudents: 20,
+  startsAt,
+  group: `live#${day}`,
+})
+const DAY = 86_400_000
+const catalogue: Catalogue = {
+  generatedAt: 1,
+  timeZone: 'America/New_York',
+  courses: [
+    live('c', 'RN', '20', NOW + 19 * DAY),
+    live('a', 'RN', '05', NOW + 4 * DAY),
+    live('b', 'RN', '10', NOW + 9 * DAY),
+    live('old', 'RN', '01', NOW - DAY),
+    live('p', 'PN', '12', NOW + 11 * DAY),
+  ],
+  seats: { 'live#05': { max: 20, ends: Array.from({ length: 17 }, () => 0) } },
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('matchMedia', () => ({ matches: stillness() }))
+  useCatalogueStore.setState({ catalogue, failed: false })
+  useClockStore.setState({ offset: 0, now: NOW })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  stillness.mockReturnValue(false)
+})
+
+const show = async () => {
+  renderAt('/', [{ path: '/', Component: HomePage }])
+  await act(() => vi.advanceTimersByTimeAsync(0))
+}
+const slide = () =>
+  within(screen.getByRole('tablist', { name: 'What we offer' })).getByRole('tab', { selected: true }).textContent
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+it('has the five banner tabs, the first open [1.2.1]', async () => {
+  await show()
+  const tabs = within(screen.getByRole('tablist', { name: 'What we offer' })).getAllByRole('tab')
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Welcome', 'NCLEX', 'Remedial', 'General', 'For Schools'])
+  expect(slide()).toBe('Welcome')
+})
+
+it('cycles over four slides, 5 s each, and comes round to the first [1.4.5] [1.9.1]', async () => {
+  await show()
+  const seen = []
+  for (let i = 0; i < 5; i += 1) {
+    seen.push(slide())
+    await wait(4999)
+    expect(slide()).toBe(seen[i])
+    await wait(1)
+  }
+  expect(seen).toEqual(['Welcome', 'NCLEX', 'Remedial', 'General', 'Welcome'])
+})
+
+it('starts the 5 s anew when a tab is opened by hand, and goes on from For Schools to Welcome [1.4.5]', async () => {
+  await show()
+  await wait(4000)
+  fireEvent.click(screen.getByRole('tab', { name: 'For Schools' }))
+  await wait(4999)
+  expect(slide()).toBe('For Schools')
+  await wait(1)
+  expect(slide()).toBe('Welcome')
+})
+
+it('stands still while the reader pauses it, and while the window has lost the focus [1.4.5]', async () => {
+  await show()
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the slides' }))
+  await wait(20_000)
+  expect(slide()).toBe('Welcome')
+  fireEvent.click(screen.getByRole('button', { name: 'Play the slides' }))
+  fireEvent.blur(window)
+  await wait(20_000)
+  expect(slide()).toBe('Welcome')
+  fireEvent.focus(window)
+  await wait(5000)
+  expect(slide()).toBe('NCLEX')
+})
+
+it('never moves for a reader who prefers reduced motion [1.2.1]', async () => {
+  stillness.mockReturnValue(true)
+  await show()
+  await wait(30_000)
+  expect(slide()).toBe('Welcome')
+  expect(screen.queryByRole('button', { name: /the slides/ })).toBeNull()
+})
+
+it('shows the next two Live groups of a subject, by first date [1.2.1] [1.4.13] [1.9.14]', async () => {
+  await show()
+  const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+  expect(names()).toEqual(['RN Review March 05 9:00AM', 'RN Review March 10 9:00AM'])
+  expect(screen.getByText('3 seats left')).toBeDefined()
+  fireEvent.click(screen.getByRole('tab', { name: 'PN' }))
+  expect(names()).toEqual(['PN Review March 12 9:00AM'])
+})
+
+it('asks for the catalogue every few seconds while it is visible, and for nothing else [1.4.7]', async () => {
+  await show()
+  fetched.mockClear()
+  await wait(15_000)
+  expect(fetched.mock.calls.map(([address]: unknown[]) => address)).toEqual(Array(3).fill('/catalogue.json'))
+})
+
+it('says why to choose the academy, with its facts [1.1.5] [1.2.1]', async () => {
+  await show()
+  const why = screen.getByRole('region', { name: 'Why choose us' })
+  expect(within(why).getByText('Over 2000 questions')).toBeDefined()
+  expect(within(why).getByText('Over 96% pass rate')).toBeDefined()
+  expect(within(why).getByText(/80 hours of theory and 96 clinical hours/)).toBeDefined()
+})
