@@ -5,8 +5,8 @@ import { SourceError } from '../source-error.ts'
 
 /** A failure to invoke at all says its own type (`Lambda:…`); a failure of the function itself is unhandled. */
 function failure(error: unknown): SourceError {
-  const { errorMessage, errorType, message } =
-    error instanceof Error ? { ...error, message: error.message } : asRecord(error)
+  const { errorMessage, errorType } = asRecord(error)
+  const message = error instanceof Error ? error.message : asRecord(error)['message']
   const type = toText(errorType)
   return new SourceError(type.startsWith('Lambda:') ? type : 'Lambda:Unhandled', toText(errorMessage ?? message))
 }

@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { adminToken, studentToken, type TestApi, tokenOf } from '../testing/start-api.ts'
+import { errorsOf, isData, type NotesApi, startNotes } from '../testing/start-notes.ts'
+
+let notes: NotesApi
+let api: TestApi
+beforeAll(async () => {
+  notes = await startNotes()
+  api = notes.api
+})
+afterAll(() => api.close())
+afterEach(async () => {
+  notes.disconnect()
+  await vi.waitFor(() => {
+    expect(api.runtime.connections()).toBe(0)
+  })
+})
+const connect: NotesApi['connect'] = (token) => notes.connect(token)
+const publish: NotesApi['publish'] = (args, selection) => notes.publish(args, selection)
+
+describe('delivery', () => {
+  it('delivers what the mutation selected, and null for what it did not', async () => {
+    const client = await connect()
+    await client.start(
+      '1',
+      'subscription { note: onNote { who: owner kind score place { city zip } __typename } }',
+      studentToken,
+    )
+    await publish(
+      'owner: "a", kind: "k", place: "{\\"city\\":\\"Bern\\",\\"zip\\":\\"3000\\"}"',
+      'owner alias: kind place { city }',
+    )
+    expect(await client.next(isData)).toEqual({
+      id: '1',
+      type: 'data',
+      payload: {
+        data: { note: { who: 'a', kind: 'k', score: null, place: { city: 'Bern', zip: null }, __typename: 'Note' } },
+      },
+    })
+  })
+
+  it('says so when the mutation did not select a field that may not be null', async () => {
+    const client = await connect()
+    await client.start('1', 'subscription { onNote { owner kind } }', studentToken)
+    await publish('owner: "a", kind: "k"', 'kind')
+    expect((await client.next(isData)).payload).toMatchObject({
+      data: { onNote: null },
+      errors: [{ path: ['onNote', 'owner'] }],
+    })
+  })
+
+  it('keeps a nested field from those who may not read it', async () => {
+    const [student, admin] = [await connect(), await connect(adminToken)]
+    await student.start('s', 'subscription { onNote { owner secret } }', studentToken)
+    await admin.start('a', 'subscription { onNote { owner secret } }', adminToken)
+    await publish('owner: "a"')
+    expect((await student.next(isData)).payload).toEqual({ data: { onNote: { owner: 'a', secret: null } } })
+    expect((await admin.next(isData)).payload).toEqual({ data: { onNote: { owner: 'a', secret: 'for admins' } } })
+  })
+
+  it('delivers nothing of a mutation that failed, nor after stop', async () => {
+    const client = await connect()
+    await client.start('1', 'subscription { onNote { owner } }', studentToken)
+    await api.post('mutation { failNote { owner } }')
+    client.send({ id: '1', type: 'stop' })
+    expect(await client.next(({ type }) => type === 'complete')).toMatchObject({ id: '1' })
+    await publish('owner: "a"')
+    await client.settle()
+    expect(client.frames.filter(isData)).toEqual([])
+  })
+})
+
+describe('ending from the server', () => {
+  it('ends the subscriptions whose invalidation filter a mutation hits, and no others', async () => {
+    const other = tokenOf({ sub: 'student-2', username: 'student-2' })
+    const client = await connect()
+    await client.start('1', 'subscription { onMine { owner } }', studentToken)
+    await client.start('2', 'subscription { onMine { owner } }', other)
+    await api.post('mutation { endNotes(owner: "student-1") }')
+    expect(await client.next(({ type }) => type === 'error')).toMatchObject({ id: '1' })
+    await publish('owner: "student-1"')
+    await publish('owner: "student-2"')
+    await client.settle()
+    expect(client.frames.filter(isData).map(({ id }) => id)).toEqual(['2'])
+  })
+
+  it('ends a subscription when its token runs out, and delivers nothing after that', async () => {
+    const client = await connect()
+    await client.start(
+      '1',
+      'subscription { onNote { owner } }',
+      tokenOf({ sub: 'x', exp: Math.floor(Date.now() / 1000) + 3600 }),
+    )
+    notes.wait(3_601_000)
+    await publish('owner: "a"')
+    expect(errorsOf(await client.next(({ type }) => type === 'error'))).toMatchObject([
+      { errorType: 'UnauthorizedException', message: 'Token has expired.' },
+    ])
+    expect(client.frames.filter(isData)).toEqual([])
+  })
+})

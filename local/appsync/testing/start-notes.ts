@@ -1,0 +1,43 @@
+import { asRecord } from '../shared/as-record.ts'
+import { connectRealtime, type Frame, type RealtimeClient } from './connect-realtime.ts'
+import { notesOptions } from './sample-notes.ts'
+import { type Answer, publisherHeaders, startApi, studentToken, type TestApi } from './start-api.ts'
+
+/** The API of notes, served, with its clients. */
+export type NotesApi = {
+  api: TestApi
+  /** Opens a socket with the handshake done. */
+  connect: (token?: string) => Promise<RealtimeClient>
+  publish: (args: string, selection?: string) => Promise<Answer>
+  /** Moves the clock on by milliseconds. */
+  wait: (ms: number) => void
+  /** Closes all clients and sets the clock right. */
+  disconnect: () => void
+}
+
+export const isData = (frame: Frame): boolean => frame.type === 'data'
+export const errorsOf = (frame: Frame): unknown => asRecord(frame.payload)['errors']
+
+/** Serves the API of notes. */
+export async function startNotes(): Promise<NotesApi> {
+  let ahead = 0
+  const open: RealtimeClient[] = []
+  const api = await startApi(notesOptions(() => Date.now() + ahead))
+  return {
+    api,
+    async connect(token = studentToken) {
+      const client = await connectRealtime(api.realtimeUrl, token)
+      open.push(client)
+      return client
+    },
+    publish: (args, selection = 'owner kind score tags place { city } secret') =>
+      api.post(`mutation { publishNote(${args}) { ${selection} } }`, { token: null, headers: publisherHeaders }),
+    wait(ms) {
+      ahead += ms
+    },
+    disconnect() {
+      ahead = 0
+      for (const client of open.splice(0)) client.socket.terminate()
+    },
+  }
+}
