@@ -1,0 +1,153 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listen, type Listening } from '../shared/listen.ts'
+import type { JsonObject } from '../shared/json.ts'
+import { temporaryFolder, testModel } from '../testing/build-model.ts'
+import { toSiteFile } from './find-file.ts'
+import { readSite } from './read-site.ts'
+import { serveSite } from './serve-site.ts'
+
+const routes = `function handler(event) {
+  var request = event.request
+  if (request.uri === '/old') return { statusCode: 301, headers: { location: { value: '/new' } } }
+  if (!/\\.[a-z0-9]+$/i.test(request.uri)) request.uri = request.uri === '/about' ? '/about/index.html' : '/index.html'
+  return request
+}`
+
+const model = testModel({
+  Files: { Type: 'AWS::S3::Bucket' },
+  Routes: { Type: 'AWS::CloudFront::Function', Properties: { FunctionCode: routes } },
+  Headers: {
+    Type: 'AWS::CloudFront::ResponseHeadersPolicy',
+    Properties: {
+      ResponseHeadersPolicyConfig: {
+        SecurityHeadersConfig: {
+          ContentSecurityPolicy: { ContentSecurityPolicy: "default-src 'self'; upgrade-insecure-requests" },
+          ContentTypeOptions: { Override: true },
+          FrameOptions: { FrameOption: 'DENY' },
+        },
+        CustomHeadersConfig: { Items: [{ Header: 'Permissions-Policy', Value: 'camera=()' }] },
+      },
+    },
+  },
+  Site: {
+    Type: 'AWS::CloudFront::Distribution',
+    Properties: {
+      DistributionConfig: {
+        Origins: [{ Id: 'files', DomainName: { 'Fn::GetAtt': ['Files', 'RegionalDomainName'] } }],
+        DefaultCacheBehavior: {
+          TargetOriginId: 'files',
+          ResponseHeadersPolicyId: { Ref: 'Headers' },
+          FunctionAssociations: [
+            { EventType: 'viewer-request', FunctionARN: { 'Fn::GetAtt': ['Routes', 'FunctionARN'] } },
+          ],
+        },
+        CacheBehaviors: [{ PathPattern: '/catalogue.json', TargetOriginId: 'files' }],
+      },
+    },
+  },
+})
+
+const folder = join(temporaryFolder(), 'web')
+mkdirSync(join(folder, 'assets'), { recursive: true })
+mkdirSync(join(folder, 'about'))
+writeFileSync(join(folder, 'index.html'), '<p>app</p>')
+writeFileSync(join(folder, 'about', 'index.html'), '<p>about</p>')
+writeFileSync(join(folder, 'assets', 'app-a1b2c3d4.js'), `/* ${'x'.repeat(2_000)} */`)
+writeFileSync(join(folder, '..', 'secret.txt'), 'secret')
+
+const objects: Record<string, string> = { 'catalogue.json': '[1]' }
+const state: { server?: Listening } = {}
+
+beforeAll(async () => {
+  const answer = serveSite({
+    site: readSite(model),
+    folder,
+    readObject: (bucket, key) => {
+      const text = bucket.startsWith('test-files') ? objects[key] : undefined
+      return Promise.resolve(text === undefined ? undefined : toSiteFile(`/${key}`, Buffer.from(text)))
+    },
+    addressesFor: (host) => ({ connect: [`ws://${host}`], media: [] }),
+  })
+  state.server = await listen((request, response) => void answer(request, response))
+})
+afterAll(() => state.server?.close())
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`${state.server?.url ?? ''}${path}`, { headers, method, redirect: 'manual' })
+
+describe('the site', () => {
+  it.each([
+    ['/', '<p>app</p>'],
+    ['/some/screen', '<p>app</p>'],
+    ['/about', '<p>about</p>'],
+    ['/catalogue.json', '[1]'],
+  ])('shows %s as the distribution would', async (path, text) => {
+    const response = await ask(path)
+    expect([response.status, await response.text()]).toEqual([200, text])
+  })
+
+  it('answers a redirect of the CloudFront function itself', async () => {
+    const response = await ask('/old')
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/new'])
+  })
+
+  it('sends the headers of the template, with the local addresses', async () => {
+    const { headers } = await ask('/')
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'self'; connect-src 'self' ws:\/\/127\.0\.0\.1:\d+;/,
+    )
+    expect([
+      headers.get('x-frame-options'),
+      headers.get('x-content-type-options'),
+      headers.get('permissions-policy'),
+    ]).toEqual(['DENY', 'nosniff', 'camera=()'])
+  })
+
+  it('lets hashed files be kept for ever, and only those', async () => {
+    expect((await ask('/assets/app-a1b2c3d4.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    )
+    expect((await ask('/')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('compresses, and answers 304 to who has the file', async () => {
+    const first = await ask('/assets/app-a1b2c3d4.js', { 'accept-encoding': 'gzip' })
+    expect(first.headers.get('content-encoding')).toBe('gzip')
+    expect(await first.text()).toHaveLength(2_006)
+    const second = await ask('/assets/app-a1b2c3d4.js', { 'if-none-match': first.headers.get('etag') ?? '' })
+    expect([second.status, await second.text()]).toEqual([304, ''])
+  })
+
+  it('sends a range of bytes', async () => {
+    const response = await ask('/', { range: 'bytes=3-5' })
+    expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([
+      206,
+      'app',
+      'bytes 3-5/10',
+    ])
+    expect((await ask('/', { range: 'bytes=99-' })).status).toBe(416)
+  })
+
+  it('shows a changed file at once', async () => {
+    writeFileSync(join(folder, 'about', 'index.html'), '<p>new about</p>')
+    expect(await (await ask('/about')).text()).toBe('<p>new about</p>')
+  })
+
+  it.each(['/%2e%2e/secret.txt', '/..%2fsecret.txt', '/missing.js', '/%00.js', '/%zz.js'])(
+    'has nothing at %s',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404)
+    },
+  )
+
+  it('takes no other method', async () => {
+    expect((await ask('/', {}, 'POST')).status).toBe(403)
+  })
+
+  it('falls back to the app where the template has no distribution', () => {
+    const plain: JsonObject = {}
+    expect(readSite(testModel(plain)).errorPages.get(404)).toEqual({ page: '/index.html', status: 200 })
+  })
+})

@@ -1,0 +1,79 @@
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../shared/free-port.ts'
+import { startPublicServer, type PublicServer } from './start-public-server.ts'
+
+const state: { server?: PublicServer } = {}
+const url = () => `http://127.0.0.1:${String(state.server?.port)}`
+
+beforeAll(async () => {
+  state.server = await startPublicServer({
+    port: await freePort(),
+    mounts: ['/_local/a', '/_local/a/b', '/graphql'].map((path) => ({
+      path,
+      answer: (_, response, rest) => response.end(`${path} ${rest}`),
+    })),
+    upgrades: [{ path: '/graphql/realtime', accept: (_, socket) => socket.end('upgraded') }],
+    otherwise: (_, response) => response.end('site'),
+  })
+})
+afterAll(() => state.server?.close())
+
+/** The status of a request that names another host. */
+function statusAs(host: string, path: string): Promise<number> {
+  return new Promise((resolve) => {
+    request(`${url()}${path}`, { headers: { host } }, (response) => {
+      resolve(response.resume().statusCode ?? 0)
+    }).end()
+  })
+}
+
+function upgrade(path: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(state.server?.port ?? 0, '127.0.0.1')
+    let said = ''
+    socket.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      resolve(said)
+    })
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)
+  })
+}
+
+describe('the public server', () => {
+  it.each([
+    ['/_local/a/x?y=1', '/_local/a /x?y=1'],
+    ['/_local/a', '/_local/a /'],
+    ['/_local/a/b/', '/_local/a/b /'],
+    ['/graphql', '/graphql /'],
+    ['/graphqlx', 'site'],
+    ['/anything', 'site'],
+  ])('gives %s to the longest path that fits', async (path, expected) => {
+    expect(await (await fetch(`${url()}${path}`)).text()).toBe(expected)
+  })
+
+  it('upgrades only where an upgrade is offered', async () => {
+    expect(await upgrade('/graphql/realtime')).toBe('upgraded')
+    expect(await upgrade('/elsewhere')).toBe('')
+  })
+
+  it('keeps its tools from pages that give this machine another name', async () => {
+    expect(await statusAs('evil.example', '/_local/a')).toBe(421)
+    expect(await statusAs('localhost:3000', '/_local/a')).toBe(200)
+    expect(await statusAs('evil.example', '/anything')).toBe(200)
+  })
+
+  it('says in one sentence that its port is taken', async () => {
+    const again = startPublicServer({
+      port: state.server?.port ?? 0,
+      mounts: [],
+      upgrades: [],
+      otherwise: () => undefined,
+    })
+    await expect(again).rejects.toThrow(
+      /^Port \d+ is taken by another program; stop it or start with --port and another number\.$/,
+    )
+  })
+})
