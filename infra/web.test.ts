@@ -30,7 +30,9 @@ describe('the headers of the site', () => {
   it('let a page load its own scripts and Stripe’s, and speak to the API, the pool, the lectures and Stripe only', async () => {
     const { security } = await headersOf()
     const text = joined(security.ContentSecurityPolicy?.ContentSecurityPolicy)
-    const policy = Object.fromEntries(text.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]))
+    const policy = Object.fromEntries(
+      text.split('; ').map((line): [string, string[]] => [line.split(' ')[0] ?? '', line.split(' ').slice(1)]),
+    )
     expect(policy['default-src']).toEqual(["'none'"])
     expect(policy['script-src']).toEqual(["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'])
     expect(policy['frame-src']).toContain('https://hooks.stripe.com')

@@ -4,6 +4,9 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { areaFolder, BUNDLES_FOLDER } from './project-folders.ts'
 
+/** Stands in for the SDK's search for credentials: in Lambda they are in the environment. */
+const CREDENTIALS_FILE = join(areaFolder('shared'), 'environment-credentials.ts')
+
 const bundles = new Map<string, string>()
 
 /** Some dependencies are CommonJS and call `require` for Node's own modules. */
@@ -19,6 +22,7 @@ function bundle(entry: string): string {
     platform: 'node',
     target: 'node22',
     mainFields: ['module', 'main'],
+    alias: { '@aws-sdk/credential-provider-node': CREDENTIALS_FILE },
     banner: { js: REQUIRE },
     legalComments: 'none',
     logLevel: 'silent',

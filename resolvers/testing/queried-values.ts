@@ -1,9 +1,7 @@
-const within = (value: unknown): unknown[] => (typeof value === 'object' && value !== null ? Object.values(value) : [])
+type QueryRequest = { query: { expressionValues: Record<string, Record<string, unknown>> } }
+
+const isQuery = (request: unknown): request is QueryRequest => Object.hasOwn(Object(request), 'query')
 
 /** The values that a Query request compares keys with, in order. */
-export function queriedValues(request: unknown): unknown[] {
-  if (typeof request !== 'object' || request === null || !('query' in request)) return []
-  const { query } = request
-  if (typeof query !== 'object' || query === null || !('expressionValues' in query)) return []
-  return within(query.expressionValues).flatMap((value) => within(value))
-}
+export const queriedValues = (request: unknown): unknown[] =>
+  isQuery(request) ? Object.values(request.query.expressionValues).flatMap((value) => Object.values(value)) : []

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { bundleFunction } from './constructs/bundle-function.ts'
+import { TABLE_RIGHTS, type Area } from './constructs/table-rights.ts'
+
+const areas = Object.keys(TABLE_RIGHTS) as Area[]
+
+describe('bundleFunction', () => {
+  it.each(areas)('leaves out of %s how the SDK looks for credentials outside Lambda', (area) => {
+    const code = readFileSync(join(bundleFunction(area), 'index.mjs'), 'utf8')
+    expect(code).toContain('AWS_SESSION_TOKEN')
+    expect(code).not.toMatch(/sso_start_url|169\.254\.170\.2/)
+  })
+
+  it('says in a sentence which handler is missing', () => {
+    expect(() => bundleFunction('nothing')).toThrow('lambdas/nothing/handler.ts does not exist.')
+  })
+})
