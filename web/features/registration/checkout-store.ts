@@ -27,9 +27,20 @@ function isSent(value: unknown): value is SentCheckout {
 
 export const sentCheckout = storedValue(() => window.sessionStorage, 'academy.checkout', isSent)
 
-export const useCheckoutStore = create<{ checkout: CheckoutState }>(() => ({ checkout: { step: 'idle' } }))
+export const useCheckoutStore = create<{ checkout: CheckoutState; sent: SentCheckout | undefined }>(() => ({
+  checkout: { step: 'idle' },
+  sent: undefined,
+}))
+
+/** Begins to follow a checkout; what ends it forgets it. */
+export function beginCheckout(sent: SentCheckout): void {
+  sentCheckout.write(sent)
+  useCheckoutStore.setState({ sent, checkout: { step: 'processing' } })
+}
 
 export function setCheckout(checkout: CheckoutState): void {
-  if (checkout.step === 'failed' || checkout.step === 'done') sentCheckout.write(undefined)
   useCheckoutStore.setState({ checkout })
+  if (checkout.step === 'processing' || checkout.step === 'challenge') return
+  sentCheckout.write(undefined)
+  useCheckoutStore.setState({ sent: undefined })
 }

@@ -11,7 +11,7 @@ import { showError, showMessage } from '../../lib/message-store.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { currentSession } from '../../lib/session-store.ts'
 import { subscribe } from '../../lib/subscribe.ts'
-import { sentCheckout, type SentCheckout, setCheckout, useCheckoutStore } from './checkout-store.ts'
+import { beginCheckout, type SentCheckout, setCheckout, useCheckoutStore } from './checkout-store.ts'
 import { ownedQueryKey } from './use-owned-groups.ts'
 import { paymentOutcome } from './payment-outcome.ts'
 
@@ -19,7 +19,7 @@ import { paymentOutcome } from './payment-outcome.ts'
 const ASK_MS = 3000
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-const hasEnded = () => ['done', 'failed'].includes(useCheckoutStore.getState().checkout.step)
+const hasEnded = () => useCheckoutStore.getState().sent === undefined
 
 function take(payment: PaymentFactsFragment): void {
   if (hasEnded()) return
@@ -67,10 +67,11 @@ export async function settleNow(key: string): Promise<void> {
 }
 
 /** Asks how the payment stands until it has ended (the fallback for events that never come). */
-async function ask(key: string): Promise<void> {
-  while (!hasEnded()) {
+async function ask(key: string, sent: SentCheckout): Promise<void> {
+  const isOver = () => useCheckoutStore.getState().sent !== sent
+  while (!isOver()) {
     await pause(ASK_MS)
-    if (hasEnded() || currentSession() === undefined) return
+    if (isOver() || currentSession() === undefined) return
     await settleNow(key)
   }
 }
@@ -80,8 +81,7 @@ async function ask(key: string): Promise<void> {
  * outlives the popup and, being kept in the tab's store, a reload.
  */
 export async function sendCheckout(sent: SentCheckout): Promise<void> {
-  sentCheckout.write(sent)
-  setCheckout({ step: 'processing' })
+  beginCheckout(sent)
   const unsubscribe = subscribe(
     OnPaymentDocument,
     {},
@@ -95,7 +95,7 @@ export async function sendCheckout(sent: SentCheckout): Promise<void> {
     const payment = await register(sent)
     if (payment === undefined) return
     take(payment)
-    await ask(payment.key)
+    await ask(payment.key, sent)
   } finally {
     unsubscribe()
   }
