@@ -50,7 +50,7 @@ const record = (after: object | undefined, before?: object): DynamoDBRecord => (
         DynamoDBRecord['dynamodb']
       >['OldImage'],
     }),
-  } as NonNullable<DynamoDBRecord['dynamodb']>,
+  },
 })
 
 const live = aLiveCourse()

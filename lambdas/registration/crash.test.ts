@@ -8,7 +8,7 @@ import { paymentKeyOf } from './payment-key.ts'
 import { registerCourse } from './register-course.ts'
 import { aLiveCourse, anAcademy, aUser, MINUTE, type TestAcademy } from './testing/an-academy.ts'
 import { type CrashPoint, dyingProcess } from './testing/crash-fixture.ts'
-import { anEvent } from './testing/an-event.ts'
+import { anEvent } from './testing/event-fixture.ts'
 
 let tables: TestTables
 beforeAll(async () => {

@@ -11,11 +11,13 @@ export type IndexQuery = {
   from?: Record<string, unknown> | undefined
 }
 
+export type IndexPage<Item> = { items: Item[]; next?: Record<string, unknown> }
+
 /** One page of items, and where the next begins (absent: no more). `Item` is the shape that data/ gives such items. */
 export async function queryIndex<Item extends Key>(
   table: Table,
   { index, pk, before, limit, from }: IndexQuery,
-): Promise<{ items: Item[]; next?: Record<string, unknown> }> {
+): Promise<IndexPage<Item>> {
   const below = before === undefined ? '' : ` AND ${index}sk < :before`
   const reply = await table.client.send(
     new QueryCommand({

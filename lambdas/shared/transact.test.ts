@@ -1,5 +1,5 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
-import { GetCommand, type TransactWriteCommandOutput } from '@aws-sdk/lib-dynamodb'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type TestTables, startTables } from './testing/start-table.ts'
 import { transactWrite } from './transact.ts'
@@ -13,6 +13,8 @@ afterAll(() => tables.stop())
 const put = (pk: string) => ({ Put: { Item: { pk, sk: 'A', n: 1 }, ConditionExpression: 'attribute_not_exists(pk)' } })
 const cancelled = (Code: string) =>
   new TransactionCanceledException({ $metadata: {}, message: 'cancelled', CancellationReasons: [{ Code }] })
+// The SDK's overload with a callback returns nothing; the promise is what is awaited here.
+const rejecting = (code: string) => (): unknown => Promise.reject(cancelled(code))
 
 describe('transactWrite', () => {
   it('tells which condition failed and what stands there, and writes nothing', async () => {
@@ -27,8 +29,8 @@ describe('transactWrite', () => {
   it('tries again when it meets another transaction', async () => {
     const table = await tables.table()
     const send = vi.spyOn(table.client, 'send')
-    send.mockImplementationOnce(() => Promise.reject(cancelled('TransactionConflict')))
-    send.mockImplementationOnce(() => Promise.reject(cancelled('ThrottlingError')))
+    send.mockImplementationOnce(rejecting('TransactionConflict'))
+    send.mockImplementationOnce(rejecting('ThrottlingError'))
     expect((await transactWrite(table, [put('one')])).ok).toBe(true)
     expect(send).toHaveBeenCalledTimes(3)
   })
@@ -36,7 +38,7 @@ describe('transactWrite', () => {
   it('throws what is no condition and no conflict at once', async () => {
     const table = await tables.table()
     const send = vi.spyOn(table.client, 'send')
-    send.mockImplementation((): Promise<TransactWriteCommandOutput> => Promise.reject(cancelled('ValidationError')))
+    send.mockImplementation(rejecting('ValidationError'))
     await expect(transactWrite(table, [put('one')])).rejects.toThrow('cancelled')
     expect(send).toHaveBeenCalledTimes(1)
   })

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registerCourse } from '../registration/register-course.ts'
 import { aLiveCourse, anAcademy, aUser, type TestAcademy } from '../registration/testing/an-academy.ts'
-import { anEvent } from '../registration/testing/an-event.ts'
+import { anEvent } from '../registration/testing/event-fixture.ts'
 import { startTables, type TestTables } from '../shared/testing/start-table.ts'
 import { receiveEvent, type Verify } from './receive-event.ts'
 

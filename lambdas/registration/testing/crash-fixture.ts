@@ -8,18 +8,19 @@ export type CrashPoint = { effect: number; side: 'before' | 'after' }
 /** The same means in a process that dies at a point and does nothing any more; `effects()` says how many it had. */
 export function dyingProcess<Means extends Money>(money: Means, at?: CrashPoint): Means & { effects: () => number } {
   let effects = 0
-  let dead = false
+  const process = { dead: false }
+  const isDead = () => process.dead
   const die = () => {
-    dead = true
+    process.dead = true
     return new Error('The process has died')
   }
   const effect = async <Result>(run: () => Promise<Result>): Promise<Result> => {
-    if (dead) throw die()
+    if (isDead()) throw die()
     const mine = effects++
     if (at?.effect === mine && at.side === 'before') throw die()
     const result = await run()
     // Another effect may have ended the process meanwhile.
-    if (dead || (at?.effect === mine && at.side === 'after')) throw die()
+    if (isDead() || (at?.effect === mine && at.side === 'after')) throw die()
     return result
   }
   const client = new Proxy(money.table.client, {
@@ -28,7 +29,7 @@ export function dyingProcess<Means extends Money>(money: Means, at?: CrashPoint)
       if (property !== 'send') return value
       return (command: Parameters<typeof target.send>[0]) => {
         if (command instanceof TransactWriteCommand) return effect(() => target.send(command))
-        return dead ? Promise.reject(die()) : target.send(command)
+        return isDead() ? Promise.reject(die()) : target.send(command)
       }
     },
   })
@@ -36,14 +37,14 @@ export function dyingProcess<Means extends Money>(money: Means, at?: CrashPoint)
     Object.entries(money.cards as unknown as Record<string, (...args: unknown[]) => unknown>).map(([name, call]) => [
       name,
       ['order', 'cancel', 'refund', 'find', 'search'].includes(name)
-        ? (...args: unknown[]) => effect(async () => call(...args))
+        ? (...args: unknown[]) => effect(() => Promise.resolve(call(...args)))
         : call,
     ]),
   ) as unknown as Cards
   return {
     ...money,
     table: { ...money.table, client },
-    cards: cards as Means['cards'],
+    cards,
     publish: (document, variables) => effect(() => money.publish(document, variables)),
     effects: () => effects,
   }

@@ -15,5 +15,5 @@ export function anEvent(type: string, intent: Intent, id = 'evt_1'): Stripe.Even
     last_payment_error: null,
     metadata: paymentKey === undefined ? {} : { paymentKey },
   }
-  return JSON.parse(JSON.stringify({ id, object: 'event', type, data: { object } }))
+  return { id, object: 'event', type, data: { object } } as unknown as Stripe.Event
 }

@@ -1,0 +1,160 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Stripe from 'stripe'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Cards } from './cards.ts'
+import { stripeCards } from './stripe-cards.ts'
+
+type Seen = { path: string; key: string | undefined; form: Record<string, string> }
+type Answer = { status: number; body: object }
+
+let server: Server
+let cards: Cards
+const seen: Seen[] = []
+const answers: Answer[] = []
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let text = ''
+    request.on('data', (part: Buffer) => (text += part.toString()))
+    request.on('end', () => {
+      const key = request.headers['idempotency-key']
+      seen.push({
+        path: `${request.method} ${request.url}`,
+        key: typeof key === 'string' ? key : undefined,
+        form: Object.fromEntries(new URLSearchParams(text)),
+      })
+      const { status, body } = answers.shift() ?? { status: 500, body: {} }
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  cards = stripeCards(new Stripe('sk_test_1', { host: '127.0.0.1', port, protocol: 'http', maxNetworkRetries: 0 }))
+})
+afterAll(() => void server.close())
+afterEach(() => {
+  vi.restoreAllMocks()
+  seen.length = 0
+  answers.length = 0
+})
+
+const intent = (more: object = {}) => ({
+  object: 'payment_intent',
+  id: 'pi_1',
+  status: 'succeeded',
+  amount: 39_900,
+  currency: 'usd',
+  client_secret: 'pi_1_secret',
+  latest_charge: 'ch_1',
+  last_payment_error: null,
+  metadata: { paymentKey: 'p1' },
+  ...more,
+})
+const error = (status: number, more: object): Answer => ({ status, body: { error: { message: 'No.', ...more } } })
+const order = (token = 'ctoken_1') =>
+  cards.order({
+    paymentKey: 'p1',
+    amount: 39_900,
+    currency: 'usd',
+    token,
+    description: 'RN - 90 days',
+    email: 'j@example.com',
+  })
+
+describe('stripeCards', () => {
+  it.each([
+    ['ctoken_1', 'confirmation_token'],
+    ['pm_1', 'payment_method'],
+  ])('creates and confirms with %s under the payment key', async (token, field) => {
+    answers.push({ status: 200, body: intent() })
+    expect(await order(token)).toEqual({
+      is: 'intent',
+      intent: {
+        id: 'pi_1',
+        status: 'succeeded',
+        amount: 39_900,
+        currency: 'usd',
+        paymentKey: 'p1',
+        clientSecret: 'pi_1_secret',
+        chargeId: 'ch_1',
+      },
+    })
+    expect(seen).toMatchObject([{ path: 'POST /v1/payment_intents', key: 'p1' }])
+    expect(seen[0]?.form).toEqual({
+      amount: '39900',
+      currency: 'usd',
+      confirm: 'true',
+      description: 'RN - 90 days',
+      receipt_email: 'j@example.com',
+      'metadata[paymentKey]': 'p1',
+      'payment_method_types[0]': 'card',
+      [field]: token,
+    })
+  })
+
+  it('tells a declined card with its message, and the intent it left', async () => {
+    const failed = intent({ status: 'requires_payment_method', last_payment_error: { message: 'Declined.' } })
+    answers.push(error(402, { type: 'card_error', code: 'card_declined', payment_intent: failed }))
+    expect(await order()).toMatchObject({
+      is: 'intent',
+      intent: { id: 'pi_1', status: 'failed', failure: 'Declined.' },
+    })
+  })
+
+  it('tells an order that was wrong from one that may have charged', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    answers.push(error(400, { type: 'invalid_request_error', code: 'resource_missing' }))
+    expect(await order()).toEqual({ is: 'refused' })
+    expect(log).toHaveBeenCalledTimes(1)
+    answers.push(error(409, { type: 'invalid_request_error', code: 'idempotency_key_in_use' }))
+    expect(await order()).toEqual({ is: 'busy' })
+    answers.push(
+      error(400, { type: 'idempotency_error' }),
+      error(500, { type: 'api_error' }),
+      error(401, {}),
+      error(429, {}),
+    )
+    for (let n = 0; n < 4; n += 1) await expect(order()).rejects.toThrow()
+  })
+
+  it.each([
+    ['requires_action', 'requires_action'],
+    ['requires_payment_method', 'failed'],
+    ['canceled', 'canceled'],
+    ['processing', 'processing'],
+    ['requires_capture', 'processing'],
+  ])('takes the status %s as %s', async (status, expected) => {
+    answers.push({ status: 200, body: intent({ status }) })
+    expect((await cards.find('pi_1')).status).toBe(expected)
+  })
+
+  it('gives the intent as it stands when it can no longer be cancelled', async () => {
+    answers.push(error(400, { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' }))
+    answers.push({ status: 200, body: intent() })
+    expect((await cards.cancel('pi_1')).status).toBe('succeeded')
+    expect(seen.map(({ path }) => path)).toEqual([
+      'POST /v1/payment_intents/pi_1/cancel',
+      'GET /v1/payment_intents/pi_1',
+    ])
+  })
+
+  it('refunds under a key of its own, and once', async () => {
+    answers.push({ status: 200, body: { id: 're_1' } })
+    answers.push(error(400, { type: 'invalid_request_error', code: 'charge_already_refunded' }))
+    await cards.refund('pi_1', 'p1')
+    await cards.refund('pi_1', 'p1')
+    expect(seen).toMatchObject([
+      { key: 'p1-refund', form: { payment_intent: 'pi_1' } },
+      { key: 'p1-refund', form: { payment_intent: 'pi_1' } },
+    ])
+  })
+
+  it('searches by the payment key', async () => {
+    answers.push({ status: 200, body: { object: 'search_result', data: [intent()], has_more: false } })
+    answers.push({ status: 200, body: { object: 'search_result', data: [], has_more: false } })
+    expect(await cards.search('p1')).toMatchObject({ id: 'pi_1' })
+    expect(await cards.search('p1')).toBeUndefined()
+    expect(decodeURIComponent(seen[0]?.path ?? '')).toContain("metadata['paymentKey']:'p1'")
+  })
+})
