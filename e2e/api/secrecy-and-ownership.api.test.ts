@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   TestAnswerDocument,
   TestConstantsDocument,
@@ -13,9 +13,10 @@ import {
 } from '../../generated/operations.ts'
 import { ApiError, type CallApi } from '../../scripts/api/call-api.ts'
 import { signIn } from '../../scripts/api/sign-in.ts'
+import { API_URL } from '../support/api-academy.ts'
 import { ADMIN, cardToken, newStudent } from '../support/people.ts'
 
-const url = inject('academyUrl')
+const url = API_URL
 const code = (promise: Promise<unknown>) =>
   promise.then(
     () => 'done',

@@ -1,9 +1,14 @@
 import { requireEnv } from '../shared/env.ts'
 import { sortableId } from '../shared/ids.ts'
-import { signUpload, type SignUpload } from '../shared/sign-upload.ts'
+import { signObjectUrl } from '../shared/sign-object-url.ts'
 import { openTable, type Table } from '../shared/table.ts'
 
-export type AuthoringDeps = { table: Table; now: () => number; newKey: () => string; signUpload: SignUpload }
+export type AuthoringDeps = {
+  table: Table
+  now: () => number
+  newKey: () => string
+  signUpload: (key: string) => Promise<string>
+}
 
 /** A content's, section's or task's key: short, since it stands in many sort keys. */
 const newKey = () => sortableId(Date.now()).slice(3, 15)
@@ -12,5 +17,5 @@ export const openAuthoringDeps = (): AuthoringDeps => ({
   table: openTable(),
   now: Date.now,
   newKey,
-  signUpload: signUpload(requireEnv('MEDIA_BUCKET')),
+  signUpload: (key) => signObjectUrl('PUT', requireEnv('MEDIA_BUCKET'), key),
 })
