@@ -1,6 +1,7 @@
 type QueryRequest = { query: { expressionValues: Record<string, Record<string, unknown>> } }
 
-const isQuery = (request: unknown): request is QueryRequest => Object.hasOwn(Object(request), 'query')
+const isQuery = (request: unknown): request is QueryRequest =>
+  typeof request === 'object' && request !== null && Object.hasOwn(request, 'query')
 
 /** The values that a Query request compares keys with, in order. */
 export const queriedValues = (request: unknown): unknown[] =>
