@@ -58,7 +58,7 @@ function CourseView({ progressKey }: { progressKey: string }) {
                     to={paths.myTasks}
                     title={section.name}
                     note={section.instructions}
-                    after={<SectionTally {...section} />}
+                    after={<SectionTally completed={section.completed} total={section.total} />}
                     onFollow={() => {
                       selectSection(section)
                     }}

@@ -19,9 +19,11 @@ export function usePayments() {
   })
   const { hasNextPage, isFetching, isError, fetchNextPage } = list
   const goesOn = all && hasNextPage && !isError
+  const loaded = list.data?.pages.length
   useEffect(() => {
+    // `loaded` too: a page that comes at once may leave no trace in `isFetching`.
     if (goesOn && !isFetching) void fetchNextPage()
-  }, [goesOn, isFetching, fetchNextPage])
+  }, [goesOn, isFetching, loaded, fetchNextPage])
   return {
     items: list.data?.pages.flatMap((page) => page.payments.items),
     error: list.error,

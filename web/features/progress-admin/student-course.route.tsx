@@ -47,7 +47,7 @@ export function StudentCoursePage() {
             <TableOfContents
               contents={contents}
               emptyContent={progressWords.none}
-              section={(section) => <ListRow title={section.name} after={<SectionTally {...section} />} />}
+              section={(section) => <ListRow title={section.name} after={<SectionTally completed={section.completed} total={section.total} />} />}
             />
           )
         }

@@ -35,7 +35,7 @@ export function ResultPanel({ attempt, onLeave, onAgain }: ResultPanelProps) {
             <ArrowLeft size={18} aria-hidden="true" /> Back to the section
           </LinkButton>
           <Button variant="secondary" onClick={onAgain}>
-            <RotateCcw size={18} aria-hidden="true" /> Attempts and new start
+            <RotateCcw size={18} aria-hidden="true" /> See your attempts
           </Button>
         </Row>
       </Card>

@@ -26,17 +26,24 @@ export function TestBar({ sitting, onExpire }: { sitting: Sitting; onExpire: () 
   }, [isUp, onExpire])
   const text = `${attempt.currentQuestion} of ${attempt.total} questions answered`
   return (
-    <div className="test-bar">
-      <div className="test-bar__progress">
-        <p className="muted">{text}</p>
-        <ProgressBar label="Questions answered" value={attempt.currentQuestion} max={attempt.total} text={text} />
+    <>
+      <div className="test-bar">
+        <div className="test-bar__progress">
+          <p className="muted">{text}</p>
+          <ProgressBar label="Questions answered" value={attempt.currentQuestion} max={attempt.total} text={text} />
+        </div>
+        {attempt.deadline !== null && attempt.endTime === null && (
+          <Timer
+            label="Time left"
+            // The server's time is known to about a second: never more than was given.
+            text={timer(Math.min(left, attempt.deadline - attempt.startTime))}
+            low={left <= LOW_MS}
+          />
+        )}
       </div>
-      {attempt.deadline !== null && attempt.endTime === null && (
-        <Timer label="Time left" text={timer(left)} low={left <= LOW_MS} />
-      )}
       <div role="status">
         <VisuallyHidden>{attempt.endTime === null ? spoken(left) : ''}</VisuallyHidden>
       </div>
-    </div>
+    </>
   )
 }

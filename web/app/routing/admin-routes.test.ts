@@ -1,0 +1,11 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { tiles } from '../../features/dashboard/tiles.ts'
+import { adminRoutes } from './admin-routes.ts'
+
+it('has a screen for every tile of the dashboard that is a link [1.2.13]', () => {
+  const built = adminRoutes.map(({ path }) => path)
+  const linked = tiles.flatMap(({ to }) => (to === undefined ? [] : [to]))
+  expect(linked.length).toBeGreaterThan(0)
+  expect(built).toEqual(expect.arrayContaining(linked))
+})

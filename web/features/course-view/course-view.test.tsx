@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { paths } from '../../app/paths.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { mutate, query } from '../../lib/api.ts'
+import { useClockStore } from '../../lib/clock-store.ts'
+import { useMessageStore } from '../../lib/message-store.ts'
+import { selectProgress, useSelectionStore } from '../../lib/selection-store.ts'
+import { startSession } from '../../lib/session-store.ts'
+import { aProgress } from '../../testing/a-progress.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { student } from '../../testing/sessions.ts'
+import { CourseViewPage } from './course-view.route.tsx'
+
+vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+
+const asked = vi.mocked(query)
+const show = () => renderScreen(<CourseViewPage />, { path: paths.courseView })
+const aSection = (facts = {}) => ({
+  key: 's1',
+  contentKey: 'c1',
+  name: 'Safety',
+  instructions: 'Read first.',
+  total: 3,
+  completed: 1,
+  ...facts,
+})
+const aContent = (sections = [aSection()]) => ({
+  key: 'c1',
+  name: 'Foundations',
+  instructions: 'In order.',
+  descText: '<p>About it</p>',
+  sections,
+})
+const answer = (contents: ReturnType<typeof aContent>[], progress = aProgress()) => {
+  asked.mockResolvedValue({ courseView: { progress, contents } })
+}
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  useClockStore.setState({ offset: 0, now: Date.now() })
+  useMessageStore.setState({ messages: [] })
+  useSelectionStore.setState({ kept: undefined })
+  startSession(student)
+  selectProgress('p1')
+})
+afterEach(cleanup)
+
+it('shows contents with instructions and sections with [completed/total] [3.2.17]', async () => {
+  answer([aContent()])
+  const { router } = show()
+  await screen.findByRole('heading', { name: 'Foundations' })
+  expect(screen.getByText('In order.')).toBeTruthy()
+  expect(screen.getByText('[1/3]')).toBeTruthy()
+  await userEvent.click(screen.getByRole('link', { name: /Safety/ }))
+  expect(router.state.location.pathname).toBe(paths.myTasks)
+  expect(useSelectionStore.getState().kept).toMatchObject({ progressKey: 'p1', contentKey: 'c1', sectionKey: 's1' })
+})
+
+it('folds a content away and out again [3.2.17]', async () => {
+  answer([aContent()])
+  show()
+  const heading = await screen.findByRole('heading', { name: 'Foundations' })
+  const block = heading.closest('details')
+  expect(block?.open).toBe(true)
+  await userEvent.click(heading)
+  expect(block?.open).toBe(false)
+})
+
+it('says that a course without contents is empty [3.2.17] [3.8.6]', async () => {
+  answer([])
+  show()
+  await screen.findByText('Empty Course')
+})
+
+it('goes back to the courses without a selection [3.2.20]', async () => {
+  useSelectionStore.setState({ kept: undefined })
+  const { router } = show()
+  await screen.findByText('Somewhere else')
+  expect(router.state.location.pathname).toBe(paths.myCourses)
+  expect(asked).not.toHaveBeenCalled()
+})
+
+it("takes no other user's selection [3.6.5]", async () => {
+  startSession({ ...student, uid: 'u2' })
+  show()
+  await screen.findByText('Somewhere else')
+  expect(asked).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['the server refuses', () => asked.mockRejectedValue(new AppError('course-ended', 'Course Ended'))],
+  ['its end has passed', () => answer([aContent()], aProgress({ endTime: Date.now() - 5000 }))],
+])('leads an ended course back to the courses, when %s [3.4.12]', async (_, arrange) => {
+  arrange()
+  const { router } = show()
+  await screen.findByText('Somewhere else')
+  expect(router.state.location.pathname).toBe(paths.myCourses)
+  expect(useMessageStore.getState().messages[0]?.text).toBe('ERROR: Course Ended')
+})
+
+it("says 'Course Ended' when the course ends while it is open [3.2.17]", async () => {
+  const endTime = Date.now() + 60_000
+  answer([aContent()], aProgress({ endTime }))
+  show()
+  await screen.findByRole('heading', { name: 'Foundations' })
+  act(() => {
+    useClockStore.setState({ now: endTime + 2000 })
+  })
+  expect(screen.getByText('Course Ended')).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Foundations' })).toBeNull()
+})
+
+it('lets a student mark a course completed once every task is done [3.4.11]', async () => {
+  answer([aContent([aSection({ completed: 3 })])])
+  vi.mocked(mutate).mockResolvedValue({ updateProgress: aProgress({ complete: true }) })
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark the course completed' }))
+  await screen.findByText('Course completed')
+  expect(vi.mocked(mutate).mock.calls[0]?.[1]).toEqual({ key: 'p1' })
+})

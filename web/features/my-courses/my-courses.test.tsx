@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { daysLeftNotStarted, progressWords } from '../../../domain/messages/progress.ts'
+import { paths } from '../../app/paths.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { mutate, query } from '../../lib/api.ts'
+import { useClockStore } from '../../lib/clock-store.ts'
+import { useSelectionStore } from '../../lib/selection-store.ts'
+import { startSession } from '../../lib/session-store.ts'
+import { subscribe } from '../../lib/subscribe.ts'
+import { aProgress, DAY_MS } from '../../testing/a-progress.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { student } from '../../testing/sessions.ts'
+import { MyCoursesPage } from './my-courses.route.tsx'
+
+vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('../../lib/subscribe.ts', () => ({ subscribe: vi.fn(() => () => undefined) }))
+
+const asked = vi.mocked(query)
+const told = vi.mocked(mutate)
+const heard = vi.mocked(subscribe)
+
+const answer = (...items: ReturnType<typeof aProgress>[]) => {
+  asked.mockResolvedValue({ myProgress: { items, nextToken: null } })
+}
+const show = () => renderScreen(<MyCoursesPage />, { path: paths.myCourses })
+const card = (name: string) => screen.findByRole('article', { name })
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  startSession(student)
+  useClockStore.setState({ offset: 0, now: Date.now() })
+})
+afterEach(cleanup)
+
+it('lists running and not started courses under Active, ended ones under History [3.2.16] [3.4.10]', async () => {
+  answer(
+    aProgress({ key: 'a', name: 'Running' }),
+    aProgress({ key: 'b', name: 'Waiting', endTime: 0 }),
+    aProgress({ key: 'c', name: 'Over', endTime: Date.now() - 5000 }),
+  )
+  show()
+  await card('Running')
+  await card('Waiting')
+  expect(screen.queryByRole('article', { name: 'Over' })).toBeNull()
+  await userEvent.click(screen.getByRole('tab', { name: progressWords.history }))
+  await card('Over')
+  expect(screen.queryByRole('article', { name: 'Running' })).toBeNull()
+})
+
+it('says that there are no active courses and none in the history, and leads to the shop [3.2.16] [3.8.6]', async () => {
+  answer()
+  show()
+  await screen.findByText('No Active Courses')
+  const [shop] = screen.getAllByRole('link', { name: progressWords.buyCourses })
+  expect(shop?.getAttribute('href')).toBe(paths.register)
+  await userEvent.click(screen.getByRole('tab', { name: progressWords.history }))
+  await screen.findByText('None')
+})
+
+it('shows the days left of a course, and of one not started that it is not [3.4.13] [3.9.6]', async () => {
+  answer(
+    aProgress({ key: 'a', name: 'Running', endTime: Date.now() + 2 * DAY_MS + 3_660_000 }),
+    aProgress({ key: 'b', name: 'Waiting', endTime: 0, onlineDays: 45 }),
+  )
+  show()
+  expect(within(await card('Running')).getByText(/2 days 1 hour/)).toBeTruthy()
+  expect(within(await card('Waiting')).getByText(daysLeftNotStarted(45))).toBeTruthy()
+})
+
+it('cannot continue a course that has ended [3.4.11]', async () => {
+  answer(aProgress({ name: 'Over', endTime: Date.now() - 5000 }))
+  show()
+  await userEvent.click(await screen.findByRole('tab', { name: progressWords.history }))
+  const over = await card('Over')
+  expect(within(over).getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', true)
+  expect(within(over).getByText(progressWords.courseEnded)).toBeTruthy()
+})
+
+it('starts a course once and opens it [3.4.11] [3.7.14]', async () => {
+  answer(aProgress({ name: 'Waiting', endTime: 0 }))
+  told.mockResolvedValue({ updateProgress: aProgress({ name: 'Waiting' }) })
+  const { router } = show()
+  await userEvent.dblClick(within(await card('Waiting')).getByRole('button', { name: 'Start' }))
+  await screen.findByText('Somewhere else')
+  expect(router.state.location.pathname).toBe(paths.courseView)
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(told.mock.calls[0]?.[1]).toEqual({ key: 'p1' })
+  expect(useSelectionStore.getState().kept).toMatchObject({ uid: 'u1', progressKey: 'p1' })
+})
+
+it('hears of a new course while it is open [3.2.16]', async () => {
+  answer(aProgress({ key: 'a', name: 'Old' }))
+  show()
+  await card('Old')
+  heard.mock.calls[0]?.[2].onData({ onProgress: aProgress({ key: 'b', name: 'Fresh' }) })
+  await card('Fresh')
+  await card('Old')
+})
+
+it('says what failed and tries again', async () => {
+  asked.mockRejectedValueOnce(new AppError('network', 'No connection'))
+  show()
+  await screen.findByText('No connection')
+  answer(aProgress({ name: 'Back' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await card('Back')
+})

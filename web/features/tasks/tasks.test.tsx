@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { paths } from '../../app/paths.ts'
+import { mutate, query } from '../../lib/api.ts'
+import { useClockStore } from '../../lib/clock-store.ts'
+import { selectProgress, selectSection, selectTask, useSelectionStore } from '../../lib/selection-store.ts'
+import { startSession } from '../../lib/session-store.ts'
+import { aProgress } from '../../testing/a-progress.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { student } from '../../testing/sessions.ts'
+import { MyTasksPage } from './my-tasks.route.tsx'
+import { type TaskFacts, TaskPage } from './task-page.tsx'
+
+vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+
+const asked = vi.mocked(query)
+const told = vi.mocked(mutate)
+const section = { key: 's1', contentKey: 'c1', name: 'Safety', instructions: 'Read first.', total: 2, completed: 1 }
+const aTask = (facts = {}) => ({
+  key: 't1',
+  name: 'Article',
+  type: 'Reading',
+  complete: false,
+  used: 0,
+  open: null,
+  best: null,
+  ...facts,
+})
+const aView = (facts: Partial<TaskFacts> = {}): TaskFacts => ({
+  progress: aProgress(),
+  key: 't1',
+  name: 'Article',
+  type: 'Reading',
+  text: '<h2>Wash</h2><p>Your hands.</p>',
+  videoUrl: null,
+  captionsUrl: null,
+  numOfQuestions: null,
+  timeAllowed: null,
+  attempts: null,
+  passGrade: null,
+  poolSuffices: null,
+  used: 0,
+  open: null,
+  history: [],
+  complete: false,
+  ...facts,
+})
+const list = (...tasks: ReturnType<typeof aTask>[]) => {
+  asked.mockResolvedValue({ sectionView: { progress: aProgress(), section, tasks } })
+  return renderScreen(<MyTasksPage />, { path: paths.myTasks })
+}
+const open = (view: TaskFacts) => {
+  asked.mockResolvedValue({ taskView: view })
+  return renderScreen(<TaskPage test={({ view: { name } }) => <p>The test {name}</p>} />, { path: paths.taskView })
+}
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  useClockStore.setState({ offset: 0, now: Date.now() })
+  useSelectionStore.setState({ kept: undefined })
+  startSession(student)
+  selectProgress('p1')
+  selectSection(section)
+  selectTask('t1')
+  told.mockResolvedValue({ createTaskProgress: { taskKey: 't1', progressKey: 'p1', complete: true } })
+})
+afterEach(cleanup)
+
+it('lists the tasks of a section, done or to do [3.2.18]', async () => {
+  const { router } = list(aTask({ complete: true }), aTask({ key: 't2', name: 'Quiz', type: 'Practice', best: 80 }))
+  const tasks = within(await screen.findByRole('list', { name: 'Tasks' })).getAllByRole('link')
+  expect(tasks[0]?.textContent).toContain('Article, done')
+  expect(tasks[1]?.textContent).toContain('Quiz, not done yet')
+  expect(tasks[1]?.textContent).toContain('80%')
+  await userEvent.click(screen.getByRole('link', { name: /Quiz/ }))
+  expect(router.state.location.pathname).toBe(paths.taskView)
+  expect(useSelectionStore.getState().kept).toMatchObject({ taskKey: 't2', sectionKey: 's1' })
+})
+
+it('says that a section without tasks is empty [3.2.18] [3.8.6]', async () => {
+  list()
+  await screen.findByText('Empty Section')
+})
+
+it('shows a Reading as formatted text and completes it by opening it, once [3.2.19] [3.4.15]', async () => {
+  open(aView())
+  await screen.findByRole('heading', { name: 'Wash' })
+  await screen.findByText('Done')
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(told.mock.calls[0]?.[1]).toEqual({
+    input: { progressKey: 'p1', contentKey: 'c1', sectionKey: 's1', taskKey: 't1' },
+  })
+})
+
+it('completes nothing that is complete [3.4.15]', async () => {
+  open(aView({ complete: true }))
+  await screen.findByText('Done')
+  expect(told).not.toHaveBeenCalled()
+})
+
+it('runs no script of a Reading', async () => {
+  open(aView({ text: '<p>Fine<img src="x" onerror="window.hacked = true"></p><script>window.hacked = true</script>' }))
+  const text = await screen.findByText('Fine')
+  expect(text.innerHTML).not.toContain('onerror')
+  expect(document.querySelector('.rich-text script')).toBeNull()
+})
+
+it('blocks copying of task text by key, event and menu [3.5.27]', async () => {
+  open(aView())
+  const text = await screen.findByText('Your hands.')
+  for (const event of [
+    new Event('copy', { bubbles: true, cancelable: true }),
+    new MouseEvent('contextmenu', { bubbles: true, cancelable: true }),
+    new KeyboardEvent('keydown', { key: 'c', ctrlKey: true, bubbles: true, cancelable: true }),
+  ]) {
+    text.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(true)
+  }
+})
+
+it('plays a Lecture with captions, a choice of speed and no context menu [3.2.10] [3.2.19]', async () => {
+  open(aView({ type: 'Lecture', text: null, videoUrl: 'https://x/v.mp4', captionsUrl: 'https://x/v.vtt' }))
+  const video = await screen.findByLabelText<HTMLVideoElement>('Article')
+  expect(video.querySelector('track')?.src).toBe('https://x/v.vtt')
+  await userEvent.selectOptions(screen.getByLabelText('Speed'), '1.5×')
+  expect(video.playbackRate).toBe(1.5)
+  const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
+  video.dispatchEvent(menu)
+  expect(menu.defaultPrevented).toBe(true)
+})
+
+it('says that a Lecture has no video yet [3.8.6]', async () => {
+  open(aView({ type: 'Lecture', text: null }))
+  await screen.findByText('No Video Uploaded')
+})
+
+it.each(['Practice', 'NCLEX'] as const)('hands a %s to the test screen [3.2.19]', async (type) => {
+  open(aView({ type, name: 'Quiz' }))
+  await screen.findByText('The test Quiz')
+  expect(told).not.toHaveBeenCalled()
+})
+
+it('goes back to the courses without a task chosen, and when the course has ended [3.2.20] [3.4.12]', async () => {
+  const ended = open(aView({ progress: aProgress({ endTime: Date.now() - 5000 }) }))
+  await screen.findByText('Somewhere else')
+  expect(ended.router.state.location.pathname).toBe(paths.myCourses)
+  cleanup()
+  selectProgress('p1')
+  expect(open(aView()).router.state.location.pathname).toBe(paths.myCourses)
+})
