@@ -52,7 +52,7 @@ describe('the schedules of a template', () => {
     schedules.close()
   })
 
-  it('read a Scheduler schedule with its input', async () => {
+  it('read a Scheduler schedule with its input', () => {
     const properties = {
       ScheduleExpression: 'rate(1 day)',
       Target: { ...target, Input: '{"at":"<aws.scheduler.scheduled-time>"}' },

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../testing/build-model.ts'
+import { lockFolder } from './lock-folder.ts'
+import { processStart } from './process-start.ts'
+
+const sleeper = () => spawn('sleep', ['60'], { stdio: 'ignore' })
+
+describe('the lock of the data folder', () => {
+  it('is refused while another process holds it, and given when that one is gone', async () => {
+    const folder = temporaryFolder()
+    const holder = sleeper()
+    const pid = holder.pid ?? 0
+    writeFileSync(join(folder, 'lock.json'), JSON.stringify({ owner: { pid, start: processStart(pid) } }))
+    expect(() => lockFolder(folder)).toThrow(
+      `Another local cloud (process ${String(pid)}) uses ${folder}; stop it first.`,
+    )
+    holder.kill('SIGKILL')
+    await new Promise((resolve) => holder.once('exit', resolve))
+    lockFolder(folder).release()
+  })
+
+  it('is given when the process of that id is a later one', () => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'lock.json'), JSON.stringify({ owner: { pid: process.ppid, start: 'earlier' } }))
+    expect(() => lockFolder(folder)).not.toThrow()
+  })
+
+  it('ends the Java that a killed owner left running', async () => {
+    const folder = temporaryFolder()
+    const java = sleeper()
+    const pid = java.pid ?? 0
+    writeFileSync(
+      join(folder, 'lock.json'),
+      JSON.stringify({ owner: { pid: 999_999, start: 'gone' }, java: { pid, start: processStart(pid) } }),
+    )
+    const ended = new Promise((resolve) =>
+      java.once('exit', (_, signal) => {
+        resolve(signal)
+      }),
+    )
+    lockFolder(folder)
+    expect(await ended).toBe('SIGKILL')
+  })
+
+  it('names owner and Java, and survives a torn file', () => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'lock.json'), '{"owner":')
+    const lock = lockFolder(folder)
+    lock.noteJava(process.ppid)
+    expect(JSON.parse(readFileSync(join(folder, 'lock.json'), 'utf8'))).toMatchObject({
+      owner: { pid: process.pid },
+      java: { pid: process.ppid },
+    })
+  })
+})

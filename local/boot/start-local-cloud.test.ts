@@ -1,0 +1,207 @@
+import {
+  CognitoIdentityProviderClient,
+  ConfirmSignUpCommand,
+  InitiateAuthCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb'
+import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { at, parseJson, textOf, type Json } from '../shared/json.ts'
+import { temporaryFolder } from '../testing/build-model.ts'
+import { synthesizeFixture } from '../testing/fixture-app.ts'
+import type { LocalCloud } from './local-cloud.ts'
+import { startLocalCloud } from './start-local-cloud.ts'
+
+const folder = temporaryFolder()
+const dataDir = join(folder, 'data')
+const webDir = join(folder, 'web')
+const state: { cloud?: LocalCloud; assembly: string; token: string } = { assembly: '', token: '' }
+
+const cloud = (): LocalCloud => {
+  if (state.cloud === undefined) throw new Error('The cloud is not running.')
+  return state.cloud
+}
+const boot = (fresh = false) =>
+  startLocalCloud({ port: 0, dataDir, assembly: state.assembly, webDir, fresh, quiet: true, env: {} })
+const text = (...path: string[]): string => textOf(at(cloud().config, ...path)) ?? ''
+const output = (name: string): string => textOf(cloud().outputs[name]) ?? ''
+
+/** Signs a new person up and in; resolves with the access token. */
+async function signIn(email: string): Promise<string> {
+  const client = new CognitoIdentityProviderClient({
+    region: 'us-east-1',
+    endpoint: text('local', 'cognitoUrl'),
+    credentials: cloud().developer,
+  })
+  const ClientId = text('userPoolClientId')
+  const Password = 'Secret-123'
+  await client.send(
+    new SignUpCommand({ ClientId, Username: email, Password, UserAttributes: [{ Name: 'email', Value: email }] }),
+  )
+  const code = /\d{6}/.exec(cloud().outbox.list()[0]?.text ?? '')?.[0] ?? ''
+  await client.send(new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: code }))
+  const AuthParameters = { USERNAME: email, PASSWORD: Password }
+  const { AuthenticationResult } = await client.send(
+    new InitiateAuthCommand({ ClientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters }),
+  )
+  return AuthenticationResult?.AccessToken ?? ''
+}
+
+async function graphql(query: string): Promise<Json> {
+  const headers = { 'content-type': 'application/json', authorization: state.token }
+  const response = await fetch(text('graphqlUrl'), { method: 'POST', headers, body: JSON.stringify({ query }) })
+  return parseJson(await response.text())
+}
+
+async function findItem(pk: string) {
+  const client = new DynamoDBClient({
+    region: 'us-east-1',
+    endpoint: cloud().table.endpoint,
+    credentials: cloud().developer,
+  })
+  const { Item } = await client.send(
+    new GetItemCommand({ TableName: output('TableName'), Key: { pk: { S: pk }, sk: { S: 'META' } } }),
+  )
+  return Item
+}
+
+beforeAll(async () => {
+  mkdirSync(webDir)
+  writeFileSync(join(webDir, 'index.html'), '<p>app</p>')
+  state.assembly = synthesizeFixture(folder)
+  state.cloud = await boot()
+  state.token = await signIn('first@example.com')
+}, 120_000)
+afterAll(async () => {
+  await state.cloud?.close()
+}, 60_000)
+
+describe('the local cloud', () => {
+  it('serves the site, its configuration and the API on one port', async () => {
+    expect(await (await fetch(cloud().url)).text()).toBe('<p>app</p>')
+    const config = parseJson(await (await fetch(`${cloud().url}/config.json`)).text())
+    expect(config).toMatchObject({ stripePublishableKey: 'pk_test_local', graphqlUrl: `${cloud().url}/graphql` })
+    const other = cloud().url.replace('localhost', '127.0.0.1')
+    const seenThere = parseJson(await (await fetch(`${other}/config.json`)).text())
+    expect(seenThere).toMatchObject({ graphqlUrl: `${other}/graphql`, local: { outboxUrl: `${other}/_local/outbox` } })
+  })
+
+  it('resolves fields from the table and from functions for who signed in', async () => {
+    expect(await graphql('mutation { putNote(id: "1", text: "hello") { id text } }')).toEqual({
+      data: { putNote: { id: '1', text: 'hello' } },
+    })
+    expect(await graphql('{ note(id: "1") { text } shout(text: "hey") }')).toEqual({
+      data: { note: { text: 'hello' }, shout: 'HEY!' },
+    })
+  })
+
+  it('turns away who did not sign in', async () => {
+    const response = await fetch(text('graphqlUrl'), { method: 'POST', body: '{"query":"{ note(id: 1) { id } }"}' })
+    expect(response.status).toBe(401)
+  })
+
+  it('gives changes of the table to the function that reads its stream', async () => {
+    await graphql('mutation { putNote(id: "streamed", text: "x") { id } }')
+    await expect.poll(() => findItem('SEEN#NOTE#streamed'), { timeout: 8_000 }).toBeDefined()
+  })
+
+  it('runs a function, its URL and its schedule', async () => {
+    expect(await cloud().invoke('worker', { a: 1 })).toMatchObject({
+      event: { a: 1 },
+      stripe: expect.stringMatching(/^http:/) as string,
+    })
+    const hooked = parseJson(await (await fetch(output('Hook'), { method: 'POST', body: 'raw' })).text())
+    expect(hooked).toMatchObject({ event: { version: '2.0', body: 'raw' } })
+    await cloud().runSchedule('nightly')
+    const run = await fetch(`${cloud().url}/_local/schedules/nightly`, { method: 'POST' })
+    expect(parseJson(await run.text())).toMatchObject([{ event: { source: 'aws.events' } }])
+    expect((await fetch(`${cloud().url}/_local/schedules/none`, { method: 'POST' })).status).toBe(404)
+  })
+
+  it('gives a function its secret and refuses what its role may not do', async () => {
+    expect(await cloud().invoke('worker', { secret: true })).toMatchObject({
+      secretKey: expect.stringMatching(/^sk_test_local/) as string,
+    })
+    await expect(cloud().invoke('worker', { delete: true })).rejects.toMatchObject({
+      errorType: 'AccessDeniedException',
+      errorMessage: expect.stringContaining('is not authorized to perform: dynamodb:DeleteItem') as string,
+    })
+  })
+
+  it('meters what the API uses and lets faults be set from outside', async () => {
+    await fetch(`${cloud().url}/_local/meter`, { method: 'DELETE' })
+    await graphql('{ note(id: "1") { text } }')
+    const meter = parseJson(await (await fetch(`${cloud().url}/_local/meter`)).text())
+    expect(meter).toMatchObject({ reads: 0.5, writes: 0, operations: [{ operation: 'GetItem' }] })
+    await fetch(`${cloud().url}/_local/faults`, {
+      method: 'POST',
+      body: JSON.stringify([{ fault: 'InternalServerError', operation: 'PutItem', times: 99 }]),
+    })
+    expect(JSON.stringify(await graphql('mutation { putNote(id: "f", text: "x") { id } }'))).toContain('errors')
+    await fetch(`${cloud().url}/_local/faults`, { method: 'DELETE' })
+    expect(await graphql('mutation { putNote(id: "f", text: "x") { id } }')).toHaveProperty('data.putNote.id', 'f')
+  })
+
+  it('shows the mails it sent', async () => {
+    expect(await (await fetch(cloud().outbox.url)).text()).toContain('first@example.com')
+    const mails = parseJson(await (await fetch(`${cloud().outbox.url}.json`)).text())
+    expect(at(mails, 'mails')).toHaveLength(1)
+  })
+
+  it('refuses a second cloud on the same data, in one sentence', async () => {
+    const file = join(dataDir, 'lock.json')
+    const lock = readFileSync(file, 'utf8')
+    // As if another living process held it: the one that runs the tests.
+    const stat =
+      readFileSync(`/proc/${String(process.ppid)}/stat`, 'utf8')
+        .split(') ')
+        .at(-1)
+        ?.split(' ')[19] ?? ''
+    writeFileSync(file, JSON.stringify({ owner: { pid: process.ppid, start: stat } }))
+    await expect(boot()).rejects.toThrow(/^Another local cloud \(process \d+\) uses .+; stop it first\.$/)
+    writeFileSync(file, lock)
+  })
+
+  it('keeps everything over a restart and leaves nothing running', async () => {
+    const s3 = () =>
+      new S3Client({
+        region: 'us-east-1',
+        endpoint: cloud().endpoints['S3'] ?? '',
+        credentials: cloud().developer,
+        forcePathStyle: true,
+      })
+    await s3().send(new PutObjectCommand({ Bucket: output('Bucket'), Key: 'kept', Body: 'kept' }))
+    const { url } = cloud()
+    await cloud().close()
+    await expect(fetch(url)).rejects.toThrow()
+    expect(existsSync(join(dataDir, 'lock.json'))).toBe(false)
+    state.cloud = await boot()
+    expect(await graphql('{ note(id: "1") { text } }')).toEqual({ data: { note: { text: 'hello' } } })
+    const kept = await s3().send(new GetObjectCommand({ Bucket: output('Bucket'), Key: 'kept' }))
+    expect(await kept.Body?.transformToString()).toBe('kept')
+  }, 60_000)
+
+  it('forgets everything when it is to start fresh', async () => {
+    await cloud().close()
+    state.cloud = await boot(true)
+    expect(await findItem('NOTE#1')).toBeUndefined()
+    expect(cloud().outbox.list()).toEqual([])
+  }, 60_000)
+
+  it('says in one sentence what is wrong with a template, and stops what it began', async () => {
+    const broken = startLocalCloud({
+      port: 0,
+      dataDir: join(folder, 'other'),
+      assembly: join(folder, 'nowhere'),
+      webDir,
+      env: {},
+    })
+    await expect(broken).rejects.toThrow(
+      /^The template is broken: .+manifest\.json does not exist; synthesize the stacks first\.$/,
+    )
+    expect(existsSync(join(folder, 'other', 'lock.json'))).toBe(false)
+  }, 60_000)
+})
