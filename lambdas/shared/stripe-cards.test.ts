@@ -88,7 +88,7 @@ describe('stripeCards', () => {
       description: 'RN - 90 days',
       receipt_email: 'j@example.com',
       'metadata[paymentKey]': 'p1',
-      'payment_method_types[0]': 'card',
+      'allowed_payment_method_types[0]': 'card',
       [field]: token,
     })
   })

@@ -34,7 +34,7 @@ const params = ({ paymentKey, amount, currency, token, description, email }: Car
   description,
   receipt_email: email,
   metadata: { paymentKey },
-  payment_method_types: ['card'],
+  allowed_payment_method_types: ['card'],
   confirm: true,
   ...(token.startsWith('ctoken_') ? { confirmation_token: token } : { payment_method: token }),
 })
