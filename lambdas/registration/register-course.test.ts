@@ -7,7 +7,9 @@ import { startTables, type TestTables } from '../shared/testing/start-table.ts'
 import { askPayment } from './ask-payment.ts'
 import { paymentReply } from './payment-reply.ts'
 import { registerCourse } from './register-course.ts'
+import { settlePayment } from './settle-payment.ts'
 import { aLiveCourse, anAcademy, anOnlineCourse, aUser, NOW, type TestAcademy } from './testing/an-academy.ts'
+import { dyingProcess } from './testing/crash-fixture.ts'
 
 let tables: TestTables
 let academy: TestAcademy
@@ -292,6 +294,39 @@ describe('settlePayment', () => {
     academy.clock.now += HOLD_MS
     expect((await askPayment(academy, 'jane', payment.key)).payment.status).toBe('failed')
     expect(academy.cards.intents()).toEqual([])
+  })
+
+  it('asks how the charge stands now, not how it stood when the order was first answered', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await register({}).catch(() => undefined)
+    await academy.add(aUser({ uid: 'joe' }))
+    const dying = dyingProcess(academy, { effect: 1, side: 'after' })
+    const { payment } = await registerCourse(dying, 'joe', request({ token: 'pm_challenge' }))
+    expect(payment.processing).toBe(true)
+    expect((await academy.payment(payment.key))?.intentId).toBeUndefined()
+    academy.cards.pass('pi_2')
+    expect((await askPayment(academy, 'joe', payment.key)).payment.status).toBe('paid')
+  })
+
+  it('gives no seat to a hold that has run out when others sit on it', async () => {
+    const { payment } = await register({ token: 'pm_challenge' })
+    await academy.fillSeats(live.group, { a: 0, b: 0, c: 0 })
+    academy.clock.now += HOLD_MS + 1
+    academy.cards.pass('pi_1')
+    expect((await askPayment(academy, 'jane', payment.key)).payment.status).toBe('refunded')
+    expect(Object.keys((await academy.seats(live.group))?.students ?? {})).toEqual(['a', 'b', 'c'])
+  })
+
+  it('enrols nobody once another call has decided to give the money back', async () => {
+    const { payment: before } = await register({ token: 'pm_challenge' })
+    academy.cards.tamper('pi_1', { amount: 100 })
+    academy.cards.pass('pi_1')
+    await askPayment(dyingProcess(academy, { effect: 1, side: 'after' }), 'jane', before.key).catch(() => undefined)
+    expect((await academy.payment(before.key))?.refunding).toBe('amount-differs')
+    academy.cards.tamper('pi_1', { amount: before.amount })
+    expect((await settlePayment(academy, before)).payment.status).toBe('refunded')
+    expect(await academy.progress('jane')).toEqual([])
+    expect(academy.cards.charged()).toEqual([])
   })
 
   it("refuses to ask about another student's payment", async () => {

@@ -89,6 +89,8 @@ export type TestAcademy = Money & {
   endOwnership: (uid: string, group: string) => Promise<void>
   /** Takes a student's seat away. */
   freeSeat: (uid: string, group: string) => Promise<void>
+  /** Puts these students on the seats and leaves the holds as they are. */
+  fillSeats: (group: string, students: Record<string, number>) => Promise<void>
   seats: (group: string) => Promise<SeatsItem | undefined>
   courseStudents: (course: string) => Promise<CourseStudentItem[]>
   notifications: () => Promise<NotificationItem[]>
@@ -132,6 +134,10 @@ export function anAcademy(table: Table): TestAcademy {
       if (!item) return
       const { [uid]: _gone, ...students } = item.students
       await put({ ...item, students, version: item.version + 1 })
+    },
+    fillSeats: async (group, students) => {
+      const item = await getItem<SeatsItem>(table, seatsKey(group), { consistent: true })
+      if (item) await put({ ...item, students, version: item.version + 1 })
     },
     seats: (group) => getItem(table, seatsKey(group), { consistent: true }),
     courseStudents: (course) => queryItems(table, { pk: `COURSE#${course}`, prefix: 'STUDENT#' }),
