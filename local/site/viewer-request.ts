@@ -11,7 +11,7 @@ export function viewRequest(code: string, method: string, path: string, host: st
   const request = { method, uri: path, querystring, headers: { host: { value: host } }, cookies: {} }
   const event = { version: '1.0', context: { eventType: 'viewer-request' }, viewer: { ip: '127.0.0.1' }, request }
   const script = `${code}\n;JSON.stringify(handler(${JSON.stringify(event)}))`
-  const result = parseJson(String(runInNewContext(script, {}, { timeout: 100 })))
+  const result = parseJson(String(runInNewContext(script, {}, { timeout: 5_000 })))
   const status = numberOf(at(result, 'statusCode'))
   if (status === undefined) return { kind: 'request', path: textOf(at(result, 'uri')) ?? path }
   const headers: Record<string, string> = {}
