@@ -48,6 +48,8 @@ export async function startTables(): Promise<TestTables> {
     region: 'local',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   })
+  // Also when the tests end before they could stop it.
+  process.once('exit', () => server.kill())
   const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   await untilReady(client)
   const index = (name: string) => ({
