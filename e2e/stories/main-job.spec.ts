@@ -1,0 +1,190 @@
+import { ADMIN } from '../support/people.ts'
+import { buyAndStart, giveAnswer, openCheckout, payWith, signIn, signUp, sitToTheEnd } from '../support/steps.ts'
+import { expect, expectAccessible, story } from '../support/story.ts'
+
+const COURSE = 'Test-Taking Strategies'
+
+story(
+  'a visitor signs up, pays, reads, sits a test, and an administrator sees it [1.1.1, 1.1.2, 1.4.16, 1.4.17, 1.4.19, 1.4.21, 1.4.23, 3.1.5]',
+  async ({ page, browser }) => {
+    // Looks around.
+    await page.goto('/')
+    const classes = page.getByRole('region', { name: 'Upcoming Classes' })
+    await expect(classes.getByText(/^RN Review/).first()).toBeVisible()
+    await expectAccessible(page)
+    await classes.getByRole('tab', { name: 'PN' }).click()
+    await expect(classes.getByText(/^PN Review/).first()).toBeVisible()
+
+    // Signs up in two steps.
+    await page.goto('/sign-up')
+    await expectAccessible(page)
+    const last = `Story${Date.now()
+      .toString(36)
+      .replace(/[^a-z]/g, '')}`
+    await signUp(page, { first: 'Nora', last })
+    await expect(page.getByText('No Active Courses')).toBeVisible()
+    await expectAccessible(page)
+
+    // Pays.
+    await page.goto('/register')
+    await expect(page.getByRole('button', { name: `Register for ${COURSE}` })).toBeVisible()
+    await expectAccessible(page)
+    await openCheckout(page, COURSE)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('$49.00').first()).toBeVisible()
+    await expect(dialog.getByLabel('Card number')).toBeVisible()
+    await expectAccessible(page)
+    await payWith(page, '4242424242424242')
+    await expect(dialog.getByText('You have completed registeration!')).toBeVisible()
+    await expect(page.getByText(`Registerd for ${COURSE}`)).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('link', { name: 'My Courses' }).click()
+
+    // Starts the course and reads.
+    await expect(page.getByText(/days left - Not Started/)).toBeVisible()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: COURSE })).toBeVisible()
+    const section = page.getByRole('link', { name: /Reading the Question/ })
+    await expect(section).toContainText('0/')
+    await expectAccessible(page)
+    await section.click()
+    await expectAccessible(page)
+    await page
+      .getByRole('link', { name: /How to Read a Question/ })
+      .first()
+      .click()
+    await expect(page.getByRole('article')).toContainText(/\w{4,}/)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: /Back to the section/ }).click()
+    await expect(page.getByRole('link', { name: /How to Read a Question.*, done/ })).toBeVisible()
+
+    // Sits a Practice test: check, rationale, next, breakdown.
+    await page
+      .getByRole('link', { name: /Practice/ })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(page.getByRole('heading', { name: /^Question 1 of/ })).toBeVisible()
+    await expectAccessible(page)
+    await giveAnswer(page)
+    await page.getByRole('button', { name: 'Check' }).click()
+    await expect(page.getByRole('heading', { name: /^(Correct|Wrong)$/ })).toBeVisible()
+    await expect(page.getByText('Rationale')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await sitToTheEnd(page)
+    await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
+    await expect(page.getByRole('table')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: /Back to the section/ }).click()
+    await page
+      .getByRole('navigation', { name: /breadcrumb/i })
+      .getByRole('link', { name: /^Test-Taking/ })
+      .click()
+    await expect(page.getByRole('link', { name: /Reading the Question/ })).toContainText('2/')
+
+    // An administrator sees the payment and the progress.
+    const office = await (await browser.newContext()).newPage()
+    await signIn(office, ADMIN)
+    await expect(office.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    await expectAccessible(office)
+    await office.goto('/payments')
+    const row = office.getByRole('row', { name: new RegExp(last, 'i') })
+    await expect(row).toContainText('$49.00')
+    await expectAccessible(office)
+    await row.getByRole('link', { name: new RegExp(last, 'i') }).click()
+    await expect(office.getByText(COURSE)).toBeVisible()
+    await expectAccessible(office)
+    await office.getByRole('link', { name: new RegExp(COURSE) }).click()
+    await expect(office.getByText(/2\/\d/).first()).toBeVisible()
+    await expectAccessible(office)
+    await office.context().close()
+  },
+)
+
+story('a declined card says why, charges nothing, and another card still works [1.4.20, 1.8.9]', async ({ page }) => {
+  await signUp(page)
+  await openCheckout(page, COURSE)
+  await payWith(page, '4000000000000002')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Your card was declined.')).toBeVisible()
+  await expect(dialog.getByText('Your card has not been charged')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await payWith(page, '4242424242424242')
+  await expect(dialog.getByText('You have completed registeration!')).toBeVisible()
+})
+
+story(
+  'a bank that asks is answered in the popup: yes enrols, no does not charge [1.4.20, 1.4.21]',
+  async ({ page }) => {
+    await signUp(page)
+    const dialog = page.getByRole('dialog')
+    for (const [answer, words] of [
+      ['Fail authentication', 'Your card has not been charged'],
+      ['Complete authentication', 'You have completed registeration!'],
+    ] as const) {
+      await openCheckout(page, COURSE)
+      await payWith(page, '4000002500003155')
+      await page.frameLocator('iframe').getByRole('button', { name: answer }).click()
+      await expect(dialog.getByText(words)).toBeVisible()
+      await dialog.getByRole('button', { name: 'Close' }).first().click()
+    }
+  },
+)
+
+story(
+  'a signed-out visitor is asked to sign in, and comes back to the same course [1.4.17, 1.8.8, 1.4.4]',
+  async ({ page }) => {
+    const person = await signUp(page)
+    await page.evaluate(() => {
+      sessionStorage.clear()
+    })
+    await page.goto('/register')
+    await page.getByRole('button', { name: `Register for ${COURSE}` }).click()
+    await expect(page.getByRole('dialog').getByText('Please sign in to register')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
+    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL(/\/register/)
+    await expect(page.getByRole('dialog').getByText(COURSE)).toBeVisible()
+  },
+)
+
+story('two tabs sit one test: each question is answered once, and the older tab says so', async ({ page, context }) => {
+  await signUp(page)
+  await buyAndStart(page)
+  await page.getByRole('link', { name: /Reading the Question/ }).click()
+  await page
+    .getByRole('link', { name: /Practice/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByRole('heading', { name: /^Question 1 of/ })).toBeVisible()
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  const second = await context.newPage()
+  await second.goto('/')
+  await second.evaluate((items) => {
+    for (const [name, value] of Object.entries(JSON.parse(items) as Record<string, string>))
+      sessionStorage.setItem(name, value)
+  }, kept)
+  await second.goto('/my-courses/course-view/my-tasks/task-view')
+  await second.getByRole('button', { name: 'Continue' }).click()
+  await expect(second.getByRole('heading', { name: /^Question 1 of/ })).toBeVisible()
+  await giveAnswer(second)
+  await second.getByRole('button', { name: 'Check' }).click()
+  await expect(second.getByRole('heading', { name: /^(Correct|Wrong)$/ })).toBeVisible()
+  const other = page
+    .getByRole('region', { name: /^Question/ })
+    .locator('input')
+    .nth(1)
+  if ((await other.count()) > 0) await other.check()
+  else await giveAnswer(page)
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByRole('heading', { name: /^Question 2 of/ })).toBeVisible()
+  await expect(page.getByText(/already answered/)).toBeVisible()
+})

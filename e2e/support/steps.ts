@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+
+export type Person = { email: string; password: string }
+
+/** Signs up a new student in the two steps of the form and ends on My Courses. */
+export async function signUp(page: Page, names = { first: 'Nora', last: 'Newman' }): Promise<Person> {
+  const person = { email: `story-${randomUUID().slice(0, 8)}@academy.example`, password: 'Student-Pass-1' }
+  await page.goto('/sign-up')
+  await page.getByLabel('First name').fill(names.first)
+  await page.getByLabel('Last name').fill(names.last)
+  await page.getByLabel('Phone').fill('2125550123')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Confirm password').fill(person.password)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My Courses' })).toBeVisible()
+  return person
+}
+
+export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto('/sign-in')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).not.toHaveURL(/sign-in/)
+}
+
+/** Opens the popup of a course on the register page and goes on to the card. */
+export async function openCheckout(page: Page, course: string): Promise<void> {
+  await page.goto('/register')
+  await page.getByRole('button', { name: `Register for ${course}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
+}
+
+/** Fills in the card and sends it. */
+export async function payWith(page: Page, number: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Card number').fill(number)
+  await dialog.getByLabel('Expiry (MM / YY)').fill('12 / 34')
+  await dialog.getByLabel('CVC').fill('123')
+  await dialog.getByLabel('ZIP code').fill('33101')
+  await dialog.getByRole('button', { name: /^Pay/ }).click()
+}
+
+/** Pays for the short sample course, starts it and opens its table of contents. */
+export async function buyAndStart(page: Page, course = 'Test-Taking Strategies'): Promise<void> {
+  await openCheckout(page, course)
+  await payWith(page, '4242424242424242')
+  await page.getByRole('dialog').getByRole('link', { name: 'My Courses' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: course })).toBeVisible()
+}
+
+/** Gives some answer to the question on the screen: the first choice, or the first match everywhere. */
+export async function giveAnswer(page: Page): Promise<void> {
+  const question = page.getByRole('region', { name: /^Question/ })
+  const lists = question.getByRole('combobox')
+  if ((await lists.count()) > 0) {
+    for (const list of await lists.all()) await list.selectOption({ index: 1 })
+    return
+  }
+  await question.locator('input').first().check()
+}
+
+/** Takes the running test to its end: check, rationale, next. */
+export async function sitToTheEnd(page: Page): Promise<void> {
+  for (;;) {
+    await giveAnswer(page)
+    await page.getByRole('button', { name: 'Check' }).click()
+    const next = page.getByRole('button', { name: /^(Next|See your result)$/ })
+    await expect(page.getByRole('heading', { name: /^(Correct|Wrong)$/ })).toBeVisible()
+    await expect(next).toBeVisible()
+    const last = (await next.textContent())?.includes('result') === true
+    await next.click()
+    if (last) return
+    await expect(page.getByRole('button', { name: 'Check' })).toBeVisible()
+  }
+}

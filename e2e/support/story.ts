@@ -1,0 +1,35 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** A browser's own line about an answer of 4xx, which a story may bring about on purpose (a wrong password, a cut line). */
+const REFUSED_ON_PURPOSE = /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)/
+
+/**
+ * A story whose page must be silent: an exception or a console error that the story does not bring about itself fails it.
+ */
+export const story = base.extend<{ silent: undefined }>({
+  silent: [
+    async ({ context }, use) => {
+      const heard: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !REFUSED_ON_PURPOSE.test(message.text())) heard.push(message.text())
+      })
+      context.on('weberror', (error) => heard.push(String(error.error())))
+      await use(undefined)
+      expect(heard, 'the console stays silent').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Looks at the page with axe: nothing may break WCAG 2.2 A or AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
+}
+
+export { expect, type Page } from '@playwright/test'
