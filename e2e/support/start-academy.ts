@@ -26,7 +26,7 @@ function ended(child: ChildProcess): Promise<unknown> {
 /** Starts the academy and waits until it prints its address. Rejects with what it printed when it cannot start. */
 export async function startAcademy({ port, dataDir, fresh = false }: AcademyOptions): Promise<Academy> {
   if (fresh) rmSync(dataDir, { recursive: true, force: true })
-  const args = ['scripts/start.mjs', '--port', String(port), '--data-dir', dataDir]
+  const args = ['scripts/start.mjs', '--port', String(port), '--data', dataDir]
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   const ready = new Promise<void>((resolve, reject) => {
