@@ -11,7 +11,7 @@ import {
   signUp,
 } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
-import { Hub, sessionStorage } from 'aws-amplify/utils'
+import { ConsoleLogger, Hub, sessionStorage } from 'aws-amplify/utils'
 import type { DocumentNode } from 'graphql'
 import type { Config } from './config.ts'
 import { openLocalSocketsPlainly } from './local-socket.ts'
@@ -26,7 +26,11 @@ const isGraphqlClient = (client: object): client is GraphqlClient => 'graphql' i
 /** Configures Amplify and returns what the product uses of it. */
 export function createAmplifyClient(config: Config) {
   const endpoint = new URL(config.graphqlUrl, window.location.origin).toString()
-  if (config.local !== undefined) openLocalSocketsPlainly(endpoint)
+  if (config.local !== undefined) {
+    openLocalSocketsPlainly(endpoint)
+    // It warns at each start that the pool's address is not Amazon's: here it is meant to be so.
+    ConsoleLogger.LOG_LEVEL = 'ERROR'
+  }
   Amplify.configure({
     Auth: {
       Cognito: {

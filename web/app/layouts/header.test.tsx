@@ -23,7 +23,7 @@ const show = () =>
 const linksOf = (menu: string) =>
   within(screen.getAllByRole('navigation', { name: menu })[0]!)
     .getAllByRole('link')
-    .map((link) => (link.textContent ?? '').replace(' (opens in a new tab)', ''))
+    .map((link) => link.textContent.replace(' (opens in a new tab)', ''))
 
 it('has the main menu, its other sites marked [1.2.17]', () => {
   show()

@@ -1,7 +1,8 @@
-import { use } from 'react'
+import { lazy, use } from 'react'
 import { loadConfig } from '../../lib/config.ts'
-import { StripeChallenge } from './stripe-challenge.tsx'
 import { TestChallenge } from './test-challenge.tsx'
+
+const StripeChallenge = lazy(async () => ({ default: (await import('./stripe-challenge.tsx')).StripeChallenge }))
 
 type BankChallengeProps = { clientSecret: string; paymentKey: string }
 

@@ -1,4 +1,6 @@
-import { loadStripe, type Stripe } from '@stripe/stripe-js'
+import type { Stripe } from '@stripe/stripe-js'
+// The plain entry point would fetch Stripe's script as soon as this file is loaded.
+import { loadStripe } from '@stripe/stripe-js/pure'
 
 let loading: Promise<Stripe | null> | undefined
 
