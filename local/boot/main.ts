@@ -1,17 +1,16 @@
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LocalFailure } from '../shared/local-failure.ts'
 import { BrokenTemplate } from '../template/broken-template.ts'
 import { buildWeb } from './build-web.ts'
 import type { LocalCloud } from './local-cloud.ts'
 import { helpText, readFlags, type Flags } from './read-flags.ts'
-import { seedOnce, type DemoAccount } from './seed-once.ts'
+import { isHalfSeeded, seedOnce, type DemoAccount } from './seed-once.ts'
 import { showProgress } from './show-progress.ts'
 import { startLocalCloud } from './start-local-cloud.ts'
 import { synthesize } from './synthesize.ts'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
-const dataDir = join(root, '.local')
 
 function showAddresses(cloud: LocalCloud, accounts: DemoAccount[]): void {
   const lines = [
@@ -20,7 +19,7 @@ function showAddresses(cloud: LocalCloud, accounts: DemoAccount[]): void {
     `  Outbox    ${cloud.outbox.url}`,
     ...accounts.map(({ role, email, password }) => `  ${role.padEnd(9)} ${email}  ${password}`),
     '',
-    '  Ctrl-C stops everything; the data stays in .local/',
+    '  Ctrl-C stops everything; the data stays',
     '',
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
@@ -55,7 +54,9 @@ async function run(flags: Flags): Promise<void> {
 
   const assembly = buildWeb(root, progress.step).then(() => synthesize(root, progress.step))
   assembly.catch(() => undefined)
-  const { port, fresh } = flags
+  const { port } = flags
+  const dataDir = resolve(root, flags.data ?? '.local')
+  const fresh = flags.fresh || isHalfSeeded(dataDir)
   const webDir = join(root, 'dist', 'web')
   const cloud = await startLocalCloud({ port, dataDir, assembly, webDir, fresh, onProgress: progress.step })
   opened.cloud = cloud

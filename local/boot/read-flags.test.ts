@@ -7,10 +7,11 @@ const script = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url)
 
 describe('the flags of npm start', () => {
   it.each([
-    [[], { port: 3000, fresh: false, help: false }],
-    [['--port', '4000', '--fresh'], { port: 4000, fresh: true, help: false }],
-    [['--port=4000'], { port: 4000, fresh: false, help: false }],
-    [['--help'], { port: 3000, fresh: false, help: true }],
+    [[], { port: 3000, fresh: false, help: false, data: undefined }],
+    [['--port', '4000', '--fresh'], { port: 4000, fresh: true, help: false, data: undefined }],
+    [['--port=4000'], { port: 4000, fresh: false, help: false, data: undefined }],
+    [['--help'], { port: 3000, fresh: false, help: true, data: undefined }],
+    [['--data', 'x'], { port: 3000, fresh: false, help: false, data: 'x' }],
   ])('%j are read', (given, flags) => {
     expect(readFlags(given)).toEqual(flags)
   })
@@ -19,6 +20,7 @@ describe('the flags of npm start', () => {
     [['--port', 'high'], '--port takes a number from 1 to 65534, not "high".'],
     [['--port'], '--port takes a number from 1 to 65534, not "".'],
     [['--port', '70000'], '--port takes a number from 1 to 65534, not "70000".'],
+    [['--data'], '--data takes a folder.'],
     [['--nope'], 'npm start does not know --nope; npm start -- --help shows what it knows.'],
   ])('%j are refused in one sentence', (given, sentence) => {
     expect(() => readFlags(given)).toThrow(sentence)

@@ -5,6 +5,10 @@ import { LocalFailure } from '../shared/local-failure.ts'
 export async function runChild(what: string, command: string[], cwd: string, env: NodeJS.ProcessEnv): Promise<void> {
   const [program = '', ...rest] = command
   const child = spawn(program, rest, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const stop = (): void => {
+    child.kill()
+  }
+  process.once('exit', stop)
   let said = ''
   const listen = (chunk: Buffer): void => {
     said = (said + chunk.toString()).slice(-8_000)
@@ -20,5 +24,6 @@ export async function runChild(what: string, command: string[], cwd: string, env
       resolve(exitCode ?? 1)
     })
   })
+  process.off('exit', stop)
   if (code !== 0) throw new LocalFailure(`${what} failed:\n${said.trim()}`)
 }

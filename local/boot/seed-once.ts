@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importModule } from '../shared/import-module.ts'
 import { isObject, listOf, parseJson, textOf, type Json } from '../shared/json.ts'
@@ -24,8 +24,15 @@ function readAccounts(told: Json | undefined): DemoAccount[] {
     }))
 }
 
+const begun = 'seeding'
+
+/** Whether an earlier seed was broken off, so that the data is half of an academy and must begin anew. */
+export function isHalfSeeded(dataDir: string): boolean {
+  return existsSync(join(dataDir, begun))
+}
+
 /**
- * Fills fresh data by `seed(cloud)` of `sample/seed.ts`, once; a seed that fails runs again at the next start. Resolves with the demo
+ * Fills fresh data by `seed(cloud)` of `sample/seed.ts`, once. Resolves with the demo
  * accounts that it returned (`{ accounts: [{ role, email, password }] }`).
  */
 export async function seedOnce(
@@ -38,9 +45,11 @@ export async function seedOnce(
   const marker = join(dataDir, 'seeded.json')
   if (existsSync(marker)) return readAccounts(parseJson(readFileSync(marker, 'utf8')))
   if (!existsSync(file)) return []
+  writeFileSync(join(dataDir, begun), '')
   const { seed } = await importModule(file)
   if (!isSeed(seed)) throw new Error(`${file} exports no seed(cloud).`)
   const told = (await seed(cloud, (step) => onProgress(`Filling in the sample academy: ${step}`))) ?? null
   writeFileSync(marker, JSON.stringify(told, null, 2))
+  rmSync(join(dataDir, begun))
   return readAccounts(told)
 }

@@ -31,11 +31,10 @@ async function boot(options: LocalCloudOptions, closers: Closers): Promise<Local
   closers.add(async () => {
     await (await starting.catch(() => undefined))?.close()
   })
-  const assembly = await options.assembly
+  const [assembly, table] = await Promise.all([options.assembly, starting])
+  lock.noteJava(table.javaPid)
   onProgress('Reading the template')
   const ground = layGround({ assembly, dataDir, port, closers, env, log: log.write, say })
-  const table = await starting
-  lock.noteJava(table.javaPid)
   onProgress('Starting the services')
   const services = await openServices(ground, table, { webDir, quiet, env })
   const { functions, schedules } = services.tools
