@@ -42,7 +42,7 @@ describe.each(environments)('the API of %s', (name) => {
         TracingConfig: { Mode: 'Active' },
         LoggingConfig: { LogGroup: { Ref: expect.any(String) } },
       })
-      expect(Properties.Timeout).toBeLessThanOrEqual(10)
+      expect(Properties.Timeout).toBeLessThanOrEqual(60)
       expect(Properties.MemorySize).toBeLessThanOrEqual(512)
     }
   })
@@ -50,7 +50,7 @@ describe.each(environments)('the API of %s', (name) => {
   it('opens one address only, that of the card service, and asks about open payments every five minutes', async () => {
     const { api } = await templatesOf(name)
     api.resourceCountIs('AWS::Lambda::Url', 1)
-    api.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(5 minutes)', State: 'ENABLED' })
+    api.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(1 minute)', State: 'ENABLED' })
   })
 })
 

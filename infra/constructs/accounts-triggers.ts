@@ -13,7 +13,7 @@ import { grantTable } from './grant-table.ts'
  */
 export function accountsTriggers(scope: Construct, pool: UserPool, table: Table, environment: Environment): void {
   const siteUrl = environment.domain ? `https://${environment.domain.name}` : environment.siteUrl
-  const accounts = areaFunction(scope, 'accounts', environment, 256)
+  const accounts = areaFunction(scope, 'accounts', environment, { memorySize: 256 })
   grantTable(accounts, table, 'accounts')
   accounts.addEnvironment('CONFIRM_EMAIL', String(environment.confirmEmail))
   if (siteUrl) accounts.addEnvironment('SITE_URL', siteUrl)

@@ -6,14 +6,14 @@ import type { Environment } from '../environments.ts'
 import { bundleFunction } from './bundle-function.ts'
 
 /**
- * The function of `lambdas/<area>/handler.ts`: its own role and log group, at most 10 s, traced. Permissions and variables
+ * The function of `lambdas/<area>/handler.ts`: its own role and log group, traced. It may run for `seconds`: AppSync waits 30 s at most. Permissions and variables
  * come together from the `grant…` functions.
  */
 export function areaFunction(
   scope: Construct,
   area: string,
   environment: Environment,
-  memorySize: 256 | 512 = 512,
+  { memorySize = 512, seconds = 10 }: { memorySize?: 256 | 512; seconds?: number } = {},
 ): Function {
   const id = `${area.charAt(0).toUpperCase()}${area.slice(1)}`
   return new Function(scope, id, {
@@ -23,7 +23,7 @@ export function areaFunction(
     handler: 'index.handler',
     code: Code.fromAsset(bundleFunction(area)),
     memorySize,
-    timeout: Duration.seconds(10),
+    timeout: Duration.seconds(seconds),
     tracing: Tracing.ACTIVE,
     logGroup: new LogGroup(scope, `${id}Logs`, {
       retention: environment.logRetention,

@@ -7,6 +7,9 @@ import { areaFolder, BUNDLES_FOLDER } from './project-folders.ts'
 /** Stands in for the SDK's search for credentials: in Lambda they are in the environment. */
 const CREDENTIALS_FILE = join(areaFolder('shared'), 'environment-credentials.ts')
 
+/** Stands in for 180 KB of sanitize-html's dependencies that no code path reaches. */
+const UNUSED_FILE = join(areaFolder('shared'), 'unused-module.ts')
+
 const bundles = new Map<string, string>()
 
 /** Some dependencies are CommonJS and call `require` for Node's own modules. */
@@ -22,7 +25,11 @@ function bundle(entry: string): string {
     platform: 'node',
     target: 'node22',
     mainFields: ['module', 'main'],
-    alias: { '@aws-sdk/credential-provider-node': CREDENTIALS_FILE },
+    alias: {
+      '@aws-sdk/credential-provider-node': CREDENTIALS_FILE,
+      postcss: UNUSED_FILE,
+      'dom-serializer': UNUSED_FILE,
+    },
     banner: { js: REQUIRE },
     legalComments: 'none',
     logLevel: 'silent',

@@ -18,7 +18,10 @@ export type PaymentFunctions = {
   webhookUrl: string
 }
 
-const RECONCILE_EVERY = Duration.minutes(5)
+/** The card service is waited for 8 s and asked once more; the reconciler begins a page with 20 s left. */
+const SECONDS = { registration: 25, webhook: 25, reconcile: 60 } as const
+
+const RECONCILE_EVERY = Duration.minutes(1)
 
 /**
  * Checkout, the card service's webhook and the reconciler. All three settle payments with one code, so all three may do
@@ -28,8 +31,8 @@ export function paymentFunctions(
   scope: Construct,
   { api, data, environment }: { api: GraphqlApi; data: DataStack; environment: Environment },
 ): PaymentFunctions {
-  const settling = (area: 'registration' | 'webhook' | 'reconcile') => {
-    const fn = areaFunction(scope, area, environment)
+  const settling = (area: keyof typeof SECONDS) => {
+    const fn = areaFunction(scope, area, environment, { seconds: SECONDS[area] })
     grantTable(fn, data.table, area)
     grantStripe(fn, data.stripe)
     grantPublish(fn, api, 'publishPayment', 'publishProgress', 'publishNotification')
