@@ -1,6 +1,6 @@
 // npm start: plain JavaScript, because nothing is installed yet when it runs for the first time.
 import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -12,10 +12,16 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1)
 }
 
-/** Whether what package-lock.json names is installed. */
+const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+
+/** Whether every package that package-lock.json names is installed in its version; optional ones may be for other machines. */
 function isInstalled() {
-  const installed = join(root, 'node_modules', '.package-lock.json')
-  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
+  const file = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(file)) return false
+  const installed = readPackages(file)
+  return Object.entries(readPackages(join(root, 'package-lock.json'))).every(
+    ([path, { version, optional }]) => path === '' || optional === true || installed[path]?.version === version,
+  )
 }
 
 if (!isInstalled()) {
