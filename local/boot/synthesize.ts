@@ -56,7 +56,9 @@ export async function synthesize(root: string, onProgress: (step: string) => voi
   const making = join(parent, `local-${hash}.${String(process.pid)}`)
   // The CDK CLI would hand over the context of cdk.json; the app is run without it.
   const context = objectOf(at(parseJson(readFileSync(join(root, 'cdk.json'), 'utf8')), 'context'))
-  const env = { ...process.env, CDK_OUTDIR: making, CDK_CONTEXT_JSON: JSON.stringify({ ...context, env: 'dev' }) }
+  const contextJson = JSON.stringify({ ...context, env: 'dev' })
+  // CDK's own check of the templates takes seconds; tests and deployments run it.
+  const env = { ...process.env, CDK_OUTDIR: making, CDK_CONTEXT_JSON: contextJson, CDK_VALIDATION: 'false' }
   try {
     await runChild('Synthesizing the stacks', [process.execPath, '--import', 'tsx', join('infra', 'app.ts')], root, env)
     // Another process may have made the same meanwhile.
