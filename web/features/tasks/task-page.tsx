@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate } from 'react-router-dom'
 import { TaskViewDocument, type TaskViewQuery, type TaskViewQueryVariables } from '../../../generated/operations.ts'
 import { paths } from '../../app/paths.ts'
@@ -9,9 +9,13 @@ import { CourseScreen } from '../../ui/course-screen.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Trail } from '../../ui/trail.tsx'
-import { LectureTask } from './lecture-task.tsx'
-import { ReadingTask } from './reading-task.tsx'
 import { useTaskPlace } from './use-task-place.ts'
+
+// A test loads neither the sanitiser nor the player.
+const ReadingTask = lazy(async () => ({ default: (await import('./reading-task.tsx')).ReadingTask }))
+const LectureTask = lazy(async () => ({ default: (await import('./lecture-task.tsx')).LectureTask }))
+
+const loading = <Skeleton label="Loading the task" count={2} />
 
 export type TaskFacts = TaskViewQuery['taskView']
 
@@ -34,6 +38,16 @@ function Task({ place, test }: { place: TaskViewQueryVariables; test: (props: Te
     staleTime: Infinity,
     gcTime: 0,
   })
+  const taskOf = (data: TaskFacts) => {
+    switch (data.type) {
+      case 'Reading':
+        return <ReadingTask view={data} place={place} />
+      case 'Lecture':
+        return <LectureTask view={data} place={place} reload={view.refetch} />
+      default:
+        return test({ view: data, place, reload: view.refetch })
+    }
+  }
   const name = view.data?.name ?? 'Task'
   return (
     <Page
@@ -50,17 +64,8 @@ function Task({ place, test }: { place: TaskViewQueryVariables; test: (props: Te
         />
       }
     >
-      <CourseScreen query={view} exit={paths.myCourses} loading={<Skeleton label="Loading the task" count={2} />}>
-        {(data) => {
-          switch (data.type) {
-            case 'Reading':
-              return <ReadingTask view={data} place={place} />
-            case 'Lecture':
-              return <LectureTask view={data} place={place} reload={view.refetch} />
-            default:
-              return test({ view: data, place, reload: view.refetch })
-          }
-        }}
+      <CourseScreen query={view} exit={paths.myCourses} loading={loading}>
+        {(data) => <Suspense fallback={loading}>{taskOf(data)}</Suspense>}
       </CourseScreen>
     </Page>
   )

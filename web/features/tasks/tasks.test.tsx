@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../app/paths.ts'
@@ -129,6 +129,14 @@ it('plays a Lecture with captions, a choice of speed and no context menu [3.2.10
   const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
   video.dispatchEvent(menu)
   expect(menu.defaultPrevented).toBe(true)
+})
+
+it('asks for a fresh address when the video cannot be played any more', async () => {
+  open(aView({ type: 'Lecture', text: null, videoUrl: 'https://x/old.mp4' }))
+  fireEvent.error(await screen.findByLabelText('Article'))
+  asked.mockResolvedValue({ taskView: aView({ type: 'Lecture', text: null, videoUrl: 'https://x/new.mp4' }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect((await screen.findByLabelText<HTMLVideoElement>('Article')).src).toBe('https://x/new.mp4')
 })
 
 it('says that a Lecture has no video yet [3.8.6]', async () => {

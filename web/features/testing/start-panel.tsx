@@ -29,7 +29,8 @@ export function StartPanel({ view, starting, problem, onStart }: StartPanelProps
       <Card as="section" aria-label="About this test">
         <Facts
           facts={[
-            { term: 'Questions', value: view.numOfQuestions ?? '-' },
+            // An NCLEX grows: it has no number beforehand.
+            ...(view.numOfQuestions === null ? [] : [{ term: 'Questions', value: view.numOfQuestions }]),
             { term: 'Time allowed', value: timeText(view.timeAllowed) },
             { term: 'Attempts left', value: attemptsText(view.attempts, view.used) },
             { term: 'Pass grade', value: `${view.passGrade ?? DEFAULT_PASS_GRADE}%` },

@@ -26,7 +26,7 @@ export function TestBar({ sitting, onExpire }: { sitting: Sitting; onExpire: () 
   }, [isUp, onExpire])
   const text = `${attempt.currentQuestion} of ${attempt.total} questions answered`
   return (
-    <>
+    <div>
       <div className="test-bar">
         <div className="test-bar__progress">
           <p className="muted">{text}</p>
@@ -44,6 +44,6 @@ export function TestBar({ sitting, onExpire }: { sitting: Sitting; onExpire: () 
       <div role="status">
         <VisuallyHidden>{attempt.endTime === null ? spoken(left) : ''}</VisuallyHidden>
       </div>
-    </>
+    </div>
   )
 }

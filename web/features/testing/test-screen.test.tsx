@@ -6,7 +6,7 @@ import { testingMessages, testingWords } from '../../../domain/messages/testing.
 import { AppError } from '../../lib/app-error.ts'
 import { mutate } from '../../lib/api.ts'
 import { useClockStore } from '../../lib/clock-store.ts'
-import { startSession } from '../../lib/session-store.ts'
+import { endSession, startSession } from '../../lib/session-store.ts'
 import { installDialog } from '../../testing/dialog-in-jsdom.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { student } from '../../testing/sessions.ts'
@@ -230,6 +230,21 @@ it('goes on after a reload where it was, and leaves behind what was finished els
   show(aTestView({ open: null, used: 1 }), other)
   await screen.findByRole('button', { name: 'Start' })
   expect(told).not.toHaveBeenCalled()
+})
+
+it('leaves nothing of a sitting behind after signing out, but keeps it when the session ends on its own', async () => {
+  const { place } = await begin()
+  const kept = () => window.sessionStorage.getItem(`academy.sitting.u1.${place.progressKey}.t1`)
+  await choose(/Airway/)
+  act(() => {
+    endSession(true)
+  })
+  expect(kept()).toContain('"choice":[0]')
+  startSession(student)
+  act(() => {
+    endSession()
+  })
+  expect(kept()).toBeNull()
 })
 
 it('shows the attempt as it stands when another tab has answered', async () => {
