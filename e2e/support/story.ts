@@ -4,15 +4,20 @@ import { test as base, expect, type Page } from '@playwright/test'
 /** A browser's own line about an answer of 4xx, which a story may bring about on purpose (a wrong password, a cut line). */
 const REFUSED_ON_PURPOSE = /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)/
 
+/** What the browser's console may say in a story; `also` is set by a story that brings about more. */
+type Silence = { also: RegExp; silent: undefined }
+
 /**
  * A story whose page must be silent: an exception or a console error that the story does not bring about itself fails it.
  */
-export const story = base.extend<{ silent: undefined }>({
+export const story = base.extend<Silence>({
+  also: [/^\b$/, { option: true }],
   silent: [
-    async ({ context }, use) => {
+    async ({ context, also }, use) => {
       const heard: string[] = []
       context.on('console', (message) => {
-        if (message.type() === 'error' && !REFUSED_ON_PURPOSE.test(message.text())) heard.push(message.text())
+        const text = message.text()
+        if (message.type() === 'error' && !REFUSED_ON_PURPOSE.test(text) && !also.test(text)) heard.push(text)
       })
       context.on('weberror', (error) => heard.push(String(error.error())))
       await use(undefined)
