@@ -22,7 +22,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
   outputDir: 'test-results',
   use: {
-    baseURL: `http://localhost:${BROWSER_PORT}`,
+    baseURL: process.env.ACADEMY_URL ?? `http://localhost:${BROWSER_PORT}`,
     viewport: { width: 1280, height: 860 },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

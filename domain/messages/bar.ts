@@ -13,6 +13,6 @@ export const barText = (kind: 'error' | 'success', text: string): string =>
 
 /** A name as a breadcrumb shows it (spec 1.2.20). */
 export const crumbText = (name: string): string => {
-  const letters = [...name]
+  const letters = Array.from(name)
   return letters.length > BREADCRUMB_CHARACTERS ? `${letters.slice(0, BREADCRUMB_CHARACTERS).join('')}…` : name
 }

@@ -25,5 +25,8 @@ it('keeps the owner’s words for courses [2.5.17, 2.5.18, 2.8.8, 2.8.9, 2.8.10]
   expect(linkedContentDiffers('A, B')).toBe('A linkable course has a different course contents of A, B')
   expect(courseSuccess.created('X')).toBe('Course X created!')
   expect(courseSuccess.updated('X')).toBe('Course X updated!')
-  expect([courseSuccess.published('X'), courseSuccess.unpublished('X')]).toEqual(['Course X published!', 'Course X unpublished!'])
+  expect([courseSuccess.published('X'), courseSuccess.unpublished('X')]).toEqual([
+    'Course X published!',
+    'Course X unpublished!',
+  ])
 })

@@ -6,8 +6,12 @@ import { startAcademy } from './start-academy.ts'
 /** The port of the academy that all browser stories share; the story of a restart has its own. */
 export const BROWSER_PORT = 4310
 
-/** Playwright's global set-up: one academy with sample data for all stories, gone when they end. */
+/**
+ * Playwright's global set-up: one academy with sample data for all stories, gone when they end. While writing a story,
+ * ACADEMY_URL names one that runs already.
+ */
 export default async function browserAcademy(): Promise<() => Promise<void>> {
+  if (process.env.ACADEMY_URL) return () => Promise.resolve()
   const dataDir = mkdtempSync(join(tmpdir(), 'academy-browser-'))
   const academy = await startAcademy({ port: BROWSER_PORT, dataDir, fresh: true })
   return async () => {

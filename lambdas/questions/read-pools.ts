@@ -11,7 +11,7 @@ export type PoolSeen = { key: Key; bits: Bitmap; version: number }
 export async function readPools(table: Table, keys: readonly Key[]): Promise<Map<string, PoolSeen>> {
   const pools = new Map(keys.map((key): [string, PoolSeen] => [key.sk, { key, bits: new Uint8Array(), version: 0 }]))
   for (const item of await batchGet<Partial<PoolItem> & Key>(table, keys, { consistent: true })) {
-    const pool = pools.get(String(item.sk))
+    const pool = pools.get(item.sk)
     if (pool && item.bits instanceof Uint8Array && typeof item.version === 'number')
       pools.set(pool.key.sk, { key: pool.key, bits: item.bits, version: item.version })
   }

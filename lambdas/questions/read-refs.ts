@@ -9,5 +9,5 @@ export async function readRefs(table: Table, refs: readonly string[]): Promise<M
     refs.map((ref) => nameKey('IMPORT', ref)),
     { consistent: true },
   )
-  return new Map(items.map((item) => [String(item.sk), Number(item.key)]))
+  return new Map(items.map((item) => [item.sk, Number(item.key)]))
 }

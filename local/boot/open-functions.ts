@@ -27,10 +27,12 @@ export function openFunctions(
   const stripe: Record<string, string> = cardsUrl === undefined ? {} : { STRIPE_API_URL: cardsUrl }
   const functions = startFunctions({
     functions: readFunctions(model),
-    environmentOf: (spec) => ({
-      ...functionEnvironment(spec, region, keys.ofRole(spec.roleArn), endpoints, secrets),
-      ...stripe,
-    }),
+    environmentOf: (spec) => {
+      const environment = functionEnvironment(spec, region, keys.ofRole(spec.roleArn), endpoints, secrets)
+      // Links in mails lead to this cloud, whatever its port.
+      const site = environment['SITE_URL'] === undefined ? {} : { SITE_URL: ground.origin }
+      return { ...environment, ...site, ...stripe }
+    },
     logFolder: join(dataDir, 'logs'),
     quiet,
   })

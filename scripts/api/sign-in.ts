@@ -16,10 +16,19 @@ type SiteConfig = {
 function ownStorage() {
   const kept = new Map<string, string>()
   return {
-    setItem: (key: string, value: string) => Promise.resolve(void kept.set(key, value)),
+    setItem: (key: string, value: string) => {
+      kept.set(key, value)
+      return Promise.resolve()
+    },
     getItem: (key: string) => Promise.resolve(kept.get(key) ?? null),
-    removeItem: (key: string) => Promise.resolve(void kept.delete(key)),
-    clear: () => Promise.resolve(kept.clear()),
+    removeItem: (key: string) => {
+      kept.delete(key)
+      return Promise.resolve()
+    },
+    clear: () => {
+      kept.clear()
+      return Promise.resolve()
+    },
   }
 }
 

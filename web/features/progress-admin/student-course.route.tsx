@@ -47,7 +47,12 @@ export function StudentCoursePage() {
             <TableOfContents
               contents={contents}
               emptyContent={progressWords.none}
-              section={(section) => <ListRow title={section.name} after={<SectionTally completed={section.completed} total={section.total} />} />}
+              section={(section) => (
+                <ListRow
+                  title={section.name}
+                  after={<SectionTally completed={section.completed} total={section.total} />}
+                />
+              )}
             />
           )
         }

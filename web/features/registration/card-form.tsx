@@ -11,7 +11,7 @@ export type CardFormProps = { course: CatalogueCourse; onToken: (token: string) 
 /** Stripe's Payment Element, or on a developer's machine a form of ours with the same fields. */
 export function CardForm(props: CardFormProps) {
   const { local, stripePublishableKey } = use(loadConfig())
-  if (local !== undefined) {
+  if (local?.stripeUrl) {
     return <TestCardForm {...props} stripeUrl={local.stripeUrl} publishableKey={stripePublishableKey} />
   }
   return (

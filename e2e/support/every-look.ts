@@ -1,0 +1,24 @@
+import { expect, expectAccessible, type Page } from './story.ts'
+
+type Look = { width: number; scheme: 'light' | 'dark'; axe: boolean }
+
+/** Phone, tablet, desk; axe where layout or colours differ. */
+const LOOKS: readonly Look[] = [
+  { width: 768, scheme: 'light', axe: false },
+  { width: 1440, scheme: 'light', axe: true },
+  { width: 390, scheme: 'dark', axe: true },
+  { width: 390, scheme: 'light', axe: true },
+]
+
+/** Looks at what stands on the screen in every width and scheme: nothing runs out at the side, axe finds nothing. */
+export async function expectEveryLook(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator('.skeleton, .spinner')).toHaveCount(0)
+  for (const { width, scheme, axe } of LOOKS) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme: scheme })
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(widest, `${page.url()} at ${width} px, ${scheme}: nothing runs out at the side`).toBeLessThanOrEqual(width)
+    if (axe) await expectAccessible(page)
+  }
+}
