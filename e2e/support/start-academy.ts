@@ -9,6 +9,8 @@ const LONGEST_START_MS = 240_000
 /** A local cloud in a process of its own, as `npm start` runs it. */
 export type Academy = {
   url: string
+  /** Of the process that started all the others. */
+  pid: number
   /** All that it printed so far. */
   output: () => string
   /** Ctrl-C, and waits until it is gone. */
@@ -17,17 +19,18 @@ export type Academy = {
   kill: () => Promise<void>
 }
 
-export type AcademyOptions = { port: number; dataDir: string; fresh?: boolean }
+/** `root`: another checkout to start; this one when not said. */
+export type AcademyOptions = { port: number; dataDir: string; fresh?: boolean; root?: string }
 
 function ended(child: ChildProcess): Promise<unknown> {
   return child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : once(child, 'exit')
 }
 
 /** Starts the academy and waits until it prints its address. Rejects with what it printed when it cannot start. */
-export async function startAcademy({ port, dataDir, fresh = false }: AcademyOptions): Promise<Academy> {
+export async function startAcademy({ port, dataDir, fresh = false, root = ROOT }: AcademyOptions): Promise<Academy> {
   if (fresh) rmSync(dataDir, { recursive: true, force: true })
   const args = ['scripts/start.mjs', '--port', String(port), '--data', dataDir]
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   const ready = new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
@@ -55,6 +58,7 @@ export async function startAcademy({ port, dataDir, fresh = false }: AcademyOpti
   }
   return {
     url: `http://localhost:${port}`,
+    pid: child.pid ?? 0,
     output: () => printed,
     stop: () => end('SIGINT'),
     kill: () => end('SIGKILL'),

@@ -1,0 +1,18 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { bundleFunction } from '../infra/constructs/bundle-function.ts'
+import { TABLE_RIGHTS } from '../infra/constructs/table-rights.ts'
+import { atMost, type Row } from './row.ts'
+
+/** These carry Stripe's package. */
+const WITH_STRIPE = ['registration', 'webhook', 'reconcile']
+
+const sizeOf = (area: string) => statSync(join(bundleFunction(area), 'index.mjs')).size
+
+/** Sizes of the functions' bundles, as they are deployed. */
+export const measureFunctions = (): Row[] =>
+  Object.keys(TABLE_RIGHTS).map((area) => {
+    const stripe = WITH_STRIPE.includes(area)
+    const what = `function ${area}${stripe ? ' (Stripe)' : ''}`
+    return atMost(what, stripe ? 650 : 400, Math.ceil(sizeOf(area) / 1024), 'KB')
+  })
