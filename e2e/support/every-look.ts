@@ -2,12 +2,12 @@ import { expect, expectAccessible, type Page } from './story.ts'
 
 type Look = { width: number; scheme: 'light' | 'dark'; axe: boolean }
 
-/** Phone, tablet, desk; axe where layout or colours differ. */
+/** Phone, tablet, desk; axe at both ends. */
 const LOOKS: readonly Look[] = [
   { width: 768, scheme: 'light', axe: false },
   { width: 1440, scheme: 'light', axe: true },
   { width: 390, scheme: 'dark', axe: true },
-  { width: 390, scheme: 'light', axe: true },
+  { width: 390, scheme: 'light', axe: false },
 ]
 
 /** Looks at what stands on the screen in every width and scheme: nothing runs out at the side, axe finds nothing. */

@@ -1,13 +1,10 @@
 import { CognitoIdentityProviderClient, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { randomUUID } from 'node:crypto'
 import { signIn } from '../../scripts/api/sign-in.ts'
+import { configOf } from './site-config.ts'
 
 export const ADMIN = { email: 'admin@academy.example', password: 'Academy-Admin-1' }
 export const STUDENT = { email: 'student@academy.example', password: 'Academy-Student-1' }
-
-type SiteConfig = { userPoolClientId: string; region: string; local: { cognitoUrl: string; stripeUrl: string } }
-
-const configOf = async (url: string) => (await (await fetch(`${url}/config.json`)).json()) as SiteConfig
 
 /** Signs up a new student over Cognito's API, as the sign-up form does, and signs in. */
 export async function newStudent(url: string) {

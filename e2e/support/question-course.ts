@@ -27,6 +27,9 @@ export async function publishQuestionCourse(call: CallApi, course: QuestionCours
       name: course.task,
       tags: [course.tag],
       numOfQuestions: course.questions,
+      timeAllowed: 10,
+      attempts: 3,
+      passGrade: 65,
     },
   })
   const { createCourse } = await call(SeedCourseDocument, {

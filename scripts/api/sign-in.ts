@@ -1,6 +1,7 @@
 import { Amplify } from 'aws-amplify'
 import { fetchAuthSession, signIn as amplifySignIn } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
+import { ConsoleLogger } from 'aws-amplify/utils'
 import { callApi, type CallApi } from './call-api.ts'
 
 /** What `/config.json` of a deployment, or of the local cloud, says. */
@@ -37,6 +38,8 @@ export async function signIn(site: string, email: string, password: string): Pro
   const reply = await fetch(new URL('/config.json', site)).catch(() => undefined)
   if (!reply?.ok) throw new Error(`No academy answers at ${site}: start it with npm start, or name another with --site`)
   const config = (await reply.json()) as SiteConfig
+  // Its warning that the local user pool is not Amazon's is no news here.
+  ConsoleLogger.LOG_LEVEL = 'ERROR'
   Amplify.configure({
     Auth: {
       Cognito: {
