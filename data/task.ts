@@ -28,6 +28,8 @@ export type TaskItem = Key & {
   linkedContentKey?: string
   linkedSectionKey?: string
   linkedTaskKey?: string
+  /** Linking: the target's type, which never changes. */
+  linkedType?: 'Reading' | 'Lecture' | 'Practice' | 'NCLEX'
   /** How many Linking tasks point here. */
   linkedBy: number
   version: number

@@ -97,6 +97,7 @@ describe('authoring', () => {
     })
     const link = await aTask({ ...place, type: 'Linking', name: 'Again', ...to(target.key) })
     expect((await item(taskKey(place.contentKey, place.sectionKey, target.key)))?.linkedBy).toBe(1)
+    expect((await item(taskKey(place.contentKey, place.sectionKey, link.key)))?.linkedType).toBe('Reading')
     expect(await code(aTask({ ...place, type: 'Linking', name: 'Twice', ...to(link.key) }))).toBe('link-to-link')
     expect(await code(aTask({ ...place, type: 'Linking', name: 'Lost', ...to('gone') }))).toBe('link-empty')
   })

@@ -8,6 +8,7 @@ import { transactWrite, type Write } from '../shared/transact.ts'
 import { countUp, unlessThere } from './conditions.ts'
 import type { AuthoringDeps } from './deps.ts'
 import { linkWrites } from './link-writes.ts'
+import { linkedType } from './linked-type.ts'
 import { fieldsOfType } from './task-fields.ts'
 import { taskReply } from './task-reply.ts'
 
@@ -22,7 +23,7 @@ export async function createTask(input: CreateTaskInput, { table, newKey }: Auth
   if (!checked.ok) throw new Refusal(checked.code)
   const { contentKey, sectionKey: section } = input
   const key = newKey()
-  const item: TaskItem = {
+  const draft: TaskItem = {
     ...taskKey(contentKey, section, key),
     type: 'task',
     key,
@@ -35,6 +36,7 @@ export async function createTask(input: CreateTaskInput, { table, newKey }: Auth
     linkedBy: 0,
     version: 1,
   }
+  const item = { ...draft, ...(await linkedType(table, draft)) }
   const textItem: TaskTextItem = { ...taskTextKey(key), type: 'task-text', text, body, version: 1 }
   const writes: Write[] = [
     { Update: { Key: sectionKey(contentKey, section), ...countUp('tasks') } },

@@ -3,7 +3,7 @@ import type { TaskItem } from '../../data/task.ts'
 
 type Given = Omit<CreateTaskInput, 'type'> & Pick<UpdateTaskInput, 'fileName' | 'fileDetails' | 'captionsName'>
 type OwnFields = Partial<
-  Omit<TaskItem, 'type' | 'taskType' | 'pk' | 'sk' | 'key' | 'name' | 'url' | 'version' | 'linkedBy'>
+  Omit<TaskItem, 'type' | 'taskType' | 'pk' | 'sk' | 'key' | 'name' | 'url' | 'version' | 'linkedBy' | 'linkedType'>
 >
 
 /** Without the fields that are null or undefined. */

@@ -9,6 +9,7 @@ import { transactWrite, type Write } from '../shared/transact.ts'
 import { unlessThere } from './conditions.ts'
 import type { AuthoringDeps } from './deps.ts'
 import { linkWrites } from './link-writes.ts'
+import { linkedType } from './linked-type.ts'
 import { fieldsOfType } from './task-fields.ts'
 import { taskReply } from './task-reply.ts'
 
@@ -25,7 +26,7 @@ export async function updateTask(input: UpdateTaskInput, { table }: AuthoringDep
   const body = plainText(text)
   const checked = checkTask({ ...input, type: before.taskType }, body)
   if (!checked.ok) throw new Refusal(checked.code)
-  const after: TaskItem = {
+  const draft: TaskItem = {
     ...at,
     type: 'task',
     key: before.key,
@@ -38,6 +39,7 @@ export async function updateTask(input: UpdateTaskInput, { table }: AuthoringDep
     linkedBy: before.linkedBy,
     version: input.version + 1,
   }
+  const after = { ...draft, ...(await linkedType(table, draft)) }
   const textItem: TaskTextItem = { ...taskTextKey(before.key), type: 'task-text', text, body, version: after.version }
   const scope = `TASK#${before.sectionKey}`
   const renamed = after.url !== before.url

@@ -18,6 +18,7 @@ import { taskSittings } from './task-sittings.ts'
 async function typeToTake(table: Table, task: TaskItem): Promise<TaskItem['taskType']> {
   const link = linkOf(task)
   if (!link) return task.taskType
+  if (task.linkedType) return task.linkedType
   const target = await getItem<TaskItem>(table, taskKey(link.contentKey, link.sectionKey, link.key))
   return target?.taskType ?? task.taskType
 }
