@@ -39,7 +39,7 @@ async function measureAll({ url, pid, output }: Academy): Promise<Row[]> {
   const pages = await measurePages(url, meter)
   await sleep(REST_MS)
   const used = measureMemory(pid, 'after the work')
-  return [...job, ...administration, ...pages, ...measureFunctions(), start, fresh, used, ...notMeasured]
+  return [...job, ...administration, ...pages, ...measureFunctions(), ...start, fresh, used, ...notMeasured]
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'academy-bench-'))

@@ -1,27 +1,18 @@
 import type { SectionItem } from '../../data/content.ts'
-import { progressKey, sectionKey, taskKey, taskSummariesOfSection, tasksOfSection } from '../../data/keys.ts'
+import { progressKey, sectionKey, taskSummariesOfSection, tasksOfSection } from '../../data/keys.ts'
 import { type ProgressItem, progressOf } from '../../data/progress.ts'
-import { linkOf, type TaskItem } from '../../data/task.ts'
+import type { TaskItem } from '../../data/task.ts'
 import type { TaskSummaryItem } from '../../data/task-summary.ts'
 import { byName } from '../../domain/progress/by-name.ts'
 import type { QuerySectionViewArgs, SectionView } from '../../generated/schema.ts'
 import { getItem } from '../shared/get-item.ts'
 import { queryItems } from '../shared/query-items.ts'
 import { Refusal } from '../shared/refusal.ts'
-import type { Table } from '../shared/table.ts'
 import { runningProgress } from '../testing/running-progress.ts'
 import { sectionCount } from './count-contents.ts'
 import type { LearningDeps } from './deps.ts'
 import { progressReply } from './progress-reply.ts'
 import { taskSittings } from './task-sittings.ts'
-
-async function typeToTake(table: Table, task: TaskItem): Promise<TaskItem['taskType']> {
-  const link = linkOf(task)
-  if (!link) return task.taskType
-  if (task.linkedType) return task.linkedType
-  const target = await getItem<TaskItem>(table, taskKey(link.contentKey, link.sectionKey, link.key))
-  return target?.taskType ?? task.taskType
-}
 
 /**
  * A section of one's own course: its tasks by name with what one did (spec 3.2.18, 3.9.12); a Linking task tells its
@@ -42,11 +33,8 @@ export async function sectionView(
   if (!sectionItem || !own.content.includes(contentKey)) throw new Refusal('section-not-found')
   const rows = [...tasks].sort(byName).map(async (task) => {
     const summary = summaries.find((one) => one.task === task.key)
-    const [type, sittings] = await Promise.all([
-      typeToTake(table, task),
-      taskSittings(table, uid, progress, summary, now()),
-    ])
-    return { key: task.key, name: task.name, url: task.url, type, ...sittings }
+    const sittings = await taskSittings(table, uid, progress, summary, now())
+    return { key: task.key, name: task.name, url: task.url, type: task.linkedType ?? task.taskType, ...sittings }
   })
   return {
     progress: progressReply(own),
