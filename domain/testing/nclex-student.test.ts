@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { afterAnswer } from './after-answer.ts'
+import type { Attempt } from './attempt.ts'
+import { bitmapOf } from './bitmap.ts'
+import { nclexStudent, nearPass } from './nclex-student.ts'
+import { startAttempt } from './start-attempt.ts'
+import type { DrawSource } from './rules.ts'
+import { tallyByGroup } from './tally-by-group.ts'
+import type { TestTask } from './test-task.ts'
+import { seededRandom } from './testing/seeded-random.ts'
+
+const task: TestTask = { type: 'NCLEX', tags: ['RN'], minQuestions: 2, maxQuestions: 4, timeAllowed: 60 }
+const range = (from: number, n: number) => Array.from({ length: n }, (_, i) => from + i)
+
+/** A bank with `perArea` RN questions an area: 100 to …, 200 to …, and as many of PN that must never be drawn. */
+function aSource(areas = 8, perArea = 6, seed = 1): DrawSource {
+  const names = range(0, areas).map((area) => `Area ${area}`)
+  const rn = names.flatMap((_, area) => range((area + 1) * 100, perArea))
+  const pool: DrawSource['pool'] = ({ by, name }) =>
+    by === 'tag' ? bitmapOf(rn) : bitmapOf(range((names.indexOf(name) + 1) * 100, perArea * 2))
+  return { task, areas: names, pool, random: seededRandom(seed) }
+}
+
+/** Sits a whole test; `isRight` says whether the student knows the answer in an area. */
+function sit(source: DrawSource, isRight: (area: number, asked: number) => boolean): Attempt {
+  const drawn = nclexStudent.draw(source)
+  if (!drawn.ok) throw new Error(drawn.code)
+  let attempt = startAttempt({
+    n: 1,
+    task,
+    questions: drawn.questions,
+    courseEnd: 1e9,
+    now: 0,
+    ...(drawn.plan ? { plan: drawn.plan } : {}),
+  })
+  while (attempt.endTime === undefined) {
+    const area = attempt.questions[attempt.at]?.group ?? 0
+    const asked = tallyByGroup(attempt).get(area)?.total ?? 0
+    const after = afterAnswer(attempt, { choice: [0], correct: isRight(area, asked), under: [] }, nclexStudent, 1)
+    attempt = after.attempt
+    if (after.groups.length > 0) {
+      const more = nclexStudent.drawMore(source, attempt, after.groups)
+      attempt = { ...attempt, questions: [...attempt.questions, ...more] }
+    }
+  }
+  return attempt
+}
+
+describe('the student’s NCLEX', () => {
+  it('begins with minQuestions for each area, all carrying the task’s tag, none twice [3.5.25, 3.9.4]', () => {
+    const drawn = nclexStudent.draw(aSource())
+    const ids = drawn.ok ? drawn.questions.map(({ id }) => id) : []
+    expect(ids).toHaveLength(16)
+    expect(new Set(ids).size).toBe(16)
+    expect(ids.every((id) => id % 100 < 6)).toBe(true)
+  })
+  it('does not begin when an area holds fewer than maxQuestions [3.5.25]', () => {
+    expect(nclexStudent.draw(aSource(8, 3))).toEqual({ ok: false, code: 'too-few-in-areas' })
+  })
+  it('passes who knows six areas, after the first batch [3.4.20, 3.9.10]', () => {
+    const attempt = sit(aSource(), (area) => area < 6)
+    expect(nclexStudent.result(attempt)).toBe('passing')
+    expect(attempt.questions).toHaveLength(16)
+  })
+  it('fails who misses six areas, after the first batch [3.4.20, 3.9.10]', () => {
+    const attempt = sit(aSource(), (area) => area < 2)
+    expect(nclexStudent.result(attempt)).toBe('failing')
+    expect(attempt.questions).toHaveLength(16)
+  })
+  it('asks one more in each weak area until they are strong, have maxQuestions, or it is decided [3.4.20]', () => {
+    // Three areas are missed at first and known afterwards: 0/2, 1/3, 2/4 = 50 %.
+    const attempt = sit(aSource(), (area, asked) => area < 5 || asked >= 2)
+    expect(attempt.questions).toHaveLength(16 + 3 * 2)
+    expect(nclexStudent.result(attempt)).toBe('undecided')
+    expect([...tallyByGroup(attempt).values()].map(({ total }) => total)).toContain(4)
+  })
+  it('puts the near-pass grade a fifth below the pass grade, rounded down [3.9.8]', () => {
+    expect([65, 70, 55, 64].map(nearPass)).toEqual([52, 56, 44, 51])
+  })
+  it('needs all areas where the list has fewer than six', () => {
+    expect(nclexStudent.result(sit(aSource(3), (area) => area < 2))).toBe('undecided')
+    expect(nclexStudent.result(sit(aSource(3), () => true))).toBe('passing')
+  })
+  it('always ends, never repeats a question, and never asks an area more than maxQuestions', () => {
+    const run = fc.record({
+      seed: fc.nat(),
+      areas: fc.integer({ min: 1, max: 10 }),
+      known: fc.array(fc.boolean(), { minLength: 60, maxLength: 60 }),
+    })
+    fc.assert(
+      fc.property(run, ({ seed, areas, known }) => {
+        const attempt = sit(aSource(areas, 6, seed), (area, asked) => known[(area * 6 + asked) % 60] ?? false)
+        const ids = attempt.questions.map(({ id }) => id)
+        expect(new Set(ids).size).toBe(ids.length)
+        expect(attempt.at).toBe(ids.length)
+        for (const { total } of tallyByGroup(attempt).values()) expect(total).toBeLessThanOrEqual(4)
+      }),
+    )
+  })
+})

@@ -1,0 +1,49 @@
+import type { Attempt } from './attempt.ts'
+import { drawAreas, drawForGroups } from './draw-areas.ts'
+import { grade } from './grade.ts'
+import type { Result, Rules } from './rules.ts'
+import { tallyByGroup } from './tally-by-group.ts'
+
+/** Areas that must pass, or fail, for a result (spec 3.9.10); with fewer areas in the list, all of them (decisions). */
+const AREAS_NEEDED = 6
+
+/** Percent below which an area counts as failed: the pass grade less a fifth of it, rounded down (spec 3.9.8). */
+export const nearPass = (passGrade: number): number => Math.floor((passGrade * 4) / 5)
+
+function resultOf(attempt: Attempt): Result {
+  const grades = [...tallyByGroup(attempt).values()].map(({ correct, total }) => grade(correct, total))
+  const needed = Math.min(AREAS_NEEDED, attempt.plan?.areas ?? AREAS_NEEDED)
+  if (grades.filter((area) => area >= attempt.passGrade).length >= needed) return 'passing'
+  if (grades.filter((area) => area < nearPass(attempt.passGrade)).length >= needed) return 'failing'
+  return 'undecided'
+}
+
+/**
+ * The student's NCLEX (spec 3.4.20, 3.9.10): minQuestions an area; after each batch it ends when enough areas pass or fail,
+ * else each area below the pass grade gets one question more, up to maxQuestions; when nothing can grow it ends.
+ */
+export const nclexStudent: Rules = {
+  kind: 'NCLEX',
+  dimension: 'areas',
+  pools: (task, areas) => [
+    ...task.tags.map((name) => ({ by: 'tag' as const, name })),
+    ...areas.map((name) => ({ by: 'area' as const, name })),
+  ],
+  draw: drawAreas,
+  tally: tallyByGroup,
+  afterBatch: (attempt) => {
+    if (resultOf(attempt) !== 'undecided') return { end: true }
+    const max = attempt.plan?.max ?? 0
+    const weak = [...tallyByGroup(attempt)].filter(
+      ([, { correct, total }]) => grade(correct, total) < attempt.passGrade && total < max,
+    )
+    return weak.length === 0 ? { end: true } : { end: false, groups: weak.map(([group]) => group) }
+  },
+  drawMore: (source, { questions }, groups) =>
+    drawForGroups(
+      source,
+      groups,
+      questions.map(({ id }) => id),
+    ),
+  result: resultOf,
+}
