@@ -35,6 +35,9 @@ for slide in "${slides[@]}"; do
   printf '%s' "$line" > "$work/line"
   printf '●' > "$work/disc"
   dots=''
+  fade=''
+  # The first picture stands at once: the player shows it before it plays.
+  if [ "$n" -gt 0 ]; then fade='fade=t=in:d=0.3,'; fi
   for i in 1 2 3 4 5; do
     colour=0x9fc5c9
     if [ "$mark" = "$i" ]; then colour=0x0b6e75; fi
@@ -48,7 +51,7 @@ drawtext=fontfile=$bold:textfile=$work/mark:fontsize=140:fontcolor=0x0b6e75:x=22
 drawtext=fontfile=$bold:textfile=$work/heading:fontsize=44:fontcolor=0x12343b:x=500:y=290,
 drawtext=fontfile=$plain:textfile=$work/line:fontsize=34:fontcolor=0x33565c:x=500:y=370$dots,
 drawtext=fontfile=$plain:text='Sample lecture. Not clinical advice.':fontsize=20:fontcolor=0x4d6b70:x=500:y=660,
-fade=t=in:d=0.3,format=yuv420p[v];[1:a]adelay=300|300,apad,atrim=duration=$length,aresample=44100[a]" \
+${fade}format=yuv420p[v];[1:a]adelay=300|300,apad,atrim=duration=$length,aresample=44100[a]" \
     -map '[v]' -map '[a]' -t "$length" -c:v libx264 -profile:v main -preset slow -crf 26 -g 30 \
     -c:a aac -b:a 64k -ac 1 "$work/$n.mp4"
   echo "file '$work/$n.mp4'" >> "$work/list"
