@@ -314,6 +314,7 @@ export type TestAnswerMutation = {
       currentQuestion: number
       score: number
       grade: number | null
+      result: string | null
       endTime: number | null
       question: { id: number; type: string; matches: Array<string> | null; answers: Array<{ letter: string }> } | null
       breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
@@ -325,7 +326,14 @@ export type TestQuestionQueryVariables = Exact<{
   id: Scalars['Int']['input']
 }>
 
-export type TestQuestionQuery = { question: { id: number; rationale: string } | null }
+export type TestQuestionQuery = {
+  question: {
+    id: number
+    type: string
+    rationale: string
+    answers: Array<{ correct: boolean; match: string | null }>
+  } | null
+}
 
 export type TestConstantsQueryVariables = Exact<{ [key: string]: never }>
 
@@ -1565,6 +1573,7 @@ export const TestAnswerDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'score' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'result' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
                       {
                         kind: 'Field',
@@ -1641,7 +1650,19 @@ export const TestQuestionDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'rationale' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'answers' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'match' } },
+                    ],
+                  },
+                },
               ],
             },
           },

@@ -8,12 +8,11 @@ import {
   TestOpenTaskDocument,
   TestQuestionDocument,
   TestRegisterDocument,
-  TestSectionViewDocument,
-  TestStartDocument,
 } from '../../generated/operations.ts'
 import { ApiError, type CallApi } from '../../scripts/api/call-api.ts'
 import { signIn } from '../../scripts/api/sign-in.ts'
 import { API_URL } from '../support/api-academy.ts'
+import { catalogueCourse, enrolledStudent } from '../support/enrolled-student.ts'
 import { ADMIN, cardToken, newStudent } from '../support/people.ts'
 
 const url = API_URL
@@ -23,39 +22,12 @@ const code = (promise: Promise<unknown>) =>
     (error: unknown) => (error instanceof ApiError ? error.code : String(error)),
   )
 
-type Catalogue = { courses: { key: string; name: string; type: string }[] }
-const onlineCourse = async () => {
-  const catalogue = (await (await fetch(`${url}/catalogue.json`)).json()) as Catalogue
-  const course = catalogue.courses.find(({ name }) => name === 'RN Online Review')
-  if (!course) throw new Error('The sample course is not in the catalogue')
-  return course
-}
-
-/** A student who has paid and started, with the place of a short Practice test. */
-async function enrolled() {
-  const student = await newStudent(url)
-  const course = await onlineCourse()
-  const input = { courseKey: course.key, token: await cardToken(url), requestId: crypto.randomUUID() }
-  const { registerCourse } = await student.call(TestRegisterDocument, { input })
-  const progressKey = registerCourse.progressKey ?? ''
-  await student.call(TestStartDocument, { key: progressKey })
-  const { courseView } = await student.call(TestCourseViewDocument, { progressKey })
-  for (const content of courseView.contents)
-    for (const section of content.sections) {
-      const place = { progressKey, contentKey: content.key, sectionKey: section.key }
-      const { sectionView } = await student.call(TestSectionViewDocument, place)
-      const practice = sectionView.tasks.find(({ type }) => type === 'Practice')
-      if (practice) return { ...student, course, input, progressKey, practice: { ...place, taskKey: practice.key } }
-    }
-  throw new Error('The sample course has no Practice')
-}
-
 describe('what a student can reach', () => {
-  let owner: Awaited<ReturnType<typeof enrolled>>
+  let owner: Awaited<ReturnType<typeof enrolledStudent>>
   let other: { call: CallApi }
   let admin: CallApi
   beforeAll(async () => {
-    owner = await enrolled()
+    owner = await enrolledStudent(API_URL, 'Practice')
     other = await newStudent(url)
     admin = await signIn(url, ADMIN.email, ADMIN.password)
   })
@@ -69,7 +41,7 @@ describe('what a student can reach', () => {
   })
 
   it('never shows the key or the rationale of a question before it is graded', async () => {
-    const { createTaskProgress } = await owner.call(TestOpenTaskDocument, { input: owner.practice })
+    const { createTaskProgress } = await owner.call(TestOpenTaskDocument, { input: owner.test })
     const question = createTaskProgress.attempt?.question
     expect(question).toBeTruthy()
     const { question: whole } = await admin(TestQuestionDocument, { id: question?.id ?? 0 })
@@ -85,10 +57,10 @@ describe('what a student can reach', () => {
 
   it('refuses another student’s progress, test and payment [3.6.5]', async () => {
     expect(await code(other.call(TestCourseViewDocument, { progressKey: owner.progressKey }))).not.toBe('done')
-    expect(await code(other.call(TestOpenTaskDocument, { input: owner.practice }))).not.toBe('done')
-    const { createTaskProgress } = await owner.call(TestOpenTaskDocument, { input: owner.practice })
+    expect(await code(other.call(TestOpenTaskDocument, { input: owner.test }))).not.toBe('done')
+    const { createTaskProgress } = await owner.call(TestOpenTaskDocument, { input: owner.test })
     const question = createTaskProgress.attempt?.question
-    const move = { progressKey: owner.progressKey, taskKey: owner.practice.taskKey, n: 1, action: 'check' as const }
+    const move = { progressKey: owner.progressKey, taskKey: owner.test.taskKey, n: 1, action: 'check' as const }
     const answer = { ...move, position: 0, questionId: question?.id ?? 0, choice: [0] }
     expect(await code(other.call(TestAnswerDocument, { input: answer }))).not.toBe('done')
     const { registerCourse } = await owner.call(TestRegisterDocument, { input: owner.input })
@@ -108,13 +80,13 @@ describe('what a student can reach', () => {
   })
 
   it('answers each question once when two tabs answer it at once', async () => {
-    const { createTaskProgress } = await owner.call(TestOpenTaskDocument, { input: owner.practice })
+    const { createTaskProgress } = await owner.call(TestOpenTaskDocument, { input: owner.test })
     const { attempt } = createTaskProgress
     const at = attempt?.currentQuestion ?? 0
     const answer = (choice: number[]) => ({
       input: {
         progressKey: owner.progressKey,
-        taskKey: owner.practice.taskKey,
+        taskKey: owner.test.taskKey,
         n: attempt?.n ?? 1,
         action: 'check' as const,
         position: at,
@@ -132,14 +104,14 @@ describe('what a student can reach', () => {
       code(owner.call(TestAnswerDocument, answer(two))),
     ])
     expect(codes.sort()).toEqual(['already-answered', 'done'])
-    const after = await owner.call(TestOpenTaskDocument, { input: owner.practice })
+    const after = await owner.call(TestOpenTaskDocument, { input: owner.test })
     expect(after.createTaskProgress.attempt?.currentQuestion).toBe(at + 1)
   })
 
   it('starts one attempt however many tabs start at once', async () => {
-    const fresh = await enrolled()
+    const fresh = await enrolledStudent(API_URL, 'Practice')
     const starts = await Promise.all(
-      Array.from({ length: 10 }, () => fresh.call(TestOpenTaskDocument, { input: fresh.practice })),
+      Array.from({ length: 10 }, () => fresh.call(TestOpenTaskDocument, { input: fresh.test })),
     )
     expect(new Set(starts.map(({ createTaskProgress }) => createTaskProgress.attempt?.n))).toEqual(new Set([1]))
     expect(new Set(starts.map(({ createTaskProgress }) => createTaskProgress.attempt?.question?.id)).size).toBe(1)
@@ -152,7 +124,7 @@ describe('what a student can reach', () => {
     'says why the card %s is refused, enrols nobody, and lets the student try again [1.4.20]',
     async (number, words) => {
       const student = await newStudent(url)
-      const course = await onlineCourse()
+      const course = await catalogueCourse(API_URL, 'RN Online Review')
       const pay = async (card: string) => {
         const input = { courseKey: course.key, token: await cardToken(url, card), requestId: crypto.randomUUID() }
         return (await student.call(TestRegisterDocument, { input })).registerCourse

@@ -26,7 +26,7 @@ const NOTHING: TaskBody = {
 async function poolSuffices(task: TestTask, { rulesOf, random, table }: LearningDeps): Promise<boolean> {
   const rules = rulesOf(task.type)
   if (!rules) return false
-  const areas = rules.dimension === 'areas' ? await listNames(table, 'areas', []) : []
+  const areas = rules.dimension === 'areas' ? await listNames(table, 'areas', 'all') : []
   const pool = await readPools(table, rules.pools(task, areas))
   return rules.draw({ task, areas, pool, random }).ok
 }

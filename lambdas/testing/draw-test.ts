@@ -13,7 +13,7 @@ import { readPools } from './read-pools.ts'
 export async function drawTest(task: TestTask, n: number, courseEnd: number, deps: TestingDeps): Promise<Attempt> {
   const rules = deps.rulesOf(task.type)
   if (!rules) throw new Refusal('start-failed')
-  const areas = rules.dimension === 'areas' ? await listNames(deps.table, 'areas', []) : []
+  const areas = rules.dimension === 'areas' ? await listNames(deps.table, 'areas', 'all') : []
   const pool = await readPools(deps.table, rules.pools(task, areas))
   const drawn = rules.draw({ task, areas, pool, random: deps.random })
   if (!drawn.ok) throw new Refusal(task.type === 'Practice' ? 'questions-error' : 'start-failed', { lacks: drawn.code })
