@@ -4,7 +4,7 @@ import { RESOLVERS_FOLDER } from './project-folders.ts'
 
 export type SourceName = 'table' | 'none'
 
-/** One step of a field: its file, the source that it asks, and how many times in a row it runs (`1-name.x8.table.ts`: 8). */
+/** One step of a field: its file, the source that it asks, and how many times in a row it runs (`1-name.x3.table.ts`: 3). */
 export type ResolverStep = { file: string; name: string; source: SourceName; times: number }
 
 /** A field with APPSYNC_JS code: one step, or a pipeline of several in order. */

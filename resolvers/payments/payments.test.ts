@@ -52,7 +52,7 @@ describe('onPayment', () => {
 type Months = Record<string, number>
 type Page = { items: { key: string }[]; nextToken: string | null }
 
-const month = openResolver('payments/Query.payments.pipeline/1-month.x8.table.ts')
+const month = openResolver('payments/Query.payments.pipeline/1-month.x3.table.ts')
 const page = openResolver('payments/Query.payments.pipeline/2-page.none.ts')
 
 function answer(months: Months, request: unknown) {
@@ -64,11 +64,11 @@ function answer(months: Months, request: unknown) {
   return { items, nextToken: count === limit ? String(from + limit) : null }
 }
 
-/** One call: the step of a month eight times, then the page. */
+/** One call: the step of a month three times, then the page. */
 function readPage(months: Months, nextToken: string | null) {
   let prev: unknown = {}
   let reads = 0
-  for (let step = 0; step < 8; step += 1) {
+  for (let step = 0; step < 3; step += 1) {
     const base = { args: { nextToken }, prev: { result: prev } }
     const asked = month.request(base)
     if (asked.earlyReturn) {
@@ -109,14 +109,14 @@ describe('payments', () => {
     )
     expect(keys).toEqual(all)
     expect(pages[0]?.items).toHaveLength(50)
-    expect(pages[1]?.items).toHaveLength(50)
+    expect(Math.max(...pages.map(({ reads }) => reads))).toBeLessThanOrEqual(3)
   })
 
   it('finds what lies behind as many as 23 empty months, and ends after 24', () => {
     expect(readAll({ '2024-04': 1 }).keys).toEqual(['2024-04/0'])
     const { pages, keys } = readAll({ '2024-03': 1 })
     expect(keys).toEqual([])
-    expect(pages).toHaveLength(3)
+    expect(pages).toHaveLength(8)
   })
 
   it('shows no key of the table and no secret', () => {
