@@ -18,6 +18,9 @@ function report(outcomes: readonly ImportOutcome[], dryRun: boolean): void {
       console.log(
         `row ${row} (${ref || 'no ref'}) ${outcome}: ${reasons.map((reason) => words[reason] ?? reason).join('; ')}`,
       )
+  const reasons = outcomes.flatMap((one) => one.reasons)
+  for (const reason of new Set(reasons))
+    console.log(`${reasons.filter((one) => one === reason).length} rows: ${words[reason] ?? reason}`)
   const count = (kind: string) => outcomes.filter((one) => one.outcome === kind).length
   const done = `${count('new')} new, ${count('changed')} changed, ${count('unchanged')} unchanged, ${count('refused')} refused`
   console.log(`${dryRun ? 'Dry run, nothing was written' : 'Imported'}: ${outcomes.length} rows, ${done}.`)
