@@ -3,7 +3,7 @@
  * fails is printed whole. `npm test -- unit browser` runs only the steps named.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 
 if (!existsSync('node_modules')) {
   console.log('Installing packages (npm ci) …')
@@ -70,18 +70,22 @@ function start(step) {
       console.log(
         `${status === 0 ? 'ok    ' : 'FAILED'}  ${step.name.padEnd(8)} ${String(seconds).padStart(4)} s  ${step.what}`,
       )
-      if (status === 0) for (const line of summary(output)) console.log(`        ${line}`)
       resolve({ step, status, output })
     })
   })
 }
 
-/** The lines of a runner's output that say how many tests ran, and why some were skipped. */
-function summary(output) {
-  return output
-    .split('\n')
-    .filter((line) => /^\s+(Tests|Test Files)\s+\d|^\s+\d+ (passed|skipped|flaky)/.test(line))
-    .map((line) => line.trim())
+/** How many tests of the reports passed, were skipped and failed. */
+function counts() {
+  const sum = { passed: 0, failed: 0, skipped: 0 }
+  for (const name of ['unit', 'api', 'browser']) {
+    if (!existsSync(`reports/${name}.json`)) continue
+    const report = JSON.parse(readFileSync(`reports/${name}.json`, 'utf8'))
+    sum.passed += report.numPassedTests ?? report.stats?.expected ?? 0
+    sum.failed += report.numFailedTests ?? report.stats?.unexpected ?? 0
+    sum.skipped += report.numPendingTests ?? report.stats?.skipped ?? 0
+  }
+  return sum
 }
 
 const wanted = process.argv.slice(2)
@@ -103,4 +107,6 @@ for (const group of steps) {
       `\nnpm test stopped: ${failed.map(({ step }) => step.name).join(' and ')} failed. Mend it and run \`npm test -- ${failed[0].step.name}\`.`,
     )
 }
+const { passed, failed, skipped } = counts()
+if (passed + failed + skipped > 0) console.log(`tests: ${passed} passed, ${failed} failed, ${skipped} skipped`)
 console.log(`Everything passed in ${Math.round((Date.now() - began) / 1000)} s. Reports are in reports/.`)
