@@ -178,12 +178,8 @@ story('two tabs sit one test: each question is answered once, and the older tab 
   await giveAnswer(second)
   await second.getByRole('button', { name: 'Check' }).click()
   await expect(second.getByRole('heading', { name: /^(Correct|Wrong)$/ })).toBeVisible()
-  const other = page
-    .getByRole('region', { name: /^Question/ })
-    .locator('input')
-    .nth(1)
-  if ((await other.count()) > 0) await other.check()
-  else await giveAnswer(page)
+  // Another answer: the same one again would be the same move, and get the same reply.
+  await giveAnswer(page, 1)
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByRole('heading', { name: /^Question 2 of/ })).toBeVisible()
   await expect(page.getByText(/already answered/)).toBeVisible()

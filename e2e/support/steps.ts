@@ -53,15 +53,15 @@ export async function buyAndStart(page: Page, course = 'Test-Taking Strategies')
   await expect(page.getByRole('heading', { level: 1, name: course })).toBeVisible()
 }
 
-/** Gives some answer to the question on the screen: the first choice, or the first match everywhere. */
-export async function giveAnswer(page: Page): Promise<void> {
+/** Gives some answer to the question on the screen: the choice at `at`, or the match at `at` everywhere. */
+export async function giveAnswer(page: Page, at: 0 | 1 = 0): Promise<void> {
   const question = page.getByRole('region', { name: /^Question/ })
   const lists = question.getByRole('combobox')
   if ((await lists.count()) > 0) {
-    for (const list of await lists.all()) await list.selectOption({ index: 1 })
+    for (const list of await lists.all()) await list.selectOption({ index: at + 1 })
     return
   }
-  await question.locator('input').first().check()
+  await question.locator('input').nth(at).check()
 }
 
 /** Takes the running test to its end: check, rationale, next. */
