@@ -53,11 +53,35 @@ export type CreateCourseInput = {
   content: Array<Scalars['ID']['input']>
 }
 
+/** Changes a course: either publishes or unpublishes it, or gives it new fields (spec 2.7.3); exactly one of the two. */
 export type UpdateCourseInput = {
   key: Scalars['ID']['input']
   /** The version that the administrator saw; a newer one refuses the change. */
   version: Scalars['Int']['input']
-  published: Scalars['Boolean']['input']
+  published?: InputMaybe<Scalars['Boolean']['input']>
+  fields?: InputMaybe<CourseFieldsInput>
+}
+
+/** The fields of a course as typed into its form; its type stays (spec 2.4.4). */
+export type CourseFieldsInput = {
+  /** Ignored for Live courses: their name is generated (spec 2.5.21). */
+  name: Scalars['String']['input']
+  /** RN, PN, CPR or IV (spec 2.9.11). */
+  subject: Scalars['String']['input']
+  price: Scalars['String']['input']
+  onlineDays: Scalars['String']['input']
+  dates?: InputMaybe<Array<Scalars['AWSDate']['input']>>
+  startTime?: InputMaybe<Scalars['String']['input']>
+  endTime?: InputMaybe<Scalars['String']['input']>
+  location?: InputMaybe<Scalars['String']['input']>
+  maxStudents?: InputMaybe<Scalars['String']['input']>
+  content: Array<Scalars['ID']['input']>
+}
+
+/** Enrols a student without a payment (spec 2.4.5); the server decides name, days and end. */
+export type CreateProgressInput = {
+  courseKey: Scalars['ID']['input']
+  studentId: Scalars['ID']['input']
 }
 
 export type CreateContentInput = {
@@ -133,6 +157,28 @@ export type QuestionInput = {
   area: Array<Scalars['String']['input']>
 }
 
+/** How the bank is searched (spec 2.2.7). */
+export type QuestionSearchType = 'Default' | 'Number' | 'Tag' | 'Areas'
+
+/** A search of the bank; each type uses its own fields (spec 2.5.33 to 2.5.36). */
+export type QuestionSearchInput = {
+  type: QuestionSearchType
+  /** Default: words of the question. Number: digits. */
+  text?: InputMaybe<Scalars['String']['input']>
+  /** Tag: all of them must be present. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>
+  /** Areas: RN or PN, with areas. */
+  subject?: InputMaybe<Scalars['String']['input']>
+  areas?: InputMaybe<Array<Scalars['String']['input']>>
+}
+
+/** The batch that a row is imported in: made by the client once per file, so that the whole file can be undone. */
+export type ImportBatchInput = {
+  key: Scalars['ID']['input']
+  /** The file's name. */
+  name: Scalars['String']['input']
+}
+
 /** One row of an import: ref is the row's stable name in its source, so that a second import changes and never doubles. */
 export type ImportRowInput = {
   row: Scalars['Int']['input']
@@ -148,12 +194,14 @@ export type RegisterCourseInput = {
   requestId: Scalars['ID']['input']
 }
 
-/** What a student may say of a progress; only the server decides times (decisions, Safety). */
-export type ProgressAction = 'start' | 'complete'
+/** What may be said of a progress; only the server decides times (decisions, Safety). end is for administrators. */
+export type ProgressAction = 'start' | 'complete' | 'end'
 
 export type UpdateProgressInput = {
   key: Scalars['ID']['input']
   action: ProgressAction
+  /** Whose progress an administrator ends; a student may not name anybody. */
+  studentId?: InputMaybe<Scalars['ID']['input']>
 }
 
 export type CreateTaskProgressInput = {

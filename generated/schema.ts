@@ -57,6 +57,14 @@ export type UserPage = {
   nextToken: Maybe<Scalars['String']['output']>
 }
 
+/** A page of users found, or of all: by last name, then first name, 20 a page. */
+export type FoundUsers = {
+  items: Array<User>
+  total: Scalars['Int']['output']
+  /** Counts from 1. */
+  page: Scalars['Int']['output']
+}
+
 /** A note of an administrator about a user (spec 1.3.3). */
 export type Note = {
   key: Scalars['ID']['output']
@@ -127,11 +135,77 @@ export type CreateCourseInput = {
   content: Array<Scalars['ID']['input']>
 }
 
+/** Changes a course: either publishes or unpublishes it, or gives it new fields (spec 2.7.3); exactly one of the two. */
 export type UpdateCourseInput = {
   key: Scalars['ID']['input']
   /** The version that the administrator saw; a newer one refuses the change. */
   version: Scalars['Int']['input']
-  published: Scalars['Boolean']['input']
+  published?: InputMaybe<Scalars['Boolean']['input']>
+  fields?: InputMaybe<CourseFieldsInput>
+}
+
+/** The fields of a course as typed into its form; its type stays (spec 2.4.4). */
+export type CourseFieldsInput = {
+  /** Ignored for Live courses: their name is generated (spec 2.5.21). */
+  name: Scalars['String']['input']
+  /** RN, PN, CPR or IV (spec 2.9.11). */
+  subject: Scalars['String']['input']
+  price: Scalars['String']['input']
+  onlineDays: Scalars['String']['input']
+  dates?: InputMaybe<Array<Scalars['AWSDate']['input']>>
+  startTime?: InputMaybe<Scalars['String']['input']>
+  endTime?: InputMaybe<Scalars['String']['input']>
+  location?: InputMaybe<Scalars['String']['input']>
+  maxStudents?: InputMaybe<Scalars['String']['input']>
+  content: Array<Scalars['ID']['input']>
+}
+
+/** A content to choose by name in the form of a course. */
+export type ContentChoice = {
+  key: Scalars['ID']['output']
+  name: Scalars['String']['output']
+}
+
+/** The screen of one course, or of a new one (then course is absent, or the one to copy): spec 2.2.3. */
+export type ManagedCourse = {
+  course: Maybe<Course>
+  /** Every content, by name. */
+  contents: Array<ContentChoice>
+  /** Unpublished and without an active progress of this course (spec 2.4.3). */
+  editable: Scalars['Boolean']['output']
+  /** Students with an active progress in the course or a linked one (spec 2.4.7); Live: the seats taken. */
+  enrolled: Scalars['Int']['output']
+  /** Names of the enrolled students at the time they were enrolled, read-only (decisions 2.3). */
+  roster: Array<Scalars['String']['output']>
+}
+
+/** A student of a course or of one linked to it, once (spec 2.2.4, 2.4.7). */
+export type CourseStudent = {
+  uid: Scalars['ID']['output']
+  firstName: Scalars['String']['output']
+  lastName: Scalars['String']['output']
+  email: Scalars['String']['output']
+  /** The active progress that Remove ends (spec 2.4.6). */
+  progressKey: Scalars['ID']['output']
+  /** The course of that progress: this one or a linked one. */
+  courseKey: Scalars['ID']['output']
+  courseName: Scalars['String']['output']
+  /** 0: open-ended. */
+  endTime: Scalars['Float']['output']
+}
+
+export type CourseStudentPage = {
+  items: Array<CourseStudent>
+  /** All of them. */
+  total: Scalars['Int']['output']
+  /** Counts from 1; 20 a page. */
+  page: Scalars['Int']['output']
+}
+
+/** Enrols a student without a payment (spec 2.4.5); the server decides name, days and end. */
+export type CreateProgressInput = {
+  courseKey: Scalars['ID']['input']
+  studentId: Scalars['ID']['input']
 }
 
 /** A block of course material holding sections (spec 3.3.1). */
@@ -295,6 +369,103 @@ export type QuestionInput = {
   rationale: Scalars['String']['input']
   tags: Array<Scalars['String']['input']>
   area: Array<Scalars['String']['input']>
+}
+
+/** How the bank is searched (spec 2.2.7). */
+export type QuestionSearchType = 'Default' | 'Number' | 'Tag' | 'Areas'
+
+/** A search of the bank; each type uses its own fields (spec 2.5.33 to 2.5.36). */
+export type QuestionSearchInput = {
+  type: QuestionSearchType
+  /** Default: words of the question. Number: digits. */
+  text?: InputMaybe<Scalars['String']['input']>
+  /** Tag: all of them must be present. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>
+  /** Areas: RN or PN, with areas. */
+  subject?: InputMaybe<Scalars['String']['input']>
+  areas?: InputMaybe<Array<Scalars['String']['input']>>
+}
+
+/** A question in a list: the first 70 characters of its body (spec 2.9.9). */
+export type QuestionPreview = {
+  id: Scalars['Int']['output']
+  type: Scalars['String']['output']
+  preview: Scalars['String']['output']
+  tags: Array<Scalars['String']['output']>
+  area: Array<Scalars['String']['output']>
+}
+
+export type QuestionPage = {
+  items: Array<QuestionPreview>
+  /** All that were found. */
+  total: Scalars['Int']['output']
+  /** Counts from 1; 50 a page (spec 2.9.2). */
+  page: Scalars['Int']['output']
+}
+
+/** A page of whole questions for a file, each as a row that the importer takes back unchanged. */
+export type QuestionExport = {
+  items: Array<ExportedQuestion>
+  total: Scalars['Int']['output']
+  /** Counts from 1; 100 a page. */
+  page: Scalars['Int']['output']
+}
+
+export type ExportedQuestion = {
+  /** The row's stable name: that of its import, or one made of its number. */
+  ref: Scalars['String']['output']
+  question: Question
+}
+
+/** A test that would no longer have enough questions. */
+export type ShortTask = {
+  contentKey: Scalars['ID']['output']
+  sectionKey: Scalars['ID']['output']
+  key: Scalars['ID']['output']
+  name: Scalars['String']['output']
+  /** The tag or area that falls short; absent: the tags together. */
+  pool: Maybe<Scalars['String']['output']>
+  /** Questions that are missing after the deletion. */
+  missing: Scalars['Int']['output']
+}
+
+/** What deleting a question would stop. */
+export type QuestionUse = {
+  tasks: Array<ShortTask>
+}
+
+/** The batch that a row is imported in: made by the client once per file, so that the whole file can be undone. */
+export type ImportBatchInput = {
+  key: Scalars['ID']['input']
+  /** The file's name. */
+  name: Scalars['String']['input']
+}
+
+/** A file that was imported. */
+export type ImportBatch = {
+  key: Scalars['ID']['output']
+  name: Scalars['String']['output']
+  /** Who imported it. */
+  author: Scalars['String']['output']
+  createdOn: Scalars['Float']['output']
+  /** Questions that it added and changed. */
+  added: Scalars['Int']['output']
+  changed: Scalars['Int']['output']
+  /** Of these, how many are undone. */
+  undone: Scalars['Int']['output']
+}
+
+export type ImportBatchPage = {
+  items: Array<ImportBatch>
+  nextToken: Maybe<Scalars['String']['output']>
+}
+
+/** What one call of an undo did; call again while more is true. */
+export type ImportUndo = {
+  batch: ImportBatch
+  /** Questions changed or deleted since by somebody: they were left as they are. */
+  left: Array<Scalars['Int']['output']>
+  more: Scalars['Boolean']['output']
 }
 
 /** One row of an import: ref is the row's stable name in its source, so that a second import changes and never doubles. */
@@ -533,12 +704,14 @@ export type AttemptMove = {
   graded: Maybe<GradedQuestion>
 }
 
-/** What a student may say of a progress; only the server decides times (decisions, Safety). */
-export type ProgressAction = 'start' | 'complete'
+/** What may be said of a progress; only the server decides times (decisions, Safety). end is for administrators. */
+export type ProgressAction = 'start' | 'complete' | 'end'
 
 export type UpdateProgressInput = {
   key: Scalars['ID']['input']
   action: ProgressAction
+  /** Whose progress an administrator ends; a student may not name anybody. */
+  studentId?: InputMaybe<Scalars['ID']['input']>
 }
 
 export type CreateTaskProgressInput = {
@@ -605,6 +778,20 @@ export type Query = {
   course: Maybe<Course>
   constants: Constants
   question: Maybe<Question>
+  /** The bank by number, or what a search finds, 50 a page (spec 2.2.7). page counts from 1. */
+  questions: QuestionPage
+  /** The bank, or what a search finds, whole, for a file. */
+  exportQuestions: QuestionExport
+  /** The tests that would fall short without this question. */
+  questionUse: QuestionUse
+  /** Files that were imported, newest first. */
+  imports: ImportBatchPage
+  /** Users by name, or those whose data holds every word of the search; 20 a page. page counts from 1. */
+  users: FoundUsers
+  /** A course with what its screen needs; without a key, what the form of a new course needs (spec 2.2.1, 2.2.3). */
+  managedCourse: ManagedCourse
+  /** Students with an active progress in the course or a linked one, by name, 20 a page (spec 2.2.6). */
+  courseStudents: CourseStudentPage
   /** Payments, newest first, 50 a page (spec 3.9.1). */
   payments: PaymentPage
   /** Users of type Student, by name, 20 a page (spec 3.2.21). */
@@ -654,6 +841,39 @@ export type QueryQuestionArgs = {
   id: Scalars['Int']['input']
 }
 
+export type QueryQuestionsArgs = {
+  search?: InputMaybe<QuestionSearchInput>
+  page: Scalars['Int']['input']
+}
+
+export type QueryExportQuestionsArgs = {
+  search?: InputMaybe<QuestionSearchInput>
+  page: Scalars['Int']['input']
+}
+
+export type QueryQuestionUseArgs = {
+  id: Scalars['Int']['input']
+}
+
+export type QueryImportsArgs = {
+  nextToken?: InputMaybe<Scalars['String']['input']>
+}
+
+export type QueryUsersArgs = {
+  search?: InputMaybe<Scalars['String']['input']>
+  type?: InputMaybe<UserType>
+  page: Scalars['Int']['input']
+}
+
+export type QueryManagedCourseArgs = {
+  key?: InputMaybe<Scalars['ID']['input']>
+}
+
+export type QueryCourseStudentsArgs = {
+  key: Scalars['ID']['input']
+  page: Scalars['Int']['input']
+}
+
 export type QueryPaymentsArgs = {
   nextToken?: InputMaybe<Scalars['String']['input']>
 }
@@ -688,6 +908,8 @@ export type Mutation = {
   updateTaskProgress: AttemptMove
   createCourse: Course
   updateCourse: Course
+  /** Adds a student to a course (spec 2.7.4). */
+  createProgress: Progress
   createContent: Content
   createSection: Section
   createTask: Task
@@ -696,8 +918,12 @@ export type Mutation = {
   createVideoUpload: VideoUpload
   addQuestion: Question
   updateQuestion: Question
-  /** At most 25 rows a call; with dryRun nothing is written. */
+  /** Takes a question out of the bank (spec 2.7.8); running tests keep it as it was served. */
+  deleteQuestion: Scalars['Int']['output']
+  /** At most 25 rows a call; with dryRun nothing is written. With a batch, what is written can be undone. */
   importQuestions: Array<ImportOutcome>
+  /** Undoes the next rows of an imported file: what it added is deleted, what it changed is as before. */
+  undoImport: ImportUndo
   saveTags: Array<Scalars['String']['output']>
   saveNclexAreas: Array<Scalars['String']['output']>
   dismissNotification: Scalars['ID']['output']
@@ -743,6 +969,10 @@ export type MutationUpdateCourseArgs = {
   input: UpdateCourseInput
 }
 
+export type MutationCreateProgressArgs = {
+  input: CreateProgressInput
+}
+
 export type MutationCreateContentArgs = {
   input: CreateContentInput
 }
@@ -774,9 +1004,19 @@ export type MutationUpdateQuestionArgs = {
   input: QuestionInput
 }
 
+export type MutationDeleteQuestionArgs = {
+  id: Scalars['Int']['input']
+  version: Scalars['Int']['input']
+}
+
 export type MutationImportQuestionsArgs = {
   rows: Array<ImportRowInput>
   dryRun: Scalars['Boolean']['input']
+  batch?: InputMaybe<ImportBatchInput>
+}
+
+export type MutationUndoImportArgs = {
+  key: Scalars['ID']['input']
 }
 
 export type MutationSaveTagsArgs = {
