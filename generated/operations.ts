@@ -116,6 +116,24 @@ export type CreateTaskInput = {
   linkedTaskKey?: InputMaybe<Scalars['ID']['input']>
 }
 
+/** A content as it shall be (spec 3.7.3); version is the one that the administrator saw. */
+export type UpdateContentInput = {
+  key: Scalars['ID']['input']
+  version: Scalars['Int']['input']
+  name: Scalars['String']['input']
+  instructions: Scalars['String']['input']
+  descText: Scalars['String']['input']
+}
+
+/** A section as it shall be (spec 2.7.12). */
+export type UpdateSectionInput = {
+  contentKey: Scalars['ID']['input']
+  key: Scalars['ID']['input']
+  version: Scalars['Int']['input']
+  name: Scalars['String']['input']
+  instructions: Scalars['String']['input']
+}
+
 /** A task as it shall be: what is absent is taken away. Its type and place stay (spec 3.7.7). */
 export type UpdateTaskInput = {
   contentKey: Scalars['ID']['input']

@@ -300,6 +300,24 @@ export type CreateTaskInput = {
   linkedTaskKey?: InputMaybe<Scalars['ID']['input']>
 }
 
+/** A content as it shall be (spec 3.7.3); version is the one that the administrator saw. */
+export type UpdateContentInput = {
+  key: Scalars['ID']['input']
+  version: Scalars['Int']['input']
+  name: Scalars['String']['input']
+  instructions: Scalars['String']['input']
+  descText: Scalars['String']['input']
+}
+
+/** A section as it shall be (spec 2.7.12). */
+export type UpdateSectionInput = {
+  contentKey: Scalars['ID']['input']
+  key: Scalars['ID']['input']
+  version: Scalars['Int']['input']
+  name: Scalars['String']['input']
+  instructions: Scalars['String']['input']
+}
+
 /** A task as it shall be: what is absent is taken away. Its type and place stay (spec 3.7.7). */
 export type UpdateTaskInput = {
   contentKey: Scalars['ID']['input']
@@ -912,8 +930,18 @@ export type Mutation = {
   createProgress: Progress
   createContent: Content
   createSection: Section
+  updateContent: Content
+  /** Only a content without sections that no course uses (spec 1.5.14). */
+  deleteContent: Scalars['ID']['output']
+  updateSection: Section
+  /** Only a section without tasks (spec 1.5.15). */
+  deleteSection: Scalars['ID']['output']
   createTask: Task
   updateTask: Task
+  /** Only a task that no Linking task points to; a Lecture's files go with it (spec 1.5.16). */
+  deleteTask: Scalars['ID']['output']
+  /** Takes a Lecture's video and captions away (spec 3.7.9). */
+  deleteVideo: Task
   /** A presigned address for one lecture file (mp4 or its .vtt captions). */
   createVideoUpload: VideoUpload
   addQuestion: Question
@@ -981,12 +1009,45 @@ export type MutationCreateSectionArgs = {
   input: CreateSectionInput
 }
 
+export type MutationUpdateContentArgs = {
+  input: UpdateContentInput
+}
+
+export type MutationDeleteContentArgs = {
+  key: Scalars['ID']['input']
+  version: Scalars['Int']['input']
+}
+
+export type MutationUpdateSectionArgs = {
+  input: UpdateSectionInput
+}
+
+export type MutationDeleteSectionArgs = {
+  contentKey: Scalars['ID']['input']
+  key: Scalars['ID']['input']
+  version: Scalars['Int']['input']
+}
+
 export type MutationCreateTaskArgs = {
   input: CreateTaskInput
 }
 
 export type MutationUpdateTaskArgs = {
   input: UpdateTaskInput
+}
+
+export type MutationDeleteTaskArgs = {
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  key: Scalars['ID']['input']
+  version: Scalars['Int']['input']
+}
+
+export type MutationDeleteVideoArgs = {
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  key: Scalars['ID']['input']
+  version: Scalars['Int']['input']
 }
 
 export type MutationCreateVideoUploadArgs = {

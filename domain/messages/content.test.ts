@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentMessages } from './content.ts'
+import { contentMessages, contentSuccess } from './content.ts'
 
 it('keeps the owner’s words for contents, sections and tasks [3.5.2, 3.5.3, 3.5.4]', () => {
   expect(contentMessages).toMatchObject({
@@ -20,4 +20,19 @@ it('keeps the owner’s words for contents, sections and tasks [3.5.2, 3.5.3, 3.
     'section-not-found': 'Section not found',
     'task-not-found': 'Task not found',
   })
+})
+
+it('keeps the owner’s words for edits and deletions [1.5.14] [1.5.15] [1.5.16] [2.5.39] [2.5.40] [2.5.41] [2.8.18] [2.8.19] [3.5.5]', () => {
+  expect(contentMessages).toMatchObject({
+    'content-name-taken-edit': 'That course content name already exists',
+    'section-name-taken-edit': 'That section name already exists',
+    'section-instructions-empty-edit': 'Please enter a instructions for the section',
+    'nothing-changed': 'No change detected',
+    'content-has-sections': 'Delete content failed, there are sections in this content',
+    'content-in-use': 'Delete content failed, this content is in use by a course',
+    'section-has-tasks': 'Delete section failed, there are tasks in this section',
+    'task-linked': 'Delete failed, task is currently linked to another task',
+  })
+  expect(contentSuccess.updated('Week 1')).toBe('Week 1 updated!')
+  expect(contentSuccess.deleted('Week 1')).toBe('Week 1 has been deleted')
 })

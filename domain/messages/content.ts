@@ -30,7 +30,23 @@ export const contentMessages = {
   'content-not-found': 'Content not found',
   'section-not-found': 'Section not found',
   'task-not-found': 'Task not found',
+  'content-name-taken-edit': 'That course content name already exists',
+  'section-name-taken-edit': 'That section name already exists',
+  'section-instructions-empty-edit': 'Please enter a instructions for the section',
+  'nothing-changed': 'No change detected',
+  'content-has-sections': 'Delete content failed, there are sections in this content',
+  'content-in-use': 'Delete content failed, this content is in use by a course',
+  'section-has-tasks': 'Delete section failed, there are tasks in this section',
+  'task-linked': 'Delete failed, task is currently linked to another task',
+  'content-changed': 'Somebody else changed this content; reload to see the change',
+  'section-changed': 'Somebody else changed this section; reload to see the change',
   'task-changed': 'Somebody else changed this task; reload to see the change',
 } as const
 
 export type ContentMessage = keyof typeof contentMessages
+
+/** What is said after a success (spec 2.8.18, 2.8.19). */
+export const contentSuccess = {
+  updated: (name: string) => `${name} updated!`,
+  deleted: (name: string) => `${name} has been deleted`,
+}

@@ -2,11 +2,11 @@ import { Grant } from 'aws-cdk-lib/aws-iam'
 import type { Function } from 'aws-cdk-lib/aws-lambda'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 
-const actions = { read: 's3:GetObject', write: 's3:PutObject' }
+const actions = { read: ['s3:GetObject'], write: ['s3:PutObject', 's3:DeleteObject'] }
 
-/** Lets the function sign addresses that read or write lecture files; MEDIA_BUCKET names the bucket. */
+/** Lets the function sign addresses that read, or write and remove, lecture files; MEDIA_BUCKET names the bucket. */
 export function grantMedia(grantee: Function, bucket: Bucket, kind: keyof typeof actions): void {
   const resourceArns = [bucket.arnForObjects('lectures/*')]
-  Grant.addToPrincipal({ grantee, actions: [actions[kind]], resourceArns })
+  Grant.addToPrincipal({ grantee, actions: actions[kind], resourceArns })
   grantee.addEnvironment('MEDIA_BUCKET', bucket.bucketName)
 }

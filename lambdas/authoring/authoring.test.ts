@@ -33,7 +33,8 @@ describe('authoring', () => {
   }, 60_000)
   beforeEach(async () => {
     const signUpload = (key: string) => Promise.resolve(`https://files.example/${key}`)
-    deps = { table: await tables.table(), now: () => NOW, newKey: () => `k${(keys += 1)}`, signUpload }
+    const removeFile = () => Promise.resolve()
+    deps = { table: await tables.table(), now: () => NOW, newKey: () => `k${(keys += 1)}`, signUpload, removeFile }
   })
   afterAll(() => tables.stop())
 

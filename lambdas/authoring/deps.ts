@@ -1,4 +1,5 @@
 import { requireEnv } from '../shared/env.ts'
+import { removeObject } from '../shared/remove-object.ts'
 import { sortableId } from '../shared/ids.ts'
 import { signObjectUrl } from '../shared/sign-object-url.ts'
 import { openTable, type Table } from '../shared/table.ts'
@@ -8,6 +9,8 @@ export type AuthoringDeps = {
   now: () => number
   newKey: () => string
   signUpload: (key: string) => Promise<string>
+  /** Removes a lecture file; one that is not there is fine. */
+  removeFile: (key: string) => Promise<void>
 }
 
 /** A content's, section's or task's key: short, since it stands in many sort keys. */
@@ -18,4 +21,5 @@ export const openAuthoringDeps = (): AuthoringDeps => ({
   now: Date.now,
   newKey,
   signUpload: (key) => signObjectUrl('PUT', requireEnv('MEDIA_BUCKET'), key),
+  removeFile: (key) => removeObject(requireEnv('MEDIA_BUCKET'), key),
 })

@@ -7,4 +7,10 @@ export const fields = [
   'Mutation.createTask',
   'Mutation.updateTask',
   'Mutation.createVideoUpload',
+  'Mutation.updateContent',
+  'Mutation.deleteContent',
+  'Mutation.updateSection',
+  'Mutation.deleteSection',
+  'Mutation.deleteTask',
+  'Mutation.deleteVideo',
 ] as const

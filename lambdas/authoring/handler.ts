@@ -4,7 +4,13 @@ import type {
   MutationCreateSectionArgs,
   MutationCreateTaskArgs,
   MutationCreateVideoUploadArgs,
+  MutationDeleteContentArgs,
+  MutationDeleteSectionArgs,
+  MutationDeleteTaskArgs,
+  MutationDeleteVideoArgs,
+  MutationUpdateContentArgs,
   MutationUpdateCourseArgs,
+  MutationUpdateSectionArgs,
   MutationUpdateTaskArgs,
 } from '../../generated/schema.ts'
 import { fieldHandler, type FieldCall } from '../shared/field-handler.ts'
@@ -13,8 +19,14 @@ import { createCourse } from './create-course.ts'
 import { createSection } from './create-section.ts'
 import { createTask } from './create-task.ts'
 import { createVideoUpload } from './create-video-upload.ts'
+import { deleteContent } from './delete-content.ts'
+import { deleteSection } from './delete-section.ts'
+import { deleteTask } from './delete-task.ts'
+import { deleteVideo } from './delete-video.ts'
 import { openAuthoringDeps } from './deps.ts'
+import { updateContent } from './update-content.ts'
 import { updateCourse } from './update-course.ts'
+import { updateSection } from './update-section.ts'
 import { updateTask } from './update-task.ts'
 
 const deps = openAuthoringDeps()
@@ -27,4 +39,10 @@ export const handler = fieldHandler({
   'Mutation.createTask': ({ args }: FieldCall<MutationCreateTaskArgs>) => createTask(args.input, deps),
   'Mutation.updateTask': ({ args }: FieldCall<MutationUpdateTaskArgs>) => updateTask(args.input, deps),
   'Mutation.createVideoUpload': ({ args }: FieldCall<MutationCreateVideoUploadArgs>) => createVideoUpload(args, deps),
+  'Mutation.updateContent': ({ args }: FieldCall<MutationUpdateContentArgs>) => updateContent(args.input, deps),
+  'Mutation.deleteContent': ({ args }: FieldCall<MutationDeleteContentArgs>) => deleteContent(args, deps),
+  'Mutation.updateSection': ({ args }: FieldCall<MutationUpdateSectionArgs>) => updateSection(args.input, deps),
+  'Mutation.deleteSection': ({ args }: FieldCall<MutationDeleteSectionArgs>) => deleteSection(args, deps),
+  'Mutation.deleteTask': ({ args }: FieldCall<MutationDeleteTaskArgs>) => deleteTask(args, deps),
+  'Mutation.deleteVideo': ({ args }: FieldCall<MutationDeleteVideoArgs>) => deleteVideo(args, deps),
 })

@@ -1,15 +1,15 @@
 import type { UpdateTaskInput } from '../../generated/schema.ts'
-import { nameKey, taskKey, taskTextKey } from '../../data/keys.ts'
+import { taskKey, taskTextKey } from '../../data/keys.ts'
 import type { TaskItem, TaskTextItem } from '../../data/task.ts'
 import { checkTask } from '../../domain/content/check-task.ts'
 import { getItem } from '../shared/get-item.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { plainText, sanitiseRichText } from '../shared/rich-text.ts'
 import { transactWrite, type Write } from '../shared/transact.ts'
-import { unlessThere } from './conditions.ts'
 import type { AuthoringDeps } from './deps.ts'
 import { linkWrites } from './link-writes.ts'
 import { linkedType } from './linked-type.ts'
+import { renameWrites } from './rename-writes.ts'
 import { fieldsOfType } from './task-fields.ts'
 import { taskReply } from './task-reply.ts'
 
@@ -41,8 +41,6 @@ export async function updateTask(input: UpdateTaskInput, { table }: AuthoringDep
   }
   const after = { ...draft, ...(await linkedType(table, draft)) }
   const textItem: TaskTextItem = { ...taskTextKey(before.key), type: 'task-text', text, body, version: after.version }
-  const scope = `TASK#${before.sectionKey}`
-  const renamed = after.url !== before.url
   const links = linkWrites(before, after)
   const writes: Write[] = [
     {
@@ -54,12 +52,7 @@ export async function updateTask(input: UpdateTaskInput, { table }: AuthoringDep
     },
     ...links,
     ...(isReading ? [{ Put: { Item: textItem } }] : []),
-    ...(renamed
-      ? [
-          { Put: { Item: { ...nameKey(scope, after.url), type: 'name', key: before.key }, ...unlessThere } },
-          { Delete: { Key: nameKey(scope, before.url) } },
-        ]
-      : []),
+    ...renameWrites(`TASK#${before.sectionKey}`, before, after.url),
   ]
   const written = await transactWrite(table, writes)
   if (!written.ok) {

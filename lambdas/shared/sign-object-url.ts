@@ -20,7 +20,7 @@ function addressOf(bucket: string, key: string, region: string): URL {
  * A presigned address of one object (SigV4, service s3), good for 15 minutes. Signed here rather than by the S3 client, which
  * would make the function's bundle half as large again.
  */
-export async function signObjectUrl(method: 'GET' | 'PUT', bucket: string, key: string): Promise<string> {
+export async function signObjectUrl(method: 'GET' | 'PUT' | 'DELETE', bucket: string, key: string): Promise<string> {
   const region = requireEnv('AWS_REGION')
   const url = addressOf(bucket, key, region)
   const signer = new SignatureV4({

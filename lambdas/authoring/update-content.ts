@@ -1,0 +1,40 @@
+import type { ContentItem } from '../../data/content.ts'
+import { contentByUrl, contentKey } from '../../data/keys.ts'
+import { checkName } from '../../domain/content/name.ts'
+import type { UpdateContentInput } from '../../generated/schema.ts'
+import { getItem } from '../shared/get-item.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { plainText, sanitiseRichText } from '../shared/rich-text.ts'
+import { transactWrite } from '../shared/transact.ts'
+import type { AuthoringDeps } from './deps.ts'
+import { renameWrites } from './rename-writes.ts'
+import { setFields } from './set-fields.ts'
+
+/**
+ * Changes a content (spec 3.7.3) that the administrator saw at `version`. A new name is guarded in the transaction that
+ * frees the old one; the counts of sections and courses, which others change, are left alone.
+ */
+export async function updateContent(input: UpdateContentInput, { table }: AuthoringDeps) {
+  const named = checkName(input.name)
+  if (!named.ok)
+    throw new Refusal(
+      { empty: 'content-name-empty', reserved: 'name-reserved', 'no-letters': 'name-without-letters' }[named.code],
+    )
+  const instructions = input.instructions.trim()
+  if (instructions === '') throw new Refusal('content-instructions-empty')
+  const at = contentKey(input.key)
+  const before = await getItem<ContentItem>(table, at, { consistent: true })
+  if (!before) throw new Refusal('content-not-found')
+  if (before.version !== input.version) throw new Refusal('content-changed')
+  const descText = sanitiseRichText(input.descText)
+  const { name, url } = named
+  if (before.name === name && before.instructions === instructions && before.descText === descText)
+    throw new Refusal('nothing-changed')
+  const fields = { name, url, instructions, descText, descBody: plainText(descText) }
+  const written = await transactWrite(table, [
+    { Update: { Key: at, ...setFields({ ...fields, ...contentByUrl(url) }, input.version) } },
+    ...renameWrites('CONTENT', before, url),
+  ])
+  if (!written.ok) throw new Refusal(written.index === 0 ? 'content-changed' : 'content-name-taken-edit')
+  return { key: input.key, ...fields, version: input.version + 1 }
+}
