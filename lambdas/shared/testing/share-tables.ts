@@ -1,0 +1,30 @@
+import { createServer } from 'node:http'
+import type { TestProject } from 'vitest/node'
+import { startTableServer, type TableServer } from './table-server.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Answers a request with the port of the run's one DynamoDB Local, which the first request starts. */
+    tablesUrl: string
+  }
+}
+
+/** Vitest's global set-up: one DynamoDB Local for a whole run, started when a test first asks for it. */
+export default async function shareTables(project: TestProject) {
+  let starting: Promise<TableServer> | undefined
+  const desk = createServer((_, response) => {
+    starting ??= startTableServer()
+    starting.then(
+      ({ port }) => response.end(String(port)),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    )
+  })
+  await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve))
+  const address = desk.address()
+  if (address === null || typeof address === 'string') throw new Error('The desk has no port')
+  project.provide('tablesUrl', `http://127.0.0.1:${address.port}`)
+  return async () => {
+    desk.close()
+    await (await starting)?.stop()
+  }
+}
