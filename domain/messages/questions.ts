@@ -14,6 +14,10 @@ export const questionMessages = {
   'question-long': 'This question is too long to keep; please shorten it',
   'question-not-found': 'Question not found',
   'question-changed': 'Somebody else changed this question; reload to see the change',
+  'search-empty': 'Please type something to search',
+  'search-digits': 'Please type only digits to search or change search type',
+  'search-tags': 'Please select tags to search or change search type',
+  'search-areas': 'Please select RN or PN with NCLEX Areas to search or change search type',
   'rows-many': 'At most 25 rows can be imported in one call',
   // Notes on an imported row: it is taken, but not as it stood.
   'rationale-empty': 'The row has no rationale',

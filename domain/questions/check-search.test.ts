@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { questionMessages } from '../messages/questions.ts'
+import { checkSearch, type SearchDraft } from './check-search.ts'
+
+const wordsFor = (draft: SearchDraft) => {
+  const verdict = checkSearch(draft)
+  return verdict.ok ? 'ok' : questionMessages[verdict.code]
+}
+
+describe('a search of the bank', () => {
+  it.each<[string, SearchDraft, string]>([
+    ['Default without words [2.5.33]', { type: 'Default', text: '  ' }, 'Please type something to search'],
+    ['Number without a number [2.5.33]', { type: 'Number', text: '' }, 'Please type something to search'],
+    [
+      'Number with letters [2.5.34]',
+      { type: 'Number', text: '10a' },
+      'Please type only digits to search or change search type',
+    ],
+    ['Tag without a tag [2.5.35]', { type: 'Tag', tags: [] }, 'Please select tags to search or change search type'],
+    [
+      'Areas without RN or PN [2.5.36]',
+      { type: 'Areas', areas: ['Safety'] },
+      'Please select RN or PN with NCLEX Areas to search or change search type',
+    ],
+    [
+      'Areas without an area [2.5.36]',
+      { type: 'Areas', subject: 'RN', areas: [] },
+      'Please select RN or PN with NCLEX Areas to search or change search type',
+    ],
+  ])('is refused: %s', (_, draft, words) => expect(wordsFor(draft)).toBe(words))
+
+  it('is taken with what its own type needs, and nothing else [2.2.7]', () => {
+    const all = { text: ' 101 ', tags: ['RN', 'RN', ' Easy '], subject: 'PN', areas: ['Safety'] }
+    expect(checkSearch({ ...all, type: 'Default' })).toEqual({ ok: true, search: { type: 'Default', text: '101' } })
+    expect(checkSearch({ ...all, type: 'Number' })).toEqual({ ok: true, search: { type: 'Number', text: '101' } })
+    expect(checkSearch({ ...all, type: 'Tag' })).toEqual({ ok: true, search: { type: 'Tag', tags: ['RN', 'Easy'] } })
+    expect(checkSearch({ ...all, type: 'Areas' })).toEqual({
+      ok: true,
+      search: { type: 'Areas', subject: 'PN', areas: ['Safety'] },
+    })
+  })
+})

@@ -1,0 +1,53 @@
+import type { QuestionMessage } from '../messages/questions.ts'
+
+/** How the bank is searched (spec 2.2.7). */
+export const SEARCH_TYPES = ['Default', 'Number', 'Tag', 'Areas'] as const
+export type SearchType = (typeof SEARCH_TYPES)[number]
+
+/** What a search of the bank asks for; each type has its own fields. */
+export type QuestionSearch =
+  | { type: 'Default'; text: string }
+  | { type: 'Number'; text: string }
+  | { type: 'Tag'; tags: string[] }
+  | { type: 'Areas'; subject: 'RN' | 'PN'; areas: string[] }
+
+/** A search as a form, an address or a call gives it. */
+export type SearchDraft = {
+  type: string
+  text?: string | null | undefined
+  tags?: readonly string[] | null | undefined
+  subject?: string | null | undefined
+  areas?: readonly string[] | null | undefined
+}
+
+export type SearchVerdict = { ok: true; search: QuestionSearch } | { ok: false; code: QuestionMessage }
+
+const refuse = (code: QuestionMessage): SearchVerdict => ({ ok: false, code })
+const chosen = (values: readonly string[] | null | undefined) => [
+  ...new Set((values ?? []).map((value) => value.trim()).filter((value) => value !== '')),
+]
+const onlyDigits = (text: string) => [...text].every((letter) => letter >= '0' && letter <= '9')
+
+/** Whether the bank can be searched so (spec 2.5.33 to 2.5.36). */
+export function checkSearch(draft: SearchDraft): SearchVerdict {
+  const text = (draft.text ?? '').trim()
+  switch (draft.type) {
+    case 'Default':
+      return text === '' ? refuse('search-empty') : { ok: true, search: { type: 'Default', text } }
+    case 'Number':
+      if (text === '') return refuse('search-empty')
+      return onlyDigits(text) ? { ok: true, search: { type: 'Number', text } } : refuse('search-digits')
+    case 'Tag': {
+      const tags = chosen(draft.tags)
+      return tags.length === 0 ? refuse('search-tags') : { ok: true, search: { type: 'Tag', tags } }
+    }
+    case 'Areas': {
+      const areas = chosen(draft.areas)
+      const { subject } = draft
+      if ((subject !== 'RN' && subject !== 'PN') || areas.length === 0) return refuse('search-areas')
+      return { ok: true, search: { type: 'Areas', subject, areas } }
+    }
+    default:
+      return refuse('search-empty')
+  }
+}
