@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { courseMessages, courseSuccess, linkedContentDiffers, linkedSeatsDiffer } from './courses.ts'
+import { courseMessages, coursePopups, courseSuccess, linkedContentDiffers, linkedSeatsDiffer } from './courses.ts'
 
 it('keeps the owner’s words for courses [2.5.17, 2.5.18, 2.8.8, 2.8.9, 2.8.10]', () => {
   expect(courseMessages).toMatchObject({
@@ -29,4 +29,18 @@ it('keeps the owner’s words for courses [2.5.17, 2.5.18, 2.8.8, 2.8.9, 2.8.10]
     'Course X published!',
     'Course X unpublished!',
   ])
+})
+
+it('names the popups of course management and what is said of a student [2.4.9, 2.8.11, 2.8.12]', () => {
+  expect(Object.values(coursePopups)).toEqual([
+    'Creating Course',
+    'Updating Course',
+    'Resetting',
+    'Publishing',
+    'Unpublishing',
+    'Add Student',
+    'Remove Student',
+  ])
+  expect(courseSuccess.added('Ada', 'Lane', 'RN Review')).toBe('Added Ada Lane in RN Review')
+  expect(courseSuccess.removed).toBe('Student removed successfully')
 })

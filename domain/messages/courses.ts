@@ -37,4 +37,17 @@ export const courseSuccess = {
   updated: (course: string) => `Course ${course} updated!`,
   published: (course: string) => `Course ${course} published!`,
   unpublished: (course: string) => `Course ${course} unpublished!`,
+  added: (first: string, last: string, course: string) => `Added ${first} ${last} in ${course}`,
+  removed: 'Student removed successfully',
 }
+
+/** The titles of the popups that ask before something is done (spec 2.4.9). */
+export const coursePopups = {
+  creating: 'Creating Course',
+  updating: 'Updating Course',
+  resetting: 'Resetting',
+  publishing: 'Publishing',
+  unpublishing: 'Unpublishing',
+  addingStudent: 'Add Student',
+  removingStudent: 'Remove Student',
+} as const
