@@ -1,0 +1,29 @@
+import { X } from 'lucide-react'
+import './chips.css'
+
+type ChipsProps = { label: string; values: readonly string[]; onRemove: (value: string) => void }
+
+/** What was chosen, each with a button that takes it away. */
+export function Chips({ label, values, onRemove }: ChipsProps) {
+  if (values.length === 0) return null
+  return (
+    <ul className="chips" aria-label={label}>
+      {values.map((value) => (
+        <li key={value} className="chip">
+          {value}
+          <button
+            type="button"
+            className="chip__remove"
+            aria-label={`Remove ${value}`}
+            title={`Remove ${value}`}
+            onClick={() => {
+              onRemove(value)
+            }}
+          >
+            <X size={16} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { MultiSelect } from './multi-select.tsx'
+
+Element.prototype.scrollIntoView = () => undefined
+afterEach(cleanup)
+
+function Fruits({ many = false }: { many?: boolean }) {
+  const [values, setValues] = useState<string[]>([])
+  const options = many ? Array.from({ length: 130 }, (_, n) => `Fruit ${String(n)}`) : ['Apple', 'Apricot', 'Pear']
+  return <MultiSelect label="Fruits" options={options} values={values} onChange={setValues} />
+}
+const chosen = () =>
+  within(screen.queryByRole('list', { name: 'Chosen: Fruits' }) ?? document.createElement('ul'))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+
+it('chooses several by typing, arrows and Enter, and takes the last back with Backspace', async () => {
+  render(<Fruits />)
+  const field = screen.getByRole('combobox', { name: 'Fruits' })
+  await userEvent.type(field, 'ap{ArrowDown}{ArrowDown}{Enter}')
+  expect(chosen()).toEqual(['Apricot'])
+  await userEvent.type(field, 'pear{Enter}')
+  expect(chosen()).toEqual(['Apricot', 'Pear'])
+  await userEvent.type(field, '{Backspace}')
+  expect(chosen()).toEqual(['Apricot'])
+})
+
+it('chooses with the mouse and gives back by the chip', async () => {
+  render(<Fruits />)
+  await userEvent.click(screen.getByRole('combobox'))
+  await userEvent.click(screen.getByRole('option', { name: 'Pear' }))
+  expect(screen.getByRole('option', { name: 'Pear' }).getAttribute('aria-selected')).toBe('true')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Pear' }))
+  expect(screen.queryByRole('list', { name: 'Chosen: Fruits' })).toBeNull()
+})
+
+it('closes with Escape and says when nothing is found', async () => {
+  render(<Fruits />)
+  const field = screen.getByRole('combobox')
+  await userEvent.type(field, 'zz')
+  expect(screen.getByRole('status').textContent).toBe('Nothing found')
+  await userEvent.type(field, '{Escape}')
+  expect(field.getAttribute('aria-expanded')).toBe('false')
+})
+
+it('lists a hundred and says how many more there are', async () => {
+  render(<Fruits many />)
+  await userEvent.click(screen.getByRole('combobox'))
+  expect(screen.getAllByRole('option')).toHaveLength(100)
+  expect(screen.getByRole('status').textContent).toBe('30 more: type to find them')
+})
