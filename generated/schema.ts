@@ -246,6 +246,8 @@ export type Task = {
   text: Maybe<Scalars['String']['output']>
   /** Reading: its plain text. */
   body: Maybe<Scalars['String']['output']>
+  /** Reading, in lists: the plain text's first 300 characters (spec 3.2.9). */
+  preview: Maybe<Scalars['String']['output']>
   /** Lecture: the stored file, under lectures/{taskKey}/{fileName}. */
   fileName: Maybe<Scalars['String']['output']>
   fileDetails: Maybe<Scalars['String']['output']>
@@ -264,6 +266,9 @@ export type Task = {
   attempts: Maybe<Scalars['Int']['output']>
   /** Percent; absent: 65. */
   passGrade: Maybe<Scalars['Int']['output']>
+  /** Linking: where its target lies. */
+  linkedContentKey: Maybe<Scalars['ID']['output']>
+  linkedSectionKey: Maybe<Scalars['ID']['output']>
   linkedTaskKey: Maybe<Scalars['ID']['output']>
   version: Scalars['Int']['output']
 }
@@ -298,6 +303,35 @@ export type CreateTaskInput = {
   linkedContentKey?: InputMaybe<Scalars['ID']['input']>
   linkedSectionKey?: InputMaybe<Scalars['ID']['input']>
   linkedTaskKey?: InputMaybe<Scalars['ID']['input']>
+}
+
+/** A section's page: its tasks by name (spec 3.2.5). */
+export type AuthoredSection = {
+  content: Content
+  section: Section
+  /** Without their texts; a Reading has its first 300 characters in preview. */
+  tasks: Array<Task>
+}
+
+/** A task's page (spec 3.2.7). */
+export type AuthoredTask = {
+  content: Content
+  section: Section
+  task: Task
+  /** Lecture: signed addresses that live for a short time; absent when no video is uploaded. */
+  videoUrl: Maybe<Scalars['String']['output']>
+  captionsUrl: Maybe<Scalars['String']['output']>
+  /** Linking: the task it points to, and where that lies; absent when it is gone. */
+  linked: Maybe<LinkedTask>
+}
+
+/** The target of a Linking task, for its preview (spec 3.2.12). */
+export type LinkedTask = {
+  contentName: Scalars['String']['output']
+  sectionName: Scalars['String']['output']
+  task: Task
+  videoUrl: Maybe<Scalars['String']['output']>
+  captionsUrl: Maybe<Scalars['String']['output']>
 }
 
 /** A content as it shall be (spec 3.7.3); version is the one that the administrator saw. */
@@ -806,6 +840,11 @@ export type Query = {
   imports: ImportBatchPage
   /** Users by name, or those whose data holds every word of the search; 20 a page. page counts from 1. */
   users: FoundUsers
+  /** Every content with its sections, each by name (spec 3.2.1). */
+  contents: Array<Content>
+  authoredContent: Content
+  authoredSection: AuthoredSection
+  authoredTask: AuthoredTask
   /** A course with what its screen needs; without a key, what the form of a new course needs (spec 2.2.1, 2.2.3). */
   managedCourse: ManagedCourse
   /** Students with an active progress in the course or a linked one, by name, 20 a page (spec 2.2.6). */
@@ -881,6 +920,21 @@ export type QueryUsersArgs = {
   search?: InputMaybe<Scalars['String']['input']>
   type?: InputMaybe<UserType>
   page: Scalars['Int']['input']
+}
+
+export type QueryAuthoredContentArgs = {
+  contentUrl: Scalars['String']['input']
+}
+
+export type QueryAuthoredSectionArgs = {
+  contentUrl: Scalars['String']['input']
+  sectionUrl: Scalars['String']['input']
+}
+
+export type QueryAuthoredTaskArgs = {
+  contentUrl: Scalars['String']['input']
+  sectionUrl: Scalars['String']['input']
+  taskUrl: Scalars['String']['input']
 }
 
 export type QueryManagedCourseArgs = {
@@ -1158,5 +1212,7 @@ export type Subscription = {
   /** The signed-in user's own progress. */
   onProgress: Maybe<Progress>
   onNotification: Maybe<Notification>
+  /** The key of a notification that an administrator dismissed: it is gone for all of them (spec 1.2.19). */
+  onNotificationDismissed: Maybe<Scalars['ID']['output']>
   onCatalogue: Maybe<CatalogueChange>
 }

@@ -3,7 +3,7 @@ import { queriedValues } from '../testing/queried-values.ts'
 import { openResolver } from '../testing/open-resolver.ts'
 
 describe('notifications', () => {
-  it('shows fifty, newest first, without keys of the table', () => {
+  it('shows fifty, newest first, with key, message and date and nothing of the table [1.3.2]', () => {
     const notifications = openResolver('notifications/Query.notifications.table.ts')
     const request = notifications.request({ args: {} }).result
     expect(request).toMatchObject({
@@ -16,12 +16,13 @@ describe('notifications', () => {
     expect(notifications.response({ result: { items } }).result).toEqual({ items: [shown], nextToken: null })
   })
 
-  it('are heard without a filter by those whom the schema lets subscribe', () => {
-    const { result, subscriptionFilter } = openResolver('notifications/Subscription.onNotification.none.ts').response(
-      {},
-    )
-    expect([result, subscriptionFilter]).toEqual([null, undefined])
-  })
+  it.each(['onNotification', 'onNotificationDismissed'])(
+    'are heard without a filter by those whom the schema lets subscribe, new and dismissed: %s',
+    (field) => {
+      const { result, subscriptionFilter } = openResolver(`notifications/Subscription.${field}.none.ts`).response({})
+      expect([result, subscriptionFilter]).toEqual([null, undefined])
+    },
+  )
 })
 
 describe('dismissNotification', () => {
