@@ -45,18 +45,16 @@ export const userByName = (type: string, lastName: string, firstName: string, ui
 })
 
 export const courseKey = (course: string): Key => ({ pk: `COURSE#${course}`, sk: 'META' })
+/** Grows with every progress that opens in the course: an edit holds only while it stands still. */
+export const courseActiveKey = (course: string): Key => ({ pk: `COURSE#${course}`, sk: 'ACTIVE' })
 export const courseStudentKey = (course: string, uid: string): Key => ({ pk: `COURSE#${course}`, sk: `STUDENT#${uid}` })
+export const studentsOfCourse = (course: string) => ({ pk: `COURSE#${course}`, prefix: 'STUDENT#' })
 export const catalogue = { gsi1pk: 'CATALOGUE' }
 export const inCatalogue = (course: string) => ({ gsi1pk: 'CATALOGUE', gsi1sk: `COURSE#${course}` })
 export const coursesByType = (type: string) => ({ gsi2pk: `COURSES#${type}` })
 export const courseByName = (type: string, name: string, course: string) => ({
   gsi2pk: `COURSES#${type}`,
   gsi2sk: `${name.toLowerCase()}#${course}`,
-})
-export const rosterOf = (course: string) => ({ gsi1pk: `ROSTER#${course}` })
-export const inRoster = (course: string, progress: string) => ({
-  gsi1pk: `ROSTER#${course}`,
-  gsi1sk: `PROGRESS#${progress}`,
 })
 
 /** Seats of a link group of Live courses: max, students and holds in one item. */
@@ -68,6 +66,7 @@ export const sectionKey = (content: string, section: string): Key => ({
   pk: `CONTENT#${content}`,
   sk: `SECTION#${section}`,
 })
+export const sectionsOf = (content: string) => ({ pk: `CONTENT#${content}`, prefix: 'SECTION#' })
 export const taskKey = (content: string, section: string, task: string): Key => ({
   pk: `CONTENT#${content}`,
   sk: `TASK#${section}#${task}`,

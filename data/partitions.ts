@@ -1,15 +1,18 @@
 import {
   catalogue,
   contentKey,
+  contents,
   courseKey,
   coursesByType,
   nameKey,
   notifications,
+  onceKey,
   paymentKey,
   paymentsOfMonth,
   poolOfAll,
   processingPayments,
   questionKey,
+  questions,
   seatsKey,
   tagsKey,
   taskTextKey,
@@ -30,13 +33,17 @@ export const PARTITIONS = {
   lists: tagsKey.pk,
   payments: paymentKey('*').pk,
   notifications: notifications.pk,
+  once: onceKey('*').pk,
 } as const
 
 /** The partitions of the indexes that are asked, likewise. */
 export const INDEX_PARTITIONS = {
   students: usersByType('Student').gsi1pk,
+  users: usersByType('*').gsi1pk,
+  questions: questions.gsi1pk,
   months: paymentsOfMonth('*').gsi1pk,
   catalogue: catalogue.gsi1pk,
+  contents: contents.gsi1pk,
   coursesByType: coursesByType('*').gsi2pk,
   processing: processingPayments.gsi2pk,
 } as const

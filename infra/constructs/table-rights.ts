@@ -8,7 +8,7 @@ export type TableRights = {
   gsi2?: readonly string[]
 }
 
-const { users, courses, seats, contents, taskTexts, names, questions, pools, lists, payments, notifications } =
+const { users, courses, seats, contents, taskTexts, names, questions, pools, lists, payments, notifications, once } =
   PARTITIONS
 const settling = [users, courses, seats, payments, notifications]
 const authored = [courses, seats, contents, taskTexts, names]
@@ -19,11 +19,14 @@ export const TABLE_RIGHTS = {
   registration: { read: settling, write: settling },
   webhook: { read: settling, write: settling },
   reconcile: { read: settling, write: settling, gsi2: [INDEX_PARTITIONS.processing] },
-  catalogue: { read: [seats], gsi1: [INDEX_PARTITIONS.catalogue] },
+  receipts: { read: [payments], write: [once] },
+  catalogue: { read: [courses, seats], gsi1: [INDEX_PARTITIONS.catalogue] },
   testing: { read: [users, contents, questions, pools, lists], write: [users] },
-  learning: { read: [users, contents, taskTexts, seats, questions, pools, lists], write: [users, seats] },
-  authoring: { read: authored, write: authored },
+  learning: { read: [users, contents, taskTexts, seats, questions, pools, lists], write: [users, courses, seats] },
+  authoring: { read: authored, write: authored, gsi1: [INDEX_PARTITIONS.contents] },
   questions: { read: banked, write: banked },
+  search: { read: [questions] },
+  snapshots: { gsi1: [INDEX_PARTITIONS.questions, INDEX_PARTITIONS.users] },
   accounts: { write: [users] },
 } satisfies Record<string, TableRights>
 

@@ -13,6 +13,7 @@ import { grantPublish } from '../constructs/grant-publish.ts'
 import { grantTable } from '../constructs/grant-table.ts'
 import { graphqlApi } from '../constructs/graphql-api.ts'
 import { paymentFunctions } from '../constructs/payment-functions.ts'
+import { receiptSender } from '../constructs/receipt-sender.ts'
 import { TableSource } from '../constructs/table-source.ts'
 import type { Environment } from '../environments.ts'
 import type { DataStack } from './data-stack.ts'
@@ -36,11 +37,16 @@ export class ApiStack extends Stack {
     })
     const payments = paymentFunctions(this, { api: this.api, data, environment })
     const catalogue = cataloguePublisher(this, { api: this.api, data, environment })
+    const { receipts, deadReceipts } = receiptSender(this, { data, environment })
     const functions = { registration: payments.registration, ...this.tableFunctions(data, environment) }
     const attach = (area: FieldArea) => attachFields(this.api, area, functions[area], fields[area])
     for (const area of ['registration', 'testing', 'learning', 'authoring', 'questions'] as const) attach(area)
     const { webhook, reconcile } = payments
-    alarms(this, { api: this.api, functions: { ...functions, webhook, reconcile, catalogue }, environment })
+    const watched = { ...functions, webhook, reconcile, catalogue, receipts }
+    alarms(this, { api: this.api, functions: watched, deadReceipts, environment })
+    new CfnOutput(this, 'ReceiptsFunction', { value: receipts.functionName })
+    new CfnOutput(this, 'ReconcileFunction', { value: reconcile.functionName })
+    new CfnOutput(this, 'DeadReceiptsUrl', { value: deadReceipts.queueUrl })
     new CfnOutput(this, 'GraphqlUrl', { value: this.api.graphqlUrl })
     new CfnOutput(this, 'WebhookUrl', { value: payments.webhookUrl })
   }
@@ -56,6 +62,7 @@ export class ApiStack extends Stack {
     grantMedia(learning, data.media, 'read')
     grantPublish(learning, this.api, 'publishProgress')
     const authoring = withTable('authoring')
+    grantMedia(authoring, data.media, 'read')
     grantMedia(authoring, data.media, 'write')
     return { testing: withTable('testing'), learning, authoring, questions: withTable('questions') }
   }

@@ -34,7 +34,14 @@ describe('authoring', () => {
   beforeEach(async () => {
     const signUpload = (key: string) => Promise.resolve(`https://files.example/${key}`)
     const removeFile = () => Promise.resolve()
-    deps = { table: await tables.table(), now: () => NOW, newKey: () => `k${(keys += 1)}`, signUpload, removeFile }
+    deps = {
+      table: await tables.table(),
+      now: () => NOW,
+      newKey: () => `k${(keys += 1)}`,
+      signUpload,
+      signPlayback: signUpload,
+      removeFile,
+    }
   })
   afterAll(() => tables.stop())
 

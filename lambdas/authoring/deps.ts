@@ -9,6 +9,8 @@ export type AuthoringDeps = {
   now: () => number
   newKey: () => string
   signUpload: (key: string) => Promise<string>
+  /** An address to play a lecture file from, good for 15 minutes. */
+  signPlayback: (key: string) => Promise<string>
   /** Removes a lecture file; one that is not there is fine. */
   removeFile: (key: string) => Promise<void>
 }
@@ -21,5 +23,6 @@ export const openAuthoringDeps = (): AuthoringDeps => ({
   now: Date.now,
   newKey,
   signUpload: (key) => signObjectUrl('PUT', requireEnv('MEDIA_BUCKET'), key),
+  signPlayback: (key) => signObjectUrl('GET', requireEnv('MEDIA_BUCKET'), key),
   removeFile: (key) => removeObject(requireEnv('MEDIA_BUCKET'), key),
 })

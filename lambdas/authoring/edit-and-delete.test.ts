@@ -38,6 +38,7 @@ describe('editing and deleting', () => {
       now: () => 0,
       newKey: () => `k${(keys += 1)}`,
       signUpload: () => Promise.resolve(''),
+      signPlayback: () => Promise.resolve(''),
       removeFile: (key) => {
         removed.push(key)
         return Promise.resolve()

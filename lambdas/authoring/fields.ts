@@ -13,4 +13,8 @@ export const fields = [
   'Mutation.deleteSection',
   'Mutation.deleteTask',
   'Mutation.deleteVideo',
+  'Query.contents',
+  'Query.authoredContent',
+  'Query.authoredSection',
+  'Query.authoredTask',
 ] as const

@@ -12,8 +12,14 @@ import type {
   MutationUpdateCourseArgs,
   MutationUpdateSectionArgs,
   MutationUpdateTaskArgs,
+  QueryAuthoredContentArgs,
+  QueryAuthoredSectionArgs,
+  QueryAuthoredTaskArgs,
 } from '../../generated/schema.ts'
 import { fieldHandler, type FieldCall } from '../shared/field-handler.ts'
+import { authoredContent } from './authored-content.ts'
+import { authoredSection } from './authored-section.ts'
+import { authoredTask } from './authored-task.ts'
 import { createContent } from './create-content.ts'
 import { createCourse } from './create-course.ts'
 import { createSection } from './create-section.ts'
@@ -24,6 +30,7 @@ import { deleteSection } from './delete-section.ts'
 import { deleteTask } from './delete-task.ts'
 import { deleteVideo } from './delete-video.ts'
 import { openAuthoringDeps } from './deps.ts'
+import { listContents } from './list-contents.ts'
 import { updateContent } from './update-content.ts'
 import { updateCourse } from './update-course.ts'
 import { updateSection } from './update-section.ts'
@@ -45,4 +52,8 @@ export const handler = fieldHandler({
   'Mutation.deleteSection': ({ args }: FieldCall<MutationDeleteSectionArgs>) => deleteSection(args, deps),
   'Mutation.deleteTask': ({ args }: FieldCall<MutationDeleteTaskArgs>) => deleteTask(args, deps),
   'Mutation.deleteVideo': ({ args }: FieldCall<MutationDeleteVideoArgs>) => deleteVideo(args, deps),
+  'Query.contents': () => listContents(deps),
+  'Query.authoredContent': ({ args }: FieldCall<QueryAuthoredContentArgs>) => authoredContent(args, deps),
+  'Query.authoredSection': ({ args }: FieldCall<QueryAuthoredSectionArgs>) => authoredSection(args, deps),
+  'Query.authoredTask': ({ args }: FieldCall<QueryAuthoredTaskArgs>) => authoredTask(args, deps),
 })

@@ -21,6 +21,8 @@ export const taskReply = (task: TaskItem, text: TaskTextItem | undefined) => ({
   timeAllowed: task.timeAllowed ?? null,
   attempts: task.attempts ?? null,
   passGrade: task.passGrade ?? null,
+  linkedContentKey: task.linkedContentKey ?? null,
+  linkedSectionKey: task.linkedSectionKey ?? null,
   linkedTaskKey: task.linkedTaskKey ?? null,
   version: task.version,
 })

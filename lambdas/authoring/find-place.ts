@@ -1,0 +1,29 @@
+import type { ContentItem, SectionItem } from '../../data/content.ts'
+import { contentTree, nameKey } from '../../data/keys.ts'
+import type { TaskItem } from '../../data/task.ts'
+import { getItem } from '../shared/get-item.ts'
+import { queryItems } from '../shared/query-items.ts'
+import { Refusal } from '../shared/refusal.ts'
+import type { Table } from '../shared/table.ts'
+import type { Key } from '../../data/keys.ts'
+
+/** A content by its url with all that lies in it; refuses with 'content-not-found' (spec 3.2.3). */
+export async function findContent(table: Table, url: string) {
+  const name = await getItem<Key & { key: string }>(table, nameKey('CONTENT', url))
+  const items = name ? await queryItems<ContentItem | SectionItem | TaskItem>(table, contentTree(name.key)) : []
+  const content = items.find((item) => item.type === 'content')
+  if (!content) throw new Refusal('content-not-found')
+  return {
+    content,
+    sections: items.filter((item) => item.type === 'section'),
+    tasks: items.filter((item) => item.type === 'task'),
+  }
+}
+
+/** A section by the urls of its page, with its tasks; refuses with 'section-not-found' (spec 3.2.5). */
+export async function findSection(table: Table, place: { contentUrl: string; sectionUrl: string }) {
+  const { content, sections, tasks } = await findContent(table, place.contentUrl)
+  const section = sections.find(({ url }) => url === place.sectionUrl)
+  if (!section) throw new Refusal('section-not-found')
+  return { content, sections, section, tasks: tasks.filter(({ sectionKey }) => sectionKey === section.key) }
+}
