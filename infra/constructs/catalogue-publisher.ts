@@ -1,8 +1,7 @@
 import { Duration } from 'aws-cdk-lib'
 import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync'
-import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { Grant } from 'aws-cdk-lib/aws-iam'
-import { FilterCriteria, type Function, StartingPosition } from 'aws-cdk-lib/aws-lambda'
+import { FilterCriteria, type Function } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
 import { courseKey, seatsKey } from '../../data/keys.ts'
 import type { Environment } from '../environments.ts'
@@ -10,6 +9,7 @@ import type { DataStack } from '../stacks/data-stack.ts'
 import { areaFunction } from './area-function.ts'
 import { grantPublish } from './grant-publish.ts'
 import { grantTable } from './grant-table.ts'
+import { readStream } from './read-stream.ts'
 
 /** The public catalogue's name in the web bucket, and its path on the site. */
 export const CATALOGUE_FILE = 'catalogue.json'
@@ -21,22 +21,10 @@ const changes = [courseKey(''), seatsKey('')].map(({ pk, sk }) =>
   }),
 )
 
-function readStream(fn: Function, { tableStreamArn: stream = '' }: Table): void {
-  const actions = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map((name) => `dynamodb:${name}`)
-  const reading = Grant.addToPrincipal({ grantee: fn, actions, resourceArns: [stream] })
-  const mapping = fn.addEventSourceMapping('Changes', {
-    eventSourceArn: stream,
-    startingPosition: StartingPosition.TRIM_HORIZON,
-    batchSize: 100,
-    maxBatchingWindow: Duration.seconds(1),
-    filters: changes,
-  })
-  reading.applyBefore(mapping)
-}
-
 /**
  * Writes `catalogue.json` whenever a course or its seats change. Each run writes the whole file, so a batch is repeated
- * until it succeeds and a lost one is made good by the next.
+ * until it succeeds and a lost one is made good by the next. Shards run at once: a run only replaces the file that it
+ * has read (decision 0012), which S3 allows to who may read it.
  */
 export function cataloguePublisher(
   scope: Construct,
@@ -46,11 +34,11 @@ export function cataloguePublisher(
   grantTable(fn, data.table, 'catalogue')
   Grant.addToPrincipal({
     grantee: fn,
-    actions: ['s3:PutObject'],
+    actions: ['s3:GetObject', 's3:PutObject'],
     resourceArns: [data.web.arnForObjects(CATALOGUE_FILE)],
   })
   fn.addEnvironment('WEB_BUCKET', data.web.bucketName)
   grantPublish(fn, api, 'publishCatalogue')
-  readStream(fn, data.table)
+  readStream(fn, data.table, { batchSize: 100, maxBatchingWindow: Duration.seconds(1), filters: changes })
   return fn
 }

@@ -1,4 +1,4 @@
-import { catalogue as catalogueIndex, seatsKey } from '../../data/keys.ts'
+import { catalogue as catalogueIndex, courseKey, seatsKey } from '../../data/keys.ts'
 import { type CourseItem, courseOf } from '../../data/course.ts'
 import type { SeatsItem } from '../../data/seats.ts'
 import type { Catalogue, CatalogueCourse } from '../../domain/courses/catalogue.ts'
@@ -11,27 +11,23 @@ import type { Table } from '../shared/table.ts'
 
 const PAGE = 200
 
-async function publishedCourses(table: Table): Promise<Map<string, CourseItem>> {
-  const courses = new Map<string, CourseItem>()
+async function indexedKeys(table: Table): Promise<string[]> {
+  const keys: string[] = []
   let from: Record<string, unknown> | undefined
   do {
     const query = { index: 'gsi1', pk: catalogueIndex.gsi1pk, limit: PAGE, from } as const
     const { items, next } = await queryIndex<CourseItem>(table, query)
-    for (const item of items) courses.set(item.key, item)
+    keys.push(...items.map(({ key }) => key))
     from = next
   } while (from)
-  return courses
+  return keys
 }
 
-/** The index may lag behind the stream: courses that just changed count as the stream says, unless the index is newer. */
-function withChanges(courses: Map<string, CourseItem>, changes: readonly CourseItem[]): CourseItem[] {
-  for (const change of changes) {
-    const indexed = courses.get(change.key)
-    if (indexed && indexed.version > change.version) continue
-    if (change.published) courses.set(change.key, change)
-    else courses.delete(change.key)
-  }
-  return [...courses.values()]
+/** The index may lag behind: it only says which courses there may be, the table itself says how they stand. */
+async function publishedCourses(table: Table, known: readonly string[]): Promise<Course[]> {
+  const keys = new Set([...(await indexedKeys(table)), ...known])
+  const items = await batchGet<CourseItem>(table, [...keys].map(courseKey), { consistent: true })
+  return items.filter(({ published }) => published).map(courseOf)
 }
 
 /** What visitors may know of a course, field by field. */
@@ -58,15 +54,15 @@ function catalogueCourse(course: Course, timeZone: string): CatalogueCourse {
 
 /**
  * The public catalogue at `now` (epoch milliseconds): the published courses, and of the Live ones' seats how many are
- * taken until when, never by whom. `changes`: courses as the stream just showed them.
+ * taken until when, never by whom. `known`: keys of courses that the index may not show yet.
  */
 export async function buildCatalogue(
   table: Table,
   timeZone: string,
   now: number,
-  changes: readonly CourseItem[] = [],
+  known: readonly string[] = [],
 ): Promise<Catalogue> {
-  const courses = withChanges(await publishedCourses(table), changes).map(courseOf)
+  const courses = await publishedCourses(table, known)
   const groups = new Set(courses.filter(({ type }) => type === 'Live').map(({ group }) => group))
   const seats = await batchGet<SeatsItem>(table, [...groups].map(seatsKey), { consistent: true })
   const taken = (item: SeatsItem) => ({ max: item.max, ends: seatEnds(item, now).sort((a, b) => a - b) })

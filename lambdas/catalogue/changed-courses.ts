@@ -2,8 +2,8 @@ import type { DynamoDBStreamEvent } from 'aws-lambda'
 import type { CourseItem } from '../../data/course.ts'
 import { streamImage } from '../shared/stream-image.ts'
 
-/** What a batch of the table's stream says about the catalogue: whether it concerns it, and the courses as they now are. */
-export type Changes = { matters: boolean; courses: CourseItem[] }
+/** What a batch of the table's stream says about the catalogue: whether it concerns it, and which courses changed. */
+export type Changes = { matters: boolean; courses: string[] }
 
 /** Reads a batch of stream records; a batch without records (a schedule, a seed) always matters. */
 export function changedCourses(event: Partial<DynamoDBStreamEvent>): Changes {
@@ -14,7 +14,7 @@ export function changedCourses(event: Partial<DynamoDBStreamEvent>): Changes {
     if (image?.type !== 'course' && image?.type !== 'seats') continue
     changes.matters = true
     const course = image.type === 'course' ? streamImage<CourseItem>(dynamodb?.NewImage) : undefined
-    if (course) changes.courses.push(course)
+    if (course) changes.courses.push(course.key)
   }
   return changes
 }

@@ -1,9 +1,10 @@
-import { PutObjectCommand, type PutObjectCommandInput } from '@aws-sdk/client-s3'
+import { PutObjectCommand, S3ServiceException } from '@aws-sdk/client-s3'
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { courseItem } from '../../data/course.ts'
-import type { Catalogue } from '../../domain/courses/catalogue.ts'
+import { courseKey } from '../../data/keys.ts'
 import { registerCourse } from '../registration/register-course.ts'
 import {
   aLiveCourse,
@@ -15,10 +16,11 @@ import {
 } from '../registration/testing/an-academy.ts'
 import { startTables, type TestTables } from '../shared/testing/start-table.ts'
 import { type CatalogueDeps, publishCatalogue } from './publish-catalogue.ts'
+import { aBucket, type TestBucket } from './testing/a-bucket.ts'
 
 let tables: TestTables
 let academy: TestAcademy
-let files: PutObjectCommandInput[]
+let bucket: TestBucket
 let deps: CatalogueDeps
 beforeAll(async () => {
   tables = await startTables()
@@ -26,20 +28,12 @@ beforeAll(async () => {
 afterAll(() => tables.stop())
 beforeEach(async () => {
   academy = anAcademy(await tables.table())
-  files = []
-  const send = (command: unknown) => {
-    if (command instanceof PutObjectCommand) files.push(command.input)
-    return Promise.resolve({})
-  }
-  deps = { ...academy, files: { send }, bucket: 'web' }
+  bucket = aBucket()
+  deps = { ...academy, ...bucket }
 })
 afterEach(() => vi.restoreAllMocks())
 
-const written = (): Catalogue => {
-  const { Body } = files.at(-1) ?? {}
-  if (typeof Body !== 'string') throw new Error('No catalogue was written')
-  return JSON.parse(Body) as Catalogue
-}
+const written = () => bucket.catalogue()
 const record = (after: object | undefined, before?: object): DynamoDBRecord => ({
   dynamodb: {
     ...(after && {
@@ -53,6 +47,16 @@ const record = (after: object | undefined, before?: object): DynamoDBRecord => (
   },
 })
 
+/** As if the index had not heard of the course yet. */
+const hideFromIndex = (key: string) =>
+  academy.table.client.send(
+    new UpdateCommand({
+      TableName: academy.table.name,
+      Key: courseKey(key),
+      UpdateExpression: 'REMOVE gsi1pk, gsi1sk',
+    }),
+  )
+
 const live = aLiveCourse()
 const online = anOnlineCourse()
 
@@ -61,7 +65,7 @@ describe('publishCatalogue', () => {
     await academy.add(live, online, anOnlineCourse({ key: 'draft', published: false }), aUser())
     await registerCourse(academy, 'jane', { courseKey: live.key, token: 'pm_ok', requestId: 'request-1' })
     await publishCatalogue(deps, {})
-    expect(files).toMatchObject([
+    expect(bucket.puts).toMatchObject([
       { Bucket: 'web', Key: 'catalogue.json', ContentType: 'application/json', CacheControl: 'public, max-age=3' },
     ])
     const catalogue = written()
@@ -85,29 +89,94 @@ describe('publishCatalogue', () => {
     await publishCatalogue(deps, {})
     expect(academy.published.map(({ variables }) => variables)).toEqual([{ generatedAt: NOW }])
     await publishCatalogue({ ...deps, publish: () => Promise.reject(new Error('nobody')) }, {})
-    expect(files).toHaveLength(2)
+    expect(bucket.puts).toHaveLength(2)
   })
 
   it('leaves the file alone when neither courses nor seats changed', async () => {
     await publishCatalogue(deps, { Records: [record({ type: 'progress' }), record({ type: 'payment' })] })
-    expect(files).toHaveLength(0)
+    expect(bucket.puts).toHaveLength(0)
     await publishCatalogue(deps, { Records: [record({ type: 'progress' }), record({ type: 'seats' })] })
-    expect(files).toHaveLength(1)
+    expect(bucket.puts).toHaveLength(1)
   })
 
-  it('follows the stream where the index lags behind', async () => {
+  it('shows a course that the stream names although the index does not have it yet', async () => {
     await academy.add(online)
-    const fresh = anOnlineCourse({ key: 'fresh', version: 2 })
-    const withdrawn = { ...online, published: false, version: 2 }
-    await publishCatalogue(deps, {
-      Records: [record(courseItem(fresh)), record(courseItem(withdrawn), courseItem(online))],
-    })
-    expect(written().courses.map(({ key }) => key)).toEqual(['fresh'])
+    const fresh = anOnlineCourse({ key: 'fresh' })
+    await academy.add(fresh)
+    await hideFromIndex(fresh.key)
+    await publishCatalogue(deps, { Records: [record(courseItem(fresh))] })
+    expect(written().courses.map(({ key }) => key)).toEqual(['fresh', online.key])
+    // The next run has another cause, and the index still lags.
+    await publishCatalogue(deps, { Records: [record({ type: 'seats' })] })
+    expect(written().courses.map(({ key }) => key)).toEqual(['fresh', online.key])
   })
 
-  it('does not go back to an older course than the index has', async () => {
+  it('believes the table, not the stream, when the course has changed since', async () => {
     await academy.add({ ...online, price: 300, version: 3 })
-    await publishCatalogue(deps, { Records: [record(courseItem({ ...online, version: 2 }))] })
+    const { key } = anOnlineCourse({ key: 'withdrawn' })
+    await academy.add(anOnlineCourse({ key, published: false, version: 2 }))
+    await publishCatalogue(deps, {
+      Records: [record(courseItem({ ...online, version: 2 })), record(courseItem(anOnlineCourse({ key })))],
+    })
     expect(written().courses.map(({ price }) => price)).toEqual([300])
+  })
+})
+
+describe('several writers at once', () => {
+  const buy = (uid: string) =>
+    registerCourse(academy, uid, { courseKey: live.key, token: 'pm_ok', requestId: 'request-1' })
+
+  it('a slower one that read the table earlier does not put its state over the newer one', async () => {
+    await academy.add(live, aUser(), aUser({ uid: 'joe' }))
+    await publishCatalogue(deps, {})
+    await buy('jane')
+    // A second seat is sold and published after the first writer has read the table and before it writes.
+    let sold = false
+    const slow: CatalogueDeps = {
+      ...deps,
+      files: {
+        send: async (command: PutObjectCommand) => {
+          if (command instanceof PutObjectCommand && !sold) {
+            sold = true
+            await buy('joe')
+            await publishCatalogue(deps, {})
+          }
+          return deps.files.send(command)
+        },
+      } as CatalogueDeps['files'],
+    }
+    await publishCatalogue(slow, {})
+    expect(sold).toBe(true)
+    expect(written().seats[live.group]?.ends).toEqual([0, 0])
+  })
+
+  it('five of them end with what the table says, each file newer than the one before', async () => {
+    await academy.add(live, aUser())
+    await buy('jane')
+    await Promise.all(Array.from({ length: 5 }, () => publishCatalogue(deps, {})))
+    const times = bucket.puts.map(({ Body }) => (JSON.parse(Body as string) as { generatedAt: number }).generatedAt)
+    expect(times).toEqual([NOW, NOW + 1, NOW + 2, NOW + 3, NOW + 4])
+    expect(written().seats[live.group]?.ends).toEqual([0])
+  })
+
+  it('fails when it never gets its turn, so that the stream sends the batch again', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    const crowded: CatalogueDeps = {
+      ...deps,
+      files: {
+        send: (command: PutObjectCommand) =>
+          command instanceof PutObjectCommand
+            ? Promise.reject(
+                new S3ServiceException({
+                  name: 'ConditionalRequestConflict',
+                  $fault: 'client',
+                  $metadata: { httpStatusCode: 409 },
+                }),
+              )
+            : deps.files.send(command),
+      } as CatalogueDeps['files'],
+    }
+    await expect(publishCatalogue(crowded, {})).rejects.toThrow('could not be written')
+    expect(academy.published).toEqual([])
   })
 })

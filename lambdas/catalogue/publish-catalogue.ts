@@ -1,22 +1,38 @@
-import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { logError } from '../shared/log-error.ts'
 import { PUBLISH_CATALOGUE } from '../shared/publications.ts'
 import type { Publish } from '../shared/publish.ts'
 import type { Table } from '../shared/table.ts'
 import { buildCatalogue } from './build-catalogue.ts'
+import { type CatalogueFile, readFile, replaceFile } from './catalogue-file.ts'
 import { changedCourses } from './changed-courses.ts'
 
-export type CatalogueDeps = {
+export type CatalogueDeps = CatalogueFile & {
   table: Table
-  files: Pick<S3Client, 'send'>
-  bucket: string
   publish: Publish
   timeZone: string
   now: () => number
 }
 
-const MAX_AGE_S = 3
+const TRIES = 8
+const LONGEST_PAUSE_MS = 200
+
+/**
+ * Writes the file from what the table says after the file was read, and only in place of that file. So of several
+ * writers at once none puts an older state over a newer one, whoever is slower (decision 0012). Gives `generatedAt`.
+ */
+async function writeFile(deps: CatalogueDeps, changed: readonly string[]): Promise<number> {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const before = await readFile(deps)
+    const now = Math.max(deps.now(), (before?.generatedAt ?? 0) + 1)
+    const known = [...changed, ...(before?.courses ?? [])]
+    const catalogue = await buildCatalogue(deps.table, deps.timeZone, now, known)
+    if (await replaceFile(deps, JSON.stringify(catalogue), before)) return now
+    await sleep(Math.random() * LONGEST_PAUSE_MS)
+  }
+  throw new Error(`The catalogue could not be written in ${TRIES} tries`)
+}
 
 /**
  * Writes /catalogue.json anew when courses or seats changed, and tells signed-in screens. An event without records
@@ -25,18 +41,9 @@ const MAX_AGE_S = 3
 export async function publishCatalogue(deps: CatalogueDeps, event: Partial<DynamoDBStreamEvent>): Promise<void> {
   const { matters, courses } = changedCourses(event)
   if (!matters) return
-  const catalogue = await buildCatalogue(deps.table, deps.timeZone, deps.now(), courses)
-  await deps.files.send(
-    new PutObjectCommand({
-      Bucket: deps.bucket,
-      Key: 'catalogue.json',
-      Body: JSON.stringify(catalogue),
-      ContentType: 'application/json',
-      CacheControl: `public, max-age=${MAX_AGE_S}`,
-    }),
-  )
+  const generatedAt = await writeFile(deps, courses)
   try {
-    await deps.publish(PUBLISH_CATALOGUE, { generatedAt: catalogue.generatedAt })
+    await deps.publish(PUBLISH_CATALOGUE, { generatedAt })
   } catch (error) {
     logError(error, { requestId: 'none', doing: 'publish catalogue' })
   }

@@ -162,6 +162,15 @@ describe('objects, through the unmodified SDK', () => {
     await expect(put('once', 'b', { IfNoneMatch: '*' })).rejects.toMatchObject({ name: 'PreconditionFailed' })
   })
 
+  it('writes only in place of what was read, when asked to, and of two at once only one', async () => {
+    await put('file', 'a')
+    const { ETag: IfMatch = '' } = await client().send(new HeadObjectCommand({ Bucket, Key: 'file' }))
+    const both = await Promise.allSettled([put('file', 'b', { IfMatch }), put('file', 'c', { IfMatch })])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    await expect(put('file', 'd', { IfMatch })).rejects.toMatchObject({ name: 'PreconditionFailed' })
+    await expect(put('nowhere', 'd', { IfMatch })).rejects.toMatchObject({ name: 'NoSuchKey' })
+  })
+
   it('reads an object for the site without a signature', async () => {
     await put('catalogue.json', '{}', { ContentType: 'application/json' })
     await put('empty', '')

@@ -8,6 +8,7 @@ import { listen } from '../shared/listen.ts'
 import { standInRequest } from '../shared/stand-in-request.ts'
 import type { BucketOptions } from './bucket-options.ts'
 import { checkSignature } from './check-signature.ts'
+import { conditionalPuts } from './conditional-put.ts'
 import { corsHeaders, corsRequestOf } from './cors-headers.ts'
 import { decodeBody } from './decode-body.ts'
 import { accessDenied, errorXml, FilesError } from './files-error.ts'
@@ -101,6 +102,7 @@ export async function startFiles(options: FilesOptions): Promise<FilesServer> {
   if (options.onEvent) store.on('event', options.onEvent)
   await store.configureBuckets()
   const pass = store.callback()
+  const putWhen = conditionalPuts(store.store)
 
   /** What s3rver does not answer itself; undefined leaves the request to it. */
   const answerHere = async (req: IncomingMessage, url: URL): Promise<Answer | undefined> => {
@@ -114,8 +116,6 @@ export async function startFiles(options: FilesOptions): Promise<FilesServer> {
       await abortUpload(store.store, bucket, upload)
       return { status: 204, body: '' }
     }
-    if (req.method === 'PUT' && req.headers['if-none-match'] === '*' && (await store.store.existsObject(bucket, key)))
-      throw new FilesError(412, 'PreconditionFailed', 'At least one of the pre-conditions you specified did not hold')
     return undefined
   }
 
@@ -142,7 +142,7 @@ export async function startFiles(options: FilesOptions): Promise<FilesServer> {
       return
     }
     await mendRange(req, url)
-    await pass(forStore(req, url), res)
+    await putWhen(req, placeOf(url), () => pass(forStore(req, url), res))
   }
 
   const refuse = (res: ServerResponse, error: unknown) => {

@@ -1,0 +1,58 @@
+import { GetObjectCommand, PutObjectCommand, S3ServiceException, type S3Client } from '@aws-sdk/client-s3'
+
+/** Where the public file lies. */
+export type CatalogueFile = { files: Pick<S3Client, 'send'>; bucket: string }
+
+/** The file as it lies there: its tag, the keys of its courses, and when it was made (epoch milliseconds). */
+export type WrittenCatalogue = { tag: string; courses: readonly string[]; generatedAt: number }
+
+const FILE = 'catalogue.json'
+const MAX_AGE_S = 3
+
+const statusOf = (error: unknown) => (error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined)
+
+function readText(text: string): Pick<WrittenCatalogue, 'courses' | 'generatedAt'> {
+  try {
+    const { courses, generatedAt } = JSON.parse(text) as { courses: { key: string }[]; generatedAt: number }
+    return { courses: courses.map(({ key }) => key), generatedAt }
+  } catch {
+    // A file that cannot be read is written over.
+    return { courses: [], generatedAt: 0 }
+  }
+}
+
+/** The file as it is now, or undefined. Who may not list a bucket is told 403 of a file that is not there. */
+export async function readFile({ files, bucket }: CatalogueFile): Promise<WrittenCatalogue | undefined> {
+  try {
+    const { Body, ETag } = await files.send(new GetObjectCommand({ Bucket: bucket, Key: FILE }))
+    return ETag === undefined ? undefined : { tag: ETag, ...readText((await Body?.transformToString()) ?? '') }
+  } catch (error) {
+    if (statusOf(error) === 404 || statusOf(error) === 403) return undefined
+    throw error
+  }
+}
+
+/** Writes the file in place of the one that was read (undefined: of none); false when somebody else wrote meanwhile. */
+export async function replaceFile(
+  { files, bucket }: CatalogueFile,
+  body: string,
+  before: WrittenCatalogue | undefined,
+): Promise<boolean> {
+  try {
+    await files.send(
+      new PutObjectCommand({
+        Bucket: bucket,
+        Key: FILE,
+        Body: body,
+        ContentType: 'application/json',
+        CacheControl: `public, max-age=${MAX_AGE_S}`,
+        ...(before ? { IfMatch: before.tag } : { IfNoneMatch: '*' }),
+      }),
+    )
+    return true
+  } catch (error) {
+    const status = statusOf(error)
+    if (status === 412 || status === 409 || (status === 404 && before)) return false
+    throw error
+  }
+}
