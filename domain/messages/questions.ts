@@ -45,3 +45,16 @@ export const questionSuccess = {
   tagSaved: (tag: string) => `Tag "${tag}" saved!`,
   areaSaved: (area: string) => `NCLEX Area: "${area}" saved`,
 }
+
+/** The titles of the popups of the bank's screens (spec 2.4.14). */
+export const questionPopups = {
+  done: 'Done',
+  resetting: 'Resetting',
+  warning: 'Warning',
+  deletingAnswer: 'Deleting Answer',
+  tags: 'Tags',
+  addingTag: 'Adding Tag',
+  areas: 'NCLEX Areas',
+  addingArea: 'Adding NCLEX Area',
+  deletingQuestion: 'Deleting Question',
+} as const
