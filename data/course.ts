@@ -1,5 +1,5 @@
 import type { Course } from '../domain/courses/course.ts'
-import { courseByName, courseKey, courseStudentKey, inCatalogue, type Key } from './keys.ts'
+import { courseActiveKey, courseByName, courseKey, courseStudentKey, inCatalogue, type Key } from './keys.ts'
 
 /** A course in the table; the item's `type` is 'course', the course's type is `courseType`. */
 export type CourseItem = Key & { gsi1pk?: string; gsi1sk?: string; gsi2pk: string; gsi2sk: string } & Omit<
@@ -24,10 +24,38 @@ export function courseOf(item: CourseItem): Course {
   return { ...course, type: courseType }
 }
 
-/** A student of a course, with the name at enrolment (spec 1.3.4, decisions 2.3). */
-export type CourseStudentItem = Key & { type: 'course-student'; uid: string; name: string; dateCreated: number }
+/**
+ * Guards edits against enrolments: `version` grows with every progress that opens in the course, `courseVersion` is the
+ * course's version. Whoever opens a progress holds the second, whoever edits the course holds the first.
+ */
+export type CourseActiveItem = Key & { type: 'course-active'; version: number; courseVersion?: number }
 
-export const courseStudentItem = (
-  course: string,
-  student: { uid: string; name: string; dateCreated: number },
-): CourseStudentItem => ({ ...courseStudentKey(course, student.uid), type: 'course-student', ...student })
+export const courseActiveItem = ({ key, version }: Pick<Course, 'key' | 'version'>): CourseActiveItem => ({
+  ...courseActiveKey(key),
+  type: 'course-active',
+  version: 0,
+  courseVersion: version,
+})
+
+/** Somebody with a progress in a course: their latest one there. */
+export type CourseStudent = {
+  uid: string
+  /** First and last name at enrolment (the roster, decisions 2.3). */
+  name: string
+  /** Lists are sorted by it. */
+  lastName: string
+  /** In the course's students list: Students only, and by an administrator once per linked group (spec 1.4.22, 2.4.5). */
+  listed: boolean
+  progressKey: string
+  /** As the progress says; 0: open-ended. */
+  endTime: number
+  dateCreated: number
+}
+
+export type CourseStudentItem = Key & { type: 'course-student' } & CourseStudent
+
+export const courseStudentItem = (course: string, student: CourseStudent): CourseStudentItem => ({
+  ...courseStudentKey(course, student.uid),
+  type: 'course-student',
+  ...student,
+})

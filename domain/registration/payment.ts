@@ -17,6 +17,8 @@ export type Payment = {
   group: string
   studentId: string
   studentName: string
+  /** Lists of a course's students are sorted by it. */
+  studentLastName?: string
   studentType: UserType
   email: string
   amount: number

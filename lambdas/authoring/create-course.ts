@@ -1,6 +1,6 @@
 import type { CreateCourseInput } from '../../generated/schema.ts'
 import type { ContentItem } from '../../data/content.ts'
-import { courseItem } from '../../data/course.ts'
+import { courseActiveItem, courseItem } from '../../data/course.ts'
 import { contentKey, seatsKey } from '../../data/keys.ts'
 import { academy } from '../../domain/academy.ts'
 import { checkCourse } from '../../domain/courses/check-course.ts'
@@ -23,7 +23,8 @@ function seatsWrites(course: Course): Write[] {
         Key: seatsKey(course.group),
         UpdateExpression:
           'SET #type = :seats, #group = :group, #max = :max, students = if_not_exists(students, :none), ' +
-          'holds = if_not_exists(holds, :none), version = if_not_exists(version, :zero) + :one',
+          'holds = if_not_exists(holds, :none), version = if_not_exists(version, :zero) + :one, ' +
+          'courses = list_append(if_not_exists(courses, :nobody), :course)',
         ConditionExpression: 'attribute_not_exists(pk) OR #max = :max',
         ExpressionAttributeNames: { '#type': 'type', '#group': 'group', '#max': 'max' },
         ExpressionAttributeValues: {
@@ -31,6 +32,8 @@ function seatsWrites(course: Course): Write[] {
           ':group': course.group,
           ':max': course.maxStudents,
           ':none': {},
+          ':nobody': [],
+          ':course': [course.key],
           ':zero': 0,
           ':one': 1,
         },
@@ -68,6 +71,7 @@ export async function createCourse(input: CreateCourseInput, deps: AuthoringDeps
       ...seats,
       ...course.content.map((content): Write => ({ Update: { Key: contentKey(content), ...countUp('usedBy') } })),
       sameName.write,
+      { Put: { Item: courseActiveItem(course) } },
     ])
     if (written.ok) return courseReply(course)
     if (seats.length > 0 && written.index === 1) throw new Refusal('course-linked-seats', { n: written.item?.max })

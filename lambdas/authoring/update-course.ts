@@ -1,6 +1,6 @@
 import type { UpdateCourseInput } from '../../generated/schema.ts'
 import { courseItem, courseOf, type CourseItem } from '../../data/course.ts'
-import { courseKey } from '../../data/keys.ts'
+import { courseActiveKey, courseKey } from '../../data/keys.ts'
 import { academy } from '../../domain/academy.ts'
 import { startsAt } from '../../domain/courses/starts-at.ts'
 import { getItem } from '../shared/get-item.ts'
@@ -18,17 +18,26 @@ export async function updateCourse(input: UpdateCourseInput, { table, now }: Aut
   if (!item) throw new Refusal('course-not-found')
   const before = courseOf(item)
   if (before.version !== input.version) throw new Refusal('course-changed')
-  if (before.published === input.published) throw new Refusal('course-unchanged')
+  const published = input.published ?? before.published
+  if (before.published === published) throw new Refusal('course-unchanged')
   const starts = startsAt(before, academy.timeZone)
-  if (input.published && before.type === 'Live' && (starts === undefined || starts <= now()))
+  if (published && before.type === 'Live' && (starts === undefined || starts <= now()))
     throw new Refusal('course-started')
-  const after = { ...before, published: input.published, version: before.version + 1 }
+  const after = { ...before, published, version: before.version + 1 }
   const written = await transactWrite(table, [
     {
       Put: {
         Item: courseItem(after),
         ConditionExpression: 'version = :seen',
         ExpressionAttributeValues: { ':seen': before.version },
+      },
+    },
+    {
+      Update: {
+        Key: courseActiveKey(after.key),
+        UpdateExpression: 'SET #type = :type, courseVersion = :after ADD version :zero',
+        ExpressionAttributeNames: { '#type': 'type' },
+        ExpressionAttributeValues: { ':type': 'course-active', ':after': after.version, ':zero': 0 },
       },
     },
   ])

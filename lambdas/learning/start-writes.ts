@@ -1,12 +1,12 @@
-import { ownershipKey, progressKey, seatsKey } from '../../data/keys.ts'
+import { courseStudentKey, ownershipKey, progressKey, seatsKey } from '../../data/keys.ts'
 import type { Progress } from '../../domain/progress/progress.ts'
 import type { Write } from '../shared/transact.ts'
 
 /**
  * What starting a course changes, together: the progress, if it is not started yet, the ownership that guards its link
- * group and, for a Live course, the student's seat. `endTime` in epoch milliseconds.
+ * group, the course's student and, for a Live course, the student's seat. `endTime` in epoch milliseconds.
  */
-export function startWrites({ studentId, key, group, courseType }: Progress, endTime: number): Write[] {
+export function startWrites({ studentId, key, group, courseKey, courseType }: Progress, endTime: number): Write[] {
   const seat: Write = {
     Update: {
       Key: seatsKey(group),
@@ -28,6 +28,14 @@ export function startWrites({ studentId, key, group, courseType }: Progress, end
     {
       Update: {
         Key: ownershipKey(studentId, group),
+        UpdateExpression: 'SET endTime = :end',
+        ConditionExpression: 'progressKey = :key',
+        ExpressionAttributeValues: { ':end': endTime, ':key': key },
+      },
+    },
+    {
+      Update: {
+        Key: courseStudentKey(courseKey, studentId),
         UpdateExpression: 'SET endTime = :end',
         ConditionExpression: 'progressKey = :key',
         ExpressionAttributeValues: { ':end': endTime, ':key': key },

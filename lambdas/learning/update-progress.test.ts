@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { ownershipKey, progressKey, seatsKey } from '../../data/keys.ts'
+import { courseStudentItem, type CourseStudentItem } from '../../data/course.ts'
+import { courseStudentKey, ownershipKey, progressKey, seatsKey } from '../../data/keys.ts'
 import { type OwnershipItem, ownership } from '../../data/ownership.ts'
 import type { ProgressItem } from '../../data/progress.ts'
 import { type SeatsItem, seatsItem } from '../../data/seats.ts'
@@ -38,6 +39,15 @@ async function aBuyer(more: Partial<Progress> = {}) {
   await putItems(table, [
     aProgress(uid, 'p1', { endTime: 0, group, ...more }),
     ownership(uid, group, { progressKey: 'p1', endTime }),
+    courseStudentItem('course-1', {
+      uid,
+      name: 'Jane Doe',
+      lastName: 'Doe',
+      listed: true,
+      progressKey: 'p1',
+      endTime,
+      dateCreated: 1,
+    }),
     seatsItem(group, { max: 3, students: { [uid]: endTime, other: 0 }, holds: {} }, 4),
   ])
   const publish = vi.fn<Publish>(() => Promise.resolve())
@@ -48,6 +58,7 @@ async function aBuyer(more: Partial<Progress> = {}) {
     progress: await getItem<ProgressItem>(table, progressKey(uid, 'p1'), { consistent: true }),
     owned: await getItem<OwnershipItem>(table, ownershipKey(uid, group), { consistent: true }),
     seats: await getItem<SeatsItem>(table, seatsKey(group), { consistent: true }),
+    student: await getItem<CourseStudentItem>(table, courseStudentKey('course-1', uid), { consistent: true }),
   })
   return { uid, update, stored, publish, clock }
 }
@@ -57,8 +68,8 @@ describe('starting a course', () => {
     const { uid, update, stored, publish } = await aBuyer()
     const reply = await update('start')
     expect(reply).toMatchObject({ key: 'p1', endTime: END, complete: false })
-    const { progress, owned, seats } = await stored()
-    expect([progress?.endTime, owned?.endTime, seats?.students[uid]]).toEqual([END, END, 0])
+    const { progress, owned, seats, student } = await stored()
+    expect([progress?.endTime, owned?.endTime, student?.endTime, seats?.students[uid]]).toEqual([END, END, END, 0])
     expect(publish.mock.calls).toEqual([[PUBLISH_PROGRESS, { input: reply }]])
     expect(reply).not.toHaveProperty('group')
   })

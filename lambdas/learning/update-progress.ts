@@ -22,7 +22,7 @@ async function start(item: ProgressItem, { table, now }: Deps): Promise<Progress
   const endTime = endOfCourse(progress.onlineDays, now())
   const written = await transactWrite(table, startWrites(progress, endTime))
   if (written.ok) return { ...progress, endTime }
-  if (written.index !== 0) throw new Error(`Progress ${progress.key} has no ownership or seats`)
+  if (written.index !== 0) throw new Error(`Progress ${progress.key} has no ownership, place in its course or seats`)
   const other = await getItem<ProgressItem>(table, item, { consistent: true })
   return progressOf(runningProgress(other, now()))
 }

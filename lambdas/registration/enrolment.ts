@@ -1,44 +1,33 @@
 import { IS_OURS, ownership } from '../../data/ownership.ts'
 import { courseStudentItem } from '../../data/course.ts'
-import { courseKey } from '../../data/keys.ts'
 import { notificationItem } from '../../data/notification.ts'
 import { paymentItem } from '../../data/payment.ts'
 import { progressItem } from '../../data/progress.ts'
 import type { Course } from '../../domain/courses/course.ts'
 import { notificationTexts } from '../../domain/messages/notifications.ts'
-import { urlOfName } from '../../domain/naming/url-of-name.ts'
 import type { Notification } from '../../domain/notifications/notification.ts'
+import { openedProgress } from '../../domain/progress/opened-progress.ts'
 import type { Progress } from '../../domain/progress/progress.ts'
 import type { Payment } from '../../domain/registration/payment.ts'
 import { sortableId } from '../shared/ids.ts'
+import { noteOpened } from '../shared/note-opened.ts'
 import type { Write } from '../shared/transact.ts'
 
-/** A paid payment with what it brings about. */
-export type Enrolment = { payment: Payment; progress: Progress; notification: Notification }
+/** A paid payment with what it brings about. `course`: as it was read. */
+export type Enrolment = { payment: Payment; progress: Progress; course: Course; notification: Notification }
 
-/** The progress that a paid registration opens (spec 1.3.10). `earlier`: the student's progress for this course before. */
-function openedProgress(payment: Payment, course: Course, earlier: number, now: number): Progress {
-  const { dates, startTime, endTime, location } = course
-  return {
-    key: sortableId(now),
-    name: course.name,
-    url: `${urlOfName(course.name)}-${earlier + 1}`,
-    courseKey: course.key,
-    group: payment.group,
-    studentId: payment.studentId,
-    onlineDays: course.onlineDays,
-    endTime: 0,
-    complete: false,
-    dateCreated: now,
-    content: course.content,
-    courseType: course.type,
-    subject: course.subject,
-    ...(dates && { dates }),
-    ...(startTime && { startTime }),
-    ...(endTime && { courseEndTime: endTime }),
-    ...(location && { location }),
-  }
-}
+const lastWord = (name: string) => name.slice(name.lastIndexOf(' ') + 1)
+
+/** Only Student-type registrants are in the course's list of students (spec 1.4.22). */
+const studentOf = (payment: Payment, progress: Progress) => ({
+  uid: payment.studentId,
+  name: payment.studentName,
+  lastName: payment.studentLastName ?? lastWord(payment.studentName),
+  listed: payment.studentType === 'Student',
+  progressKey: progress.key,
+  endTime: progress.endTime,
+  dateCreated: progress.dateCreated,
+})
 
 /** What a paid charge makes of a payment and its course. */
 export function enrolmentOf(
@@ -48,11 +37,12 @@ export function enrolmentOf(
   earlier: number,
   now: number,
 ): Enrolment {
-  const progress = openedProgress(payment, course, earlier, now)
+  const progress = openedProgress(course, payment.studentId, sortableId(now), earlier, now)
   const charge = intent.chargeId === undefined ? {} : { id: intent.chargeId }
   return {
     payment: { ...payment, intentId: intent.id, processing: false, status: 'paid', charge, progressKey: progress.key },
     progress,
+    course,
     notification: {
       key: sortableId(now),
       message: notificationTexts.registered(payment.studentName, course.name),
@@ -67,10 +57,15 @@ export const OWNERSHIP_WRITE = 1
 export const COURSE_WRITE = 2
 export const SEATS_WRITE = 3
 
-/** The transaction that enrols: the payment must still be open and the group still held by it. `seats`: Live only. */
-export function enrolmentWrites({ payment, progress, notification }: Enrolment, seats: Write | undefined): Write[] {
+/**
+ * The transaction that enrols: the payment must still be open, the group still held by it, and the course as it was read.
+ * `seats`: Live only.
+ */
+export function enrolmentWrites(
+  { payment, progress, course, notification }: Enrolment,
+  seats: Write | undefined,
+): Write[] {
   const owned = { progressKey: progress.key, endTime: progress.endTime, paymentKey: payment.key }
-  const student = { uid: payment.studentId, name: payment.studentName, dateCreated: progress.dateCreated }
   return [
     {
       Put: {
@@ -86,11 +81,10 @@ export function enrolmentWrites({ payment, progress, notification }: Enrolment, 
         ExpressionAttributeValues: { ':payment': payment.key },
       },
     },
-    { ConditionCheck: { Key: courseKey(payment.courseKey), ConditionExpression: 'attribute_exists(pk)' } },
+    noteOpened(course),
     ...(seats ? [seats] : []),
     { Put: { Item: progressItem(progress), ConditionExpression: 'attribute_not_exists(pk)' } },
     { Put: { Item: notificationItem(notification) } },
-    // Only Student-type registrants are in the course's list of students (spec 1.4.22).
-    ...(payment.studentType === 'Student' ? [{ Put: { Item: courseStudentItem(payment.courseKey, student) } }] : []),
+    { Put: { Item: courseStudentItem(course.key, studentOf(payment, progress)) } },
   ]
 }

@@ -59,7 +59,6 @@ describe('registerCourse', () => {
         content: ['c1', 'c2'],
         dates: live.dates,
         courseEndTime: '5:00PM',
-        gsi1pk: `ROSTER#${live.key}`,
       },
     ])
     expect(await academy.seats(live.group)).toMatchObject({ students: { jane: 0 }, holds: {}, version: 3 })
@@ -99,7 +98,10 @@ describe('registerCourse', () => {
     await register()
     await register({ requestId: 'request-2' }, 'boss')
     expect(await academy.progress('boss')).toHaveLength(1)
-    expect(await academy.courseStudents(live.key)).toMatchObject([{ uid: 'jane', name: 'Jane Doe' }])
+    expect(await academy.courseStudents(live.key)).toMatchObject([
+      { uid: 'boss', listed: false },
+      { uid: 'jane', name: 'Jane Doe', lastName: 'Doe', listed: true, endTime: 0 },
+    ])
   })
 
   it('numbers the address of a second progress for the same course [1.3.10]', async () => {
@@ -273,6 +275,26 @@ describe('settlePayment', () => {
     expect((await askPayment(academy, 'jane', payment.key)).payment.status).toBe('failed')
     expect(academy.cards.intents()).toMatchObject([{ status: 'canceled' }])
     expect(await academy.seats(live.group)).toMatchObject({ holds: {} })
+  })
+
+  it('enrols in the course as it is now when it was edited while the buyer paid', async () => {
+    const { payment } = await register({ token: 'pm_challenge' })
+    await academy.add({ ...live, content: ['c3'], version: 2 })
+    academy.cards.pass('pi_1')
+    expect((await settlePayment(academy, payment, { course: live })).payment.status).toBe('paid')
+    expect(await academy.progress('jane')).toMatchObject([{ content: ['c3'] }])
+  })
+
+  it('gives the money back when the course was moved to other dates while the buyer paid', async () => {
+    const { payment } = await register({ token: 'pm_challenge' })
+    await academy.add(aLiveCourse({ name: 'RN Review March 9 9:00AM', version: 2 }))
+    academy.cards.pass('pi_1')
+    const settled = await settlePayment(academy, payment, { course: live })
+    expect(settled.payment).toMatchObject({
+      status: 'refunded',
+      charge: { failure_message: chargeFailures['course-gone'] },
+    })
+    expect(await academy.progress('jane')).toEqual([])
   })
 
   it.each([{ amount: 100 }, { currency: 'eur' }])(

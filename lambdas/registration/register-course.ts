@@ -28,6 +28,7 @@ const newPayment = (key: string, token: string, user: User, course: Course, date
   group: course.group,
   studentId: user.uid,
   studentName: `${user.firstName} ${user.lastName}`,
+  studentLastName: user.lastName,
   studentType: user.type,
   email: user.email,
   amount: chargeAmount(course.price),

@@ -27,7 +27,7 @@ describe('register and pay, in request units by the rules of AWS', () => {
       expect(payment.status).toBe('paid')
       expect(money.units.read).toBeLessThanOrEqual(4)
       expect(money.units.write).toBeLessThanOrEqual(28)
-      expect(money.units).toEqual(course.type === 'Live' ? { read: 3, write: 26 } : { read: 2.5, write: 22 })
+      expect(money.units).toEqual(course.type === 'Live' ? { read: 3, write: 25 } : { read: 2.5, write: 21 })
     },
   )
 })

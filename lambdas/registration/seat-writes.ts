@@ -7,7 +7,7 @@ import type { Write } from '../shared/transact.ts'
 /** Replaces the seats, provided that nobody changed them since they were read. */
 export const replaceSeats = (group: string, seats: Seats, before: SeatsItem | undefined): Write => ({
   Put: {
-    Item: seatsItem(group, seats, (before?.version ?? 0) + 1),
+    Item: seatsItem(group, seats, (before?.version ?? 0) + 1, before?.courses),
     ...(before
       ? { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': before.version } }
       : { ConditionExpression: 'attribute_not_exists(pk)' }),

@@ -21,7 +21,6 @@ const item = {
   pk: 'USER#u1',
   sk: 'PROGRESS#p1',
   type: 'progress',
-  gsi1pk: 'ROSTER#c1',
   group: 'g',
   content: ['x'],
 }

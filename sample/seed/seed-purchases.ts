@@ -81,7 +81,17 @@ export async function seedPurchases(table: Table, { uids, courses, places }: See
     if (purchase.failureMessage) continue
     await put(progress)
     await put(ownership(uid, course.group, { progressKey: key, endTime, paymentKey: key }))
-    await put(courseStudentItem(course.key, { uid, name: payment.studentName, dateCreated: date }))
+    await put(
+      courseStudentItem(course.key, {
+        uid,
+        name: payment.studentName,
+        lastName: student.lastName,
+        listed: true,
+        progressKey: key,
+        endTime,
+        dateCreated: date,
+      }),
+    )
     if (course.type === 'Live')
       await table.client.send(
         new UpdateCommand({

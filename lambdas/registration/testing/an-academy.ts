@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { courseItem } from '../../../data/course.ts'
+import { courseActiveItem, courseItem } from '../../../data/course.ts'
 import type { CourseStudentItem } from '../../../data/course.ts'
 import { notifications, ownershipKey, paymentKey, progressesOf, seatsKey } from '../../../data/keys.ts'
 import type { NotificationItem } from '../../../data/notification.ts'
@@ -117,8 +117,9 @@ export function anAcademy(table: Table): TestAcademy {
         if ('uid' in item) await put(userItem(item))
         else {
           await put(courseItem(item))
+          await put(courseActiveItem(item))
           const seats = { max: item.maxStudents ?? 0, students: {}, holds: {} }
-          if (item.type === 'Live') await put(seatsItem(item.group, seats, 1))
+          if (item.type === 'Live') await put(seatsItem(item.group, seats, 1, [item.key]))
         }
       }
     },
