@@ -16,6 +16,7 @@ export const progressKey = (uid: string, progress: string): Key => ({ pk: userPk
 export const progressesOf = (uid: string) => ({ pk: userPk(uid), prefix: 'PROGRESS#' })
 /** Guards "one active progress per link group and student"; its endTime says until when (0: open-ended). */
 export const ownershipKey = (uid: string, group: string): Key => ({ pk: userPk(uid), sk: `OWN#${group}` })
+export const ownershipsOf = (uid: string) => ({ pk: userPk(uid), prefix: 'OWN#' })
 export const taskSummaryKey = (uid: string, progress: string, section: string, task: string): Key => ({
   pk: userPk(uid),
   sk: `TASK#${progress}#${section}#${task}`,

@@ -1122,6 +1122,24 @@ export type UndoImportMutation = {
   }
 }
 
+export type ReceiptQueryVariables = Exact<{
+  key: Scalars['ID']['input']
+}>
+
+export type ReceiptQuery = {
+  myPayment: {
+    key: string
+    courseName: string
+    description: string
+    studentName: string
+    amount: number
+    date: number
+    processing: boolean
+    status: string | null
+    charge: { id: string | null; failure_message: string | null } | null
+  } | null
+}
+
 export type PaymentFactsFragment = {
   key: string
   courseKey: string
@@ -1139,6 +1157,7 @@ export type OwnedCoursesQueryVariables = Exact<{
 }>
 
 export type OwnedCoursesQuery = {
+  myOpenPayments: Array<string>
   myProgress: {
     nextToken: string | null
     items: Array<{ key: string; courseKey: string; courseType: CourseType; name: string; endTime: number }>
@@ -1393,6 +1412,10 @@ export type MoveTestMutation = {
   }
 }
 
+export type OnCatalogueSubscriptionVariables = Exact<{ [key: string]: never }>
+
+export type OnCatalogueSubscription = { onCatalogue: { generatedAt: number } | null }
+
 export type ContentCountFieldsFragment = {
   key: string
   name: string
@@ -1407,6 +1430,10 @@ export type ContentCountFieldsFragment = {
     completed: number
   }>
 }
+
+export type GetTimeQueryVariables = Exact<{ [key: string]: never }>
+
+export type GetTimeQuery = { getTime: number }
 
 export type ProgressFieldsFragment = {
   key: string
@@ -5002,6 +5029,63 @@ export const UndoImportDocument = {
     },
   ],
 } as unknown as DocumentNode<UndoImportMutation, UndoImportMutationVariables>
+export const ReceiptDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Receipt' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'myPayment' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'key' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'studentName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'charge' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReceiptQuery, ReceiptQueryVariables>
 export const OwnedCoursesDocument = {
   kind: 'Document',
   definitions: [
@@ -5050,6 +5134,7 @@ export const OwnedCoursesDocument = {
               ],
             },
           },
+          { kind: 'Field', name: { kind: 'Name', value: 'myOpenPayments' } },
         ],
       },
     },
@@ -5768,3 +5853,37 @@ export const MoveTestDocument = {
     },
   ],
 } as unknown as DocumentNode<MoveTestMutation, MoveTestMutationVariables>
+export const OnCatalogueDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'subscription',
+      name: { kind: 'Name', value: 'OnCatalogue' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'onCatalogue' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'generatedAt' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OnCatalogueSubscription, OnCatalogueSubscriptionVariables>
+export const GetTimeDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'GetTime' },
+      selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'Field', name: { kind: 'Name', value: 'getTime' } }] },
+    },
+  ],
+} as unknown as DocumentNode<GetTimeQuery, GetTimeQueryVariables>

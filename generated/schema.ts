@@ -749,6 +749,22 @@ export type Attempt = {
   breakdown: Maybe<Array<BreakdownRow>>
 }
 
+/** A question of a finished attempt, as it was served, with what was right and why. */
+export type ReviewedQuestion = {
+  question: PublicQuestion
+  graded: GradedQuestion
+  /** False when the test ended before it was answered. */
+  answered: Scalars['Boolean']['output']
+  /** Seconds that it took; absent when it was not answered. */
+  seconds: Maybe<Scalars['Int']['output']>
+}
+
+/** A finished attempt, question by question. */
+export type AttemptReview = {
+  attempt: Attempt
+  questions: Array<ReviewedQuestion>
+}
+
 /** What one move did. */
 export type AttemptMove = {
   attempt: Attempt
@@ -822,9 +838,13 @@ export type Query = {
   myProgress: ProgressPage
   /** One of the signed-in user's own payments: the buyer's fallback when no event arrives. */
   myPayment: Maybe<Payment>
+  /** Keys of the signed-in user's payments that still run: the way back to a checkout that was left. */
+  myOpenPayments: Array<Scalars['ID']['output']>
   courseView: CourseView
   sectionView: SectionView
   taskView: TaskView
+  /** One of the signed-in user's own finished attempts, question by question. */
+  attemptReview: AttemptReview
   /** All courses of a type, for administrators. */
   courses: CoursePage
   course: Maybe<Course>
@@ -883,6 +903,12 @@ export type QueryTaskViewArgs = {
   contentKey: Scalars['ID']['input']
   sectionKey: Scalars['ID']['input']
   taskKey: Scalars['ID']['input']
+}
+
+export type QueryAttemptReviewArgs = {
+  progressKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  n: Scalars['Int']['input']
 }
 
 export type QueryCoursesArgs = {

@@ -41,6 +41,25 @@ describe('myPayment', () => {
   })
 })
 
+describe('myOpenPayments', () => {
+  const open = openResolver('payments/Query.myOpenPayments.table.ts')
+
+  it('asks for the caller’s own guards that no progress has taken over', () => {
+    const request = open.request({ args: {} }).result
+    expect(queriedValues(request)).toEqual(['USER#u1', 'OWN#'])
+    expect(request).toMatchObject({
+      operation: 'Query',
+      filter: { expression: '(attribute_not_exists(#progressKey))' },
+    })
+  })
+
+  it('names the payments that hold them', () => {
+    const items = [{ sk: 'OWN#g', paymentKey: 'pay', holdUntil: 9 }, { sk: 'OWN#h' }]
+    expect(open.response({ result: { items } }).result).toEqual(['pay'])
+    expect(open.response({ result: { items: null } }).result).toEqual([])
+  })
+})
+
 describe('onPayment', () => {
   it('passes on only what carries the subscriber’s id', () => {
     const { subscriptionFilter } = openResolver('payments/Subscription.onPayment.none.ts').response({ result: null })

@@ -1,0 +1,29 @@
+import { query } from '@aws-appsync/utils/dynamodb'
+import { ownershipsOf } from '../../data/keys.ts'
+import { callerId } from '../shared/caller-id.ts'
+import type { Ctx } from '../shared/context.ts'
+import { failOnError } from '../shared/fail-on-error.ts'
+import type { Found } from '../shared/page.ts'
+
+type OwnershipItem = { paymentKey?: string; progressKey?: string }
+type OpenPaymentsCtx = Ctx<Record<string, never>, Found<OwnershipItem>>
+
+/** More courses than anybody owns. */
+const MOST = 200
+
+/** A student's guards lie under the student: one of a payment that still runs has no progress yet. */
+export function request(ctx: OpenPaymentsCtx) {
+  const { pk, prefix } = ownershipsOf(callerId(ctx))
+  return query<OwnershipItem>({
+    query: { pk: { eq: pk }, sk: { beginsWith: prefix } },
+    filter: { progressKey: { attributeExists: false } },
+    limit: MOST,
+  })
+}
+
+export function response(ctx: OpenPaymentsCtx) {
+  failOnError(ctx)
+  const keys: string[] = []
+  for (const { paymentKey } of ctx.result.items ?? []) if (paymentKey) keys.push(paymentKey)
+  return keys
+}
