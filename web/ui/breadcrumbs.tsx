@@ -1,12 +1,13 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { VisuallyHidden } from './visually-hidden.tsx'
 import './breadcrumbs.css'
 
 export type Crumb = { to: string; name: string }
 
 type BreadcrumbsProps = {
   crumbs: readonly Crumb[]
-  /** Shortens a name for show; the whole name stays in the tooltip. */
+  /** Shortens a name for show; the whole name stays in the tooltip and is what is read aloud. */
   shorten: (name: string) => string
 }
 
@@ -17,15 +18,16 @@ export function Breadcrumbs({ crumbs, shorten }: BreadcrumbsProps) {
       <ol>
         {crumbs.map(({ to, name }, index) => {
           const last = index === crumbs.length - 1
+          const words = <CrumbName name={name} shown={shorten(name)} />
           return (
             <li key={to}>
               {last ? (
                 <span aria-current="page" title={name}>
-                  {shorten(name)}
+                  {words}
                 </span>
               ) : (
                 <Link to={to} title={name}>
-                  {shorten(name)}
+                  {words}
                 </Link>
               )}
               {!last && <ChevronRight size={14} aria-hidden="true" />}
@@ -34,5 +36,15 @@ export function Breadcrumbs({ crumbs, shorten }: BreadcrumbsProps) {
         })}
       </ol>
     </nav>
+  )
+}
+
+function CrumbName({ name, shown }: { name: string; shown: string }) {
+  if (shown === name) return name
+  return (
+    <>
+      <span aria-hidden="true">{shown}</span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </>
   )
 }

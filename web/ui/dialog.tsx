@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { noteOpenDialog } from './open-dialogs.ts'
 import './dialog.css'
 
 export type DialogProps = {
@@ -33,6 +34,7 @@ export function Dialog({ open, onClose, title, children, actions, wide = false, 
     const element = dialog.current
     if (!open || element === null) return
     if (!element.open) element.showModal()
+    const noteClosed = noteOpenDialog(element)
     // A press on the backdrop is a press on the dialog itself. For pointers only: keys have Escape and the cross.
     const press = (event: PointerEvent) => {
       if (event.target === element) close.current()
@@ -40,6 +42,7 @@ export function Dialog({ open, onClose, title, children, actions, wide = false, 
     element.addEventListener('pointerdown', press)
     return () => {
       element.removeEventListener('pointerdown', press)
+      noteClosed()
       element.close()
     }
   }, [open])

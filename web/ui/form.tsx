@@ -1,12 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { noticeAutofill } from './notice-autofill.ts'
 import './field.css'
 
 type FormProps = Omit<ComponentProps<'form'>, 'className' | 'noValidate' | 'children'> & { children: ReactNode }
 
-/** A form with even spacing; the browser's own validation bubbles are off, ours are announced. */
-export function Form({ children, ...rest }: FormProps) {
+/** A form with even spacing; the browser's own validation bubbles are off, ours are announced; autofill counts as typed. */
+export function Form({ children, onSubmit, ...rest }: FormProps) {
+  const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
+    noticeAutofill(event.currentTarget)
+    onSubmit?.(event)
+  }
   return (
-    <form {...rest} noValidate className="form">
+    <form {...rest} noValidate className="form" onSubmit={submit}>
       {children}
     </form>
   )

@@ -1,28 +1,48 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type FocusEvent, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { useFrontDialog } from './open-dialogs.ts'
 import './message-bar.css'
 
 export type BarMessage = { id: number; kind: 'error' | 'success'; text: string }
 
 type MessageBarProps = { messages: readonly BarMessage[]; onDismiss: (id: number) => void }
 
-/** The messages of the app, above everything, read aloud as they come and dismissible. */
-export function MessageBar({ messages, onDismiss }: MessageBarProps) {
+/**
+ * The messages of the app, above everything, read aloud as they come and dismissible. While a modal dialog is open they
+ * are shown inside it, since all else is inert.
+ */
+export function MessageBar(props: MessageBarProps) {
+  const dialog = useFrontDialog()
+  return dialog === undefined ? <Bar {...props} /> : createPortal(<Bar {...props} />, dialog)
+}
+
+function Bar({ messages, onDismiss }: MessageBarProps) {
   const bar = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // Each message brings the bar to the front of the top layer, above a dialog that opened meanwhile.
-    if (!('popover' in HTMLElement.prototype)) return
-    bar.current?.hidePopover()
-    if (messages.length > 0) bar.current?.showPopover()
-  }, [messages])
-  return (
-    <section ref={bar} popover="manual" className="message-bar" aria-label="Messages" aria-live="polite">
-      {messages.map(({ id, kind, text }) => (
+  const cameFrom = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    // The top layer, above a dialog too; shown while empty as well, because only what is shown is read when it changes.
+    if ('popover' in HTMLElement.prototype) bar.current?.showPopover()
+  }, [])
+  const remember = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && bar.current?.contains(relatedTarget) === false)
+      cameFrom.current = relatedTarget
+  }
+  const dismiss = (id: number) => {
+    const others = [...(bar.current?.querySelectorAll<HTMLElement>(`[data-message]:not([data-message="${id}"])`) ?? [])]
+    onDismiss(id)
+    const next = others[0]?.querySelector('button') ?? cameFrom.current
+    if (next?.isConnected === true) next.focus()
+  }
+  const show = (kind: BarMessage['kind']) =>
+    messages
+      .filter((message) => message.kind === kind)
+      .map(({ id, text }) => (
         <div
           key={id}
-          role={kind === 'error' ? 'alert' : 'status'}
+          data-message={id}
           className={classNames('message-bar__message', kind === 'error' && 'message-bar__message--error')}
         >
           <p>{text}</p>
@@ -30,11 +50,19 @@ export function MessageBar({ messages, onDismiss }: MessageBarProps) {
             label="Dismiss message"
             icon={<X size={18} />}
             onClick={() => {
-              onDismiss(id)
+              dismiss(id)
             }}
           />
         </div>
-      ))}
+      ))
+  return (
+    <section ref={bar} popover="manual" className="message-bar" aria-label="Messages" onFocus={remember}>
+      <div className="message-bar__group" role="alert" aria-atomic="false">
+        {show('error')}
+      </div>
+      <div className="message-bar__group" role="status" aria-atomic="false">
+        {show('success')}
+      </div>
     </section>
   )
 }

@@ -32,17 +32,7 @@ function CourseView({ progressKey }: { progressKey: string }) {
   })
   const name = view.data?.progress.name ?? 'Your course'
   return (
-    <Page
-      title={name}
-      before={
-        <Trail
-          crumbs={[
-            { to: paths.myCourses, name: 'My Courses' },
-            { to: paths.courseView, name },
-          ]}
-        />
-      }
-    >
+    <Page title={name} before={<Trail names={['My Courses', name]} />}>
       <CourseScreen query={view} exit={paths.myCourses} loading={<Skeleton label="Loading the course" />}>
         {({ progress, contents }) =>
           contents.length === 0 ? (

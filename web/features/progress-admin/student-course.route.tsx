@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { StudentCourseDocument } from '../../../generated/operations.ts'
 import { progressWords } from '../../../domain/messages/progress.ts'
-import { paths } from '../../app/paths.ts'
 import { query } from '../../lib/api.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -29,15 +28,7 @@ export function StudentCoursePage() {
     <Page
       title={course}
       lead={progress === undefined ? undefined : `${name} · ${courseStateText(progress, now)}`}
-      before={
-        <Trail
-          crumbs={[
-            { to: paths.progress, name: 'Progress' },
-            { to: paths.studentProgress(uid), name },
-            { to: paths.studentCourse(uid, progressKey), name: course },
-          ]}
-        />
-      }
+      before={<Trail names={['Progress', name, course]} />}
     >
       <ProgressState query={view} label="Loading the student's course">
         {({ contents }) =>

@@ -25,18 +25,7 @@ export function StudentProgressPage() {
   const student = view.data?.student
   const name = student === undefined ? 'Student' : `${student.firstName} ${student.lastName}`
   return (
-    <Page
-      title={name}
-      lead={student?.email}
-      before={
-        <Trail
-          crumbs={[
-            { to: paths.progress, name: 'Progress' },
-            { to: paths.studentProgress(uid), name },
-          ]}
-        />
-      }
-    >
+    <Page title={name} lead={student?.email} before={<Trail names={['Progress', name]} />}>
       <ProgressState query={view} label="Loading the student's courses">
         {({ items }) =>
           items.length === 0 ? (

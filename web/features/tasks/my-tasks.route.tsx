@@ -36,15 +36,7 @@ function MyTasks({ place, sectionName }: { place: SectionViewQueryVariables; sec
     <Page
       title={name}
       lead={view.data?.section.instructions}
-      before={
-        <Trail
-          crumbs={[
-            { to: paths.myCourses, name: 'My Courses' },
-            { to: paths.courseView, name: view.data?.progress.name ?? 'Course' },
-            { to: paths.myTasks, name },
-          ]}
-        />
-      }
+      before={<Trail names={['My Courses', view.data?.progress.name ?? 'Course', name]} />}
     >
       <CourseScreen query={view} exit={paths.myCourses} loading={<Skeleton label="Loading the tasks" />}>
         {({ tasks }) =>

@@ -53,16 +53,7 @@ function Task({ place, test }: { place: TaskViewQueryVariables; test: (props: Te
     <Page
       title={name}
       width="narrow"
-      before={
-        <Trail
-          crumbs={[
-            { to: paths.myCourses, name: 'My Courses' },
-            { to: paths.courseView, name: view.data?.progress.name ?? 'Course' },
-            { to: paths.myTasks, name: sectionName ?? 'Section' },
-            { to: paths.taskView, name },
-          ]}
-        />
-      }
+      before={<Trail names={['My Courses', view.data?.progress.name ?? 'Course', sectionName ?? 'Section', name]} />}
     >
       <CourseScreen query={view} exit={paths.myCourses} loading={loading}>
         {(data) => <Suspense fallback={loading}>{taskOf(data)}</Suspense>}
