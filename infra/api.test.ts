@@ -1,5 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, it } from 'vitest'
+import { TABLE_RIGHTS } from './constructs/table-rights.ts'
 import { listResources } from './testing/list-resources.ts'
 import { listStatements } from './testing/list-statements.ts'
 import { templatesOf } from './testing/synthesize.ts'
@@ -34,7 +35,7 @@ describe.each(environments)('the API of %s', (name) => {
   it('runs every function on one runtime, traced, within ten seconds and with a log of its own', async () => {
     const { data, api } = await templatesOf(name)
     const functions = [data, api].flatMap((template) => listResources(template, 'AWS::Lambda::Function'))
-    expect(functions).toHaveLength(9)
+    expect(functions).toHaveLength(Object.keys(TABLE_RIGHTS).length)
     for (const { Properties } of functions) {
       expect(Properties).toMatchObject({
         Runtime: 'nodejs24.x',
@@ -114,7 +115,7 @@ describe('the rights of roles', () => {
 describe('the catalogue publisher', () => {
   it('runs for changes of courses and seats, and never for those of students', async () => {
     const { api } = await templatesOf('dev')
-    const [mapping] = listResources(api, 'AWS::Lambda::EventSourceMapping')
+    const mapping = listResources(api, 'AWS::Lambda::EventSourceMapping').find(({ id }) => id.startsWith('Catalogue'))
     const { Filters } = mapping?.Properties.FilterCriteria as { Filters: { Pattern: string }[] }
     expect(Filters.map(({ Pattern }): unknown => JSON.parse(Pattern))).toEqual(
       ['COURSE#', 'SEATS#'].map((prefix) => ({ dynamodb: { Keys: { pk: { S: [{ prefix }] }, sk: { S: ['META'] } } } })),
@@ -122,7 +123,61 @@ describe('the catalogue publisher', () => {
   })
 })
 
+describe('the sender of receipts', () => {
+  const readMapping = async () => {
+    const { api } = await templatesOf('prod')
+    return listResources(api, 'AWS::Lambda::EventSourceMapping').find(({ id }) => id.startsWith('Receipts'))?.Properties
+  }
+
+  it('runs for payments that changed and are paid or refunded, and for nothing else', async () => {
+    const { Filters } = (await readMapping())?.FilterCriteria as { Filters: { Pattern: string }[] }
+    expect(Filters.map(({ Pattern }): unknown => JSON.parse(Pattern))).toEqual([
+      {
+        eventName: ['MODIFY'],
+        dynamodb: {
+          Keys: { pk: { S: [{ prefix: 'PAYMENT#' }] }, sk: { S: ['META'] } },
+          NewImage: { status: { S: ['paid', 'refunded'] } },
+        },
+      },
+    ])
+  })
+
+  it('tries again a bounded number of times, halves a batch that fails, and leaves what it gives up in a queue', async () => {
+    expect(await readMapping()).toMatchObject({
+      MaximumRetryAttempts: 10,
+      BisectBatchOnFunctionError: true,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      DestinationConfig: {
+        OnFailure: { Destination: { 'Fn::GetAtt': [expect.stringMatching(/^DeadReceipts/), 'Arn'] } },
+      },
+    })
+  })
+
+  it('may send from the academy’s own address only, and is the only one who may', async () => {
+    const { data, api } = await templatesOf('prod')
+    const sending = [...listStatements(data), ...listStatements(api)].filter(({ actions }) =>
+      actions.some((action) => action.startsWith('ses:')),
+    )
+    expect(sending).toHaveLength(1)
+    expect(sending[0]).toMatchObject({
+      policy: expect.stringMatching(/^Receipts/),
+      actions: ['ses:SendEmail'],
+      condition: { StringEquals: { 'ses:FromAddress': 'receipts@academy.example' } },
+    })
+    expect(JSON.stringify(sending[0]?.resources)).toContain(':identity/academy.example')
+  })
+})
+
 describe('alarms', () => {
+  it('are named as docs/operations.md names them', async () => {
+    const { api } = await templatesOf('prod')
+    const names = listResources(api, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties.AlarmName)
+    const watched = ['registration', 'testing', 'learning', 'authoring', 'questions', 'webhook', 'reconcile']
+    const named = [...watched, 'catalogue', 'receipts'].flatMap((area) => [`${area}Errors`, `${area}Throttles`])
+    const all = [...named, 'catalogueLate', 'deadReceipts', 'api'].map((name) => `Academy-prod-${name}`)
+    expect(names).toEqual(expect.arrayContaining(all))
+  })
+
   it('reach the operator of prod for every function, and nobody where no address is set', async () => {
     const { api } = await templatesOf('prod')
     api.resourceCountIs('AWS::SNS::Subscription', 1)

@@ -12,9 +12,11 @@ export type Environment = {
   account?: string
   /** The site's own name; its certificate must lie in us-east-1. Absent: CloudFront's name. */
   domain?: { name: string; certificateArn: string }
-  /** Where the link in a password mail leads when there is no domain: CloudFront's address is known only after a first
-   * deployment. Absent: the mail carries the code alone. */
+  /** Where the links in mails lead when there is no domain: CloudFront's address is known only after a first
+   * deployment. Absent: a password mail carries the code alone, a receipt leads to `siteUrl` of domain/academy.ts. */
   siteUrl?: string
+  /** Who receipts come from. SES must have verified this address or, better, the domain named here. */
+  mail: { from: string; identity: string }
   /** Whether a new account must be confirmed by a mailed code first (decisions 1.4). */
   confirmEmail: boolean
   removal: RemovalPolicy
@@ -35,6 +37,7 @@ export type Environment = {
 }
 
 const shared = {
+  mail: { from: 'receipts@academy.example', identity: 'academy.example' },
   region: 'us-east-1',
   confirmEmail: false,
   removal: RemovalPolicy.RETAIN,
@@ -70,6 +73,10 @@ const environments: Record<EnvironmentName, Environment> = {
     stripePublishableKey: 'pk_live_replace_me',
   },
 }
+
+/** The site's address without a slash at its end, where it is known before the site is deployed. */
+export const siteUrlOf = ({ domain, siteUrl }: Pick<Environment, 'domain' | 'siteUrl'>): string | undefined =>
+  domain ? `https://${domain.name}` : siteUrl
 
 /** The settings that `-c env=NAME` asks for; dev when it is absent. Throws one sentence for any other name. */
 export function getEnvironment(name: unknown = 'dev'): Environment {

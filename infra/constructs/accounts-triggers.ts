@@ -2,7 +2,7 @@ import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { type UserPool, UserPoolOperation } from 'aws-cdk-lib/aws-cognito'
 import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
-import type { Environment } from '../environments.ts'
+import { type Environment, siteUrlOf } from '../environments.ts'
 import { areaFunction } from './area-function.ts'
 import { grantTable } from './grant-table.ts'
 
@@ -12,7 +12,7 @@ import { grantTable } from './grant-table.ts'
  * function and the function the pool.
  */
 export function accountsTriggers(scope: Construct, pool: UserPool, table: Table, environment: Environment): void {
-  const siteUrl = environment.domain ? `https://${environment.domain.name}` : environment.siteUrl
+  const siteUrl = siteUrlOf(environment)
   const accounts = areaFunction(scope, 'accounts', environment, { memorySize: 256 })
   grantTable(accounts, table, 'accounts')
   accounts.addEnvironment('CONFIRM_EMAIL', String(environment.confirmEmail))

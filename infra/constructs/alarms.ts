@@ -5,20 +5,28 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import type { Function } from 'aws-cdk-lib/aws-lambda'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import type { Environment } from '../environments.ts'
 
-type Watched = { api: GraphqlApi; functions: Record<string, Function>; environment: Environment }
+type Watched = {
+  api: GraphqlApi
+  functions: Record<string, Function>
+  /** Queues of what was given up; a message in one is an alarm of its name. */
+  dead: Record<string, Queue>
+  environment: Environment
+}
 
 const PERIOD = Duration.minutes(5)
 
-/** Mails the operator when a function fails, is throttled, the stream falls behind or the API answers 5xx. */
-export function alarms(scope: Construct, { api, functions, environment }: Watched): void {
+/** Mails the operator when a function fails, is throttled, the stream falls behind, something was given up or the API answers 5xx. */
+export function alarms(scope: Construct, { api, functions, dead, environment }: Watched): void {
   if (environment.alarmEmail === undefined) return
   const topic = new Topic(scope, 'Alarms', { displayName: `Academy ${environment.name}`, enforceSSL: true })
   topic.addSubscription(new EmailSubscription(environment.alarmEmail))
   const watch = (id: string, metric: Metric, threshold = 1) =>
     new Alarm(scope, `${id}Alarm`, {
+      alarmName: `Academy-${environment.name}-${id}`,
       metric,
       threshold,
       evaluationPeriods: 1,
@@ -27,13 +35,15 @@ export function alarms(scope: Construct, { api, functions, environment }: Watche
     }).addAlarmAction(new SnsAction(topic))
   for (const [area, fn] of Object.entries(functions)) {
     watch(`${area}Errors`, fn.metricErrors({ period: PERIOD }))
-    watch(`${area}Throttles`, fn.metricThrottles({ period: PERIOD }))
+    // Of several shards that call the snapshots function, one waits for the other: that is what its limit is for.
+    if (area !== 'snapshots') watch(`${area}Throttles`, fn.metricThrottles({ period: PERIOD }))
   }
-  const { catalogue } = functions
-  if (catalogue) {
-    const late = catalogue.metric('IteratorAge', { period: PERIOD, statistic: 'Maximum' })
-    watch('catalogueLate', late, Duration.minutes(5).toMilliseconds())
+  for (const area of ['catalogue', 'snapshots']) {
+    const late = functions[area]?.metric('IteratorAge', { period: PERIOD, statistic: 'Maximum' })
+    if (late) watch(`${area}Late`, late, Duration.minutes(5).toMilliseconds())
   }
+  for (const [name, queue] of Object.entries(dead))
+    watch(name, queue.metricApproximateNumberOfMessagesVisible({ period: PERIOD, statistic: 'Maximum' }))
   const dimensionsMap = { GraphQLAPIId: api.apiId }
   watch(
     'api',

@@ -11,10 +11,14 @@ export async function openMail(ground: CloudGround): Promise<MailServer> {
       log(line)
       say(line)
     },
-    isAllowed: (accessKeyId, action) => {
+    isAllowed: (accessKeyId, action, from) => {
       const caller = keys.callerOf(accessKeyId)
       if (caller?.kind !== 'role') return caller !== undefined
-      return isAllowed(policies, caller.arn, action, `arn:aws:ses:${region}:${account}:identity/local`)
+      // An address is verified itself or by its domain; the local service takes either for verified.
+      const context = { 'ses:fromaddress': [from] }
+      return [from, from.replace(/^.*@/, '')].some((identity) =>
+        isAllowed(policies, caller.arn, action, `arn:aws:ses:${region}:${account}:identity/${identity}`, context),
+      )
     },
   })
   closers.add(mail.close)

@@ -17,6 +17,9 @@ const bad = (message: string): MailRefusal => new MailRefusal(400, 'BadRequestEx
 
 const ADDRESS = /^(?:[^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+>?$/
 
+/** The bare address of `Name <address>`. */
+export const addressOf = (mailbox: string): string => /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox
+
 function addresses(request: Json, ...path: string[]): string[] {
   const found = textsOf(at(request, ...path))
   const broken = found.find((address) => !ADDRESS.test(address))

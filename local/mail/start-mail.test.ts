@@ -14,7 +14,7 @@ let lines: string[]
 const open = () =>
   startMail({
     dataDir,
-    isAllowed: (key) => key !== 'LOCALOTHER',
+    isAllowed: (key, _, from) => key !== 'LOCALOTHER' && from === 'office@example.com',
     log: (line) => {
       lines.push(line)
     },

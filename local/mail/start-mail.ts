@@ -6,7 +6,7 @@ import { openStore } from '../shared/open-store.ts'
 import { readBody } from '../shared/read-body.ts'
 import { keepMail, linksIn, recipients, type SentMail } from './mails.ts'
 import { mailPage, noMailPage, outboxPage } from './outbox-page.ts'
-import { MailRefusal, readSendEmail } from './read-send-email.ts'
+import { addressOf, MailRefusal, readSendEmail } from './read-send-email.ts'
 
 export type MailOptions = {
   dataDir: string
@@ -14,8 +14,8 @@ export type MailOptions = {
   from?: string
   /** The outbox's path on the public server, `/_local/outbox` when absent. */
   outboxPath?: string
-  /** Whether the role behind an access key may `ses:SendEmail`; absent: everyone with a key may. */
-  isAllowed?: (accessKeyId: string, action: string) => boolean
+  /** Whether the role behind an access key may `ses:SendEmail` from this address; absent: everyone with a key may. */
+  isAllowed?: (accessKeyId: string, action: string, from: string) => boolean
   /** Gets one line per mail. */
   log: (line: string) => void
   port?: number
@@ -100,9 +100,10 @@ export async function startMail(options: MailOptions): Promise<MailServer> {
     if (req.method !== 'POST' || req.url !== '/v2/email/outbound-emails')
       throw new MailRefusal(404, 'NotFoundException', 'The local mail service answers SendEmail only.')
     const accessKey = accessKeyOf(req)
-    if (options.isAllowed?.(accessKey, 'ses:SendEmail') === false)
+    const mail = readSendEmail(await jsonOf(req))
+    if (options.isAllowed?.(accessKey, 'ses:SendEmail', addressOf(mail.from)) === false)
       throw new MailRefusal(403, 'AccessDeniedException', `${accessKey} is not authorized to perform ses:SendEmail`)
-    json(res, 200, { MessageId: keep(readSendEmail(await jsonOf(req))).id })
+    json(res, 200, { MessageId: keep(mail).id })
   }
 
   const outboxJson = (req: IncomingMessage, res: ServerResponse, url: URL) => {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { receiptSubjects, receiptWords } from './receipts.ts'
+
+it("keeps the receipt's words to the letter", () => {
+  expect(receiptWords).toEqual({
+    receipt: 'Receipt',
+    refund: 'Refund',
+    course: 'Course',
+    student: 'Student',
+    amount: 'Amount paid',
+    amountRefunded: 'Amount refunded',
+    date: 'Date',
+    reference: 'Reference',
+    charge: 'Charge',
+    why: 'Why',
+    open: 'See and print this receipt',
+    thanks: 'Thank you for registering with Nursing Academy. We have received your payment.',
+    returned: 'We could not register you for this course, so we have returned your payment in full.',
+    arrives: 'The money is back on your card within ten business days.',
+    noRefunds: 'All sales are final: there are no refunds once a registration is complete.',
+    questions: 'Questions? Call (305)555-0142 (9am-5pm Mon-Fri) or write to hello@academy.example.',
+  })
+  expect(receiptSubjects.paid('RN Basics')).toBe('Nursing Academy: your receipt for RN Basics')
+  expect(receiptSubjects.refunded('RN Basics')).toBe('Nursing Academy: your payment for RN Basics has been refunded')
+})

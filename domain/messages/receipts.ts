@@ -1,0 +1,27 @@
+import { academy } from '../academy.ts'
+
+/** Words of a receipt, by e-mail and on its page. */
+export const receiptWords = {
+  receipt: 'Receipt',
+  refund: 'Refund',
+  course: 'Course',
+  student: 'Student',
+  amount: 'Amount paid',
+  amountRefunded: 'Amount refunded',
+  date: 'Date',
+  reference: 'Reference',
+  charge: 'Charge',
+  why: 'Why',
+  open: 'See and print this receipt',
+  thanks: `Thank you for registering with ${academy.name}. We have received your payment.`,
+  returned: 'We could not register you for this course, so we have returned your payment in full.',
+  arrives: 'The money is back on your card within ten business days.',
+  noRefunds: 'All sales are final: there are no refunds once a registration is complete.',
+  questions: `Questions? Call ${academy.contact.phone} (${academy.contact.hours}) or write to ${academy.contact.email}.`,
+} as const
+
+/** The subject of the mail about a payment that became a registration, or about one that went back. */
+export const receiptSubjects = {
+  paid: (course: string): string => `${academy.name}: your receipt for ${course}`,
+  refunded: (course: string): string => `${academy.name}: your payment for ${course} has been refunded`,
+} as const
