@@ -1,6 +1,7 @@
 import { displayName } from '../../domain/users/display-name.ts'
 import type { AmplifyClient } from './amplify-client.ts'
 import { loadAmplify } from './load-amplify.ts'
+import { forgetTokens } from './forget-tokens.ts'
 import { endSession, type Session, startSession } from './session-store.ts'
 
 /** What a new account is made of (spec 1.4.23); `phone` in E.164. */
@@ -66,10 +67,18 @@ export async function confirmSignUp(email: string, code: string): Promise<void> 
   await amplify.confirmSignUp({ username: email, confirmationCode: code })
 }
 
-/** Signs out here; what the session loaded is forgotten with it (spec 1.4.3, `query-client.ts`). */
+/**
+ * Signs out in this tab, also when Cognito cannot be reached: tokens, session and all that the session loaded are
+ * forgotten (spec 1.4.3, `query-client.ts`, `selection-store.ts`).
+ */
 export async function signOut(): Promise<void> {
-  const amplify = await loadAmplify()
-  await amplify.signOut().catch(() => undefined)
+  try {
+    const amplify = await loadAmplify()
+    await amplify.signOut()
+  } catch {
+    // Without a network the tokens cannot be revoked; they are forgotten all the same.
+  }
+  forgetTokens()
   endSession()
 }
 

@@ -28,6 +28,21 @@ it('shows a success for 2.5 s [1.8.1] [1.9.8]', () => {
   expect(shown()).toEqual([])
 })
 
+it('keeps every error its 60 s, however many there are [1.8.1] [1.9.7]', () => {
+  for (const words of ['One', 'Two', 'Three', 'Four']) showError(words)
+  showMessage('Five')
+  vi.advanceTimersByTime(59_999)
+  expect(shown()).toEqual(['ERROR: One', 'ERROR: Two', 'ERROR: Three', 'ERROR: Four'])
+})
+
+it('gives the same error said again its whole time from then on [1.9.7]', () => {
+  showError('Again')
+  vi.advanceTimersByTime(30_000)
+  showError('Again')
+  vi.advanceTimersByTime(59_999)
+  expect(shown()).toEqual(['ERROR: Again'])
+})
+
 it('says the same words once and lets a reader dismiss them [1.2.21]', () => {
   showError('Once')
   showError('Once')

@@ -3,9 +3,6 @@ import { barText, MESSAGE_MS } from '../../domain/messages/bar.ts'
 
 export type Message = { id: number; kind: 'error' | 'success'; text: string }
 
-/** More than this many at once would cover the screen: the oldest leaves. */
-const MOST_SHOWN = 3
-
 let lastId = 0
 
 export const useMessageStore = create<{ messages: readonly Message[] }>(() => ({ messages: [] }))
@@ -20,7 +17,7 @@ function show(kind: Message['kind'], words: string): void {
   const text = barText(kind, words)
   useMessageStore.setState(({ messages }) => ({
     // The same words again replace themselves: a reader needs them once.
-    messages: [...messages.filter((message) => message.text !== text), { id, kind, text }].slice(-MOST_SHOWN),
+    messages: [...messages.filter((message) => message.text !== text), { id, kind, text }],
   }))
   setTimeout(() => {
     dismissMessage(id)

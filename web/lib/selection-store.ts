@@ -26,8 +26,8 @@ useSelectionStore.subscribe(({ kept }) => {
 })
 
 // Who signs out leaves nothing behind; a session that ended on its own comes back to where it was.
-useSessionStore.subscribe(({ session, expired }) => {
-  if (session === undefined && !expired) useSelectionStore.setState({ kept: undefined })
+useSessionStore.subscribe(({ session, expired }, before) => {
+  if (before.session !== undefined && session === undefined && !expired) useSelectionStore.setState({ kept: undefined })
 })
 
 function keep(selection: Selection): void {

@@ -26,7 +26,10 @@ function isSession(value: unknown): value is Session {
 /** Session-only persistence: the facts live as long as the tab (spec 1.4.1, 1.7.6). */
 const stored = storedValue(() => window.sessionStorage, 'academy.session', isSession)
 
-export const useSessionStore = create<SessionState>(() => ({ session: stored.read(), expired: false }))
+export const useSessionStore = create<SessionState>(() => ({ session: undefined, expired: false }))
+
+// After the first state, which is what a pre-rendered page was made with and is hydrated with.
+useSessionStore.setState({ session: stored.read() })
 
 useSessionStore.subscribe(({ session }) => {
   stored.write(session)
@@ -41,4 +44,18 @@ export function startSession(session: Session): void {
 /** Ends the session here; `expired` when it ended on its own. */
 export function endSession(expired = false): void {
   if (currentSession() !== undefined) useSessionStore.setState({ session: undefined, expired })
+}
+
+/**
+ * A page that the browser kept whole for its Back button still shows the session that it was left with: it is loaded
+ * anew when the tab's session is another one by now. Returns how to stop watching.
+ */
+export function watchKeptPages(reload = () => window.location.reload()): () => void {
+  const compare = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && stored.read()?.uid !== currentSession()?.uid) reload()
+  }
+  window.addEventListener('pageshow', compare)
+  return () => {
+    window.removeEventListener('pageshow', compare)
+  }
 }

@@ -1,19 +1,34 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { FIELD_ERROR_MS } from '../../domain/messages/bar.ts'
 
-/** Clears each field's error 7 s after it appeared (spec 1.5.13, 1.9.9). */
+type Fading = { shown: string; timer: ReturnType<typeof setTimeout> | undefined }
+
+/**
+ * Clears each field's error 7 s after it appeared, whatever the other fields say meanwhile; a new submit shows it anew
+ * (spec 1.5.13, 1.9.9).
+ */
 export function useFadingErrors<T extends FieldValues>(form: UseFormReturn<T>, names: readonly FieldPath<T>[]): void {
-  const { errors } = form.formState
-  const shown = names.map((name) => form.getFieldState(name).error?.message ?? '').join('\n')
-  const { clearErrors } = form
+  const { clearErrors, getFieldState, formState } = form
+  const fading = useRef(new Map<string, Fading>())
   useEffect(() => {
-    if (shown.trim() === '') return
-    const timer = setTimeout(() => {
-      clearErrors()
-    }, FIELD_ERROR_MS)
-    return () => {
-      clearTimeout(timer)
+    for (const name of names) {
+      const message = getFieldState(name, formState).error?.message ?? ''
+      const shown = message === '' ? '' : `${formState.submitCount} ${message}`
+      const before = fading.current.get(name)
+      if (before?.shown === shown) continue
+      clearTimeout(before?.timer)
+      const clear = () => {
+        clearErrors(name)
+      }
+      fading.current.set(name, { shown, timer: shown === '' ? undefined : setTimeout(clear, FIELD_ERROR_MS) })
     }
-  }, [shown, errors, clearErrors])
+  })
+  useEffect(() => {
+    const fields = fading.current
+    return () => {
+      for (const { timer } of fields.values()) clearTimeout(timer)
+      fields.clear()
+    }
+  }, [])
 }

@@ -5,6 +5,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useExpiredSession } from './use-expired-session.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
+import { usePresence } from './use-presence.ts'
 import './root-layout.css'
 
 /** What surrounds every screen: skip link, header, footer and the message bar. */
@@ -12,6 +13,7 @@ export function RootLayout() {
   const main = useRef<HTMLElement>(null)
   useHeadingFocus(main)
   useExpiredSession()
+  usePresence()
   return (
     <div className="root-layout">
       <a className="skip-link" href="#main">

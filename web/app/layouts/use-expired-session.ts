@@ -1,21 +1,27 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useMatches, useNavigate } from 'react-router-dom'
 import { accessMessages } from '../../../domain/messages/access.ts'
 import { showError } from '../../lib/message-store.ts'
 import { rememberRoute } from '../../lib/remembered-route.ts'
 import { useSessionStore } from '../../lib/session-store.ts'
 import { paths } from '../paths.ts'
+import { isPrivate } from '../routing/access.ts'
 
-/** A session that ended on its own leads to the sign-in page; the route is remembered for after it. */
+/**
+ * A session that ended on its own leads from a private page to the sign-in page; the route is remembered for after it.
+ * On a public page it just ends.
+ */
 export function useExpiredSession(): void {
   const expired = useSessionStore((state) => state.expired)
   const { pathname, search } = useLocation()
+  const mustLeave = useMatches().some(({ handle }) => isPrivate(handle))
   const navigate = useNavigate()
   useEffect(() => {
     if (!expired) return
     useSessionStore.setState({ expired: false })
+    if (!mustLeave) return
     rememberRoute({ route: pathname + search })
     showError(accessMessages['sign-in-required'])
-    void navigate(paths.signIn)
-  }, [expired, pathname, search, navigate])
+    void navigate(paths.signIn, { replace: true })
+  }, [expired, mustLeave, pathname, search, navigate])
 }

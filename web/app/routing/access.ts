@@ -17,6 +17,15 @@ export type Access =
   /** The dashboard: administrators, with words of its own (spec 3.6.2). */
   | 'dashboard'
 
+/** What a route carries as its `handle`: who may open it. */
+export type AccessHandle = { access: Access }
+
+/** Whether a route of this handle is for those who are signed in. */
+export function isPrivate(handle: unknown): boolean {
+  if (typeof handle !== 'object' || handle === null || !('access' in handle)) return false
+  return handle.access !== 'public' && handle.access !== 'guest'
+}
+
 export type AccessVerdict = { ok: true } | { ok: false; message: string; to: string; remember?: true }
 
 const allowed: AccessVerdict = { ok: true }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { type Access } from './access.ts'
+import { type Access, type AccessHandle } from './access.ts'
 import { guard } from './guard.ts'
 
 /**
@@ -8,5 +8,8 @@ import { guard } from './guard.ts'
  * server under `serverRoutes`.
  */
 export function route(path: string, access: Access, load: () => Promise<ComponentType>): RouteObject {
-  return { path, loader: guard(access), lazy: async () => ({ Component: await load() }) }
+  const handle: AccessHandle = { access }
+  const lazy = async () => ({ Component: await load() })
+  // A public page has no loader: there is nothing to wait for, and a pre-rendered one is taken over as it is.
+  return access === 'public' ? { path, handle, lazy } : { path, handle, loader: guard(access), lazy }
 }

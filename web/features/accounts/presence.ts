@@ -1,0 +1,55 @@
+import { RecordSeenDocument } from '../../../generated/operations.ts'
+import { mutate } from '../../lib/api.ts'
+import { askServerTime } from '../../lib/ask-server-time.ts'
+import { storedValue } from '../../lib/stored-value.ts'
+
+/** At most one note in this time, milliseconds, so that a day of study costs a hundred small writes and not thousands. */
+export const SEEN_EVERY_MS = 5 * 60_000
+
+type Seen = { uid: string; at: number }
+
+const isSeen = (value: unknown): value is Seen =>
+  typeof value === 'object' &&
+  value !== null &&
+  'uid' in value &&
+  typeof value.uid === 'string' &&
+  'at' in value &&
+  typeof value.at === 'number'
+
+/** When this tab last noted whom; a reload goes on from there. */
+const stored = storedValue(() => window.sessionStorage, 'academy.seen', isSeen)
+
+/** Notes on the server that the user is here, and that they signed in. Nobody waits for it, and nothing fails with it. */
+function note(uid: string, signedIn: boolean): void {
+  stored.write({ uid, at: Date.now() })
+  void mutate(RecordSeenDocument, { signedIn }).catch(() => undefined)
+}
+
+/** After a sign-in: sets lastLogin and lastSeen (spec 1.7.10). */
+export const noteSignIn = (uid: string): void => {
+  note(uid, true)
+}
+
+function noteIfDue(uid: string): void {
+  const last = stored.read()
+  const isFresh = last?.uid === uid && Date.now() - last.at < SEEN_EVERY_MS
+  if (!isFresh && document.visibilityState === 'visible') note(uid, false)
+}
+
+/**
+ * While somebody is signed in: sets the clock by the server's, and notes lastSeen when the session is resumed and then
+ * every five minutes while the page is in view (spec 1.7.10, 1.7.11). Returns how to stop.
+ */
+export function watchPresence(uid: string): () => void {
+  const look = () => {
+    noteIfDue(uid)
+  }
+  void askServerTime().catch(() => undefined)
+  look()
+  const timer = setInterval(look, SEEN_EVERY_MS)
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', look)
+  }
+}
