@@ -7,13 +7,17 @@ import { packAnswer, packId, unpackQuestion } from './pack-question.ts'
 
 const place = { uid: 'u1', progress: 'p1', section: 's1', task: 't1' }
 const ids = fc.integer({ min: 1, max: 2 ** 31 - 1 })
+const answer = fc.record(
+  { choice: fc.array(fc.nat(9), { maxLength: 10 }), correct: fc.boolean(), clock: fc.nat(65_535) },
+  { requiredKeys: ['choice', 'correct'] },
+)
 
 describe('a packed question', () => {
   it('comes back as it was', () => {
     fc.assert(
-      fc.property(ids, fc.array(fc.nat(9), { maxLength: 10 }), fc.boolean(), (id, choice, correct) => {
+      fc.property(ids, answer, (id, given) => {
         expect(unpackQuestion(packId(id), false)).toEqual({ id })
-        expect(unpackQuestion(packAnswer(id, choice, correct), true)).toEqual({ id, answer: { choice, correct } })
+        expect(unpackQuestion(packAnswer(id, given), true)).toEqual({ id, answer: given })
       }),
     )
   })
@@ -25,7 +29,12 @@ describe('a packed question', () => {
 
 describe('a stored attempt', () => {
   const answers = fc.array(
-    fc.record({ choice: fc.array(fc.nat(9)), correct: fc.boolean(), under: fc.uniqueArray(fc.nat(30)) }),
+    fc.record({
+      choice: fc.array(fc.nat(9)),
+      correct: fc.boolean(),
+      clock: fc.nat(65_535),
+      under: fc.uniqueArray(fc.nat(30)),
+    }),
   )
 
   it('comes back as it was, at every step', () => {

@@ -18,6 +18,7 @@ export const testingMessages = {
   'time-is-up': 'Time is up! The test has ended',
   'attempt-finished': 'This test has already ended',
   'attempt-not-found': 'Test attempt not found',
+  'attempt-running': 'This test is still running; finish it to see its answers',
   'not-a-test': 'This task is not a test',
 } as const
 

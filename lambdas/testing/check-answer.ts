@@ -1,6 +1,7 @@
 import { attemptOf, type AttemptItem } from '../../data/attempt.ts'
 import { attemptKey } from '../../data/keys.ts'
 import type { Attempt } from '../../domain/testing/attempt.ts'
+import { answerClock } from '../../domain/testing/answer-clock.ts'
 import { canAnswer, type Given } from '../../domain/testing/can-answer.ts'
 import { isChoice } from '../../domain/testing/is-choice.ts'
 import { scoreAnswer } from '../../domain/testing/score-answer.ts'
@@ -20,9 +21,15 @@ import { showAttempt } from './show-attempt.ts'
 /** Moves of other tabs make a move look again; more than this at once is a fault. */
 const TRIES = 5
 
-const gradeGiven = ({ question, time, tagNumbers }: Served, { choice }: Given) =>
+const gradeGiven = ({ question, time, tagNumbers }: Served, { choice }: Given, now: number) =>
   isChoice(question, choice)
-    ? { choice, correct: scoreAnswer(question, choice), under: tagNumbers, servedTime: time }
+    ? {
+        choice,
+        correct: scoreAnswer(question, choice),
+        clock: answerClock(now),
+        under: tagNumbers,
+        servedTime: time,
+      }
     : undefined
 
 async function reply(
@@ -47,7 +54,7 @@ export async function checkAnswer(ref: AttemptRef, given: Given, deps: TestingDe
   const now = deps.now()
   let served = await findServed(table, given.id)
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const graded = served && gradeGiven(served, given)
+    const graded = served && gradeGiven(served, given, now)
     const recorded: Updated<AttemptItem> = graded
       ? await recordAnswer(table, ref, given, graded, now)
       : { ok: false, item: await getItem(table, attemptKey(ref.uid, ref.progress, ref.task, ref.n)) }

@@ -1,2 +1,2 @@
 /** The fields that this function answers. */
-export const fields = ['Mutation.createTaskProgress', 'Mutation.updateTaskProgress'] as const
+export const fields = ['Mutation.createTaskProgress', 'Mutation.updateTaskProgress', 'Query.attemptReview'] as const

@@ -1,7 +1,12 @@
-import type { MutationCreateTaskProgressArgs, MutationUpdateTaskProgressArgs } from '../../generated/schema.ts'
+import type {
+  MutationCreateTaskProgressArgs,
+  MutationUpdateTaskProgressArgs,
+  QueryAttemptReviewArgs,
+} from '../../generated/schema.ts'
 import { type FieldCall, fieldHandler } from '../shared/field-handler.ts'
 import { createTaskProgress } from './create-task-progress.ts'
 import { testingDeps } from './deps.ts'
+import { reviewAttempt } from './review-attempt.ts'
 import { updateTaskProgress } from './update-task-progress.ts'
 
 const deps = testingDeps()
@@ -11,4 +16,6 @@ export const handler = fieldHandler({
     createTaskProgress(identity.sub, args.input, deps),
   'Mutation.updateTaskProgress': ({ args, identity }: FieldCall<MutationUpdateTaskProgressArgs>) =>
     updateTaskProgress(identity.sub, args.input, deps),
+  'Query.attemptReview': ({ args, identity }: FieldCall<QueryAttemptReviewArgs>) =>
+    reviewAttempt({ uid: identity.sub, progress: args.progressKey, task: args.taskKey, n: args.n }, deps),
 })

@@ -32,7 +32,7 @@ export function recordAnswer(
       ...Object.fromEntries(under.map((number, i) => [`#t${i}`, String(number)])),
     },
     ExpressionAttributeValues: {
-      ':answer': packAnswer(given.id, given.choice, graded.correct),
+      ':answer': packAnswer(given.id, graded),
       ':id': packId(given.id),
       ':position': given.position,
       ':next': given.position + 1,
