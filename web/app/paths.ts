@@ -29,7 +29,10 @@ export const paths = {
 
   dashboard: '/dashboard',
   manageCourses: '/manage-courses',
+  /** The list in the tab of a type. */
+  coursesOf: (type: 'Live' | 'Online') => (type === 'Live' ? '/manage-courses' : '/manage-courses?tab=Online'),
   createCourse: '/manage-courses/create',
+  copyCourse: (courseKey: string) => `/manage-courses/create?copy=${encodeURIComponent(courseKey)}`,
   manageCourse: (courseKey: string) => at('manage-courses', courseKey),
   questions: '/questions',
   addQuestion: '/questions/add',

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts'
 import { route } from './route.ts'
 
 /** Areas whose screens come with a later release; their guard stands already (spec 3.6.2). */
-const later = [paths.content, paths.questions, paths.manageCourses, paths.users].map((path) =>
+const later = [paths.content, paths.questions, paths.users].map((path) =>
   route(`${path}/*`, 'admin', async () => (await import('../later-page.tsx')).LaterPage),
 )
 
@@ -29,6 +29,21 @@ export const adminRoutes: RouteObject[] = [
     `${paths.progress}/:uid/:progressKey`,
     'admin',
     async () => (await import('../../features/progress-admin/student-course.route.tsx')).StudentCoursePage,
+  ),
+  route(
+    paths.manageCourses,
+    'admin',
+    async () => (await import('../../features/manage-courses/courses.route.tsx')).ManageCoursesPage,
+  ),
+  route(
+    paths.createCourse,
+    'admin',
+    async () => (await import('../../features/manage-courses/create-course.route.tsx')).CreateCoursePage,
+  ),
+  route(
+    `${paths.manageCourses}/:courseKey`,
+    'admin',
+    async () => (await import('../../features/manage-courses/managed-course.route.tsx')).ManagedCoursePage,
   ),
   ...later,
 ]

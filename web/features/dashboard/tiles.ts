@@ -16,7 +16,7 @@ export type Tile = { title: string; text: string; icon: LucideIcon; to?: string 
 export const tiles: readonly Tile[] = [
   { title: 'Course Content', text: 'Contents, sections and tasks', icon: BookOpenText },
   { title: 'Questions', text: 'The question bank', icon: CircleHelp },
-  { title: 'Manage Courses', text: 'Live and Online courses', icon: GraduationCap },
+  { title: 'Manage Courses', text: 'Live and Online courses', icon: GraduationCap, to: paths.manageCourses },
   { title: 'Progress', text: "Students' courses and tests", icon: ChartNoAxesColumn, to: paths.progress },
   { title: 'Payments', text: 'Payments, newest first', icon: CreditCard, to: paths.payments },
   { title: 'All Users', text: 'Students and administrators', icon: Users },

@@ -1,0 +1,52 @@
+import { CalendarClock, Copy, UsersRound } from 'lucide-react'
+import { priceText } from '../../../domain/courses/price.ts'
+import type { ManagedCourseFieldsFragment } from '../../../generated/operations.ts'
+import { paths } from '../../app/paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ClassFacts } from '../../ui/class-facts.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Row } from '../../ui/row.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { PublishedBadge } from './published-badge.tsx'
+import './manage-courses.css'
+
+/** One course with its view and copy actions (spec 1.2.14). */
+export function CourseCard({ course }: { course: ManagedCourseFieldsFragment }) {
+  const { key, name, subject, published, price, onlineDays, maxStudents } = course
+  const titleId = `course-${key}`
+  return (
+    <Card as="article" className="managed-course" aria-labelledby={titleId}>
+      <Row>
+        <PublishedBadge published={published} />
+        <Badge tone="secondary">{subject}</Badge>
+      </Row>
+      <h2 id={titleId}>{name}</h2>
+      <p className="managed-course__price">{priceText(price)}</p>
+      {course.type === 'Live' && (
+        <ClassFacts
+          dates={course.dates ?? []}
+          startTime={course.startTime}
+          endTime={course.endTime}
+          location={course.location}
+        />
+      )}
+      <p className="managed-course__fact">
+        <CalendarClock size={18} aria-hidden="true" /> {onlineDays === 1 ? '1 day online' : `${onlineDays} days online`}
+      </p>
+      {maxStudents !== null && (
+        <p className="managed-course__fact">
+          <UsersRound size={18} aria-hidden="true" /> {maxStudents === 1 ? '1 seat' : `${maxStudents} seats`}
+        </p>
+      )}
+      <div className="managed-course__actions">
+        <LinkButton variant="secondary" to={paths.manageCourse(key)}>
+          View<VisuallyHidden> {name}</VisuallyHidden>
+        </LinkButton>
+        <LinkButton variant="quiet" to={paths.copyCourse(key)}>
+          <Copy size={18} aria-hidden="true" /> Copy<VisuallyHidden> {name}</VisuallyHidden>
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}
