@@ -17,6 +17,9 @@ export type Environment = {
   siteUrl?: string
   /** Who receipts come from. SES must have verified this address or, better, the domain named here. */
   mail: { from: string; identity: string }
+  /** Who the user pool's own mails (codes for passwords) come from, through SES. Only an identity that SES has verified in
+   * this region: the pool's deployment fails with any other. Absent: Cognito's own sender, at most fifty mails a day. */
+  accountMail?: { from: string; identity: string }
   /** Whether a new account must be confirmed by a mailed code first (decisions 1.4). */
   confirmEmail: boolean
   removal: RemovalPolicy

@@ -6,6 +6,7 @@ import {
   Mfa,
   UserPool,
   type UserPoolClient,
+  UserPoolEmail,
 } from 'aws-cdk-lib/aws-cognito'
 import type { Construct } from 'constructs'
 import type { Environment } from '../environments.ts'
@@ -16,6 +17,17 @@ export const USER_GROUPS = ['Admin', 'Student'] as const
 export type AcademyUsers = { pool: UserPool; client: UserPoolClient }
 
 const required = { required: true, mutable: true }
+
+/** The pool's mails go through SES where the environment names a verified sender, else out of Cognito's own small quota. */
+function poolMail({ accountMail, region }: Environment): UserPoolEmail {
+  if (accountMail === undefined) return UserPoolEmail.withCognito()
+  const { from, identity } = accountMail
+  return UserPoolEmail.withSES({
+    fromEmail: from,
+    sesRegion: region,
+    ...(identity === from ? {} : { sesVerifiedDomain: identity }),
+  })
+}
 
 function userPool(scope: Construct, environment: Environment): UserPool {
   return new UserPool(scope, 'Users', {
@@ -33,6 +45,7 @@ function userPool(scope: Construct, environment: Environment): UserPool {
       requireSymbols: false,
     },
     accountRecovery: AccountRecovery.EMAIL_ONLY,
+    email: poolMail(environment),
     mfa: Mfa.OFF,
     deletionProtection: environment.isProtected,
     removalPolicy: environment.removal,
