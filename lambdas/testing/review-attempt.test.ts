@@ -24,7 +24,7 @@ afterAll(() => tables.stop())
 async function aReader() {
   const student = await aStudent(table)
   const ref = { uid: student.uid, progress: 'p1', task: student.keys.taskKey, n: 1 }
-  return { ...student, review: (uid = student.uid) => reviewAttempt({ ...ref, uid }, student.deps) }
+  return { ...student, review: (uid: string = student.uid) => reviewAttempt({ ...ref, uid }, student.deps) }
 }
 
 it('keeps every key until the attempt ends, and shows none to another student', async () => {
