@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { prerender } from './web/prerender/plugin.ts'
 
 export default defineConfig({
   root: 'web',
-  plugins: [react()],
+  plugins: [react(), prerender()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -12,15 +13,21 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        // What every screen needs and seldom changes stays in the browser's cache from one deployment to the next.
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            { name: 'router', test: /node_modules[\\/]react-router/ },
-            { name: 'query', test: /node_modules[\\/]@tanstack/ },
-          ],
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every screen needs and seldom changes stays in the browser's cache from one deployment to the next.
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                { name: 'router', test: /node_modules[\\/]react-router/ },
+                { name: 'query', test: /node_modules[\\/]@tanstack/ },
+              ],
+            },
+          },
         },
       },
     },

@@ -2,9 +2,15 @@
  * The one place for the academy's names, links, facts and settings (spec 1.1.5, 1.2; decisions 1.2). The values are
  * neutral samples: an owner changes them here.
  */
+const campus = { street: '100 Campus Way', unit: 'Suite 200', city: 'Miami', state: 'FL', zip: '33101', country: 'US' }
+
 export const academy = {
   name: 'Nursing Academy',
   shortName: 'Academy',
+  /** Where the site stands: the origin of canonical addresses and of the sitemap. No slash at the end. */
+  siteUrl: 'https://academy.example',
+  /** What the academy is, in one sentence, for search engines and shared links. */
+  description: 'NCLEX review, remedial and continuing education for nurses: live classes and online courses.',
   /** IANA name; dates and times of Live courses are in it. */
   timeZone: 'America/New_York',
   currency: 'usd',
@@ -17,7 +23,11 @@ export const academy = {
     phone: '(305)555-0142',
     email: 'hello@academy.example',
     hours: '9am-5pm Mon-Fri',
-    address: ['100 Campus Way', 'Suite 200', 'Miami, FL 33101'],
+    /** The same hours for machines. */
+    openingHours: { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:00' },
+    campus,
+    /** The campus address as it is written on an envelope. */
+    address: [campus.street, campus.unit, `${campus.city}, ${campus.state} ${campus.zip}`],
   },
   facts: {
     questions: 2000,

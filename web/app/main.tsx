@@ -1,24 +1,38 @@
 import '../ui/tokens.css'
 import '../ui/base.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { startClock } from '../lib/clock-store.ts'
 import { loadAmplify } from '../lib/load-amplify.ts'
-import { currentSession } from '../lib/session-store.ts'
+import { currentSession, watchKeptPages } from '../lib/session-store.ts'
 import { applyTheme } from '../lib/theme-store.ts'
-import { createRouter } from './router.tsx'
+import { loadRoutes } from './load-routes.ts'
+import { appRoutes, createRouter } from './router.tsx'
 
 applyTheme()
 startClock()
+watchKeptPages()
 // A session that lives on needs Amplify soon: fetch it beside the screen's own code.
 if (currentSession() !== undefined) void loadAmplify().catch(() => undefined)
 
-const root = document.getElementById('root')
-if (root !== null) {
-  createRoot(root).render(
-    <StrictMode>
-      <RouterProvider router={createRouter()} />
-    </StrictMode>,
-  )
+const app = () => (
+  <StrictMode>
+    <RouterProvider router={createRouter()} />
+  </StrictMode>
+)
+
+/** Takes a pre-rendered page over, in pieces that leave the browser time to answer; any other page begins empty. */
+async function start(root: HTMLElement): Promise<void> {
+  if (!root.hasChildNodes()) {
+    createRoot(root).render(app())
+    return
+  }
+  await loadRoutes(appRoutes, window.location.pathname)
+  startTransition(() => {
+    hydrateRoot(root, app())
+  })
 }
+
+const root = document.getElementById('root')
+if (root !== null) void start(root)

@@ -1,16 +1,18 @@
-import { createBrowserRouter } from 'react-router-dom'
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { Spinner } from '../ui/spinner.tsx'
 import { RootLayout } from './layouts/root-layout.tsx'
 import { RouteError } from './layouts/route-error.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 import { routes } from './routing/routes.ts'
 
-/** The app's router: one layout around every screen, one error boundary inside it. */
-export const createRouter = () =>
-  createBrowserRouter([
-    {
-      Component: RootLayout,
-      errorElement: <RouteError />,
-      hydrateFallbackElement: <Spinner label="Loading" />,
-      children: [{ errorElement: <RouteError />, children: routes }],
-    },
-  ])
+/** One layout around every screen, one error boundary inside it. */
+export const appRoutes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    errorElement: <RouteError />,
+    hydrateFallbackElement: <Spinner label="Loading" />,
+    children: [{ errorElement: <RouteError />, children: routes }],
+  },
+]
+
+/** The app's router. */
+export const createRouter = () => createBrowserRouter(appRoutes)

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import { useHead } from '../lib/head/use-head.ts'
 import { Container, type ContainerWidth } from './container.tsx'
-import { useDocumentTitle } from './use-document-title.ts'
 import './layout.css'
 
 type PageProps = {
   /** The main heading; it takes the focus after a navigation. Also the tab's title. */
   title: string
+  /** One or two sentences for search engines and shared links: only a public page has them. */
+  description?: string
   lead?: ReactNode
   /** Above the heading: breadcrumbs or a way back. */
   before?: ReactNode
@@ -16,8 +18,8 @@ type PageProps = {
 }
 
 /** One screen: its document title, its one main heading, and its content. */
-export function Page({ title, lead, before, actions, width = 'page', children }: PageProps) {
-  useDocumentTitle(title)
+export function Page({ title, description, lead, before, actions, width = 'page', children }: PageProps) {
+  useHead({ title, description })
   return (
     <Container width={width}>
       <div className="page">

@@ -11,6 +11,6 @@ import { unknownPath } from './unknown-path.ts'
 export const routes: RouteObject[] = [
   ...publicRoutes,
   serverRoutes([...registrationRoutes, ...studentRoutes, ...adminRoutes]),
-  { path: paths.courses, loader: () => redirect(paths.register) },
-  { path: '*', loader: unknownPath },
+  { path: paths.courses, loader: () => redirect(paths.register), element: null },
+  { path: '*', loader: unknownPath, element: null },
 ]

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { Container } from '../../ui/container.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -20,12 +20,14 @@ const afterSlide = (value: string): string => {
 export function Banner() {
   const [slide, setSlide] = useState(cycling[0] ?? '')
   const [paused, setPaused] = useState(false)
+  const banner = useRef<HTMLElement>(null)
   const advance = useCallback(() => {
-    setSlide(afterSlide)
+    // A slide is not taken away from under the keyboard of who stands on its link.
+    if (banner.current?.querySelector('[role=tabpanel] :focus') == null) setSlide(afterSlide)
   }, [])
   const { still } = useAutoAdvance(slide, paused, advance)
   return (
-    <section className="banner" aria-label="What we offer">
+    <section ref={banner} className="banner" aria-label="What we offer">
       <Container>
         <Tabs
           label="What we offer"
@@ -50,8 +52,8 @@ export function Banner() {
           })}
         />
         <BannerFacts />
-        {!still && (
-          <div className="banner__control">
+        <div className="banner__control">
+          {!still && (
             <IconButton
               label={paused ? 'Play the slides' : 'Pause the slides'}
               icon={paused ? <Play size={20} /> : <Pause size={20} />}
@@ -59,8 +61,8 @@ export function Banner() {
                 setPaused(!paused)
               }}
             />
-          </div>
-        )}
+          )}
+        </div>
       </Container>
     </section>
   )

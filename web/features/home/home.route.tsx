@@ -1,5 +1,5 @@
 import { academy } from '../../../domain/academy.ts'
-import { useDocumentTitle } from '../../ui/use-document-title.ts'
+import { useHead } from '../../lib/head/use-head.ts'
 import { Banner } from './banner.tsx'
 import { UpcomingClasses } from './upcoming-classes.tsx'
 import { WhyChooseUs } from './why-choose-us.tsx'
@@ -7,7 +7,7 @@ import './home.css'
 
 /** The home page: banner, upcoming classes, why choose us (spec 1.2.1). */
 export function HomePage() {
-  useDocumentTitle(academy.name)
+  useHead({ title: academy.name, description: academy.description })
   return (
     <>
       <Banner />

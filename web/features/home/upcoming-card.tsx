@@ -20,9 +20,15 @@ export function UpcomingCard({ card }: { card: CourseCard }) {
         endTime={course.endTime}
         location={course.location}
       />
-      <LinkButton to={paths.registerFor(course.key)} variant="secondary" aria-label={`Register for ${card.name}`}>
-        Register
-      </LinkButton>
+      {availability.state === 'closed' ? (
+        <LinkButton to={paths.register} variant="secondary">
+          See other courses
+        </LinkButton>
+      ) : (
+        <LinkButton to={paths.registerFor(course.key)} variant="secondary" aria-label={`Register for ${card.name}`}>
+          Register
+        </LinkButton>
+      )}
     </Card>
   )
 }

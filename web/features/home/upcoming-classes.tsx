@@ -1,12 +1,15 @@
-import { homeCards } from '../../../domain/courses/catalogue.ts'
+import { type Catalogue, homeCards } from '../../../domain/courses/catalogue.ts'
 import type { Subject } from '../../../domain/courses/course.ts'
 import { paths } from '../../app/paths.ts'
+import { coursesData } from '../../lib/head/courses-data.ts'
 import { useCatalogue } from '../../lib/use-catalogue.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Container } from '../../ui/container.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { JsonLd } from '../../ui/json-ld.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { ScriptNeeded } from '../../ui/script-needed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { unknownFailure } from '../../../domain/messages/failures.ts'
@@ -42,12 +45,22 @@ function SubjectClasses({ subject }: { subject: Subject }) {
   )
 }
 
+function ClassesData({ catalogue }: { catalogue: Catalogue }) {
+  const now = useNow(STEP_MS)
+  const cards = subjects.flatMap((subject) => homeCards(catalogue, { subject, now }))
+  if (cards.length === 0) return null
+  return <JsonLd data={coursesData(cards, { timeZone: catalogue.timeZone, pathOf: paths.registerFor })} />
+}
+
 /** The next Live classes by subject, at most two groups each (spec 1.2.1, 1.4.13). */
 export function UpcomingClasses() {
+  const { catalogue } = useCatalogue()
   return (
     <section className="home-section" aria-labelledby="upcoming-classes">
       <Container>
         <h2 id="upcoming-classes">Upcoming Classes</h2>
+        <ScriptNeeded what="The list of classes" />
+        {catalogue !== undefined && <ClassesData catalogue={catalogue} />}
         <Tabs
           label="Subject"
           tabs={subjects.map((subject) => ({

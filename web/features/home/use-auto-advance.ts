@@ -1,16 +1,31 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 /** Each slide stays this long, milliseconds (spec 1.9.1). */
 export const SLIDE_MS = 5000
 
-const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const stillness = () => window.matchMedia('(prefers-reduced-motion: reduce)')
+const hearStillness = (listener: () => void) => {
+  const query = stillness()
+  query.addEventListener('change', listener)
+  return () => {
+    query.removeEventListener('change', listener)
+  }
+}
+
+/** Whether the reader prefers reduced motion; while the page is built nobody is asked. */
+const useStillness = () =>
+  useSyncExternalStore(
+    hearStillness,
+    () => stillness().matches,
+    () => false,
+  )
 
 /**
  * Calls `advance` every 5 s (spec 1.4.5): not while paused, not while the window has lost the focus, and never for a
  * reader who prefers reduced motion. A change of `slide`, by hand or by itself, starts the 5 s anew.
  */
 export function useAutoAdvance(slide: string, paused: boolean, advance: () => void): { still: boolean } {
-  const [still] = useState(prefersStillness)
+  const still = useStillness()
   const [away, setAway] = useState(false)
   useEffect(() => {
     const leave = () => {
@@ -28,9 +43,9 @@ export function useAutoAdvance(slide: string, paused: boolean, advance: () => vo
   }, [])
   useEffect(() => {
     if (paused || away || still) return
-    const timer = setTimeout(advance, SLIDE_MS)
+    const timer = setInterval(advance, SLIDE_MS)
     return () => {
-      clearTimeout(timer)
+      clearInterval(timer)
     }
   }, [slide, paused, away, still, advance])
   return { still }

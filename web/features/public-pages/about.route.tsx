@@ -12,6 +12,7 @@ export function AboutPage() {
   return (
     <Page
       title="About"
+      description={`Who teaches at ${academy.name} and how: small groups, practising instructors, NCLEX review for RN and PN, a remedial course and continuing education.`}
       width="narrow"
       lead={`${academy.name} prepares nurses for the exam that stands between them and their license.`}
     >

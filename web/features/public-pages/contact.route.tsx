@@ -10,7 +10,11 @@ const { contact } = academy
 /** Phone, e-mail, hours and campus address (spec 1.2.7, 1.9.16). */
 export function ContactPage() {
   return (
-    <Page title="Contact" lead="A person answers. If we are in class, we call you back the same day.">
+    <Page
+      title="Contact"
+      description={`Reach ${academy.name} by phone at ${contact.phone}, by e-mail or on campus in ${contact.campus.city}, ${contact.campus.state}: ${contact.hours}.`}
+      lead="A person answers. If we are in class, we call you back the same day."
+    >
       <Grid>
         <Card>
           <h2 className="contact__heading">

@@ -5,20 +5,25 @@ import { Prose } from '../../ui/prose.tsx'
 /** The privacy text (spec 1.2.6). */
 export function PrivacyPage() {
   return (
-    <Page title="Privacy" width="narrow" lead="What we know about you, why, and who else sees it.">
+    <Page
+      title="Privacy"
+      description={`What ${academy.name} knows about its students and visitors, why, who else sees it, and how to have it corrected or deleted.`}
+      width="narrow"
+      lead="What we know about you, why, and who else sees it."
+    >
       <Prose>
         <h2>What we keep</h2>
         <ul>
           <li>Your name, e-mail address and phone number, as you gave them when you signed up.</li>
           <li>The courses you registered for, and the payments for them.</li>
           <li>Your progress: what you have read and watched, and the tests that you took with their results.</li>
-          <li>When you last signed in.</li>
+          <li>When you last signed in, and notes that our staff make about your studies.</li>
         </ul>
         <h2>What we do not keep</h2>
         <p>
           We never see or store your card number. It goes from your browser straight to our card service, which tells us
-          only whether the payment succeeded. We use no advertising and no tracking, and this site sets no cookies for
-          either.
+          only whether the payment succeeded; while you pay, it may set cookies of its own against fraud. We use no
+          advertising and no tracking, and this site sets no cookies for either.
         </p>
         <h2>Why</h2>
         <p>

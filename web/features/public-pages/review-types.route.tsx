@@ -52,6 +52,7 @@ export function ReviewTypesPage() {
   return (
     <Page
       title="NCLEX RN Review Types"
+      description={`Live review, online review, adaptive tests or the remedial course: compare the NCLEX RN review types of ${academy.name} and choose yours.`}
       lead="Four ways to prepare. Many of our students take two of them, one after the other."
       actions={<LinkButton to={paths.register}>Register</LinkButton>}
     >

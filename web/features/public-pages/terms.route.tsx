@@ -7,6 +7,7 @@ export function TermsPage() {
   return (
     <Page
       title="Terms"
+      description={`The terms of ${academy.name}: what our courses give you, no copying or recording, and our strict no-refund policy.`}
       width="narrow"
       lead={`By registering for a course of ${academy.name} you agree to these terms.`}
     >

@@ -1,0 +1,5 @@
+export { headHtml } from './head-html.ts'
+export { prerenderedPages } from './page-list.ts'
+export { renderPage } from './render-page.tsx'
+export { robotsText, sitemapText } from './site-files.ts'
+export { shellHead, shellNote } from './shell.ts'

@@ -1,0 +1,15 @@
+import { academy } from '../../domain/academy.ts'
+import { Notice } from './notice.tsx'
+
+/** Says, where scripts do not run, what needs them (such as 'The course list') and how else to reach the academy. */
+export function ScriptNeeded({ what }: { what: string }) {
+  const { phone, email, hours } = academy.contact
+  return (
+    <noscript>
+      <Notice>
+        {what} needs JavaScript. Please allow it for this site and load the page again, or ask us: call {phone} ({hours}
+        ) or write to <a href={`mailto:${email}`}>{email}</a>.
+      </Notice>
+    </noscript>
+  )
+}
