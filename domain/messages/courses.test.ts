@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { courseMessages, coursePopups, courseSuccess, linkedContentDiffers, linkedSeatsDiffer } from './courses.ts'
 
-it('keeps the owner’s words for courses [2.5.17, 2.5.18, 2.8.8, 2.8.9, 2.8.10]', () => {
+it('keeps the owner’s words for courses [2.5.17, 2.5.18, 2.5.22, 2.8.3, 2.8.5, 2.8.8, 2.8.9, 2.8.10, 2.8.11, 2.8.12]', () => {
   expect(courseMessages).toMatchObject({
     'course-type-empty': 'Please choose a course type',
     'course-name-empty': 'Please enter a name for the course',
@@ -20,6 +20,7 @@ it('keeps the owner’s words for courses [2.5.17, 2.5.18, 2.8.8, 2.8.9, 2.8.10]
     'course-unchanged': 'No change detected',
     'course-started': 'Publish failed; start date has already passed',
     'course-not-found': 'Course not found',
+    'course-student-owned': 'That student already has this course or a course linked to this one',
   })
   expect(linkedSeatsDiffer(12)).toBe('A linkable course has a different Max Students value of 12')
   expect(linkedContentDiffers('A, B')).toBe('A linkable course has a different course contents of A, B')
@@ -42,5 +43,7 @@ it('names the popups of course management and what is said of a student [2.4.9, 
     'Remove Student',
   ])
   expect(courseSuccess.added('Ada', 'Lane', 'RN Review')).toBe('Added Ada Lane in RN Review')
+  expect(courseSuccess.removed).toBe('Student removed successfully')
+  expect(courseSuccess.added('Jane', 'Doe', 'RN Basics')).toBe('Added Jane Doe in RN Basics')
   expect(courseSuccess.removed).toBe('Student removed successfully')
 })

@@ -22,6 +22,14 @@ export const courseMessages = {
   'course-times-invalid': 'Please enter course times such as 9:00AM',
   'course-locked': 'This course is published or has active students; it cannot be edited now',
   'course-changed': 'Somebody else changed this course; reload to see the change',
+  'course-student-owned': 'That student already has this course or a course linked to this one',
+  'course-student-paying': 'That student is paying for this course right now; wait until the payment has ended',
+  'course-name-long': 'Course name has to be 100 characters or shorter',
+  'course-name-letters': 'Please use letters or digits in the name of the course',
+  'course-content-many': 'Please choose 40 contents or fewer for the course',
+  'course-dates-many': 'Please choose 100 dates or fewer for the course',
+  'course-seats-taken': 'More students than that have a seat in this course already',
+  'course-change-unclear': 'Please change the fields of a course or publish it, one after the other',
   'course-content-missing': 'A chosen content no longer exists; reload and choose again',
 } as const
 
@@ -37,6 +45,8 @@ export const courseSuccess = {
   updated: (course: string) => `Course ${course} updated!`,
   published: (course: string) => `Course ${course} published!`,
   unpublished: (course: string) => `Course ${course} unpublished!`,
+  added: (first: string, last: string, course: string) => `Added ${first} ${last} in ${course}`,
+  removed: 'Student removed successfully',
   added: (first: string, last: string, course: string) => `Added ${first} ${last} in ${course}`,
   removed: 'Student removed successfully',
 }
