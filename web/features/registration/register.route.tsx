@@ -3,11 +3,15 @@ import { useSearchParams } from 'react-router-dom'
 import { academy } from '../../../domain/academy.ts'
 import { catalogueCards } from '../../../domain/courses/catalogue.ts'
 import { unknownFailure } from '../../../domain/messages/failures.ts'
+import { paths } from '../../app/paths.ts'
+import { coursesData } from '../../lib/head/courses-data.ts'
 import { useCatalogue } from '../../lib/use-catalogue.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
+import { JsonLd } from '../../ui/json-ld.tsx'
 import { Page } from '../../ui/page.tsx'
+import { ScriptNeeded } from '../../ui/script-needed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { CourseList } from './course-list.tsx'
@@ -47,8 +51,10 @@ export function RegisterPage() {
   return (
     <Page
       title="Register"
+      description={`Live classes and online NCLEX review courses of ${academy.name} for RN and PN, with dates, prices and seats left. Choose yours and register.`}
       lead="Choose your course. Live classes have a limited number of seats; online courses start when you do."
     >
+      <ScriptNeeded what="Registering" />
       <ul className="register-links">
         <li>
           <ExternalLink href={academy.links.courseInfo}>Course info</ExternalLink>
@@ -78,6 +84,14 @@ export function RegisterPage() {
             label: subject,
             content: <CourseList cards={cards.filter((card) => card.subject === subject)} onRegister={choose} />,
           }))}
+        />
+      )}
+      {catalogue !== undefined && (
+        <JsonLd
+          data={coursesData(catalogueCards(catalogue, { now }), {
+            timeZone: catalogue.timeZone,
+            pathOf: paths.registerFor,
+          })}
         />
       )}
       {chosen !== undefined && (
