@@ -83,14 +83,20 @@ export function readRow(value: unknown, row: number): ReadRow {
   return { ok: true, row, ref, draft, notes }
 }
 
-/** Reads a whole file's rows; a second row with one ref is refused. */
-export function readRows(values: readonly unknown[]): ReadRow[] {
+/** Reads a file's rows one by one, for who cannot read them all at once; a second row with one ref is refused. */
+export function rowReader(): (value: unknown, row: number) => ReadRow {
   const seen = new Set<string>()
-  return values.map((value, index) => {
-    const read = readRow(value, index + 1)
+  return (value, row) => {
+    const read = readRow(value, row)
     if (!read.ok) return read
-    if (seen.has(read.ref)) return { ok: false, row: read.row, ref: read.ref, code: 'row-repeated' }
+    if (seen.has(read.ref)) return { ok: false, row, ref: read.ref, code: 'row-repeated' }
     seen.add(read.ref)
     return read
-  })
+  }
+}
+
+/** Reads a whole file's rows; a second row with one ref is refused. */
+export function readRows(values: readonly unknown[]): ReadRow[] {
+  const read = rowReader()
+  return values.map((value, index) => read(value, index + 1))
 }
