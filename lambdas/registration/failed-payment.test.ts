@@ -52,14 +52,6 @@ describe('a payment that fails', () => {
     expect(await academy.seats(live.group)).toMatchObject({ students: { jane: 0 }, holds: {} })
   })
 
-  it('cancels a challenge that is still open after the hold time and frees the seat', async () => {
-    const { payment } = await register(academy, { token: 'pm_challenge' })
-    academy.clock.now += HOLD_MS
-    expect((await askPayment(academy, 'jane', payment.key)).payment.status).toBe('failed')
-    expect(academy.cards.intents()).toMatchObject([{ status: 'canceled' }])
-    expect(await academy.seats(live.group)).toMatchObject({ holds: {} })
-  })
-
   it('never charges long after the click: an order that was never placed is not placed later', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     vi.spyOn(academy.cards, 'order').mockRejectedValueOnce(new Error('crash'))

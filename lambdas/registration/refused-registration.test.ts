@@ -1,9 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import fc from 'fast-check'
+import { ownership } from '../../data/ownership.ts'
+import { registrationRefusals } from '../../domain/messages/registration.ts'
+import { putItems } from '../shared/testing/put-items.ts'
 import { startTables, type TestTables } from '../shared/testing/start-table.ts'
 import { askPayment } from './ask-payment.ts'
+import { paymentKeyOf } from './payment-key.ts'
+import { registerCourse } from './register-course.ts'
 import { aLiveCourse, anAcademy, anOnlineCourse, aUser, type TestAcademy } from './testing/an-academy.ts'
-import { refusalOf, register } from './testing/register-fixture.ts'
+import { withFaults } from './testing/faults-fixture.ts'
+import { aRequest, refusalOf, register } from './testing/register-fixture.ts'
 
 let tables: TestTables
 let academy: TestAcademy
@@ -19,17 +26,42 @@ afterEach(() => vi.restoreAllMocks())
 
 const live = aLiveCourse()
 const online = anOnlineCourse()
+const linked = aLiveCourse({ key: 'live-pn', name: 'PN Review March 5 9:00AM', subject: 'PN' })
+const enrolledByHand = ownership('jane', live.group, { progressKey: 'p1', endTime: 0 })
 
 describe('a registration that is refused', () => {
-  it('refuses who owns the course or a linked one already', async () => {
-    const linked = aLiveCourse({ key: 'live-pn', name: 'PN Review March 5 9:00AM', subject: 'PN' })
-    await register(academy)
-    const { table } = academy
-    await anAcademy(table).add({ ...linked, type: 'Live' })
-    expect(await refusalOf(register(academy, { requestId: 'request-2' }))).toMatchObject({ code: 'already-yours' })
-    expect(await refusalOf(register(academy, { requestId: 'request-3', courseKey: linked.key }))).toMatchObject({
-      code: 'already-yours',
+  describe.each<[string, () => Promise<unknown>]>([
+    ['has paid for it', () => register(academy)],
+    ['was enrolled by an administrator', () => putItems(academy.table, [enrolledByHand])],
+  ])('of a student who %s', (_, enrol) => {
+    it.each([live.key, linked.key])(
+      "is refused with 'You already have this course' before any charge: %s [1.4.17]",
+      async (courseKey) => {
+        await academy.add(linked)
+        await enrol()
+        const before = { intents: academy.cards.intents(), seats: await academy.seats(live.group) }
+        const order = vi.spyOn(academy.cards, 'order')
+        const again = register(academy, { requestId: 'request-2', courseKey })
+        expect(await refusalOf(again)).toEqual({ code: 'already-yours', data: null })
+        expect(registrationRefusals['already-yours']).toBe('You already have this course')
+        expect(order).not.toHaveBeenCalled()
+        expect({ intents: academy.cards.intents(), seats: await academy.seats(live.group) }).toEqual(before)
+        expect(await academy.payment(paymentKeyOf('jane', 'request-2'))).toBeUndefined()
+      },
+    )
+  })
+
+  it('is refused although it was not yet owned when it was read: the condition of the write decides [1.4.17]', async () => {
+    const order = vi.spyOn(academy.cards, 'order')
+    let isOvertaken = false
+    const racing = withFaults(academy, async (command) => {
+      if (command instanceof TransactWriteCommand && !isOvertaken) await putItems(academy.table, [enrolledByHand])
+      isOvertaken ||= command instanceof TransactWriteCommand
+      return undefined
     })
+    expect(await refusalOf(registerCourse(racing, 'jane', aRequest()))).toMatchObject({ code: 'already-yours' })
+    expect(order).not.toHaveBeenCalled()
+    expect(await academy.seats(live.group)).toMatchObject({ holds: {}, students: {} })
   })
 
   it.each([

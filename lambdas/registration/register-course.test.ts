@@ -44,18 +44,33 @@ describe('a registration that is paid', () => {
     expect(await academy.ownership('jane', live.group)).toMatchObject({ progressKey: payment.progressKey, endTime: 0 })
   })
 
-  it('keeps the payment record with course, student, amount, description, date and token [1.7.14]', async () => {
-    const { payment } = await register(academy)
+  it('keeps the payment record with the id that the card form returned as its token [1.3.9][1.7.13][1.7.14]', async () => {
+    const order = vi.spyOn(academy.cards, 'order')
+    const { payment } = await register(academy, { token: 'ctoken_1QAbCdEf' })
     expect(await academy.payment(payment.key)).toMatchObject({
+      key: payment.key,
       courseKey: live.key,
       studentId: 'jane',
       amount: 39_900,
-      description: payment.description,
+      description: 'RN Review March 5 9:00AM - 90 days online',
       date: NOW,
-      token: 'pm_ok',
+      token: 'ctoken_1QAbCdEf',
       gsi1pk: 'PAYMENTS#2026-02',
-      gsi2pk: 'USER#jane',
     })
+    expect(order.mock.calls).toMatchObject([[{ token: 'ctoken_1QAbCdEf', amount: 39_900, paymentKey: payment.key }]])
+  })
+
+  it('is on record as processing before the card is charged; the server fills in the charge [1.4.19][1.7.15]', async () => {
+    const { order } = academy.cards
+    let before: unknown
+    academy.cards.order = async (placed) => {
+      before = await academy.payment(placed.paymentKey)
+      return order(placed)
+    }
+    const { payment } = await register(academy)
+    expect(before).toMatchObject({ key: payment.key, processing: true })
+    expect(before).not.toHaveProperty('charge')
+    expect(await academy.payment(payment.key)).toMatchObject({ processing: false, charge: { id: 'ch_pi_1' } })
   })
 
   it('tells buyer, student and administrators', async () => {
