@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { DatesField } from './dates-field.tsx'
+
+afterEach(cleanup)
+
+function Shown({ first, disabled = false }: { first: readonly string[]; disabled?: boolean }) {
+  const [values, setValues] = useState(first)
+  return (
+    <>
+      <DatesField legend="Dates" values={values} onChange={setValues} disabled={disabled} />
+      <output>{values.join(' ')}</output>
+    </>
+  )
+}
+const day = (name: RegExp) => screen.getByRole('button', { name })
+const chosen = () => document.querySelector('output')?.textContent
+
+it('chooses many days by pressing them, keeps them in order, and lets go of one pressed again', async () => {
+  render(<Shown first={['2027-03-12']} />)
+  await userEvent.click(day(/March 5th, 2027/))
+  await userEvent.click(day(/March 31st, 2027/))
+  expect(chosen()).toBe('2027-03-05 2027-03-12 2027-03-31')
+  expect(screen.getByText('3 dates chosen')).toBeTruthy()
+  await userEvent.click(day(/March 12th, 2027/))
+  expect(chosen()).toBe('2027-03-05 2027-03-31')
+})
+
+it('chooses days by keyboard: arrows move by day and week, Page Down by month, Space and Enter choose', async () => {
+  render(<Shown first={['2027-03-12']} />)
+  day(/March 12th, 2027/).focus()
+  await userEvent.keyboard('{ArrowRight}{Enter}{ArrowDown} {PageDown} ')
+  expect(chosen()).toBe('2027-03-12 2027-03-13 2027-03-20 2027-04-20')
+})
+
+it('takes a chosen date away by its button, and the calendar has the focus then', async () => {
+  render(<Shown first={['2027-03-05', '2027-04-12']} />)
+  const list = screen.getByRole('list', { name: 'Chosen: Dates' })
+  await userEvent.click(within(list).getByRole('button', { name: 'Remove Mon, Apr 12, 2027' }))
+  expect(chosen()).toBe('2027-03-05')
+  expect(screen.getByRole('grid').contains(document.activeElement)).toBe(true)
+})
+
+it('answers nothing while it is disabled', async () => {
+  render(<Shown first={['2027-03-05']} disabled />)
+  await userEvent.click(day(/March 12th, 2027/))
+  expect(chosen()).toBe('2027-03-05')
+})
