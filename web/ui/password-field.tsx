@@ -12,6 +12,8 @@ export function PasswordField({ label, hint, error, optional, ...input }: Omit<T
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       <input
+        autoCapitalize="none"
+        spellCheck={false}
         {...input}
         type={shown ? 'text' : 'password'}
         className="field__input field__input--with-action"

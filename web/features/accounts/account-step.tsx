@@ -8,17 +8,23 @@ import { FormActions } from '../../ui/form-actions.tsx'
 import { Form } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { emailAttributes } from './email-attributes.ts'
 import { passwordRule, repetitionRule } from './password-rules.ts'
+import { StepHeading } from './step-heading.tsx'
 
 export type AccountInfo = { email: string; password: string }
 type AccountFields = AccountInfo & { repeated: string }
 
-type AccountStepProps = { onBack: () => void; onCreate: (account: AccountInfo) => Promise<void> }
+type AccountStepProps = {
+  email: string
+  onBack: (email: string) => void
+  onCreate: (account: AccountInfo) => Promise<void>
+}
 
 /** Step 2: e-mail and password (spec 1.4.23, 1.5.8 to 1.5.10). */
-export function AccountStep({ onBack, onCreate }: AccountStepProps) {
+export function AccountStep({ email: given, onBack, onCreate }: AccountStepProps) {
   const form = useForm<AccountFields>({
-    defaultValues: { email: '', password: '', repeated: '' },
+    defaultValues: { email: given, password: '', repeated: '' },
     mode: 'onTouched',
   })
   const { errors, isSubmitting } = form.formState
@@ -27,19 +33,22 @@ export function AccountStep({ onBack, onCreate }: AccountStepProps) {
     const verdict = checkEmail(email)
     if (verdict.ok) await onCreate({ email: verdict.email, password })
   })
+  const back = () => {
+    onBack(form.getValues('email'))
+  }
   return (
     <Form onSubmit={(event) => void submit(event)} aria-label="Account info">
-      <p className="sign-up__step">Step 2 of 2: account info</p>
+      <StepHeading arrived>Step 2 of 2: account info</StepHeading>
       <TextField
         label="E-mail"
-        type="email"
-        autoComplete="username"
+        {...emailAttributes}
         error={errors.email?.message}
         {...form.register('email', { validate: (email) => checkEmail(email).ok || accountRefusals['email-invalid'] })}
       />
       <PasswordField
         label="Password"
         autoComplete="new-password"
+        required
         hint={`At least ${academy.passwordMinLength} characters`}
         error={errors.password?.message}
         {...form.register('password', { validate: passwordRule })}
@@ -47,6 +56,7 @@ export function AccountStep({ onBack, onCreate }: AccountStepProps) {
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
+        required
         error={errors.repeated?.message}
         {...form.register('repeated', { validate: (repeated, { password }) => repetitionRule(repeated, password) })}
       />
@@ -54,7 +64,7 @@ export function AccountStep({ onBack, onCreate }: AccountStepProps) {
         <Button type="submit" busy={isSubmitting}>
           Sign Up
         </Button>
-        <Button variant="secondary" onClick={onBack} disabled={isSubmitting}>
+        <Button variant="secondary" onClick={back} disabled={isSubmitting}>
           Back
         </Button>
       </FormActions>

@@ -1,17 +1,28 @@
 import { useForm } from 'react-hook-form'
+import { useFadingErrors } from '../../lib/use-fading-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { codeMissing } from './password-rules.ts'
 
 /** Only where the deployment asks for it: the code that was e-mailed (decisions 1.4). */
 export function ConfirmStep({ onConfirm }: { onConfirm: (code: string) => Promise<void> }) {
   const form = useForm<{ code: string }>({ defaultValues: { code: '' } })
+  const { errors, isSubmitting } = form.formState
+  useFadingErrors(form, ['code'])
   const submit = form.handleSubmit(({ code }) => onConfirm(code.trim()))
   return (
     <Form onSubmit={(event) => void submit(event)} aria-label="Confirm your e-mail">
       <p>We sent you an e-mail with a code. Enter it here to finish.</p>
-      <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" {...form.register('code')} />
-      <Button type="submit" busy={form.formState.isSubmitting} wide>
+      <TextField
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        error={errors.code?.message}
+        {...form.register('code', { required: codeMissing })}
+      />
+      <Button type="submit" busy={isSubmitting} wide>
         Confirm
       </Button>
     </Form>

@@ -9,9 +9,11 @@ const messageOf = (error: unknown): string =>
 const isWrongPassword = (error: unknown) =>
   nameOf(error) === 'NotAuthorizedException' && !/exceeded|disabled|expired/i.test(messageOf(error))
 
+export const isUnknownUser = (error: unknown): boolean => nameOf(error) === 'UserNotFoundException'
+
 /** What a failed sign-in says (spec 1.8.2 to 1.8.4). */
 export function signInFailureText(error: unknown): string {
-  if (nameOf(error) === 'UserNotFoundException') return accountFailures['sign-in-user-not-found']
+  if (isUnknownUser(error)) return accountFailures['sign-in-user-not-found']
   return isWrongPassword(error) ? accountFailures['sign-in-wrong-password'] : messageOf(error)
 }
 
@@ -20,6 +22,6 @@ export const signUpFailureText = (error: unknown): string => messageOf(error)
 
 /** What a failed request for a reset says: 'User not found', else the error's code (spec 1.8.6). */
 export function resetFailureText(error: unknown): string {
-  if (nameOf(error) === 'UserNotFoundException') return accountFailures['reset-user-not-found']
+  if (isUnknownUser(error)) return accountFailures['reset-user-not-found']
   return nameOf(error) || unknownFailure
 }

@@ -7,6 +7,7 @@ import { useFadingErrors } from '../../lib/use-fading-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { StepHeading } from './step-heading.tsx'
 
 export type GeneralInfo = { firstName: string; lastName: string; phone: string; e164: string }
 type GeneralFields = { firstName: string; lastName: string; phone: string }
@@ -45,16 +46,20 @@ export function GeneralStep({ given, onNext }: GeneralStepProps) {
   })
   return (
     <Form onSubmit={(event) => void submit(event)} aria-label="General info">
-      <p className="sign-up__step">Step 1 of 2: general info</p>
+      <StepHeading arrived={given !== undefined}>Step 1 of 2: general info</StepHeading>
       <TextField
         label="First name"
         autoComplete="given-name"
+        autoCapitalize="words"
+        required
         error={errors.firstName?.message}
         {...form.register('firstName', { validate: nameRule('first'), onBlur: tidyName('firstName') })}
       />
       <TextField
         label="Last name"
         autoComplete="family-name"
+        autoCapitalize="words"
+        required
         error={errors.lastName?.message}
         {...form.register('lastName', { validate: nameRule('last'), onBlur: tidyName('lastName') })}
       />
@@ -62,6 +67,7 @@ export function GeneralStep({ given, onNext }: GeneralStepProps) {
         label="Phone"
         type="tel"
         autoComplete="tel-national"
+        required
         hint="A U.S. number with its area code"
         error={errors.phone?.message}
         {...form.register('phone', {

@@ -1,7 +1,8 @@
 import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { academy } from '../../../domain/academy.ts'
 import { accountSuccess } from '../../../domain/messages/accounts.ts'
+import { paths } from '../../app/paths.ts'
 import { confirmPasswordReset } from '../../lib/auth.ts'
 import { showError, showMessage } from '../../lib/message-store.ts'
 import { useFadingErrors } from '../../lib/use-fading-errors.ts'
@@ -11,7 +12,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { enter } from './enter.ts'
 import { signUpFailureText } from './failure-text.ts'
-import { passwordRule, repetitionRule } from './password-rules.ts'
+import { codeMissing, passwordRule, repetitionRule } from './password-rules.ts'
 
 type NewPassword = { code: string; password: string; repeated: string }
 
@@ -29,6 +30,7 @@ export function NewPasswordForm({ email, code }: { email: string; code: string }
       await navigate(route, { replace: true })
     } catch (error) {
       showError(signUpFailureText(error))
+      form.setFocus('code', { shouldSelect: true })
     }
   })
   return (
@@ -36,17 +38,27 @@ export function NewPasswordForm({ email, code }: { email: string; code: string }
       <p>
         Enter the code that we sent to <strong>{email}</strong> and choose a new password.
       </p>
-      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <input
+        className="visually-hidden"
+        type="email"
+        autoComplete="username"
+        aria-label="E-mail"
+        tabIndex={-1}
+        value={email}
+        readOnly
+      />
       <TextField
         label="Code"
         inputMode="numeric"
         autoComplete="one-time-code"
+        required
         error={errors.code?.message}
-        {...form.register('code', { required: 'Enter the code of the e-mail' })}
+        {...form.register('code', { required: codeMissing })}
       />
       <PasswordField
         label="New password"
         autoComplete="new-password"
+        required
         hint={`At least ${academy.passwordMinLength} characters`}
         error={errors.password?.message}
         {...form.register('password', { validate: passwordRule })}
@@ -54,12 +66,16 @@ export function NewPasswordForm({ email, code }: { email: string; code: string }
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
+        required
         error={errors.repeated?.message}
         {...form.register('repeated', { validate: (repeated, { password }) => repetitionRule(repeated, password) })}
       />
       <Button type="submit" busy={isSubmitting} wide>
         Save the new password
       </Button>
+      <Link className="account-link" to={paths.reset}>
+        Send another code
+      </Link>
     </Form>
   )
 }

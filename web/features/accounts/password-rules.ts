@@ -12,3 +12,6 @@ export const repetitionRule = (repeated: string, password: string): string | tru
   if (repeated === '') return accountRefusals['password-unconfirmed']
   return repeated === password || accountRefusals['passwords-differ']
 }
+
+/** Said of an empty field for an e-mailed code. */
+export const codeMissing = 'Enter the code of the e-mail'

@@ -7,6 +7,7 @@ import { useFadingErrors } from '../../lib/use-fading-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { emailAttributes } from './email-attributes.ts'
 import { resetFailureText } from './failure-text.ts'
 
 /** Asks for the e-mail with the code (spec 1.5.11, 1.8.6). */
@@ -23,6 +24,7 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
       onSent(verdict.email)
     } catch (error) {
       showError(resetFailureText(error))
+      form.setFocus('email', { shouldSelect: true })
     }
   })
   return (
@@ -30,8 +32,7 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
       <p>Enter your e-mail. We send you a code for a new password.</p>
       <TextField
         label="E-mail"
-        type="email"
-        autoComplete="username"
+        {...emailAttributes}
         error={errors.email?.message}
         {...form.register('email', { validate: (email) => checkEmail(email).ok || accountRefusals['email-invalid'] })}
       />

@@ -21,7 +21,7 @@ export function ResetPage() {
             }}
           />
         ) : (
-          <NewPasswordForm email={email} code={search.get('code') ?? ''} />
+          <NewPasswordForm key={search.toString()} email={email} code={search.get('code') ?? ''} />
         )}
       </Card>
     </Page>

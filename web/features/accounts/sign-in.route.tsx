@@ -12,8 +12,9 @@ import { Page } from '../../ui/page.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import './accounts.css'
+import { emailAttributes } from './email-attributes.ts'
 import { enter } from './enter.ts'
-import { signInFailureText } from './failure-text.ts'
+import { isUnknownUser, signInFailureText } from './failure-text.ts'
 
 type SignIn = { email: string; password: string }
 
@@ -36,6 +37,7 @@ export function SignInPage() {
         await navigate(route, { replace: true })
       } catch (error) {
         showError(signInFailureText(error))
+        form.setFocus(isUnknownUser(error) ? 'email' : 'password', { shouldSelect: true })
       }
     },
     ({ email }) => {
@@ -48,14 +50,14 @@ export function SignInPage() {
         <Form onSubmit={(event) => void submit(event)} aria-label="Sign In">
           <TextField
             label="E-mail"
-            type="email"
-            autoComplete="username"
+            {...emailAttributes}
             error={errors.email?.message}
             {...form.register('email', { validate: checkSignInEmail })}
           />
           <PasswordField
             label="Password"
             autoComplete="current-password"
+            required
             error={errors.password?.message}
             {...form.register('password', { required: accountRefusals['sign-in-password-empty'] })}
           />

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { accountSuccess } from '../../../domain/messages/accounts.ts'
 import { paths } from '../../app/paths.ts'
 import { signOut } from '../../lib/auth.ts'
 import { showMessage } from '../../lib/message-store.ts'
+import { useSession } from '../../lib/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
@@ -12,12 +13,19 @@ import { Page } from '../../ui/page.tsx'
 /** Sign-out asks first (spec 1.2.11). */
 export function SignOutPage() {
   const navigate = useNavigate()
+  const session = useSession()
+  const isFirstPage = useLocation().key === 'default'
   const [busy, setBusy] = useState(false)
   const leave = async () => {
     setBusy(true)
     await signOut()
     showMessage(accountSuccess.signedOut)
     await navigate(paths.home, { replace: true })
+  }
+  const stay = () => {
+    // Opened by its address, there is no page to go back to.
+    if (isFirstPage) void navigate(paths.start(session?.type ?? 'Student'), { replace: true })
+    else void navigate(-1)
   }
   return (
     <Page title="Sign Out" width="form">
@@ -27,7 +35,7 @@ export function SignOutPage() {
           <Button busy={busy} onClick={() => void leave()}>
             Sign Out
           </Button>
-          <Button variant="secondary" disabled={busy} onClick={() => void navigate(-1)}>
+          <Button variant="secondary" disabled={busy} onClick={stay}>
             Cancel
           </Button>
         </FormActions>

@@ -19,6 +19,7 @@ export function SignUpPage() {
   const [general, setGeneral] = useState<GeneralInfo>()
   const [step, setStep] = useState<'general' | 'account' | 'confirm'>('general')
   const [account, setAccount] = useState<AccountInfo>()
+  const [email, setEmail] = useState('')
 
   const go = async ({ email, password }: AccountInfo) => {
     const route = await enter(email, password)
@@ -27,10 +28,12 @@ export function SignUpPage() {
   }
   const create = async (given: AccountInfo) => {
     if (general === undefined) return
-    setAccount(given)
     try {
       const { firstName, lastName, e164 } = general
-      const next = await signUp({ ...given, firstName, lastName, phone: e164 })
+      // An account that was made a moment ago, before the network failed, only needs its sign-in.
+      const isMade = account?.email === given.email
+      const next = isMade ? 'done' : await signUp({ ...given, firstName, lastName, phone: e164 })
+      setAccount(given)
       if (next === 'confirm') setStep('confirm')
       else await go(given)
     } catch (error) {
@@ -60,7 +63,9 @@ export function SignUpPage() {
         )}
         {step === 'account' && (
           <AccountStep
-            onBack={() => {
+            email={email}
+            onBack={(typed) => {
+              setEmail(typed)
               setStep('general')
             }}
             onCreate={create}

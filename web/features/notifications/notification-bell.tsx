@@ -1,16 +1,17 @@
 import { Bell, BellOff } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
+import { NotificationList } from './notification-list.tsx'
 import { useNotifications } from './use-notifications.ts'
 import './notification-bell.css'
 
 /** The administrators' bell with its count; dismissing a notification deletes it (spec 1.2.19). */
 export function NotificationBell() {
-  const { items, more, loadMore, loading, dismiss } = useNotifications()
+  const { items, more, loadMore, loading, error, retry, dismissing, dismiss } = useNotifications()
   const [open, setOpen] = useState(false)
   const count = `${items.length}${more ? '+' : ''}`
   return (
@@ -35,29 +36,9 @@ export function NotificationBell() {
           setOpen(false)
         }}
       >
-        {items.length === 0 ? (
-          <EmptyState title="None" icon={<BellOff size={24} />} />
-        ) : (
-          <ul className="notification-bell__list">
-            {items.map(({ key, message, createdOn }) => (
-              <li key={key}>
-                <div>
-                  <p>{message}</p>
-                  <p className="muted">{new Date(createdOn).toLocaleString()}</p>
-                </div>
-                <Button
-                  variant="secondary"
-                  aria-label={`Dismiss: ${message}`}
-                  onClick={() => {
-                    dismiss(key)
-                  }}
-                >
-                  Dismiss
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
+        {error !== null && <ErrorState message={error.message} onRetry={retry} />}
+        {error === null && items.length === 0 && <EmptyState title="None" icon={<BellOff size={24} />} />}
+        {items.length > 0 && <NotificationList items={items} dismissing={dismissing} onDismiss={dismiss} />}
         <LoadMore more={more} busy={loading} onMore={loadMore} />
       </Dialog>
     </>

@@ -3,6 +3,7 @@ import {
   DismissNotificationDocument,
   NotificationsDocument,
   type NotificationsQuery,
+  OnNotificationDismissedDocument,
   OnNotificationDocument,
 } from '../../../generated/operations.ts'
 import { notificationDismissed } from '../../../domain/messages/notifications.ts'
@@ -23,11 +24,17 @@ const withItems = (pages: Pages, change: (items: Notification[], page: number) =
   })),
 })
 
-/** The administrators' notifications, newest first, kept up to date by subscription (spec 1.2.19). */
+/**
+ * The administrators' notifications, newest first, kept up to date by subscription: new ones come, dismissed ones go,
+ * whoever dismissed them (spec 1.2.19, 1.7.7).
+ */
 export function useNotifications() {
   const client = useQueryClient()
   const update = (change: (items: Notification[], page: number) => Notification[]) => {
     client.setQueryData<Pages>(queryKey, (pages) => (pages === undefined ? pages : withItems(pages, change)))
+  }
+  const forget = (gone: string) => {
+    update((items) => items.filter(({ key }) => key !== gone))
   }
   const list = useInfiniteQuery({
     queryKey,
@@ -46,10 +53,15 @@ export function useNotifications() {
     },
     onReconnect: () => void client.invalidateQueries({ queryKey }),
   })
+  useSubscription(OnNotificationDismissedDocument, {
+    onData: ({ onNotificationDismissed: gone }) => {
+      if (gone !== null) forget(gone)
+    },
+  })
   const dismissal = useMutation({
     mutationFn: (key: string) => mutate(DismissNotificationDocument, { key }),
     onSuccess: (_, dismissed) => {
-      update((items) => items.filter(({ key }) => key !== dismissed))
+      forget(dismissed)
       showMessage(notificationDismissed)
     },
     onError: (error) => {
@@ -61,6 +73,9 @@ export function useNotifications() {
     more: list.hasNextPage,
     loadMore: () => void list.fetchNextPage(),
     loading: list.isFetchingNextPage,
+    error: list.error,
+    retry: () => void list.refetch(),
+    dismissing: dismissal.isPending ? dismissal.variables : undefined,
     dismiss: (key: string) => {
       dismissal.mutate(key)
     },

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  DismissNotificationDocument,
+  NotificationsDocument,
+  OnNotificationDismissedDocument,
+  OnNotificationDocument,
+} from '../../../generated/operations.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { mutate, query } from '../../lib/api.ts'
+import { useMessageStore } from '../../lib/message-store.ts'
+import { subscribe } from '../../lib/subscribe.ts'
+import { installDialog } from '../../testing/dialog-in-jsdom.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { NotificationBell } from './notification-bell.tsx'
+
+vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('../../lib/subscribe.ts', () => ({ subscribe: vi.fn(() => () => undefined) }))
+
+installDialog()
+const asked = vi.mocked(query)
+const sent = vi.mocked(mutate)
+const note = (n: number) => ({ key: `k${n}`, message: `Message ${n}`, createdOn: 1_700_000_000_000 + n })
+const page = (numbers: number[], nextToken: string | null = null) => ({
+  notifications: { items: numbers.map(note), nextToken },
+})
+const said = () => useMessageStore.getState().messages.map(({ text }) => text)
+const bell = (count: string) => screen.findByRole('button', { name: `Notifications: ${count}` })
+const open = async (count: string) => {
+  await userEvent.click(await bell(count))
+  return screen.getByRole('dialog')
+}
+/** What a subscription says, as if it came from the server. */
+const hear = async (document: unknown, data: object) => {
+  const handlers = vi
+    .mocked(subscribe)
+    .mock.calls.filter(([heard]) => heard === document)
+    .at(-1)?.[2]
+  await act(async () => {
+    handlers?.onData(data as never)
+    await Promise.resolve()
+  })
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  useMessageStore.setState({ messages: [] })
+})
+afterEach(cleanup)
+
+it('counts the notifications and shows message and date of each [1.2.19] [1.3.2]', async () => {
+  asked.mockResolvedValue(page([2, 1]))
+  renderScreen(<NotificationBell />)
+  expect((await bell('2')).textContent).toBe('2')
+  const items = within(await open('2')).getAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Message 2'),
+    expect.stringContaining('Message 1'),
+  ])
+  expect(items[0]!.textContent).toContain(new Date(note(2).createdOn).toLocaleString())
+})
+
+it('has no badge and says None when there is nothing [1.2.19]', async () => {
+  asked.mockResolvedValue(page([]))
+  renderScreen(<NotificationBell />)
+  expect((await bell('0')).textContent).toBe('')
+  expect(within(await open('0')).getByText('None')).toBeTruthy()
+})
+
+it('counts a new notification as it comes, once and in front [1.2.19] [1.7.7]', async () => {
+  asked.mockResolvedValue(page([1]))
+  renderScreen(<NotificationBell />)
+  await bell('1')
+  await hear(OnNotificationDocument, { onNotification: note(2) })
+  await hear(OnNotificationDocument, { onNotification: note(2) })
+  expect(within(await open('2')).getAllByRole('listitem')[0]!.textContent).toContain('Message 2')
+})
+
+it('deletes what is dismissed, says so, and puts the focus on the next [1.2.19] [1.8.7]', async () => {
+  asked.mockResolvedValue(page([3, 2, 1]))
+  sent.mockResolvedValue({ dismissNotification: 'k2' })
+  renderScreen(<NotificationBell />)
+  const dialog = await open('3')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss: Message 2' }))
+  await bell('2')
+  expect(sent).toHaveBeenCalledExactlyOnceWith(DismissNotificationDocument, { key: 'k2' })
+  expect(said()).toEqual(['SUCCESS: Notification dismissed'])
+  expect(within(dialog).queryByText('Message 2')).toBeNull()
+  expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Dismiss: Message 1' }))
+})
+
+it('forgets what another administrator dismissed, and says nothing of it [1.2.19] [1.7.7]', async () => {
+  asked.mockResolvedValue(page([2, 1]))
+  renderScreen(<NotificationBell />)
+  await bell('2')
+  await hear(OnNotificationDismissedDocument, { onNotificationDismissed: 'k2' })
+  await bell('1')
+  expect(said()).toEqual([])
+})
+
+it('keeps what could not be dismissed and says why', async () => {
+  asked.mockResolvedValue(page([1]))
+  sent.mockRejectedValue(new AppError('network', 'No network', undefined))
+  renderScreen(<NotificationBell />)
+  await userEvent.click(within(await open('1')).getByRole('button', { name: 'Dismiss: Message 1' }))
+  await vi.waitFor(() => {
+    expect(said()).toEqual(['ERROR: No network'])
+  })
+  await bell('1')
+})
+
+it('goes back to older notifications a page at a time [1.2.19]', async () => {
+  asked.mockResolvedValueOnce(page([3, 2], 'older')).mockResolvedValueOnce(page([1]))
+  renderScreen(<NotificationBell />)
+  const dialog = await open('2+')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Load more' }))
+  await bell('3')
+  expect(asked).toHaveBeenLastCalledWith(NotificationsDocument, { nextToken: 'older' })
+  expect(within(dialog).queryByRole('button', { name: 'Load more' })).toBeNull()
+})
+
+it('says that the list could not be loaded and tries again', async () => {
+  asked.mockRejectedValueOnce(new AppError('network', 'No network', undefined)).mockResolvedValueOnce(page([1]))
+  renderScreen(<NotificationBell />)
+  const dialog = await open('0')
+  expect(await within(dialog).findByText('No network')).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('button', { name: /Try again/ }))
+  await bell('1')
+})
