@@ -92,6 +92,26 @@ export const questions = { gsi1pk: 'QUESTIONS' }
 /** Ten digits keep question numbers in order. */
 export const inQuestions = (id: number) => ({ gsi1pk: 'QUESTIONS', gsi1sk: `${10_000_000_000 + id}`.slice(1) })
 
+/** An imported file, and beneath it what can be undone of it: a line for each question that it added or changed. */
+export const importKey = (batch: string): Key => ({ pk: `IMPORT#${batch}`, sk: 'META' })
+export const importLineKey = (batch: string, id: number): Key => ({
+  pk: `IMPORT#${batch}`,
+  sk: `LINE#${inQuestions(id).gsi1sk}`,
+})
+export const importLines = (batch: string) => ({ pk: `IMPORT#${batch}`, prefix: 'LINE#' })
+/** A question that an undo left as it was. */
+export const importLeftKey = (batch: string, id: number): Key => ({
+  pk: `IMPORT#${batch}`,
+  sk: `LEFT#${inQuestions(id).gsi1sk}`,
+})
+export const importLefts = (batch: string) => ({ pk: `IMPORT#${batch}`, prefix: 'LEFT#' })
+export const imports = { gsi1pk: 'IMPORTS' }
+export const inImports = (time: number, batch: string) => ({ gsi1pk: 'IMPORTS', gsi1sk: `${time}#${batch}` })
+
+/** Tasks that are tests. */
+export const tests = { gsi1pk: 'TESTS' }
+export const inTests = (task: string) => ({ gsi1pk: 'TESTS', gsi1sk: task })
+
 /** Bitmaps of question numbers. */
 export const poolOfTag = (tag: string): Key => ({ pk: 'POOL', sk: `TAG#${tag}` })
 export const poolOfArea = (area: string): Key => ({ pk: 'POOL', sk: `AREA#${area}` })
@@ -104,14 +124,11 @@ export const paymentInMonth = (month: string, time: number, payment: string) => 
   gsi1pk: `PAYMENTS#${month}`,
   gsi1sk: `${time}#${payment}`,
 })
+/** Payments that are not settled yet, oldest first; a settled one is in no partition of gsi2. */
 export const processingPayments = { gsi2pk: 'PROCESSING' }
 export const processingPayment = (time: number, payment: string) => ({
   gsi2pk: 'PROCESSING',
   gsi2sk: `${time}#${payment}`,
-})
-export const paymentOfUser = (uid: string, time: number, payment: string) => ({
-  gsi2pk: userPk(uid),
-  gsi2sk: `PAYMENT#${time}#${payment}`,
 })
 
 export const notifications = { pk: 'NOTIFICATIONS' }

@@ -1,5 +1,5 @@
 import type { TestTask } from '../domain/testing/test-task.ts'
-import type { Key } from './keys.ts'
+import { inTests, type Key } from './keys.ts'
 
 /** Where a task lies. */
 export type TaskPlace = { contentKey: string; sectionKey: string; key: string }
@@ -33,7 +33,17 @@ export type TaskItem = Key & {
   /** How many Linking tasks point here. */
   linkedBy: number
   version: number
+  /** Tests only: they are found together when a question is deleted. */
+  gsi1pk?: string
+  gsi1sk?: string
 }
+
+/** Where the index holds a task: tests only. */
+export const indexOfTask = ({
+  taskType,
+  key,
+}: Pick<TaskItem, 'taskType' | 'key'>): Partial<ReturnType<typeof inTests>> =>
+  taskType === 'Practice' || taskType === 'NCLEX' ? inTests(key) : {}
 
 /** A Reading's text (spec 3.3.4): sanitised rich text, and the same as plain text. */
 export type TaskTextItem = Key & { type: 'task-text'; text: string; body: string; version: number }

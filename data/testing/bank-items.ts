@@ -35,7 +35,7 @@ export function bankItems(questions: readonly Question[], time: number): Key[] {
       ),
     ),
     ...questions.flatMap((question) => [
-      questionItem(question, 1, time),
+      questionItem(question, { version: 1, time }),
       questionVersionItem(question, {
         time,
         tagNumbers: question.tags.map((tag) => tags.indexOf(tag)),

@@ -18,6 +18,9 @@ export const questionMessages = {
   'search-digits': 'Please type only digits to search or change search type',
   'search-tags': 'Please select tags to search or change search type',
   'search-areas': 'Please select RN or PN with NCLEX Areas to search or change search type',
+  'labels-many': 'A question can carry at most 40 tags and NCLEX areas',
+  'import-not-found': 'Import not found',
+  'import-unnamed': 'This import cannot be told from others; please choose the file again',
   'rows-many': 'At most 25 rows can be imported in one call',
   // Notes on an imported row: it is taken, but not as it stood.
   'rationale-empty': 'The row has no rationale',

@@ -15,6 +15,8 @@ export type CheckedQuestion = Omit<Question, 'id'>
 export type QuestionVerdict = { ok: true; question: CheckedQuestion } | { ok: false; code: QuestionMessage }
 
 const MAX_ANSWERS = 10
+/** Tags and areas of one question: with its pools it fits one transaction, whatever changes. */
+const MAX_LABELS = 40
 /** Characters of one question in all, so that an item stays far below the table's limit and costs few units. */
 const MAX_LENGTH = 20_000
 const LETTERS = 'ABCDEFGHIJ'
@@ -61,6 +63,7 @@ export function checkQuestion(draft: QuestionDraft): QuestionVerdict {
   const area = trimmedOnce(draft.area)
   if (tags.some((tag) => tag.length < 2)) return refuse('tag-short')
   if (area.some((name) => name.length < 2)) return refuse('area-short')
+  if (tags.length + area.length > MAX_LABELS) return refuse('labels-many')
   const question = { type: draft.type, body, answers, rationale: draft.rationale.trim(), tags, area }
   if (JSON.stringify(question).length > MAX_LENGTH) return refuse('question-long')
   return { ok: true, question }

@@ -6,14 +6,15 @@ import type { Environment } from '../environments.ts'
 import { bundleFunction } from './bundle-function.ts'
 
 /**
- * The function of `lambdas/<area>/handler.ts`: its own role and log group, traced. It may run for `seconds`: AppSync waits 30 s at most. Permissions and variables
- * come together from the `grant…` functions.
+ * The function of `lambdas/<area>/handler.ts`: its own role and log group, traced. It may run for `seconds` (AppSync waits
+ * 30 s at most) and, where `atOnce` says so, only so many times at once. Permissions and variables come together from the
+ * `grant…` functions.
  */
 export function areaFunction(
   scope: Construct,
   area: string,
   environment: Environment,
-  { memorySize = 512, seconds = 10 }: { memorySize?: 256 | 512; seconds?: number } = {},
+  { memorySize = 512, seconds = 10, atOnce }: { memorySize?: 256 | 512; seconds?: number; atOnce?: number } = {},
 ): Function {
   const id = `${area.charAt(0).toUpperCase()}${area.slice(1)}`
   return new Function(scope, id, {
@@ -24,6 +25,7 @@ export function areaFunction(
     code: Code.fromAsset(bundleFunction(area)),
     memorySize,
     timeout: Duration.seconds(seconds),
+    ...(atOnce === undefined ? {} : { reservedConcurrentExecutions: atOnce }),
     tracing: Tracing.ACTIVE,
     logGroup: new LogGroup(scope, `${id}Logs`, {
       retention: environment.logRetention,

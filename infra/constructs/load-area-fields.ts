@@ -22,5 +22,6 @@ export async function loadAreaFields(): Promise<AreaFields> {
     learning: await fieldsOf('learning'),
     authoring: await fieldsOf('authoring'),
     questions: await fieldsOf('questions'),
+    search: await fieldsOf('search'),
   }
 }

@@ -8,11 +8,24 @@ export type TableRights = {
   gsi2?: readonly string[]
 }
 
-const { users, courses, seats, contents, taskTexts, names, questions, pools, lists, payments, notifications, once } =
-  PARTITIONS
+const {
+  users,
+  courses,
+  seats,
+  contents,
+  taskTexts,
+  names,
+  questions,
+  pools,
+  lists,
+  payments,
+  notifications,
+  once,
+  imports,
+} = PARTITIONS
 const settling = [users, courses, seats, payments, notifications]
 const authored = [courses, seats, contents, taskTexts, names]
-const banked = [questions, pools, lists, names]
+const banked = [questions, pools, lists, names, imports]
 
 /** The rights of every function, by its folder in `lambdas/`: a test holds them against the keys that its code can make. */
 export const TABLE_RIGHTS = {
@@ -24,7 +37,7 @@ export const TABLE_RIGHTS = {
   testing: { read: [users, contents, questions, pools, lists], write: [users] },
   learning: { read: [users, contents, taskTexts, seats, questions, pools, lists], write: [users, courses, seats] },
   authoring: { read: authored, write: authored, gsi1: [INDEX_PARTITIONS.contents] },
-  questions: { read: banked, write: banked },
+  questions: { read: [...banked, users], write: banked, gsi1: [INDEX_PARTITIONS.tests] },
   search: { read: [questions] },
   snapshots: { gsi1: [INDEX_PARTITIONS.questions, INDEX_PARTITIONS.users] },
   accounts: { write: [users] },

@@ -6,7 +6,7 @@ import { INDEX_PARTITIONS, PARTITIONS } from '../../data/partitions.ts'
 import { allowTable } from './allow-table.ts'
 
 const { users, courses, questions, payments, lists, notifications } = PARTITIONS
-const { students, months, coursesByType } = INDEX_PARTITIONS
+const { students, months, imports, coursesByType } = INDEX_PARTITIONS
 
 /**
  * The table as resolvers reach it: each action only where they use it (the library's own source may do everything, a
@@ -19,7 +19,7 @@ export class TableSource extends BackedDataSource {
     super(scope, id, { api, name: 'table' }, { type: 'AMAZON_DYNAMODB', dynamoDbConfig })
     allowTable(this, table, ['GetItem'], [users, courses, questions, payments])
     allowTable(this, table, ['Query'], [users, lists, notifications])
-    allowTable(this, table, ['Query'], [students, months], 'gsi1')
+    allowTable(this, table, ['Query'], [students, months, imports], 'gsi1')
     allowTable(this, table, ['Query'], [coursesByType], 'gsi2')
     allowTable(this, table, ['UpdateItem'], [users])
     allowTable(this, table, ['DeleteItem'], [notifications])

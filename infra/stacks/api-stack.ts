@@ -14,6 +14,7 @@ import { grantTable } from '../constructs/grant-table.ts'
 import { graphqlApi } from '../constructs/graphql-api.ts'
 import { paymentFunctions } from '../constructs/payment-functions.ts'
 import { receiptSender } from '../constructs/receipt-sender.ts'
+import { searchFunctions } from '../constructs/search-functions.ts'
 import { TableSource } from '../constructs/table-source.ts'
 import type { Environment } from '../environments.ts'
 import type { DataStack } from './data-stack.ts'
@@ -38,15 +39,19 @@ export class ApiStack extends Stack {
     const payments = paymentFunctions(this, { api: this.api, data, environment })
     const catalogue = cataloguePublisher(this, { api: this.api, data, environment })
     const { receipts, deadReceipts } = receiptSender(this, { data, environment })
-    const functions = { registration: payments.registration, ...this.tableFunctions(data, environment) }
+    const { search, snapshots, deadSnapshots } = searchFunctions(this, { data, environment })
+    const functions = { registration: payments.registration, search, ...this.tableFunctions(data, environment) }
     const attach = (area: FieldArea) => attachFields(this.api, area, functions[area], fields[area])
-    for (const area of ['registration', 'testing', 'learning', 'authoring', 'questions'] as const) attach(area)
+    for (const area of ['registration', 'testing', 'learning', 'authoring', 'questions', 'search'] as const)
+      attach(area)
     const { webhook, reconcile } = payments
-    const watched = { ...functions, webhook, reconcile, catalogue, receipts }
-    alarms(this, { api: this.api, functions: watched, deadReceipts, environment })
+    const watched = { ...functions, webhook, reconcile, catalogue, receipts, snapshots }
+    alarms(this, { api: this.api, functions: watched, dead: { deadReceipts, deadSnapshots }, environment })
     new CfnOutput(this, 'ReceiptsFunction', { value: receipts.functionName })
     new CfnOutput(this, 'ReconcileFunction', { value: reconcile.functionName })
     new CfnOutput(this, 'DeadReceiptsUrl', { value: deadReceipts.queueUrl })
+    new CfnOutput(this, 'SnapshotsFunction', { value: snapshots.functionName })
+    new CfnOutput(this, 'DeadSnapshotsUrl', { value: deadSnapshots.queueUrl })
     new CfnOutput(this, 'GraphqlUrl', { value: this.api.graphqlUrl })
     new CfnOutput(this, 'WebhookUrl', { value: payments.webhookUrl })
   }

@@ -7,6 +7,7 @@ import { academyTable } from '../constructs/academy-table.ts'
 import { type AcademyUsers, academyUsers } from '../constructs/academy-users.ts'
 import { accountsTriggers } from '../constructs/accounts-triggers.ts'
 import { mediaBucket } from '../constructs/media-bucket.ts'
+import { privateBucket } from '../constructs/private-bucket.ts'
 import { stripeSecret } from '../constructs/stripe-secret.ts'
 import { webBucket } from '../constructs/web-bucket.ts'
 import type { Environment } from '../environments.ts'
@@ -17,6 +18,8 @@ export class DataStack extends Stack {
   readonly users: AcademyUsers
   readonly media: Bucket
   readonly web: Bucket
+  /** What lists and searches know of questions and users; made from the table, so it can always be made again. */
+  readonly search: Bucket
   readonly stripe: Secret
 
   constructor(scope: Construct, id: string, props: StackProps & { environment: Environment }) {
@@ -26,6 +29,7 @@ export class DataStack extends Stack {
     this.users = academyUsers(this, environment)
     this.media = mediaBucket(this, environment)
     this.web = webBucket(this, environment)
+    this.search = privateBucket(this, 'Search', environment)
     this.stripe = stripeSecret(this, environment)
     accountsTriggers(this, this.users.pool, this.table, environment)
     new CfnOutput(this, 'TableName', { value: this.table.tableName })
@@ -33,6 +37,7 @@ export class DataStack extends Stack {
     new CfnOutput(this, 'UserPoolClientId', { value: this.users.client.userPoolClientId })
     new CfnOutput(this, 'MediaBucket', { value: this.media.bucketName })
     new CfnOutput(this, 'WebBucket', { value: this.web.bucketName })
+    new CfnOutput(this, 'SearchBucket', { value: this.search.bucketName })
     new CfnOutput(this, 'StripeSecretArn', { value: this.stripe.secretArn })
   }
 }

@@ -1,6 +1,6 @@
 import type { CreateTaskInput } from '../../generated/schema.ts'
 import { nameKey, sectionKey, taskKey, taskTextKey } from '../../data/keys.ts'
-import type { TaskItem, TaskTextItem } from '../../data/task.ts'
+import { indexOfTask, type TaskItem, type TaskTextItem } from '../../data/task.ts'
 import { checkTask } from '../../domain/content/check-task.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { plainText, sanitiseRichText } from '../shared/rich-text.ts'
@@ -36,7 +36,7 @@ export async function createTask(input: CreateTaskInput, { table, newKey }: Auth
     linkedBy: 0,
     version: 1,
   }
-  const item = { ...draft, ...(await linkedType(table, draft)) }
+  const item = { ...draft, ...indexOfTask(draft), ...(await linkedType(table, draft)) }
   const textItem: TaskTextItem = { ...taskTextKey(key), type: 'task-text', text, body, version: 1 }
   const writes: Write[] = [
     { Update: { Key: sectionKey(contentKey, section), ...countUp('tasks') } },

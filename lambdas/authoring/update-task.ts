@@ -1,6 +1,6 @@
 import type { UpdateTaskInput } from '../../generated/schema.ts'
 import { taskKey, taskTextKey } from '../../data/keys.ts'
-import type { TaskItem, TaskTextItem } from '../../data/task.ts'
+import { indexOfTask, type TaskItem, type TaskTextItem } from '../../data/task.ts'
 import { checkTask } from '../../domain/content/check-task.ts'
 import { getItem } from '../shared/get-item.ts'
 import { Refusal } from '../shared/refusal.ts'
@@ -39,7 +39,7 @@ export async function updateTask(input: UpdateTaskInput, { table }: AuthoringDep
     linkedBy: before.linkedBy,
     version: input.version + 1,
   }
-  const after = { ...draft, ...(await linkedType(table, draft)) }
+  const after = { ...draft, ...indexOfTask(draft), ...(await linkedType(table, draft)) }
   const textItem: TaskTextItem = { ...taskTextKey(before.key), type: 'task-text', text, body, version: after.version }
   const links = linkWrites(before, after)
   const writes: Write[] = [

@@ -1,10 +1,22 @@
 import type { CheckedQuestion } from '../../domain/questions/check-question.ts'
 import type { Question } from '../../domain/questions/question.ts'
 
+/** A question as it stands: `time` (epoch milliseconds) is that of its version, `ref` its stable name. */
+export type Stored = { question: Question; version: number; time: number; ref?: string | undefined }
+
 /**
- * One write to the bank. A new question's number is allocated when it is written; `ref` is its name in an import's source,
- * guarded so that two imports of one row make one question. An update says what the writer saw.
+ * One write to the bank. A new question's number is allocated when it is written; its `ref` is guarded, so that two imports of
+ * one row make one question. An update or a deletion says what the writer saw.
  */
 export type Change =
-  | { kind: 'add'; question: CheckedQuestion; ref?: string }
-  | { kind: 'update'; before: Question; version: number; question: CheckedQuestion }
+  | { kind: 'add'; question: CheckedQuestion; ref: string }
+  | { kind: 'update'; before: Stored; question: CheckedQuestion }
+  | { kind: 'delete'; before: Stored }
+
+/** The question as it shall be; none after a deletion. */
+export const questionAfter = (change: Change): CheckedQuestion | undefined =>
+  change.kind === 'delete' ? undefined : change.question
+
+/** The question as it was; none before it was added. */
+export const questionBefore = (change: Change): Question | undefined =>
+  change.kind === 'add' ? undefined : change.before.question

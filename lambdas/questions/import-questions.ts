@@ -1,12 +1,14 @@
 import type { ImportRowInput, MutationImportQuestionsArgs } from '../../generated/schema.ts'
+import { numberOfRef } from '../../data/question.ts'
 import { checkQuestion, type CheckedQuestion } from '../../domain/questions/check-question.ts'
 import { Refusal } from '../shared/refusal.ts'
-import type { Change } from './change.ts'
+import type { Change, Stored } from './change.ts'
 import type { QuestionsDeps } from './deps.ts'
+import { openBatch } from './import-batch.ts'
 import { inWrites } from './in-writes.ts'
 import { readQuestions } from './read-questions.ts'
 import { readRefs } from './read-refs.ts'
-import { storeQuestions, type Stored } from './store-questions.ts'
+import { storeQuestions } from './store-questions.ts'
 
 const MOST_ROWS = 25
 
@@ -47,35 +49,54 @@ function plan(row: ImportRowInput, existing: Stored | undefined): Planned {
   if (sameQuestion(existing.question, question)) return { outcome: outcome('unchanged') }
   return {
     outcome: outcome('changed'),
-    change: { kind: 'update', before: existing.question, version: existing.version, question },
+    change: { kind: 'update', before: existing, question },
   }
+}
+
+/** The questions that these refs name: by their import, or by the number that an export wrote into a ref. */
+async function findExisting(refs: readonly string[], { table }: QuestionsDeps): Promise<Map<string, Stored>> {
+  const ids = await readRefs(table, refs)
+  const idOf = (ref: string) => ids.get(ref) ?? numberOfRef(ref)
+  const questions = await readQuestions(
+    table,
+    refs.flatMap((ref) => idOf(ref) ?? []),
+  )
+  return new Map(
+    refs.flatMap((ref): [string, Stored][] => {
+      const found = questions.get(idOf(ref) ?? -1)
+      return found && (ids.has(ref) || found.ref === undefined) ? [[ref, found]] : []
+    }),
+  )
 }
 
 /**
  * Imports at most 25 rows, checked by the form's own rules: a row that was imported before is changed or left, never
- * doubled, so a second run of the same file writes nothing. With `dryRun` it says what it would do and writes nothing.
+ * doubled, so a second run of the same file writes nothing. With `dryRun` it says what it would do and writes nothing. With
+ * a batch, what each row did is kept in the row's own transaction, so that it can be undone.
  */
 export async function importQuestions(
-  { rows, dryRun }: MutationImportQuestionsArgs,
+  { rows, dryRun, batch }: MutationImportQuestionsArgs,
+  uid: string,
   deps: QuestionsDeps,
 ): Promise<Outcome[]> {
   if (rows.length > MOST_ROWS) throw new Refusal('rows-many')
   if (new Set(rows.map((row) => row.ref)).size < rows.length) throw new Refusal('row-repeated')
-  const ids = await readRefs(
-    deps.table,
+  const existing = await findExisting(
     rows.map((row) => row.ref),
+    deps,
   )
-  const existing = await readQuestions(deps.table, [...new Set(ids.values())])
-  const planned = rows.map((row) => plan(row, existing.get(ids.get(row.ref) ?? -1)))
-  if (!dryRun)
-    for (const group of inWrites(planned.filter((one) => one.change !== undefined))) {
-      const stored = await storeQuestions(
-        group.flatMap(({ change }) => (change ? [change] : [])),
-        deps,
-      )
+  const planned = rows.map((row) => plan(row, existing.get(row.ref)))
+  const writing = planned.flatMap(({ outcome, change }) => (change ? [{ outcome, change }] : []))
+  if (!dryRun && writing.length > 0) {
+    const ids = [...existing.values()].map(({ question }) => question.id)
+    const record = batch ? await openBatch(batch, ids, uid, deps) : undefined
+    for (const group of inWrites(writing)) {
+      const changes = group.map(({ change }) => change)
+      const stored = await storeQuestions(changes, deps, (after) => record?.(changes, after) ?? [])
       group.forEach(({ outcome }, index) => {
         outcome.id = stored[index]?.question.id ?? null
       })
     }
+  }
   return planned.map(({ outcome }) => outcome)
 }

@@ -1,23 +1,21 @@
-import { poolOfArea, poolOfTag, type Key } from '../../data/keys.ts'
+import { poolOfAll, poolOfArea, poolOfTag, type Key } from '../../data/keys.ts'
 import type { Question } from '../../domain/questions/question.ts'
 import { has, withBit, withoutBit } from '../../domain/testing/bitmap.ts'
-import type { Change } from './change.ts'
+import { questionAfter, questionBefore, type Change } from './change.ts'
 import type { PoolSeen } from './read-pools.ts'
 
 type Labels = Pick<Question, 'tags' | 'area'>
-const poolsOf = ({ tags, area }: Labels): Key[] => [...tags.map(poolOfTag), ...area.map(poolOfArea)]
+const poolsOf = (labels: Labels | undefined): Key[] =>
+  labels ? [...labels.tags.map(poolOfTag), ...labels.area.map(poolOfArea)] : []
 
-/** Every pool that a change may add its question to or take it from. */
+/** Every pool but that of all questions that a change may add its question to or take it from. */
 export const poolsTouchedBy = (changes: readonly Change[]): Key[] =>
-  changes.flatMap((change) => [
-    ...poolsOf(change.question),
-    ...(change.kind === 'update' ? poolsOf(change.before) : []),
-  ])
+  changes.flatMap((change) => [...poolsOf(questionBefore(change)), ...poolsOf(questionAfter(change))])
 
-/** The pools whose bits differ once the changes are made; `questions` are the changes' questions with their numbers. */
+/** The pools whose bits differ once the changes are made; `ids` are the numbers of the changes' questions. */
 export function changedPools(
   changes: readonly Change[],
-  questions: readonly Question[],
+  ids: readonly number[],
   seen: ReadonlyMap<string, PoolSeen>,
 ): PoolSeen[] {
   const next = new Map<string, PoolSeen>()
@@ -26,10 +24,11 @@ export function changedPools(
     if (!pool || has(pool.bits, id) === belongs) return
     next.set(key.sk, { ...pool, bits: belongs ? withBit(pool.bits, id) : withoutBit(pool.bits, id) })
   }
-  questions.forEach((question, index) => {
-    const change = changes[index]
-    if (change?.kind === 'update') for (const key of poolsOf(change.before)) set(key, question.id, false)
-    for (const key of poolsOf(question)) set(key, question.id, true)
+  changes.forEach((change, index) => {
+    const id = ids[index] ?? 0
+    for (const key of poolsOf(questionBefore(change))) set(key, id, false)
+    for (const key of poolsOf(questionAfter(change))) set(key, id, true)
+    set(poolOfAll, id, change.kind !== 'delete')
   })
   return [...next.values()].filter((pool) => {
     const before = seen.get(pool.key.sk)

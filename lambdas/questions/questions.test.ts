@@ -4,6 +4,7 @@ import { nclexAreasKey, poolOfAll, poolOfArea, poolOfTag, tagsKey } from '../../
 import type { QuestionDraft } from '../../domain/questions/check-question.ts'
 import { has } from '../../domain/testing/bitmap.ts'
 import { Refusal } from '../shared/refusal.ts'
+import type { Table } from '../shared/table.ts'
 import { startTables, type TestTables } from '../shared/testing/start-table.ts'
 import { addQuestion } from './add-question.ts'
 import type { QuestionsDeps } from './deps.ts'
@@ -27,6 +28,13 @@ const input = (draft: QuestionDraft) => ({
   tags: [...draft.tags],
   area: [...draft.area],
 })
+let clock = 1_000
+let refs = 0
+const testDeps = (table: Table): QuestionsDeps => ({
+  table,
+  now: () => (clock += 1),
+  newRef: () => `own:${(refs += 1)}`,
+})
 const code = (promise: Promise<unknown>) =>
   promise.then(
     () => 'done',
@@ -36,12 +44,11 @@ const code = (promise: Promise<unknown>) =>
 describe('the question bank', () => {
   let tables: TestTables
   let deps: QuestionsDeps
-  let clock = 1_000
   beforeAll(async () => {
     tables = await startTables()
   }, 60_000)
   beforeEach(async () => {
-    deps = { table: await tables.table(), now: () => (clock += 1) }
+    deps = testDeps(await tables.table())
   })
   afterAll(() => tables.stop())
   const idsIn = async (...keys: { pk: string; sk: string }[]) => {
@@ -101,17 +108,21 @@ describe('the question bank', () => {
       drafts.map((draft, index) => ({ row: index + 1, ref: `r:${index}`, question: input(draft) }))
     it('writes each row once however often it runs, changes what changed, refuses what the form refuses', async () => {
       const drafts = [aQuestion(), aQuestion({ body: '' }), aQuestion({ tags: ['RN', 'Easy'] })]
-      const dry = await importQuestions({ rows: rows(drafts), dryRun: true }, deps)
+      const dry = await importQuestions({ rows: rows(drafts), dryRun: true }, 'admin', deps)
       expect(dry.map((one) => one.outcome)).toEqual(['new', 'refused', 'new'])
       expect(await idsIn(poolOfAll)).toEqual([[]])
-      await importQuestions({ rows: rows(drafts), dryRun: false }, deps)
-      const again = await importQuestions({ rows: rows(drafts), dryRun: false }, deps)
+      await importQuestions({ rows: rows(drafts), dryRun: false }, 'admin', deps)
+      const again = await importQuestions({ rows: rows(drafts), dryRun: false }, 'admin', deps)
       expect(again.map(({ outcome, id }) => [outcome, id])).toEqual([
         ['unchanged', 101],
         ['refused', null],
         ['unchanged', 102],
       ])
-      const changed = await importQuestions({ rows: rows([aQuestion({ rationale: 'New.' })]), dryRun: false }, deps)
+      const changed = await importQuestions(
+        { rows: rows([aQuestion({ rationale: 'New.' })]), dryRun: false },
+        'admin',
+        deps,
+      )
       expect(changed[0]).toMatchObject({ outcome: 'changed', id: 101 })
       expect(await idsIn(poolOfAll)).toEqual([[101, 102]])
     })
@@ -119,10 +130,10 @@ describe('the question bank', () => {
       const drafts = Array.from({ length: 25 }, (_, i) =>
         aQuestion({ tags: ['RN', ...Array.from({ length: 8 }, (_x, j) => `tag ${i}-${j}`)] }),
       )
-      const outcomes = await importQuestions({ rows: rows(drafts), dryRun: false }, deps)
+      const outcomes = await importQuestions({ rows: rows(drafts), dryRun: false }, 'admin', deps)
       expect(outcomes.every((one) => one.outcome === 'new')).toBe(true)
       expect((await idsIn(poolOfTag('RN')))[0]).toHaveLength(25)
-      expect(await code(importQuestions({ rows: rows([...drafts, aQuestion()]), dryRun: true }, deps))).toBe(
+      expect(await code(importQuestions({ rows: rows([...drafts, aQuestion()]), dryRun: true }, 'admin', deps))).toBe(
         'rows-many',
       )
     })
@@ -133,7 +144,7 @@ describe('the question bank', () => {
     const move = fc.record({ labels, target: fc.option(fc.nat(5)) })
     await fc.assert(
       fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 8 }), async (moves) => {
-        deps = { table: await tables.table(), now: () => (clock += 1) }
+        deps = testDeps(await tables.table())
         const bank: { id: number; version: number; tags: string[]; area: string[] }[] = []
         for (const { labels: given, target } of moves) {
           const known = target === null ? undefined : bank[target]

@@ -2,10 +2,15 @@ import { questionKey } from '../../data/keys.ts'
 import { questionOf, type QuestionItem } from '../../data/question.ts'
 import { batchGet } from '../shared/batch-get.ts'
 import type { Table } from '../shared/table.ts'
-import type { Stored } from './store-questions.ts'
+import type { Stored } from './change.ts'
 
 /** The questions of these numbers as they stand, by number. */
 export async function readQuestions(table: Table, ids: readonly number[]): Promise<Map<number, Stored>> {
   const items = await batchGet<QuestionItem>(table, ids.map(questionKey), { consistent: true })
-  return new Map(items.map((item) => [item.id, { question: questionOf(item), version: item.version }]))
+  return new Map(
+    items.map((item) => [
+      item.id,
+      { question: questionOf(item), version: item.version, time: item.time, ref: item.ref },
+    ]),
+  )
 }

@@ -2,7 +2,7 @@ import type { MutationUpdateQuestionArgs } from '../../generated/schema.ts'
 import { checkQuestion } from '../../domain/questions/check-question.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { QuestionsDeps } from './deps.ts'
-import { questionReply } from './question-reply.ts'
+import { questionReply } from '../shared/question-reply.ts'
 import { readQuestions } from './read-questions.ts'
 import { storeQuestions } from './store-questions.ts'
 
@@ -16,7 +16,7 @@ export async function updateQuestion({ id, version, input }: MutationUpdateQuest
   if (before.version !== version) throw new Refusal('question-changed')
   const checked = checkQuestion({ ...input, type: before.question.type })
   if (!checked.ok) throw new Refusal(checked.code)
-  const change = { kind: 'update', before: before.question, version, question: checked.question } as const
+  const change = { kind: 'update', before, question: checked.question } as const
   const [stored] = await storeQuestions([change], deps)
   if (!stored) throw new Error('Nothing was stored')
   return questionReply(stored)

@@ -3,7 +3,15 @@ import type { Key } from '../../data/keys.ts'
 import type { Table } from './table.ts'
 
 /** Items of one partition: those whose sk begins with `prefix`, or all; newest first when `backward`; at most `limit`. */
-export type ItemQuery = { pk: string; prefix?: string; upTo?: string; backward?: boolean; limit?: number }
+export type ItemQuery = {
+  pk: string
+  prefix?: string
+  upTo?: string
+  backward?: boolean
+  limit?: number
+  /** Strongly consistent: twice the read units. */
+  consistent?: boolean
+}
 
 const PAGE = 1_000
 
@@ -36,6 +44,7 @@ export async function queryItems<Item extends Key>(table: Table, query: ItemQuer
         ScanIndexForward: !query.backward,
         Limit: query.limit ?? PAGE,
         ExclusiveStartKey: from,
+        ConsistentRead: query.consistent ?? false,
       }),
     )
     items.push(...((reply.Items ?? []) as Item[]))

@@ -17,10 +17,15 @@ function addressOf(bucket: string, key: string, region: string): URL {
 }
 
 /**
- * A presigned address of one object (SigV4, service s3), good for 15 minutes. Signed here rather than by the S3 client, which
- * would make the function's bundle half as large again.
+ * A presigned address of one object, or of the bucket where `key` is empty (SigV4, service s3), good for 15 minutes. Signed
+ * here rather than by the S3 client, which would make the function's bundle half as large again.
  */
-export async function signObjectUrl(method: 'GET' | 'PUT' | 'DELETE', bucket: string, key: string): Promise<string> {
+export async function signObjectUrl(
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+  bucket: string,
+  key: string,
+  query: Record<string, string> = {},
+): Promise<string> {
   const region = requireEnv('AWS_REGION')
   const url = addressOf(bucket, key, region)
   const signer = new SignatureV4({
@@ -38,7 +43,7 @@ export async function signObjectUrl(method: 'GET' | 'PUT' | 'DELETE', bucket: st
       hostname: url.hostname,
       ...(url.port ? { port: Number(url.port) } : {}),
       path: url.pathname,
-      query: {},
+      query,
       headers: { host: url.host, 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' },
     },
     { expiresIn: LIVES_FOR },

@@ -1,7 +1,7 @@
-import type { Stored } from './store-questions.ts'
+import type { Question } from '../../domain/questions/question.ts'
 
 /** What the API says of a stored question, to administrators only. */
-export const questionReply = ({ question, version }: Stored) => ({
+export const questionReply = ({ question, version }: { question: Question; version: number }) => ({
   id: question.id,
   type: question.type,
   body: question.body,

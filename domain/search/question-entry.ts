@@ -1,0 +1,23 @@
+import type { Question } from '../questions/question.ts'
+import { foldText } from './fold-text.ts'
+
+/** Characters of a body that a list shows (spec 2.9.9). */
+const PREVIEW = 70
+
+/** What lists and searches know of a question; `text` is folded (spec 1.3.8: data). */
+export type QuestionEntry = { id: number; type: string; preview: string; tags: string[]; area: string[]; text: string }
+
+/**
+ * A question's entry. A search by words looks through body, answers, matches and rationale; number, tags and areas have
+ * searches of their own.
+ */
+export const questionEntry = ({ id, type, body, answers, rationale, tags, area }: Question): QuestionEntry => ({
+  id,
+  type,
+  preview: body.slice(0, PREVIEW),
+  tags,
+  area,
+  text: foldText([body, ...answers.flatMap(({ text, match }) => [text, match ?? '']), rationale].join(' ')),
+})
+
+export const byNumber = (a: QuestionEntry, b: QuestionEntry): number => a.id - b.id

@@ -1,0 +1,38 @@
+import type { User } from '../users/user.ts'
+import { foldText } from './fold-text.ts'
+
+/** The most recent note of an administrator about a user (spec 1.3.3). */
+export type UserNote = { key: string; uid: string; text: string; author: string; createdOn: number }
+
+/** What lists and searches know of a user; `text` is the user's data, folded (spec 1.3.1). */
+export type UserEntry = Omit<User, 'data'> & { note?: UserNote; text: string; order: string }
+
+/** A user's entry; `order` sorts by last name, then first name (spec 3.2.21). */
+export const userEntry = ({ data, note, ...user }: User & { note?: UserNote | undefined }): UserEntry => ({
+  uid: user.uid,
+  type: user.type,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  displayName: user.displayName,
+  phone: user.phone,
+  email: user.email,
+  dateCreated: user.dateCreated,
+  ...(user.lastLogin === undefined ? {} : { lastLogin: user.lastLogin }),
+  ...(user.lastSeen === undefined ? {} : { lastSeen: user.lastSeen }),
+  ...(note ? { note } : {}),
+  text: foldText(data),
+  order: foldText(`${user.lastName}\t${user.firstName}`) + ` ${user.uid}`,
+})
+
+export const byName = (a: UserEntry, b: UserEntry): number => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0)
+
+const DAY_MS = 86_400_000
+const day = (time: number | undefined) => (time === undefined ? -1 : Math.floor(time / DAY_MS))
+
+/**
+ * Whether a list would show the user otherwise. Times of the last visit count by the day: they change with every visit, and
+ * a list that is a day behind in them does no harm.
+ */
+export const isSameEntry = (a: UserEntry, b: UserEntry): boolean =>
+  JSON.stringify({ ...a, lastSeen: day(a.lastSeen), lastLogin: day(a.lastLogin) }) ===
+  JSON.stringify({ ...b, lastSeen: day(b.lastSeen), lastLogin: day(b.lastLogin) })

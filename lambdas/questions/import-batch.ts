@@ -1,0 +1,75 @@
+import { importKey, importLineKey, userKey } from '../../data/keys.ts'
+import { importItem, importLineItem, type ImportItem, type ImportLineItem } from '../../data/import-batch.ts'
+import type { UserItem } from '../../data/user.ts'
+import type { ImportBatchInput } from '../../generated/schema.ts'
+import { batchGet } from '../shared/batch-get.ts'
+import { getItem } from '../shared/get-item.ts'
+import { Refusal } from '../shared/refusal.ts'
+import type { Write } from '../shared/transact.ts'
+import type { Change, Stored } from './change.ts'
+import type { QuestionsDeps } from './deps.ts'
+import type { Guarded } from './question-writes.ts'
+
+/** An open batch: what a group of changes adds to it, in their own transaction. */
+export type OpenBatch = (changes: readonly Change[], stored: readonly Stored[]) => Guarded[]
+
+const LONGEST_NAME = 200
+
+/** Adds to the counts of an imported file, and writes the file itself where it is new. */
+function countWrite(item: ImportItem, added: number, changed: number): Write {
+  const { pk, sk, added: _added, changed: _changed, undone: _undone, ...facts } = item
+  const names = Object.keys(facts)
+  return {
+    Update: {
+      Key: { pk, sk },
+      UpdateExpression: `SET ${names.map((_, i) => `#f${i} = if_not_exists(#f${i}, :f${i})`).join(', ')} ADD added :added, changed :changed, undone :none`,
+      ExpressionAttributeNames: Object.fromEntries(names.map((name, i) => [`#f${i}`, name])),
+      ExpressionAttributeValues: {
+        ...Object.fromEntries(Object.values(facts).map((value, i) => [`:f${i}`, value])),
+        ':added': added,
+        ':changed': changed,
+        ':none': 0,
+      },
+    },
+  }
+}
+
+/**
+ * Opens the batch that a client named for the rows that will change `ids`; its author is who writes first. A question that the
+ * same batch changes twice is counted once, and goes back to how it was before the first time.
+ */
+export async function openBatch(
+  { key, name }: ImportBatchInput,
+  ids: readonly number[],
+  uid: string,
+  { table, now }: QuestionsDeps,
+): Promise<OpenBatch> {
+  if (!/^[\w-]{1,64}$/.test(key)) throw new Refusal('import-unnamed')
+  const known = await getItem<ImportItem>(table, importKey(key))
+  const author = known ? undefined : await getItem<UserItem>(table, userKey(uid))
+  const file = { key, name: name.slice(0, LONGEST_NAME), author: author?.displayName ?? '', createdOn: now() }
+  const item = known ?? importItem(file)
+  const lines = await batchGet<ImportLineItem>(
+    table,
+    ids.map((id) => importLineKey(key, id)),
+    { consistent: true },
+  )
+  const lineOf = new Map(lines.map((line) => [line.id, line]))
+  return (changes, stored) => {
+    const written = changes.flatMap((change, index) => {
+      const after = stored[index]
+      if (!after || change.kind === 'delete') return []
+      const line = { id: after.question.id, time: after.time }
+      if (change.kind === 'add') return [{ count: 'added', item: importLineItem(key, line) }]
+      const earlier = lineOf.get(after.question.id)
+      return earlier?.time === change.before.time
+        ? [{ count: 'again', item: { ...earlier, time: after.time } }]
+        : [{ count: 'changed', item: importLineItem(key, { ...line, before: change.before.time }) }]
+    })
+    const counted = (kind: string) => written.filter(({ count }) => count === kind).length
+    return [
+      { write: countWrite(item, counted('added'), counted('changed')), guards: 'nothing' },
+      ...written.map((one): Guarded => ({ write: { Put: { Item: one.item } }, guards: 'nothing' })),
+    ]
+  }
+}

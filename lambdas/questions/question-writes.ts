@@ -1,0 +1,49 @@
+import { nameKey, questionKey } from '../../data/keys.ts'
+import { questionItem, questionVersionItem } from '../../data/question.ts'
+import type { Write } from '../shared/transact.ts'
+import type { Change, Stored } from './change.ts'
+
+/** A write, and what it means when its condition fails: somebody changed the question, or imported its ref, or try again. */
+export type Guarded = { write: Write; guards: 'question' | 'ref' | 'nothing' }
+
+export type Lists = { tags: readonly string[]; areas: readonly string[] }
+
+const unlessThere = { ConditionExpression: 'attribute_not_exists(pk)' }
+const asSeen = ({ version, time }: Stored) => ({
+  ConditionExpression: 'version = :seen AND #time = :time',
+  ExpressionAttributeNames: { '#time': 'time' },
+  ExpressionAttributeValues: { ':seen': version, ':time': time },
+})
+const positions = (names: readonly string[], list: readonly string[]) => names.map((name) => list.indexOf(name))
+
+/** The writes of one change to the question itself, its versions and its ref; `after` is what it will be. */
+export function questionWrites(change: Change, after: Stored, { tags, areas }: Lists): Guarded[] {
+  const { question, version, time, ref } = after
+  const guard = ref === undefined ? undefined : nameKey('IMPORT', ref)
+  if (change.kind === 'delete')
+    return [
+      { write: { Delete: { Key: questionKey(question.id), ...asSeen(change.before) } }, guards: 'question' },
+      // Its versions stay: tests that run, and results, show them.
+      ...(guard ? [{ write: { Delete: { Key: guard } }, guards: 'nothing' as const }] : []),
+    ]
+  const item = questionItem(question, { version, time, ref })
+  const numbers = { time, tagNumbers: positions(question.tags, tags), areaNumbers: positions(question.area, areas) }
+  const versionWrite: Guarded = {
+    write: { Put: { Item: questionVersionItem(question, numbers), ...unlessThere } },
+    guards: 'nothing',
+  }
+  if (change.kind === 'update')
+    return [{ write: { Put: { Item: item, ...asSeen(change.before) } }, guards: 'question' }, versionWrite]
+  return [
+    { write: { Put: { Item: item, ...unlessThere } }, guards: 'nothing' },
+    versionWrite,
+    ...(guard
+      ? [
+          {
+            write: { Put: { Item: { ...guard, type: 'name', key: String(question.id) }, ...unlessThere } },
+            guards: 'ref' as const,
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,117 @@
+import { importKey, importLefts, importLines, questionVersionKey } from '../../data/keys.ts'
+import { importLeftItem, type ImportItem, type ImportLeftItem, type ImportLineItem } from '../../data/import-batch.ts'
+import { questionOf, type QuestionVersionItem } from '../../data/question.ts'
+import type { ImportUndo } from '../../generated/schema.ts'
+import { batchGet } from '../shared/batch-get.ts'
+import { getItem } from '../shared/get-item.ts'
+import { queryItems } from '../shared/query-items.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { transactWrite } from '../shared/transact.ts'
+import type { Change } from './change.ts'
+import type { QuestionsDeps } from './deps.ts'
+import { inWrites } from './in-writes.ts'
+import type { Guarded } from './question-writes.ts'
+import { readQuestions } from './read-questions.ts'
+import { storeQuestions } from './store-questions.ts'
+
+const LINES_A_CALL = 25
+/** Changes of others make an undo look again; more than this at once is a fault. */
+const TRIES = 8
+
+type Planned = { line: ImportLineItem; change?: Change }
+
+/** What takes each line back; nothing for a question that is no longer as the import left it. */
+async function planUndo(lines: readonly ImportLineItem[], { table }: QuestionsDeps): Promise<Planned[]> {
+  const questions = await readQuestions(
+    table,
+    lines.map(({ id }) => id),
+  )
+  const untouched = lines.filter(({ id, time }) => questions.get(id)?.time === time)
+  const versions = await batchGet<QuestionVersionItem>(
+    table,
+    untouched.flatMap(({ id, before }) => (before === undefined ? [] : [questionVersionKey(id, before)])),
+  )
+  return lines.map((line) => {
+    const now = questions.get(line.id)
+    if (now?.time !== line.time) return { line }
+    if (line.before === undefined) return { line, change: { kind: 'delete', before: now } }
+    const version = versions.find(({ id }) => id === line.id)
+    return version ? { line, change: { kind: 'update', before: now, question: questionOf(version) } } : { line }
+  })
+}
+
+const takeLine = ({ pk, sk, time }: ImportLineItem): Guarded => ({
+  write: {
+    Delete: {
+      Key: { pk, sk },
+      ConditionExpression: '#time = :time',
+      ExpressionAttributeNames: { '#time': 'time' },
+      ExpressionAttributeValues: { ':time': time },
+    },
+  },
+  guards: 'question',
+})
+
+const countUndone = (key: string, count: number): Guarded => ({
+  write: {
+    Update: {
+      Key: importKey(key),
+      UpdateExpression: 'ADD undone :count',
+      ExpressionAttributeValues: { ':count': count },
+    },
+  },
+  guards: 'nothing',
+})
+
+/** Undoes what is planned; false when somebody wrote meanwhile, and the plan must be made again. */
+async function undoPlanned(key: string, planned: readonly Planned[], deps: QuestionsDeps): Promise<boolean> {
+  const left = planned.filter(({ change }) => change === undefined).map(({ line }) => line)
+  if (left.length > 0) {
+    const moves = left.flatMap((line) => [takeLine(line).write, { Put: { Item: importLeftItem(key, line.id) } }])
+    if (!(await transactWrite(deps.table, moves)).ok) return false
+  }
+  const undoable = planned.flatMap(({ line, change }) => (change ? [{ line, change }] : []))
+  try {
+    for (const group of inWrites(undoable))
+      await storeQuestions(
+        group.map(({ change }) => change),
+        deps,
+        () => [countUndone(key, group.length), ...group.map(({ line }) => takeLine(line))],
+      )
+    return true
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'question-changed') return false
+    throw error
+  }
+}
+
+/**
+ * Undoes the next 25 questions of an imported file: what it added is deleted, what it changed is as before, each only while
+ * it is as the import left it; others are left alone and named. A question and its line in the import change in one
+ * transaction, so a call that is repeated or dies goes on where it stood. The call that finds nothing more to do names all
+ * that were left. Refuses with 'import-not-found'.
+ */
+export async function undoImport(key: string, deps: QuestionsDeps): Promise<ImportUndo> {
+  const { table } = deps
+  const left = new Set<number>()
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const lines = await queryItems<ImportLineItem>(table, {
+      ...importLines(key),
+      limit: LINES_A_CALL + 1,
+      consistent: true,
+    })
+    const more = lines.length > LINES_A_CALL
+    const planned = await planUndo(lines.slice(0, LINES_A_CALL), deps)
+    const done = await undoPlanned(key, planned, deps)
+    for (const { line, change } of planned) if (!change) left.add(line.id)
+    if (!done) continue
+    const item = await getItem<ImportItem>(table, importKey(key), { consistent: true })
+    if (!item) throw new Refusal('import-not-found')
+    if (!more)
+      for (const { id } of await queryItems<ImportLeftItem>(table, { ...importLefts(key), consistent: true }))
+        left.add(id)
+    const { name, author, createdOn, added, changed, undone } = item
+    return { batch: { key, name, author, createdOn, added, changed, undone }, left: [...left], more }
+  }
+  throw new Error('The questions of this import are being changed too often')
+}

@@ -1,0 +1,34 @@
+import { questionKey } from '../../data/keys.ts'
+import { questionOf, questionRef, type QuestionItem } from '../../data/question.ts'
+import { findQuestions } from '../../domain/search/find-questions.ts'
+import { pageOf } from '../../domain/search/page-of.ts'
+import type { QueryExportQuestionsArgs, QuestionExport } from '../../generated/schema.ts'
+import { batchGet } from '../shared/batch-get.ts'
+import { questionReply } from '../shared/question-reply.ts'
+import { askedSearch } from './asked-search.ts'
+import type { SearchDeps } from './deps.ts'
+
+const QUESTIONS_A_PAGE = 100
+
+/**
+ * The bank, or what a search finds, whole, 100 a page: each with the ref under which an import finds it again. Which
+ * questions they are is said by the snapshots, what they say by the table; one deleted in between is left out.
+ */
+export async function exportQuestions(
+  { search, page }: QueryExportQuestionsArgs,
+  { table, questions }: Pick<SearchDeps, 'table' | 'questions'>,
+): Promise<QuestionExport> {
+  const asked = askedSearch(search)
+  const found = pageOf(findQuestions(await questions(), asked), page, QUESTIONS_A_PAGE)
+  const items = await batchGet<QuestionItem>(
+    table,
+    found.items.map(({ id }) => questionKey(id)),
+  )
+  const exported = items
+    .sort((a, b) => a.id - b.id)
+    .map((item) => ({
+      ref: questionRef(item),
+      question: questionReply({ question: questionOf(item), version: item.version }),
+    }))
+  return { ...found, items: exported }
+}

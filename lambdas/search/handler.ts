@@ -1,0 +1,14 @@
+import type { QueryExportQuestionsArgs, QueryQuestionsArgs, QueryUsersArgs } from '../../generated/schema.ts'
+import { fieldHandler, type FieldCall } from '../shared/field-handler.ts'
+import { openSearchDeps } from './deps.ts'
+import { exportQuestions } from './export-questions.ts'
+import { listQuestions } from './list-questions.ts'
+import { listUsers } from './list-users.ts'
+
+const deps = openSearchDeps()
+
+export const handler = fieldHandler({
+  'Query.questions': ({ args }: FieldCall<QueryQuestionsArgs>) => listQuestions(args, deps),
+  'Query.users': ({ args }: FieldCall<QueryUsersArgs>) => listUsers(args, deps),
+  'Query.exportQuestions': ({ args }: FieldCall<QueryExportQuestionsArgs>) => exportQuestions(args, deps),
+})

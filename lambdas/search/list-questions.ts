@@ -1,0 +1,19 @@
+import { findQuestions } from '../../domain/search/find-questions.ts'
+import { pageOf } from '../../domain/search/page-of.ts'
+import type { QueryQuestionsArgs, QuestionPage } from '../../generated/schema.ts'
+import { askedSearch } from './asked-search.ts'
+import type { SearchDeps } from './deps.ts'
+
+/** Spec 2.9.2. */
+const QUESTIONS_A_PAGE = 50
+
+/** The bank by number, or what a search finds, 50 a page (spec 2.2.7). Reads nothing of the table. */
+export async function listQuestions(
+  { search, page }: QueryQuestionsArgs,
+  { questions }: Pick<SearchDeps, 'questions'>,
+): Promise<QuestionPage> {
+  const asked = askedSearch(search)
+  const found = pageOf(findQuestions(await questions(), asked), page, QUESTIONS_A_PAGE)
+  const items = found.items.map(({ id, type, preview, tags, area }) => ({ id, type, preview, tags, area }))
+  return { ...found, items }
+}

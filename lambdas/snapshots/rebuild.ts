@@ -1,0 +1,52 @@
+import { questions, usersByType } from '../../data/keys.ts'
+import { QUESTION_CHUNKS, questionChunk, USER_CHUNKS, userChunk } from '../../data/search-chunk.ts'
+import { questionOf, type QuestionItem } from '../../data/question.ts'
+import { userOf, type UserItem } from '../../data/user.ts'
+import { byNumber, questionEntry } from '../../domain/search/question-entry.ts'
+import { byName, userEntry } from '../../domain/search/user-entry.ts'
+import { queryIndex } from '../shared/query-index.ts'
+import type { SearchFiles } from '../shared/search-files.ts'
+import type { Table } from '../shared/table.ts'
+
+const PAGE = 1_000
+
+async function collect<Item extends { pk: string; sk: string }, Entry>(
+  table: Table,
+  pk: string,
+  entryOf: (item: Item) => { file: string; entry: Entry },
+  into: Map<string, Entry[]>,
+): Promise<void> {
+  let from: Record<string, unknown> | undefined
+  do {
+    const page = await queryIndex<Item>(table, { index: 'gsi1', pk, limit: PAGE, from })
+    for (const item of page.items) {
+      const { file, entry } = entryOf(item)
+      into.set(file, [...(into.get(file) ?? []), entry])
+    }
+    from = page.next
+  } while (from)
+}
+
+async function replace<Entry>(
+  files: SearchFiles,
+  prefix: string,
+  wanted: Map<string, Entry[]>,
+  compare: (a: Entry, b: Entry) => number,
+): Promise<void> {
+  for (const name of (await files.list(prefix)).keys()) if (!wanted.has(name)) wanted.set(name, [])
+  for (const [name, entries] of wanted) await files.write(name, entries.sort(compare))
+}
+
+/** Writes all search files anew from the table's indexes, a page at a time, and empties those that hold nothing any more. */
+export async function rebuild(table: Table, files: SearchFiles): Promise<{ questions: number; users: number }> {
+  const bank = new Map<string, ReturnType<typeof questionEntry>[]>()
+  const question = (item: QuestionItem) => ({ file: questionChunk(item.id), entry: questionEntry(questionOf(item)) })
+  await collect(table, questions.gsi1pk, question, bank)
+  const people = new Map<string, ReturnType<typeof userEntry>[]>()
+  const user = (item: UserItem) => ({ file: userChunk(item.uid), entry: userEntry(userOf(item)) })
+  for (const type of ['Student', 'Admin']) await collect(table, usersByType(type).gsi1pk, user, people)
+  await replace(files, QUESTION_CHUNKS, bank, byNumber)
+  await replace(files, USER_CHUNKS, people, byName)
+  const count = (chunks: Map<string, unknown[]>) => [...chunks.values()].reduce((sum, { length }) => sum + length, 0)
+  return { questions: count(bank), users: count(people) }
+}

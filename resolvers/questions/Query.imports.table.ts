@@ -1,0 +1,35 @@
+import { query } from '@aws-appsync/utils/dynamodb'
+import { imports, TABLE_INDEXES } from '../../data/keys.ts'
+import type { ImportBatch, QueryImportsArgs } from '../../generated/schema.ts'
+import type { Ctx } from '../shared/context.ts'
+import { failOnError } from '../shared/fail-on-error.ts'
+import { type Found, pageOf } from '../shared/page.ts'
+
+type ImportsCtx = Ctx<QueryImportsArgs, Found<ImportBatch>>
+
+const PAGE = 20
+
+const toImport = ({ key, name, author, createdOn, added, changed, undone }: ImportBatch): ImportBatch => ({
+  key,
+  name,
+  author,
+  createdOn,
+  added,
+  changed,
+  undone,
+})
+
+/** Files that were imported, newest first. */
+export function request(ctx: ImportsCtx) {
+  return query({
+    index: TABLE_INDEXES.gsi1,
+    query: { gsi1pk: { eq: imports.gsi1pk } },
+    ...pageOf(PAGE, ctx.args.nextToken, true),
+  })
+}
+
+export function response(ctx: ImportsCtx) {
+  failOnError(ctx)
+  const items = ctx.result.items ?? []
+  return { items: items.map((item) => toImport(item)), nextToken: ctx.result.nextToken ?? null }
+}
