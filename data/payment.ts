@@ -1,20 +1,18 @@
-import type { Payment } from '../domain/registration/payment.ts'
-import { type Key, paymentInMonth, paymentKey, paymentOfUser, processingPayment } from './keys.ts'
+import { isOpenPayment, type Payment } from '../domain/registration/payment.ts'
+import { type Key, paymentInMonth, paymentKey, processingPayment } from './keys.ts'
 
-type IndexKeys = { gsi1pk: string; gsi1sk: string; gsi2pk: string; gsi2sk: string }
+type IndexKeys = { gsi1pk: string; gsi1sk: string; gsi2pk?: string; gsi2sk?: string }
 
 /** A payment in the table; `type` of the item is 'payment'. */
 export type PaymentItem = Key & IndexKeys & Payment & { type: 'payment' }
 
 const monthOf = (time: number) => new Date(time).toISOString().slice(0, 7)
 
-/** The item of a payment: listed by month, and among the processing ones until it is settled, then by its student. */
+/** The item of a payment: listed by month and, while it is open, among those that the reconciler asks about. */
 export const paymentItem = (payment: Payment): PaymentItem => ({
   ...paymentKey(payment.key),
   ...paymentInMonth(monthOf(payment.date), payment.date, payment.key),
-  ...(payment.processing
-    ? processingPayment(payment.date, payment.key)
-    : paymentOfUser(payment.studentId, payment.date, payment.key)),
+  ...(isOpenPayment(payment) ? processingPayment(payment.date, payment.key) : {}),
   type: 'payment',
   ...payment,
 })

@@ -36,6 +36,14 @@ export type Payment = {
   progressKey?: string
 }
 
+/** Whether something is left to do about a payment: it is processing, or its money is on the way back. */
+export const isOpenPayment = ({
+  processing,
+  refunding,
+  status,
+}: Pick<Payment, 'processing' | 'refunding' | 'status'>) =>
+  processing || (refunding !== undefined && status !== 'refunded')
+
 /** Why a paid charge cannot become an enrolment. */
 export type RefundReason = 'no-seats' | 'course-gone' | 'already-yours' | 'amount-differs' | 'paid-late'
 

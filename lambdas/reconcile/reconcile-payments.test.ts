@@ -1,7 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HOLD_MS, STUCK_MS } from '../../domain/registration/hold.ts'
+import { findPayment } from '../registration/find-payment.ts'
+import { paymentKeyOf } from '../registration/payment-key.ts'
+import { refundLate } from '../registration/refund-late.ts'
 import { registerCourse } from '../registration/register-course.ts'
 import { anAcademy, anOnlineCourse, aUser, type TestAcademy } from '../registration/testing/an-academy.ts'
+import { dyingProcess } from '../registration/testing/crash-fixture.ts'
 import { startTables, type TestTables } from '../shared/testing/start-table.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
@@ -57,6 +61,25 @@ describe('reconcilePayments', () => {
     expect(await reconcilePayments(academy)).toEqual({ asked: 12, settled: 11, failed: 1 })
     expect(log).toHaveBeenCalledTimes(1)
     expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 1, failed: 0 })
+  })
+
+  it('gives a late charge back when the webhook that began it has died, although the payment had failed', async () => {
+    await waiting('jane')
+    academy.clock.now += HOLD_MS
+    await reconcilePayments(academy)
+    academy.cards.pass('pi_1')
+    const key = paymentKeyOf('jane', 'request-1')
+    const failed = await findPayment(academy.table, key)
+    if (!failed) throw new Error('The payment is gone')
+    // Its effects: the intent was asked, the intention written.
+    const dying = dyingProcess(academy, { effect: 1, side: 'after' })
+    await expect(refundLate(dying, failed, 'pi_1')).rejects.toThrow('The process has died')
+    expect(academy.cards.refunded()).toEqual([])
+    expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 1, failed: 0 })
+    expect(academy.cards.refunded()).toEqual(['pi_1'])
+    expect(await academy.payment(key)).toMatchObject({ status: 'refunded' })
+    expect(await academy.notifications()).toHaveLength(1)
+    expect(await reconcilePayments(academy)).toEqual({ asked: 0, settled: 0, failed: 0 })
   })
 
   it('begins no page when its time is up', async () => {

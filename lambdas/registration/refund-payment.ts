@@ -1,4 +1,4 @@
-import { paymentKey } from '../../data/keys.ts'
+import { paymentKey, processingPayment } from '../../data/keys.ts'
 import { type PaymentItem, paymentOf } from '../../data/payment.ts'
 import { notificationTexts, refundReasons } from '../../domain/messages/notifications.ts'
 import { chargeFailures } from '../../domain/messages/registration.ts'
@@ -13,21 +13,31 @@ import type { Money } from './money.ts'
 
 const NOT_PAID = 'attribute_not_exists(#status) OR #status = :failed'
 
-/** Writes down that the money goes back, so that no other call enrols the student any more. Gives what stands. */
+/**
+ * Writes down that the money goes back, so that no other call enrols the student any more, and the reconciler sees it
+ * through, even of a payment that had failed. Gives what stands.
+ */
 async function markRefunding(
   { table }: Money,
   payment: Payment,
   intent: Intent,
   reason: RefundReason,
 ): Promise<Payment> {
+  const { gsi2pk, gsi2sk } = processingPayment(payment.date, payment.key)
   const written = await transactWrite(table, [
     {
       Update: {
         Key: paymentKey(payment.key),
-        UpdateExpression: 'SET refunding = :reason, intentId = :intent',
+        UpdateExpression: 'SET refunding = :reason, intentId = :intent, gsi2pk = :open, gsi2sk = :place',
         ConditionExpression: `attribute_not_exists(refunding) AND (${NOT_PAID})`,
         ExpressionAttributeNames: { '#status': 'status' },
-        ExpressionAttributeValues: { ':reason': reason, ':intent': intent.id, ':failed': 'failed' },
+        ExpressionAttributeValues: {
+          ':reason': reason,
+          ':intent': intent.id,
+          ':failed': 'failed',
+          ':open': gsi2pk,
+          ':place': gsi2sk,
+        },
       },
     },
   ])

@@ -1,7 +1,7 @@
 import { paymentKey } from '../../data/keys.ts'
 import type { Course } from '../../domain/courses/course.ts'
 import { chargeFailures } from '../../domain/messages/registration.ts'
-import type { Payment, RefundReason } from '../../domain/registration/payment.ts'
+import { isOpenPayment, type Payment, type RefundReason } from '../../domain/registration/payment.ts'
 import { settleVerdict } from '../../domain/registration/settle-verdict.ts'
 import type { Intent, Ordered } from '../shared/cards.ts'
 import { transactWrite } from '../shared/transact.ts'
@@ -86,7 +86,7 @@ async function settleWith(money: Money, payment: Payment, intent: Intent, course
  * called, one charge makes one progress (architecture, Money). Throws when the card service cannot be reached.
  */
 export async function settlePayment(money: Money, payment: Payment, known: Known = {}): Promise<Settled> {
-  if (!payment.processing) return { payment }
+  if (!isOpenPayment(payment)) return { payment }
   const ordered = known.ordered ?? (await askIntent(money, payment))
   if (ordered.is === 'busy') return { payment }
   if (ordered.is === 'refused') {
