@@ -7,6 +7,8 @@ export const paths = {
   register: '/register',
   /** The course list with the popup of one course open. */
   registerFor: (courseKey: string) => `/register?course=${encodeURIComponent(courseKey)}`,
+  /** The printable receipt of one of the user's own payments. */
+  receipt: (paymentKey: string) => at('receipts', paymentKey),
   reviewTypes: '/nclex-rn-review-types',
   terms: '/terms',
   privacy: '/privacy',
@@ -36,6 +38,7 @@ export const paths = {
   manageCourse: (courseKey: string) => at('manage-courses', courseKey),
   questions: '/questions',
   addQuestion: '/questions/add',
+  importQuestions: '/questions/import',
   question: (id: number) => at('questions', String(id)),
   content: '/content',
   createContent: '/content/create',

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts'
 import { route } from './route.ts'
 
 /** Areas whose screens come with a later release; their guard stands already (spec 3.6.2). */
-const later = [paths.content, paths.questions, paths.users].map((path) =>
+const later = [paths.content, paths.users].map((path) =>
   route(`${path}/*`, 'admin', async () => (await import('../later-page.tsx')).LaterPage),
 )
 
@@ -44,6 +44,26 @@ export const adminRoutes: RouteObject[] = [
     `${paths.manageCourses}/:courseKey`,
     'admin',
     async () => (await import('../../features/manage-courses/managed-course.route.tsx')).ManagedCoursePage,
+  ),
+  route(
+    paths.questions,
+    'admin',
+    async () => (await import('../../features/questions/list/questions.route.tsx')).QuestionsPage,
+  ),
+  route(
+    paths.addQuestion,
+    'admin',
+    async () => (await import('../../features/questions/form/add-question.route.tsx')).AddQuestionPage,
+  ),
+  route(
+    paths.importQuestions,
+    'admin',
+    async () => (await import('../../features/questions/import/import.route.tsx')).ImportPage,
+  ),
+  route(
+    `${paths.questions}/:id`,
+    'admin',
+    async () => (await import('../../features/questions/edit/question.route.tsx')).QuestionPage,
   ),
   ...later,
 ]

@@ -1,0 +1,172 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { UpdateQuestionDocument, type QuestionFieldsFragment } from '../../../../generated/operations.ts'
+import { questionPopups, questionSuccess } from '../../../../domain/messages/questions.ts'
+import { paths } from '../../../app/paths.ts'
+import { AppError } from '../../../lib/app-error.ts'
+import { mutate } from '../../../lib/api.ts'
+import { showError, showMessage } from '../../../lib/message-store.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { LeaveGuard } from '../../../ui/leave-guard.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Row } from '../../../ui/row.tsx'
+import { Stack } from '../../../ui/stack.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { draftOf, inputOf } from '../form/draft.ts'
+import { QuestionForm } from '../form/question-form.tsx'
+import { useQuestionForm } from '../form/use-question-form.ts'
+import { refetchLists } from '../question-lists.ts'
+import { ChangedNotice } from './changed-notice.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { QuestionPreview } from './question-preview.tsx'
+
+type QuestionEditorProps = {
+  /** The question as the server has it now. */
+  question: QuestionFieldsFragment
+  reload: () => void
+}
+
+/** The tabs Preview and Edit of a question, in the address (spec 2.2.9). What is typed stays while the tab changes. */
+export function QuestionEditor({ question, reload }: QuestionEditorProps) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const [params] = useSearchParams()
+  const form = useQuestionForm(draftOf(question))
+  const [version, setVersion] = useState(question.version)
+  const [popup, setPopup] = useState<'reset' | 'delete'>()
+  const [deleted, setDeleted] = useState(false)
+  const { id } = question
+
+  // The server has another version than the one that is edited: taken at once while nothing is typed.
+  const changed = question.version !== version
+  if (changed && !form.dirty) {
+    setVersion(question.version)
+    form.restart(draftOf(question))
+  }
+  const updating = useMutation({
+    mutationFn: async () =>
+      (await mutate(UpdateQuestionDocument, { id, version, input: inputOf(form.draft) })).updateQuestion,
+    onSuccess: (updated) => {
+      setVersion(updated.version)
+      form.restart(draftOf(updated))
+      client.setQueryData(['question', id], updated)
+      showMessage(questionSuccess.updated(id))
+      refetchLists(client)
+    },
+    onError: (error) => {
+      showError(error.message)
+      if (error instanceof AppError && error.code === 'question-changed') reload()
+    },
+  })
+  const close = () => {
+    setPopup(undefined)
+  }
+  if (deleted) return <Navigate to={paths.questions} replace />
+
+  const edit = (
+    <Stack>
+      {changed && form.dirty && (
+        <ChangedNotice
+          theirs={question}
+          onTake={() => {
+            setVersion(question.version)
+            form.restart(draftOf(question))
+          }}
+          onKeep={() => {
+            setVersion(question.version)
+            form.rebase(draftOf(question))
+          }}
+        />
+      )}
+      <QuestionForm
+        form={form}
+        label="Edit question"
+        onSend={() => {
+          if (!updating.isPending) updating.mutate()
+        }}
+        actions={
+          <Row between>
+            <Row>
+              <Button type="submit" busy={updating.isPending}>
+                Save changes
+              </Button>
+              <Button
+                variant="quiet"
+                disabled={!form.dirty || updating.isPending}
+                onClick={() => {
+                  setPopup('reset')
+                }}
+              >
+                Reset
+              </Button>
+            </Row>
+            <Button
+              variant="danger"
+              disabled={updating.isPending}
+              onClick={() => {
+                setPopup('delete')
+              }}
+            >
+              Delete question
+            </Button>
+          </Row>
+        }
+      />
+    </Stack>
+  )
+  const preview = (
+    <Stack>
+      {form.dirty && <Notice>What you see holds changes that are not saved yet.</Notice>}
+      <QuestionPreview draft={form.draft} />
+    </Stack>
+  )
+  return (
+    <>
+      <Tabs
+        label="Question"
+        value={params.get('tab') === 'edit' ? 'edit' : 'preview'}
+        onChange={(tab) => {
+          const search = tab === 'edit' ? '?tab=edit' : ''
+          void navigate({ search }, { replace: true, state, preventScrollReset: true })
+        }}
+        tabs={[
+          { value: 'preview', label: 'Preview', content: preview },
+          { value: 'edit', label: 'Edit', content: edit },
+        ]}
+      />
+      <ConfirmDialog
+        open={popup === 'reset'}
+        title={questionPopups.resetting}
+        confirmLabel="Reset"
+        danger
+        onCancel={close}
+        onConfirm={() => {
+          close()
+          form.restart(form.base)
+        }}
+      >
+        <p>The question goes back to what it was before your changes.</p>
+      </ConfirmDialog>
+      {popup === 'delete' && (
+        <DeleteDialog
+          id={id}
+          version={version}
+          onClose={close}
+          onChanged={() => {
+            close()
+            reload()
+          }}
+          onDeleted={() => {
+            setDeleted(true)
+          }}
+        />
+      )}
+      <LeaveGuard when={form.dirty} title="Leave this question?" confirmLabel="Leave">
+        <p>Your changes are not saved and will be lost.</p>
+      </LeaveGuard>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Check } from 'lucide-react'
+import { matchesOf } from '../../../../domain/questions/matches-of.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Row } from '../../../ui/row.tsx'
+import { type Draft, LETTERS } from '../form/draft.ts'
+import './question-preview.css'
+
+const HINTS: Readonly<Record<string, string>> = {
+  'Select All That Apply': 'Choose all answers that apply.',
+  'Matching/Dropdown': 'Choose the match of each.',
+}
+
+/**
+ * A question as a student sees it, with the right answer marked and the rationale (spec 2.2.9). Texts are shown as text:
+ * nothing in them is taken for HTML.
+ */
+export function QuestionPreview({ draft }: { draft: Draft }) {
+  const matching = draft.type === 'Matching/Dropdown'
+  const matches = matchesOf(draft.answers.map((answer) => ({ ...answer, letter: '' }))).filter((match) => match !== '')
+  return (
+    <Card as="section" aria-label="Preview of the question">
+      <p className="preview__body">{draft.body}</p>
+      <p className="muted">{HINTS[draft.type] ?? 'Choose one answer.'}</p>
+      <ul className="preview__answers" aria-label="Answers">
+        {draft.answers.map((answer, index) => (
+          <li
+            key={answer.key}
+            className={classNames('preview__answer', (matching || answer.correct) && 'preview__answer--right')}
+          >
+            <span className="preview__icon" aria-hidden="true">
+              {(matching || answer.correct) && <Check size={18} />}
+            </span>
+            <span className="preview__letter">{LETTERS[index]}.</span>
+            <span className="preview__text">{answer.text}</span>
+            {matching && <span className="preview__words">Right match: {answer.match}</span>}
+            {!matching && answer.correct && <span className="preview__words">Right answer</span>}
+          </li>
+        ))}
+      </ul>
+      {matching && <p className="muted">Matches to choose from: {matches.join(', ')}</p>}
+      <div className="preview__rationale">
+        <h2>Rationale</h2>
+        <p>{draft.rationale.trim() === '' ? 'None' : draft.rationale}</p>
+      </div>
+      <Row>
+        {draft.tags.map((tag) => (
+          <Badge key={`tag ${tag}`}>{tag}</Badge>
+        ))}
+        {draft.area.map((area) => (
+          <Badge key={`area ${area}`} tone="secondary">
+            {area}
+          </Badge>
+        ))}
+      </Row>
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useLocation, useParams } from 'react-router-dom'
+import { QuestionScreenDocument } from '../../../../generated/operations.ts'
+import { questionMessages } from '../../../../domain/messages/questions.ts'
+import { paths } from '../../../app/paths.ts'
+import { AppError } from '../../../lib/app-error.ts'
+import { query } from '../../../lib/api.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { RedirectWithMessage } from '../../../ui/redirect-with-message.tsx'
+import { Row } from '../../../ui/row.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { CONSTANTS_KEY } from '../use-constants.ts'
+import { QuestionEditor } from './question-editor.tsx'
+
+/** The list as the reader left it, when they came from there. */
+const listOf = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string' ? state.list : ''
+
+/** Numbers that a question can have; anything else is unknown without asking. */
+const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text)
+
+/** One question: Preview and Edit; an unknown number leads back to the list (spec 2.2.9). */
+export function QuestionPage() {
+  const { id = '' } = useParams()
+  const { state } = useLocation()
+  const client = useQueryClient()
+  const view = useQuery({
+    queryKey: ['question', Number(id)],
+    queryFn: async () => {
+      const { question, constants } = await query(QuestionScreenDocument, { id: Number(id) })
+      client.setQueryData(CONSTANTS_KEY, constants)
+      return question
+    },
+    enabled: isId(id),
+    // Another administrator may have changed it meanwhile.
+    staleTime: 0,
+  })
+  const unknown = view.error instanceof AppError && view.error.code === 'question-not-found'
+  if (!isId(id) || view.data === null || unknown) {
+    return <RedirectWithMessage to={paths.questions} message={questionMessages['question-not-found']} />
+  }
+  return (
+    <Page
+      title={`Question ${id}`}
+      width="narrow"
+      lead={view.data?.type}
+      before={
+        <Row>
+          <LinkButton variant="quiet" to={`${paths.questions}${listOf(state)}`}>
+            <ArrowLeft size={18} aria-hidden="true" /> Questions
+          </LinkButton>
+        </Row>
+      }
+    >
+      {view.data === undefined && view.error === null && <Skeleton label="Loading the question" count={2} />}
+      {view.data === undefined && view.error !== null && (
+        <ErrorState message={view.error.message} onRetry={() => void view.refetch()} />
+      )}
+      {view.data !== undefined && <QuestionEditor key={id} question={view.data} reload={() => void view.refetch()} />}
+    </Page>
+  )
+}

@@ -1,0 +1,30 @@
+import { ExportQuestionsDocument } from '../../../../generated/operations.ts'
+import type { QuestionSearch } from '../../../../domain/questions/check-search.ts'
+import { query } from '../../../lib/api.ts'
+import { keepTrying } from '../keep-trying.ts'
+import type { ExportedQuestion } from './export-rows.ts'
+
+type Fetching = {
+  search: QuestionSearch | undefined
+  signal: AbortSignal
+  onProgress: (done: number, total: number) => void
+  onWaiting: (waiting: boolean) => void
+}
+
+/** All questions of the bank or of a search, page by page, each once; undefined when stopped. */
+export async function fetchExport(fetching: Fetching): Promise<ExportedQuestion[] | undefined> {
+  const { search, signal, onProgress, onWaiting } = fetching
+  const found = new Map<number, ExportedQuestion>()
+  for (let page = 1; ; page += 1) {
+    const { exportQuestions } = await keepTrying(() => query(ExportQuestionsDocument, { search, page }), {
+      signal,
+      onWaiting,
+    })
+    if (signal.aborted) return undefined
+    for (const item of exportQuestions.items) found.set(item.question.id, item)
+    onProgress(found.size, exportQuestions.total)
+    // The bank may change meanwhile: an empty page is the end, whatever the total was.
+    if (exportQuestions.items.length === 0 || found.size >= exportQuestions.total) break
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ConstantsFieldsFragment } from '../../../../generated/operations.ts'
+import { showError, showMessage } from '../../../lib/message-store.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { CONSTANTS_KEY } from '../use-constants.ts'
+import type { LabelKind } from './label-kinds.ts'
+
+type AddLabelDialogProps = {
+  kind: LabelKind
+  known: readonly string[]
+  onAdded: (name: string) => void
+  onClose: () => void
+}
+
+/** A tag or area of fewer characters is refused (spec 2.5.32, 2.9.7). */
+const LEAST = 2
+
+/** The popup 'Adding Tag' or 'Adding NCLEX Area': saved at once and for good (spec 2.4.16). */
+export function AddLabelDialog({ kind, known, onAdded, onClose }: AddLabelDialogProps) {
+  const client = useQueryClient()
+  const [name, setName] = useState('')
+  const [error, setError] = useState<string>()
+  const saving = useMutation({
+    mutationFn: kind.save,
+    onSuccess: (names, saved) => {
+      client.setQueryData<ConstantsFieldsFragment>(CONSTANTS_KEY, (before) => before && kind.put(before, names))
+      showMessage(kind.saved(saved))
+      onAdded(saved)
+    },
+    onError: (failure) => {
+      setError(failure.message)
+      showError(failure.message)
+    },
+  })
+  const save = () => {
+    if (saving.isPending) return
+    const wanted = name.trim()
+    const there = known.find((one) => one.toLowerCase() === wanted.toLowerCase())
+    if (wanted.length < LEAST) {
+      setError(kind.short)
+      showError(kind.short)
+    } else if (there !== undefined) {
+      setError(`“${there}” is in the list already.`)
+    } else saving.mutate(wanted)
+  }
+  return (
+    <Dialog open title={kind.adding} onClose={onClose} locked={saving.isPending}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault()
+          // The popup may stand inside another form in the tree: that one is not to be sent.
+          event.stopPropagation()
+          save()
+        }}
+      >
+        <TextField
+          label={kind.fieldLabel}
+          value={name}
+          autoComplete="off"
+          error={error}
+          onChange={(event) => {
+            setName(event.target.value)
+            setError(undefined)
+          }}
+        />
+        <Notice tone="accent">
+          Once saved, a new {kind.one} is there for good: it can be neither renamed nor removed.
+        </Notice>
+        <FormActions>
+          <Button variant="secondary" disabled={saving.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={saving.isPending}>
+            Save {kind.one}
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}

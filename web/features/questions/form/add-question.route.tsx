@@ -1,0 +1,120 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { AddQuestionDocument } from '../../../../generated/operations.ts'
+import { questionPopups, questionSuccess } from '../../../../domain/messages/questions.ts'
+import { paths } from '../../../app/paths.ts'
+import { mutate } from '../../../lib/api.ts'
+import { showError, showMessage } from '../../../lib/message-store.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
+import { LeaveGuard } from '../../../ui/leave-guard.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Row } from '../../../ui/row.tsx'
+import { refetchLists } from '../question-lists.ts'
+import { emptyDraft, inputOf } from './draft.ts'
+import { QuestionForm } from './question-form.tsx'
+import { useQuestionForm } from './use-question-form.ts'
+
+/** The Create Question form (spec 2.2.8, 2.2.10). */
+export function AddQuestionPage() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const form = useQuestionForm(emptyDraft)
+  const [resetting, setResetting] = useState(false)
+  const [added, setAdded] = useState<number>()
+  const adding = useMutation({
+    mutationFn: async () => (await mutate(AddQuestionDocument, { input: inputOf(form.draft) })).addQuestion,
+    onSuccess: ({ id }) => {
+      // What was typed is kept now: leaving asks nothing.
+      form.rebase(form.draft)
+      setAdded(id)
+      showMessage(questionSuccess.added(id))
+      refetchLists(client)
+    },
+    onError: (error) => {
+      showError(error.message)
+    },
+  })
+  const begin = () => {
+    setResetting(false)
+    setAdded(undefined)
+    form.restart(emptyDraft)
+    // The button that was pressed is gone with what was typed: the form begins at its first choice.
+    setTimeout(() => form.element.current?.querySelector('button')?.focus())
+  }
+  const leave = () => void navigate(paths.questions)
+  return (
+    <Page
+      title="Create Question"
+      width="narrow"
+      before={
+        <Row>
+          <LinkButton variant="quiet" to={paths.questions}>
+            <ArrowLeft size={18} aria-hidden="true" /> Questions
+          </LinkButton>
+        </Row>
+      }
+    >
+      <QuestionForm
+        form={form}
+        label="Create Question"
+        onSend={() => {
+          if (!adding.isPending) adding.mutate()
+        }}
+        actions={
+          form.draft.type !== '' && (
+            <FormActions>
+              <Button type="submit" busy={adding.isPending}>
+                Add question
+              </Button>
+              <Button
+                variant="quiet"
+                disabled={adding.isPending}
+                onClick={() => {
+                  setResetting(true)
+                }}
+              >
+                Reset
+              </Button>
+            </FormActions>
+          )
+        }
+      />
+      <ConfirmDialog
+        open={resetting}
+        title={questionPopups.resetting}
+        confirmLabel="Reset"
+        danger
+        onConfirm={begin}
+        onCancel={() => {
+          setResetting(false)
+        }}
+      >
+        <p>Everything in the form is emptied, and another type can be chosen.</p>
+      </ConfirmDialog>
+      <Dialog
+        open={added !== undefined}
+        title={questionPopups.done}
+        onClose={leave}
+        actions={
+          <>
+            <Button variant="secondary" onClick={leave}>
+              No
+            </Button>
+            <Button onClick={begin}>Yes</Button>
+          </>
+        }
+      >
+        <p>{added !== undefined && questionSuccess.added(added)} Do you want to add another?</p>
+      </Dialog>
+      <LeaveGuard when={form.dirty} title="Leave this form?" confirmLabel="Leave">
+        <p>The question is not added yet. What you typed will be lost.</p>
+      </LeaveGuard>
+    </Page>
+  )
+}

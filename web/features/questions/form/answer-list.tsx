@@ -1,0 +1,108 @@
+import { CircleAlert, Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type QuestionMessage, questionMessages, questionPopups } from '../../../../domain/messages/questions.ts'
+import { showError } from '../../../lib/message-store.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { AnswerRow } from './answer-row.tsx'
+import { type Draft, LETTERS, withAnswer, withCorrect, withMoreAnswers, withoutAnswer } from './draft.ts'
+
+type AnswerListProps = { draft: Draft; wrong: QuestionMessage | undefined; onChange: (draft: Draft) => void }
+
+const GROUP_ERRORS: readonly string[] = [
+  'answers-few',
+  'answers-many',
+  'correct-missing',
+  'correct-many',
+  'true-false-answers',
+]
+const EMPTY_ERRORS: readonly string[] = ['answers-empty', 'matches-empty']
+
+const HINTS: Readonly<Record<string, string>> = {
+  'Select All That Apply': 'Mark every answer that is correct.',
+  'Matching/Dropdown': 'Give each answer its match: the student chooses among all matches.',
+}
+
+/** The answers of a question: add, delete, letters by their place, which are correct (spec 2.5.24 to 2.5.31). */
+export function AnswerList({ draft, wrong, onChange }: AnswerListProps) {
+  const area = useRef<HTMLFieldSetElement>(null)
+  const [deleting, setDeleting] = useState<number>()
+  const { type, answers } = draft
+  const error = wrong !== undefined && GROUP_ERRORS.includes(wrong) ? questionMessages[wrong] : undefined
+  const emptyError = wrong !== undefined && EMPTY_ERRORS.includes(wrong) ? questionMessages[wrong] : undefined
+  const full = type === 'True/False' && answers.length > 0
+
+  const add = () => {
+    const more = withMoreAnswers(draft)
+    if (more === undefined) {
+      showError(questionMessages['answers-many'])
+      return
+    }
+    flushSync(() => {
+      onChange(more)
+    })
+    const fields = area.current?.querySelectorAll<HTMLElement>(
+      type === 'True/False' ? 'input' : 'textarea:not([readonly])',
+    )
+    fields?.[answers.length]?.focus()
+  }
+  const remove = () => {
+    if (deleting !== undefined) onChange(withoutAnswer(draft, deleting))
+    setDeleting(undefined)
+  }
+  const place = answers.findIndex(({ key }) => key === deleting)
+  return (
+    <fieldset className="answer-list" ref={area} aria-describedby={error === undefined ? undefined : 'answers-error'}>
+      <legend className="field__label">Answers</legend>
+      <p className="field__hint">{HINTS[type] ?? 'Mark the one answer that is correct.'}</p>
+      {answers.length > 0 && (
+        <ol className="answer-list__rows">
+          {answers.map((answer, index) => (
+            <AnswerRow
+              key={answer.key}
+              type={type}
+              answer={answer}
+              index={index}
+              emptyError={emptyError}
+              onChange={(part) => {
+                onChange(withAnswer(draft, answer.key, part))
+              }}
+              onCorrect={() => {
+                onChange(withCorrect(draft, answer.key))
+              }}
+              onDelete={() => {
+                setDeleting(answer.key)
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      <p className="field__error" id="answers-error" role="alert">
+        {error !== undefined && (
+          <>
+            <CircleAlert size={16} aria-hidden="true" />
+            <span>{error}</span>
+          </>
+        )}
+      </p>
+      {!full && (
+        <Button variant="secondary" onClick={add}>
+          <Plus size={18} aria-hidden="true" /> {answers.length === 0 ? 'Add answers' : 'Add answer'}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={deleting !== undefined}
+        title={questionPopups.deletingAnswer}
+        confirmLabel="Delete answer"
+        danger
+        onConfirm={remove}
+        onCancel={() => {
+          setDeleting(undefined)
+        }}
+      >
+        <p>Answer {LETTERS[place]} is taken out; the letters after it move up.</p>
+      </ConfirmDialog>
+    </fieldset>
+  )
+}

@@ -1,0 +1,63 @@
+import { Trash2 } from 'lucide-react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { type AnswerDraft, LETTERS } from './draft.ts'
+
+type AnswerRowProps = {
+  type: string
+  answer: AnswerDraft
+  index: number
+  /** What is said of a text or match that is left empty. */
+  emptyError: string | undefined
+  onChange: (part: Partial<AnswerDraft>) => void
+  onCorrect: () => void
+  onDelete: () => void
+}
+
+/** One answer: whether it is correct (or its match), its letter by its place, its text. */
+export function AnswerRow({ type, answer, index, emptyError, onChange, onCorrect, onDelete }: AnswerRowProps) {
+  const letter = LETTERS[index] ?? ''
+  const matching = type === 'Matching/Dropdown'
+  const fixed = type === 'True/False'
+  const errorOf = (text: string) => (text.trim() === '' ? emptyError : undefined)
+  return (
+    <li className="answer-row">
+      {!matching && (
+        <label className="answer-row__correct">
+          <input
+            type={type === 'Select All That Apply' ? 'checkbox' : 'radio'}
+            name="correct-answer"
+            aria-label={`${letter} is correct`}
+            checked={answer.correct}
+            onChange={onCorrect}
+          />
+          <span aria-hidden="true">Correct</span>
+        </label>
+      )}
+      <div className="answer-row__texts">
+        <TextAreaField
+          label={`Answer ${letter}`}
+          rows={1}
+          value={answer.text}
+          readOnly={fixed}
+          error={errorOf(answer.text)}
+          onChange={(event) => {
+            onChange({ text: event.target.value })
+          }}
+        />
+        {matching && (
+          <TextField
+            label={`Match of ${letter}`}
+            value={answer.match}
+            error={errorOf(answer.match)}
+            onChange={(event) => {
+              onChange({ match: event.target.value })
+            }}
+          />
+        )}
+      </div>
+      {!fixed && <IconButton label={`Delete answer ${letter}`} icon={<Trash2 size={18} />} onClick={onDelete} />}
+    </li>
+  )
+}

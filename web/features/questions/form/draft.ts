@@ -1,0 +1,91 @@
+import type { QuestionFieldsFragment } from '../../../../generated/operations.ts'
+import type { QuestionInput } from '../../../../generated/schema.ts'
+
+/** An answer in the form; `key` tells it from the others while letters change. */
+export type AnswerDraft = { key: number; text: string; correct: boolean; match: string }
+
+/** A question in the form. `type` is empty until it is chosen. */
+export type Draft = {
+  type: string
+  body: string
+  answers: readonly AnswerDraft[]
+  rationale: string
+  tags: readonly string[]
+  area: readonly string[]
+}
+
+/** Answers in a question at most, and blank ones that the first add makes (spec 2.9.3, 2.9.4). */
+const MOST_ANSWERS = 10
+const FIRST_ANSWERS = 4
+
+export const LETTERS = 'ABCDEFGHIJ'
+
+export const emptyDraft: Draft = { type: '', body: '', answers: [], rationale: '', tags: [], area: [] }
+
+export const draftOf = ({ type, body, answers, rationale, tags, area }: QuestionFieldsFragment): Draft => ({
+  type,
+  body,
+  answers: answers.map(({ text, correct, match }, key) => ({ key, text, correct, match: match ?? '' })),
+  rationale,
+  tags,
+  area,
+})
+
+/** A draft as the server takes it. */
+export const inputOf = ({ type, body, answers, rationale, tags, area }: Draft): QuestionInput => ({
+  type,
+  body: body.trim(),
+  answers: answers.map(({ text, correct, match }) =>
+    type === 'Matching/Dropdown'
+      ? { text: text.trim(), correct: false, match: match.trim() }
+      : { text: text.trim(), correct, match: null },
+  ),
+  rationale: rationale.trim(),
+  tags: [...tags],
+  area: [...area],
+})
+
+/** Whether two drafts would be kept as one and the same question. */
+export const isSame = (a: Draft, b: Draft): boolean => JSON.stringify(inputOf(a)) === JSON.stringify(inputOf(b))
+
+/**
+ * The draft with more answers: four blank ones at first, True and False for True/False, then one at a time
+ * (spec 2.5.30). Undefined when there are ten already (spec 2.5.29).
+ */
+export function withMoreAnswers(draft: Draft): Draft | undefined {
+  const { answers } = draft
+  if (answers.length >= MOST_ANSWERS) return undefined
+  const next = Math.max(-1, ...answers.map(({ key }) => key)) + 1
+  const blank = (at: number, text = ''): AnswerDraft => ({ key: next + at, text, correct: false, match: '' })
+  if (draft.type === 'True/False') return { ...draft, answers: [blank(0, 'True'), blank(1, 'False')] }
+  const count = answers.length === 0 ? FIRST_ANSWERS : 1
+  return { ...draft, answers: [...answers, ...Array.from({ length: count }, (_, at) => blank(at))] }
+}
+
+/** The draft without an answer; the letters after it move up by themselves (spec 2.4.15). */
+export const withoutAnswer = (draft: Draft, key: number): Draft => ({
+  ...draft,
+  answers: draft.answers.filter((answer) => answer.key !== key),
+})
+
+export const withAnswer = (draft: Draft, key: number, part: Partial<AnswerDraft>): Draft => ({
+  ...draft,
+  answers: draft.answers.map((answer) => (answer.key === key ? { ...answer, ...part } : answer)),
+})
+
+/** Marks an answer as correct: the only one, or, for Select All That Apply, turned on its own (spec 2.5.31). */
+export const withCorrect = (draft: Draft, key: number): Draft => ({
+  ...draft,
+  answers: draft.answers.map((answer) => {
+    if (draft.type === 'Select All That Apply') {
+      return answer.key === key ? { ...answer, correct: !answer.correct } : answer
+    }
+    return { ...answer, correct: answer.key === key }
+  }),
+})
+
+/** What the reader is warned of and may pass (spec 2.5.28). */
+export const warningsOf = ({ rationale, tags }: Draft): string[] => [
+  ...(rationale.trim() === '' ? ['The rationale is empty.'] : []),
+  ...(tags.length === 0 ? ['No tags are chosen.'] : []),
+]

@@ -1,0 +1,49 @@
+import {
+  SaveNclexAreasDocument,
+  SaveTagsDocument,
+  type ConstantsFieldsFragment,
+} from '../../../../generated/operations.ts'
+import { questionMessages, questionPopups, questionSuccess } from '../../../../domain/messages/questions.ts'
+import { mutate } from '../../../lib/api.ts'
+
+/** One of the two global lists (spec 2.3.28): its words, where it lies and how one is added. */
+export type LabelKind = {
+  title: string
+  adding: string
+  /** What one of them is called in a sentence. */
+  one: string
+  addLabel: string
+  fieldLabel: string
+  short: string
+  saved: (name: string) => string
+  of: (constants: ConstantsFieldsFragment) => readonly string[]
+  put: (constants: ConstantsFieldsFragment, names: string[]) => ConstantsFieldsFragment
+  /** Adds one for good; gives the list as it is then. */
+  save: (name: string) => Promise<string[]>
+}
+
+export const tagKind: LabelKind = {
+  title: questionPopups.tags,
+  adding: questionPopups.addingTag,
+  one: 'tag',
+  addLabel: 'Add a new tag',
+  fieldLabel: 'New tag',
+  short: questionMessages['tag-short'],
+  saved: questionSuccess.tagSaved,
+  of: ({ tags }) => tags,
+  put: (constants, tags) => ({ ...constants, tags }),
+  save: async (name) => (await mutate(SaveTagsDocument, { tags: [name] })).saveTags,
+}
+
+export const areaKind: LabelKind = {
+  title: questionPopups.areas,
+  adding: questionPopups.addingArea,
+  one: 'NCLEX area',
+  addLabel: 'Add a new NCLEX area',
+  fieldLabel: 'New NCLEX area',
+  short: questionMessages['area-short'],
+  saved: questionSuccess.areaSaved,
+  of: ({ nclexAreas }) => nclexAreas,
+  put: (constants, nclexAreas) => ({ ...constants, nclexAreas }),
+  save: async (name) => (await mutate(SaveNclexAreasDocument, { areas: [name] })).saveNclexAreas,
+}

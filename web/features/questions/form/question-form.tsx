@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { questionMessages } from '../../../../domain/messages/questions.ts'
+import { Form } from '../../../ui/form.tsx'
+import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import { AnswerList } from './answer-list.tsx'
+import { areaKind, tagKind } from './label-kinds.ts'
+import { LabelPicker } from './label-picker.tsx'
+import { TypeChoice } from './type-choice.tsx'
+import type { QuestionFormState } from './use-question-form.ts'
+import { WarningDialog } from './warning-dialog.tsx'
+import './question-form.css'
+
+type QuestionFormProps = {
+  form: QuestionFormState
+  /** What the form is for, read aloud. */
+  label: string
+  onSend: () => void
+  /** Buttons at the end. */
+  actions: ReactNode
+}
+
+const BODY_ERRORS: readonly string[] = ['body-empty', 'question-long']
+
+/** The form of a question: the same to add and to edit. Nothing can be written before the type is chosen. */
+export function QuestionForm({ form, label, onSend, actions }: QuestionFormProps) {
+  const { draft, wrong, change } = form
+  const bodyError = wrong !== undefined && BODY_ERRORS.includes(wrong) ? questionMessages[wrong] : undefined
+  const send = () => {
+    form.check(onSend)
+  }
+  return (
+    <Form
+      aria-label={label}
+      ref={form.element}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <TypeChoice
+        type={draft.type}
+        onChoose={(type) => {
+          change({ ...draft, type })
+        }}
+      />
+      {draft.type !== '' && (
+        <>
+          <TextAreaField
+            label="Question body"
+            value={draft.body}
+            error={bodyError}
+            onChange={(event) => {
+              change({ ...draft, body: event.target.value })
+            }}
+          />
+          <AnswerList draft={draft} wrong={wrong} onChange={change} />
+          <TextAreaField
+            label="Rationale"
+            hint="Shown to the student after the answer."
+            value={draft.rationale}
+            onChange={(event) => {
+              change({ ...draft, rationale: event.target.value })
+            }}
+          />
+          <div className="question-form__labels">
+            <LabelPicker
+              kind={tagKind}
+              values={draft.tags}
+              onChange={(tags) => {
+                change({ ...draft, tags })
+              }}
+            />
+            <LabelPicker
+              kind={areaKind}
+              values={draft.area}
+              onChange={(area) => {
+                change({ ...draft, area })
+              }}
+            />
+          </div>
+        </>
+      )}
+      {actions}
+      <WarningDialog
+        warnings={form.warnings}
+        onCancel={form.dropWarnings}
+        onContinue={() => {
+          form.dropWarnings()
+          onSend()
+        }}
+      />
+    </Form>
+  )
+}

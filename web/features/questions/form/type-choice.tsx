@@ -1,0 +1,43 @@
+import { Lock } from 'lucide-react'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { QUESTION_TYPES } from '../../../../domain/questions/question.ts'
+import { Button } from '../../../ui/button.tsx'
+
+type TypeChoiceProps = { type: string; onChoose: (type: string) => void }
+
+/** Priority is not among them: it is shown on edit only (spec 2.3.21). */
+const OFFERED = QUESTION_TYPES.filter((type) => type !== 'Priority')
+
+/** The type of a question, locked once it is chosen (spec 2.4.13). */
+export function TypeChoice({ type, onChoose }: TypeChoiceProps) {
+  const area = useRef<HTMLFieldSetElement>(null)
+  return (
+    <fieldset className="choice-group" ref={area}>
+      <legend>Type</legend>
+      {type === '' ? (
+        <div className="type-choice">
+          {OFFERED.map((offered) => (
+            <Button
+              key={offered}
+              variant="secondary"
+              onClick={() => {
+                flushSync(() => {
+                  onChoose(offered)
+                })
+                area.current?.form?.querySelector('textarea')?.focus()
+              }}
+            >
+              {offered}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <p className="type-choice__locked">
+          <Lock size={16} aria-hidden="true" /> {type}
+          <span className="muted">The type cannot change any more.</span>
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { ImportBatchFieldsFragment } from '../../../../generated/operations.ts'
+import { formatDateTime } from '../../../lib/format-dates.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Stack } from '../../../ui/stack.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { UndoDialog } from './undo-dialog.tsx'
+
+type Batch = ImportBatchFieldsFragment
+
+const isUndone = ({ added, changed, undone }: Batch) => undone >= added + changed
+
+/** Imported files with what they did, and the button that undoes each. */
+export function ImportBatches({ batches, locked }: { batches: readonly Batch[]; locked: boolean }) {
+  const [undoing, setUndoing] = useState<Batch>()
+  return (
+    <>
+      <Table
+        caption="Earlier imports"
+        rows={batches}
+        rowKey={({ key }) => key}
+        columns={[
+          { key: 'name', header: 'File', cell: ({ name }) => name },
+          { key: 'date', header: 'Date', cell: ({ createdOn }) => formatDateTime(createdOn) },
+          { key: 'author', header: 'By', cell: ({ author }) => author },
+          { key: 'added', header: 'Added', cell: ({ added }) => added, end: true },
+          { key: 'changed', header: 'Changed', cell: ({ changed }) => changed, end: true },
+          {
+            key: 'undo',
+            header: 'Undo',
+            cell: (batch) => (
+              <Stack gap="small">
+                {isUndone(batch) ? (
+                  <Badge>Undone</Badge>
+                ) : (
+                  <Button
+                    variant="secondary"
+                    disabled={locked}
+                    aria-label={`Undo ${batch.name}`}
+                    onClick={() => {
+                      setUndoing(batch)
+                    }}
+                  >
+                    Undo
+                  </Button>
+                )}
+                {!isUndone(batch) && batch.undone > 0 && <span className="muted">{batch.undone} undone</span>}
+              </Stack>
+            ),
+          },
+        ]}
+      />
+      {undoing !== undefined && (
+        <UndoDialog
+          key={undoing.key}
+          batch={undoing}
+          onClose={() => {
+            setUndoing(undefined)
+          }}
+        />
+      )}
+    </>
+  )
+}

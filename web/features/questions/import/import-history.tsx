@@ -1,0 +1,36 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ImportsDocument } from '../../../../generated/operations.ts'
+import { query } from '../../../lib/api.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Stack } from '../../../ui/stack.tsx'
+import { IMPORTS_KEY } from './imports-key.ts'
+import { ImportBatches } from './import-batches.tsx'
+
+const firstPage: string | undefined = undefined
+
+/** The files imported before, newest first, each to be undone. `locked`: not now, an import is under way. */
+export function ImportHistory({ locked }: { locked: boolean }) {
+  const list = useInfiniteQuery({
+    queryKey: IMPORTS_KEY,
+    queryFn: ({ pageParam }) => query(ImportsDocument, { nextToken: pageParam }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.imports.nextToken ?? undefined,
+    staleTime: 0,
+  })
+  const batches = list.data?.pages.flatMap((page) => page.imports.items)
+  return (
+    <Stack>
+      <h2>Earlier imports</h2>
+      {batches === undefined && list.error === null && (
+        <Skeleton label="Loading the earlier imports" count={2} shape="line" />
+      )}
+      {list.error !== null && <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />}
+      {batches?.length === 0 && <EmptyState title="Nothing was imported yet" />}
+      {batches !== undefined && batches.length > 0 && <ImportBatches batches={batches} locked={locked} />}
+      <LoadMore more={list.hasNextPage} busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />
+    </Stack>
+  )
+}

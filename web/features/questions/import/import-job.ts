@@ -1,0 +1,150 @@
+import { unknownFailure } from '../../../../domain/messages/failures.ts'
+import type { ReadRow } from '../../../../domain/questions/read-row.ts'
+import { type Outcome, readableRows, refusedRows, wouldWrite } from './outcome.ts'
+import { readFile } from './read-file.ts'
+import { sendRows } from './send-rows.ts'
+
+export type ImportPhase = 'choose' | 'reading' | 'checking' | 'checked' | 'importing' | 'done'
+
+export type ImportState = {
+  phase: ImportPhase
+  fileName: string
+  /** What the dry run said of the rows so far; when done, what became of each. In the order of the rows. */
+  outcomes: readonly Outcome[]
+  done: number
+  total: number
+  /** The connection is lost; it is tried again. */
+  waiting: boolean
+  /** Why the work stands still. */
+  problem: string | undefined
+  /** It was stopped before its end. */
+  stopped: boolean
+}
+
+export const IMPORT_START: ImportState = {
+  phase: 'choose',
+  fileName: '',
+  outcomes: [],
+  done: 0,
+  total: 0,
+  waiting: false,
+  problem: undefined,
+  stopped: false,
+}
+
+const wordsOf = (error: unknown) => (error instanceof Error && error.message !== '' ? error.message : unknownFailure)
+
+type Put = (change: (before: ImportState) => ImportState) => void
+
+/**
+ * An import from the choice of a file to its end (docs/import.md): dry run, confirmation, import, each of which can be
+ * stopped. Stopped or failed and continued, a file stays one batch, which is undone as one. `put` hears every change,
+ * `onWritten` that the bank has changed.
+ */
+export function createImportJob(put: Put, onWritten: () => void) {
+  let run = new AbortController()
+  let batch = { key: '', name: '' }
+  let rows: readonly ReadRow[] = []
+  let known = new Map<number, Outcome>()
+  let written = new Set<number>()
+  let importing = false
+
+  const set = (part: Partial<ImportState>) => {
+    put((before) => ({ ...before, ...part }))
+  }
+  const start = (part: Partial<ImportState> = {}) => {
+    put(() => ({ ...IMPORT_START, ...part }))
+  }
+  const begin = () => {
+    run.abort()
+    run = new AbortController()
+    return run.signal
+  }
+  const all = () => [...known.values()].sort((a, b) => a.row - b.row)
+  const isLeft = (outcome: Outcome) => wouldWrite(outcome) && !written.has(outcome.row)
+
+  const finish = (stopped: boolean) => {
+    const outcomes = all().map((one): Outcome => (isLeft(one) ? { ...one, outcome: 'left' } : one))
+    set({ phase: 'done', waiting: false, problem: undefined, stopped, outcomes })
+    onWritten()
+  }
+  const send = async (signal: AbortSignal) => {
+    const toSend = readableRows(rows).filter(({ row }) => {
+      const outcome = known.get(row)
+      return importing ? outcome !== undefined && isLeft(outcome) : outcome === undefined
+    })
+    const done = () => (importing ? written.size : known.size)
+    set({ done: done(), total: done() + toSend.length, problem: undefined, waiting: false })
+    const expected = new Map(known)
+    await sendRows(toSend, {
+      dryRun: !importing,
+      ...(importing ? { batch } : {}),
+      signal,
+      expected: (row) => expected.get(row),
+      onWaiting: (waiting) => {
+        if (!signal.aborted) set({ waiting })
+      },
+      onOutcomes: (outcomes) => {
+        // The answer to a dry run that was given up is of no use; what was written counts even after a stop.
+        if (signal.aborted && !importing) return
+        for (const outcome of outcomes) {
+          known.set(outcome.row, outcome)
+          if (importing) written.add(outcome.row)
+        }
+        set({ outcomes: all(), done: done() })
+      },
+    })
+  }
+  const work = async (signal: AbortSignal) => {
+    try {
+      await send(signal)
+      if (importing) finish(signal.aborted)
+      else if (!signal.aborted) set({ phase: 'checked', waiting: false })
+    } catch (error) {
+      if (!signal.aborted) set({ problem: wordsOf(error), waiting: false })
+      else if (importing) finish(true)
+    }
+  }
+  return {
+    choose: async (file: File) => {
+      const signal = begin()
+      batch = { key: crypto.randomUUID(), name: file.name }
+      written = new Set()
+      importing = false
+      start({ phase: 'reading', fileName: file.name })
+      const verdict = await readFile(file, (done) => {
+        if (!signal.aborted) set({ done })
+      })
+      if (signal.aborted) return
+      if (!verdict.ok) {
+        start({ problem: verdict.message })
+        return
+      }
+      rows = verdict.rows
+      known = new Map(refusedRows(rows).map((outcome) => [outcome.row, outcome]))
+      set({ phase: 'checking', outcomes: all() })
+      await work(signal)
+    },
+    confirm: async () => {
+      importing = true
+      set({ phase: 'importing' })
+      await work(begin())
+    },
+    /** Goes on where a failure left the work. */
+    goOn: () => work(begin()),
+    /** Stops: of a dry run nothing stays; of an import, what is written. `idle`: no call is under way. */
+    stop: (idle: boolean) => {
+      run.abort()
+      if (!importing) start()
+      else if (idle) finish(true)
+    },
+    startOver: () => {
+      run.abort()
+      start()
+    },
+    /** The screen is left: what is under way ends after its call. */
+    abandon: () => {
+      run.abort()
+    },
+  }
+}

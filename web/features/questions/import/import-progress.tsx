@@ -1,0 +1,45 @@
+import { Button } from '../../../ui/button.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { Stack } from '../../../ui/stack.tsx'
+
+type ImportProgressProps = {
+  /** What goes on, read aloud. */
+  label: string
+  done: number
+  total: number
+  waiting: boolean
+  problem: string | undefined
+  onStop: () => void
+  onGoOn: () => void
+}
+
+/** How far a long job is; a lost connection, a failure, and the ways on. */
+export function ImportProgress({ label, done, total, waiting, problem, onStop, onGoOn }: ImportProgressProps) {
+  const text = `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`
+  return (
+    <Stack>
+      <p>
+        {label}: {text}
+      </p>
+      <ProgressBar label={label} value={done} max={total} text={text} />
+      {waiting && (
+        <Notice tone="accent" role="status">
+          The connection is lost. It is tried again; nothing is done twice.
+        </Notice>
+      )}
+      {problem !== undefined && (
+        <Notice tone="error" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <FormActions>
+        {problem !== undefined && <Button onClick={onGoOn}>Go on</Button>}
+        <Button variant="secondary" onClick={onStop}>
+          Stop
+        </Button>
+      </FormActions>
+    </Stack>
+  )
+}

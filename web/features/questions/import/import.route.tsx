@@ -1,0 +1,91 @@
+import { ArrowLeft } from 'lucide-react'
+import { paths } from '../../../app/paths.ts'
+import { FileDrop } from '../../../ui/file-drop.tsx'
+import { LeaveGuard } from '../../../ui/leave-guard.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Row } from '../../../ui/row.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { Stack } from '../../../ui/stack.tsx'
+import { Stepper } from '../../../ui/stepper.tsx'
+import type { ImportPhase } from './import-job.ts'
+import { ImportHistory } from './import-history.tsx'
+import { ImportProgress } from './import-progress.tsx'
+import { ImportResult } from './import-result.tsx'
+import { useImport } from './use-import.ts'
+
+const STEPS = ['Choose a file', 'Check', 'Confirm', 'Import']
+const STEP_OF: Readonly<Record<ImportPhase, number>> = {
+  choose: 0,
+  reading: 1,
+  checking: 1,
+  checked: 2,
+  importing: 3,
+  done: 4,
+}
+
+/** Importing questions: a file, a dry run row by row, the import, and the imports before, each to be undone whole. */
+export function ImportPage() {
+  const { state, job } = useImport()
+  const { phase, problem } = state
+  const working = phase === 'checking' || phase === 'importing'
+  return (
+    <Page
+      title="Import questions"
+      lead="From a CSV or JSON file. Nothing is written before you have seen what would be."
+      before={
+        <Row>
+          <LinkButton variant="quiet" to={paths.questions}>
+            <ArrowLeft size={18} aria-hidden="true" /> Questions
+          </LinkButton>
+        </Row>
+      }
+    >
+      <Stepper label="Import" steps={STEPS} current={STEP_OF[phase]} />
+      <Stack>
+        {phase === 'choose' && (
+          <>
+            {problem !== undefined && (
+              <Notice tone="error" role="alert">
+                {problem}
+              </Notice>
+            )}
+            <FileDrop
+              label="Choose a file, or drop it here"
+              hint=".csv or .json, as an export makes them"
+              accept=".csv,.json"
+              onFile={(file) => void job.choose(file)}
+            />
+          </>
+        )}
+        {phase !== 'choose' && (
+          <p>
+            File: <strong>{state.fileName}</strong>
+          </p>
+        )}
+        {phase === 'reading' && <Spinner label="Reading the file" />}
+        {working && (
+          <ImportProgress
+            label={phase === 'checking' ? 'Rows checked' : 'Questions imported'}
+            done={state.done}
+            total={state.total}
+            waiting={state.waiting}
+            problem={problem}
+            onStop={() => {
+              job.stop(problem !== undefined)
+            }}
+            onGoOn={() => void job.goOn()}
+          />
+        )}
+        {(phase === 'checked' || phase === 'done') && (
+          <ImportResult state={state} onConfirm={() => void job.confirm()} onStartOver={job.startOver} />
+        )}
+      </Stack>
+      <ImportHistory locked={phase === 'importing'} />
+      <LeaveGuard when={phase === 'importing'} title="Leave the import?" confirmLabel="Leave">
+        <p>The import is under way. Leaving stops it; what is imported so far stays and can be undone.</p>
+      </LeaveGuard>
+    </Page>
+  )
+}

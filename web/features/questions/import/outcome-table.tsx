@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { Row } from '../../../ui/row.tsx'
+import { Stack } from '../../../ui/stack.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { countOf, type Outcome, type OutcomeKind, reasonText } from './outcome.ts'
+
+/** Rows a page. */
+const PAGE = 50
+
+const KINDS: readonly { kind: OutcomeKind; text: string; tone: BadgeTone }[] = [
+  { kind: 'new', text: 'New', tone: 'success' },
+  { kind: 'changed', text: 'Changed', tone: 'accent' },
+  { kind: 'unchanged', text: 'Unchanged', tone: 'neutral' },
+  { kind: 'refused', text: 'Refused', tone: 'error' },
+  { kind: 'left', text: 'Not imported', tone: 'secondary' },
+]
+
+const badgeOf = (outcome: OutcomeKind) => {
+  const found = KINDS.find(({ kind }) => kind === outcome)
+  return <Badge tone={found?.tone ?? 'neutral'}>{found?.text ?? outcome}</Badge>
+}
+
+/** Row by row what an import does, or did, and why; to be narrowed to one outcome. */
+export function OutcomeTable({ outcomes }: { outcomes: readonly Outcome[] }) {
+  const [filter, setFilter] = useState('all')
+  const [page, setPage] = useState(1)
+  const shown = outcomes.filter(({ outcome }) => filter === 'all' || outcome === filter)
+  const pages = Math.max(1, Math.ceil(shown.length / PAGE))
+  const current = Math.min(page, pages)
+  const options = [
+    { value: 'all', label: `All (${outcomes.length})` },
+    ...KINDS.map(({ kind, text }) => ({ kind, text, count: countOf(outcomes, kind) }))
+      .filter(({ count }) => count > 0)
+      .map(({ kind, text, count }) => ({ value: kind, label: `${text} (${count})` })),
+  ]
+  return (
+    <Stack>
+      <RadioGroup
+        legend="Rows to show"
+        row
+        options={options}
+        value={filter}
+        onChange={(value) => {
+          setFilter(value)
+          setPage(1)
+        }}
+      />
+      <Table
+        caption="Rows of the file"
+        rows={shown.slice((current - 1) * PAGE, current * PAGE)}
+        rowKey={({ row }) => String(row)}
+        columns={[
+          { key: 'row', header: 'Row', cell: ({ row }) => row },
+          { key: 'ref', header: 'Reference', cell: ({ ref }) => (ref === '' ? 'None' : ref) },
+          { key: 'outcome', header: 'Outcome', cell: ({ outcome }) => badgeOf(outcome) },
+          {
+            key: 'id',
+            header: 'Question',
+            cell: ({ id }) => (id === null ? '' : <Link to={paths.question(id)}>{id}</Link>),
+          },
+          {
+            key: 'why',
+            header: 'Why',
+            cell: ({ reasons }) => (
+              <>
+                {reasons.map((code) => (
+                  <p key={code}>{reasonText(code)}</p>
+                ))}
+              </>
+            ),
+          },
+        ]}
+      />
+      <Row>
+        <Pagination label="Rows of the file" page={current} pages={pages} onChange={setPage} />
+      </Row>
+    </Stack>
+  )
+}

@@ -1,0 +1,39 @@
+import { questionMessages } from '../../../../domain/messages/questions.ts'
+import type { ReadRow } from '../../../../domain/questions/read-row.ts'
+
+/** What happens, or happened, to a row; `left`: it was to be imported, but the import was stopped before. */
+export type OutcomeKind = 'new' | 'changed' | 'unchanged' | 'refused' | 'left'
+
+export type Outcome = {
+  row: number
+  ref: string
+  outcome: OutcomeKind
+  id: number | null
+  /** Codes of the words that say why. */
+  reasons: readonly string[]
+}
+
+export type ReadableRow = Extract<ReadRow, { ok: true }>
+
+const KINDS: readonly OutcomeKind[] = ['new', 'changed', 'unchanged', 'refused', 'left']
+export const kindOf = (text: string): OutcomeKind => KINDS.find((kind) => kind === text) ?? 'refused'
+
+const words = new Map<string, string>(Object.entries(questionMessages))
+
+/** Why a row is refused, or what of it is not taken as it stood. */
+export const reasonText = (code: string): string => words.get(code) ?? code
+
+/** Rows that cannot be read are refused without asking the server. */
+export const refusedRows = (rows: readonly ReadRow[]): Outcome[] =>
+  rows.flatMap((row) =>
+    row.ok ? [] : [{ row: row.row, ref: row.ref, outcome: 'refused', id: null, reasons: [row.code] }],
+  )
+
+export const readableRows = (rows: readonly ReadRow[]): ReadableRow[] => rows.flatMap((row) => (row.ok ? [row] : []))
+
+/** Whether an import would write the row. */
+export const wouldWrite = ({ outcome }: Outcome): boolean => outcome === 'new' || outcome === 'changed'
+
+/** How many rows have each outcome. */
+export const countOf = (outcomes: readonly Outcome[], kind: OutcomeKind): number =>
+  outcomes.filter(({ outcome }) => outcome === kind).length

@@ -1,0 +1,49 @@
+import { type ReadRow, rowReader } from '../../../../domain/questions/read-row.ts'
+
+export type FileVerdict = { ok: true; rows: ReadRow[] } | { ok: false; message: string }
+
+/** The largest file that is read, bytes. */
+const MOST_BYTES = 50_000_000
+/** Rows of JSON that are read at a time. */
+const ROWS_AT_ONCE = 500
+
+/** Lets the page do what waits: paint, keys, clicks. */
+const breathe = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+function* readJson(text: string): Generator<unknown[]> {
+  const value: unknown = JSON.parse(text)
+  if (!Array.isArray(value)) throw new Error('It must hold a list of questions.')
+  for (let from = 0; from < value.length; from += ROWS_AT_ONCE) yield value.slice(from, from + ROWS_AT_ONCE)
+}
+
+async function slicesOf(file: File): Promise<Iterable<readonly unknown[]>> {
+  const text = await file.text()
+  if (!file.name.toLowerCase().endsWith('.csv')) return readJson(text)
+  const { readCsv } = await import('./read-csv.ts')
+  return readCsv(text)
+}
+
+/**
+ * Reads a .csv or .json file into rows, a slice at a time so that the page stays alive; `onRows` hears how many are read.
+ * Which of them can be kept, the server decides.
+ */
+export async function readFile(file: File, onRows: (rows: number) => void): Promise<FileVerdict> {
+  const refuse = (why: string): FileVerdict => ({
+    ok: false,
+    message: `The file ${file.name} cannot be imported. ${why}`,
+  })
+  if (!/\.(csv|json)$/i.test(file.name)) return refuse('Choose a .csv or a .json file.')
+  if (file.size > MOST_BYTES) return refuse('It is larger than 50 MB: split it into several files.')
+  const read = rowReader()
+  const rows: ReadRow[] = []
+  try {
+    for (const slice of await slicesOf(file)) {
+      for (const value of slice) rows.push(read(value, rows.length + 1))
+      onRows(rows.length)
+      await breathe()
+    }
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : 'It cannot be read.')
+  }
+  return rows.length === 0 ? refuse('It holds no rows.') : { ok: true, rows }
+}

@@ -1,0 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { ImportBatchFieldsFragment } from '../../../../generated/operations.ts'
+import { unknownFailure } from '../../../../domain/messages/failures.ts'
+import { paths } from '../../../app/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { LeaveGuard } from '../../../ui/leave-guard.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { questionsText } from '../questions-text.ts'
+import { refetchLists } from '../question-lists.ts'
+import { ImportProgress } from './import-progress.tsx'
+import { IMPORTS_KEY } from './imports-key.ts'
+import { undoBatch } from './undo-batch.ts'
+
+type UndoDialogProps = { batch: ImportBatchFieldsFragment; onClose: () => void }
+type UndoState = {
+  step: 'ask' | 'work' | 'done'
+  undone: number
+  left: readonly number[]
+  waiting: boolean
+  problem: string | undefined
+}
+
+/** Asks before an imported file is undone, shows how far it is, and what was left as it is. */
+export function UndoDialog({ batch, onClose }: UndoDialogProps) {
+  const client = useQueryClient()
+  const run = useRef<AbortController>(undefined)
+  const [{ step, undone, left, waiting, problem }, setState] = useState<UndoState>({
+    step: 'ask',
+    undone: batch.undone,
+    left: [],
+    waiting: false,
+    problem: undefined,
+  })
+  const put = (part: Partial<UndoState>) => {
+    setState((before) => ({ ...before, ...part }))
+  }
+  useEffect(
+    () => () => {
+      run.current?.abort()
+    },
+    [],
+  )
+  const total = batch.added + batch.changed
+  const undo = async () => {
+    const controller = new AbortController()
+    run.current = controller
+    put({ step: 'work', problem: undefined })
+    try {
+      await undoBatch(batch.key, {
+        signal: controller.signal,
+        onBatch: (now, nowLeft) => {
+          put({ undone: now.undone, left: nowLeft })
+        },
+        onWaiting: (lost) => {
+          put({ waiting: lost })
+        },
+      })
+      put({ step: 'done' })
+    } catch (error) {
+      put({ waiting: false, problem: error instanceof Error ? error.message : unknownFailure })
+    }
+    refetchLists(client)
+    void client.invalidateQueries({ queryKey: IMPORTS_KEY })
+  }
+  if (step === 'ask') {
+    return (
+      <ConfirmDialog
+        open
+        title="Undo this import?"
+        confirmLabel="Undo import"
+        danger
+        onConfirm={() => void undo()}
+        onCancel={onClose}
+      >
+        <p>
+          <strong>{batch.name}</strong>: {questionsText(batch.added)} that it added will be deleted,{' '}
+          {questionsText(batch.changed)} that it changed will be as before.
+        </p>
+        <p>What somebody changed since stays as it is.</p>
+      </ConfirmDialog>
+    )
+  }
+  return (
+    <Dialog
+      open
+      title={step === 'work' ? 'Undoing the import' : 'The import is undone'}
+      onClose={onClose}
+      locked={step === 'work' && problem === undefined}
+      actions={step === 'done' ? <Button onClick={onClose}>Close</Button> : undefined}
+    >
+      {step === 'work' ? (
+        <ImportProgress
+          label="Questions undone"
+          done={Math.min(undone, total)}
+          total={total}
+          waiting={waiting}
+          problem={problem}
+          onStop={onClose}
+          onGoOn={() => void undo()}
+        />
+      ) : (
+        <>
+          <p>{questionsText(undone)} undone.</p>
+          {left.length > 0 && (
+            <Notice tone="accent">
+              <p>Left as they are, as somebody changed or deleted them since:</p>
+              <p>
+                {left.map((id, index) => (
+                  <span key={id}>
+                    {index > 0 && ', '}
+                    <Link to={paths.question(id)}>{id}</Link>
+                  </span>
+                ))}
+              </p>
+            </Notice>
+          )}
+        </>
+      )}
+      <LeaveGuard when={step === 'work'} title="Leave while undoing?" confirmLabel="Leave">
+        <p>Leaving stops it; what is undone so far stays undone, the rest can be undone later.</p>
+      </LeaveGuard>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link, useLocation } from 'react-router-dom'
+import type { QuestionListQuery } from '../../../../generated/operations.ts'
+import { paths } from '../../../app/paths.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Table } from '../../../ui/table.tsx'
+
+export type QuestionRow = QuestionListQuery['questions']['items'][number]
+
+const labels = (names: readonly string[]) =>
+  names.length === 0 ? (
+    <span className="muted">None</span>
+  ) : (
+    <span className="question-list__labels">
+      {names.map((name) => (
+        <Badge key={name}>{name}</Badge>
+      ))}
+    </span>
+  )
+
+/** Questions with number, type, the first 70 characters of the body, tags and areas (spec 2.2.7, 2.9.9). */
+export function QuestionTable({ questions }: { questions: readonly QuestionRow[] }) {
+  const { search } = useLocation()
+  return (
+    <Table
+      caption="Questions"
+      rows={questions}
+      rowKey={({ id }) => String(id)}
+      columns={[
+        { key: 'id', header: 'Number', cell: ({ id }) => id },
+        {
+          key: 'preview',
+          header: 'Question',
+          cell: ({ id, preview }) => (
+            <Link to={paths.question(id)} state={{ list: search }}>
+              {preview}
+            </Link>
+          ),
+        },
+        { key: 'type', header: 'Type', cell: ({ type }) => type },
+        { key: 'tags', header: 'Tags', cell: ({ tags }) => labels(tags) },
+        { key: 'areas', header: 'NCLEX areas', cell: ({ area }) => labels(area) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,137 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ArrowLeft, CircleHelp, Download, FileUp, Plus, SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { QuestionListDocument } from '../../../../generated/operations.ts'
+import { questionMessages } from '../../../../domain/messages/questions.ts'
+import { checkSearch } from '../../../../domain/questions/check-search.ts'
+import { paths } from '../../../app/paths.ts'
+import { query } from '../../../lib/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { Row } from '../../../ui/row.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ExportDialog } from '../export/export-dialog.tsx'
+import { questionsText } from '../questions-text.ts'
+import { QUESTIONS_KEY } from '../question-lists.ts'
+import { QuestionTable } from './question-table.tsx'
+import { addressOfSearch, asksSearch, fieldsOfAddress, pageOfAddress, searchOfAddress } from './search-address.ts'
+import { SearchForm } from './search-form.tsx'
+
+/** Questions a page (spec 2.9.2). */
+const PAGE = 50
+
+const countText = (total: number, searched: boolean) => `${questionsText(total)}${searched ? ' found' : ''}`
+
+/** The question bank: 50 a page, with its search in the address (spec 2.2.7). */
+export function QuestionsPage() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const [exporting, setExporting] = useState(false)
+  const searched = asksSearch(params)
+  const verdict = searched ? checkSearch(fieldsOfAddress(params)) : undefined
+  const search = searchOfAddress(params)
+  const page = pageOfAddress(params)
+  const list = useQuery({
+    queryKey: [...QUESTIONS_KEY, search ?? null, page],
+    queryFn: async () => (await query(QuestionListDocument, { search, page })).questions,
+    placeholderData: keepPreviousData,
+    enabled: verdict === undefined || verdict.ok,
+    // Others write too: coming back asks anew, behind what is shown.
+    staleTime: 0,
+  })
+  const body = () => {
+    if (verdict !== undefined && !verdict.ok) {
+      return <EmptyState title={questionMessages[verdict.code]} icon={<SearchX size={24} />} />
+    }
+    const { data, error } = list
+    if (data === undefined) {
+      if (error === null) return <Skeleton label="Loading the questions" count={6} />
+      return <ErrorState message={error.message} onRetry={() => void list.refetch()} />
+    }
+    const pages = Math.ceil(data.total / PAGE)
+    if (data.total === 0) {
+      return searched ? (
+        <EmptyState title="No question was found" icon={<SearchX size={24} />}>
+          Try other words, fewer tags or another type of search.
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title="The question bank is empty"
+          icon={<CircleHelp size={24} />}
+          action={<LinkButton to={paths.addQuestion}>Add the first question</LinkButton>}
+        >
+          Write questions here, or import a file of them.
+        </EmptyState>
+      )
+    }
+    if (page > pages && !list.isPlaceholderData) return <Navigate to={addressOfSearch(search, pages)} replace />
+    const paging = (place: string) => (
+      <Pagination
+        label={`Questions, ${place}`}
+        page={Math.min(page, pages)}
+        pages={pages}
+        onChange={(to) => void navigate(addressOfSearch(search, to))}
+      />
+    )
+    return (
+      <div className="question-list" aria-busy={list.isPlaceholderData}>
+        <Row between>
+          <p role="status" className="muted">
+            {countText(data.total, searched)}
+          </p>
+          {paging('top')}
+        </Row>
+        {error !== null && <ErrorState message={error.message} onRetry={() => void list.refetch()} />}
+        <QuestionTable questions={data.items} />
+        {paging('bottom')}
+      </div>
+    )
+  }
+  return (
+    <Page
+      title="Questions"
+      before={
+        <Row>
+          <LinkButton variant="quiet" to={paths.dashboard}>
+            <ArrowLeft size={18} aria-hidden="true" /> Dashboard
+          </LinkButton>
+        </Row>
+      }
+      actions={
+        <>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setExporting(true)
+            }}
+          >
+            <Download size={18} aria-hidden="true" /> Export
+          </Button>
+          <LinkButton variant="secondary" to={paths.importQuestions}>
+            <FileUp size={18} aria-hidden="true" /> Import
+          </LinkButton>
+          <LinkButton to={paths.addQuestion}>
+            <Plus size={18} aria-hidden="true" /> Add question
+          </LinkButton>
+        </>
+      }
+    >
+      <SearchForm />
+      {body()}
+      {exporting && (
+        <ExportDialog
+          search={search}
+          total={list.data?.total}
+          onClose={() => {
+            setExporting(false)
+          }}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,121 @@
+import { Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { questionMessages } from '../../../../domain/messages/questions.ts'
+import { checkSearch, SEARCH_TYPES } from '../../../../domain/questions/check-search.ts'
+import { showError } from '../../../lib/message-store.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { addressOfSearch, asksSearch, fieldsOfAddress, type SearchFields } from './search-address.ts'
+import { SearchTerms } from './search-terms.tsx'
+import './search-form.css'
+
+/** Words are searched for this long after the last key (milliseconds). */
+const TYPING_MS = 250
+
+const isTyped = (state: unknown): boolean => typeof state === 'object' && state !== null && 'typed' in state
+const typeOf = (value: string) => SEARCH_TYPES.find((type) => type === value) ?? 'Default'
+const typeOptions = SEARCH_TYPES.map((type) => ({ value: type, label: type }))
+
+/**
+ * The search of the bank (spec 2.2.7, 2.5.33 to 2.5.36). The address holds it: words are looked for as they are typed,
+ * and going back or forward fills the form in again.
+ */
+export function SearchForm() {
+  const { search, key, state } = useLocation()
+  const navigate = useNavigate()
+  const kind = useNavigationType()
+  const params = new URLSearchParams(search)
+  const [fields, setFields] = useState(() => fieldsOfAddress(params))
+  const [error, setError] = useState<string>()
+  const [seen, setSeen] = useState(key)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const typed = isTyped(state)
+
+  // Another address fills the form in, unless it is the one that typing made: the reader may be a letter ahead of it.
+  if (key !== seen) {
+    setSeen(key)
+    if (kind === 'POP' || !typed) {
+      setFields(fieldsOfAddress(params))
+      setError(undefined)
+    }
+  }
+  const wait = (then?: () => void) => {
+    clearTimeout(timer.current)
+    if (then !== undefined) timer.current = setTimeout(then, TYPING_MS)
+  }
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+    },
+    [],
+  )
+
+  const follow = (next: SearchFields) => {
+    const verdict = checkSearch(next)
+    const cleared = next.text.trim() === '' && typed
+    if (!verdict.ok && !cleared) return
+    // What is typed on takes the place of what was typed before: one step back leads out of it.
+    const to = addressOfSearch(verdict.ok ? verdict.search : undefined)
+    void navigate(to, { replace: typed, state: { typed: true }, preventScrollReset: true })
+  }
+  const change = (part: Partial<SearchFields>) => {
+    const next = { ...fields, ...part }
+    setFields(next)
+    setError(undefined)
+    if (part.text === undefined) wait()
+    else
+      wait(() => {
+        follow(next)
+      })
+  }
+  const submit = () => {
+    wait()
+    const verdict = checkSearch(fields)
+    if (!verdict.ok) {
+      setError(questionMessages[verdict.code])
+      showError(questionMessages[verdict.code])
+      return
+    }
+    const to = addressOfSearch(verdict.search)
+    void navigate(to, { replace: typed, preventScrollReset: true })
+  }
+  const clear = () => {
+    wait()
+    setFields(fieldsOfAddress(new URLSearchParams()))
+    setError(undefined)
+    if (asksSearch(params)) void navigate(addressOfSearch(undefined))
+  }
+  return (
+    <form
+      role="search"
+      aria-label="Questions"
+      noValidate
+      className="question-search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <SelectField
+        label="Search by"
+        value={fields.type}
+        options={typeOptions}
+        onChange={(event) => {
+          change({ type: typeOf(event.target.value) })
+        }}
+      />
+      <SearchTerms fields={fields} error={error} onChange={change} />
+      <div className="question-search__actions">
+        <Button type="submit">
+          <Search size={18} aria-hidden="true" /> Search
+        </Button>
+        {(asksSearch(params) || fields.text !== '') && (
+          <Button variant="quiet" onClick={clear}>
+            Clear
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

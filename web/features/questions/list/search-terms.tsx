@@ -1,0 +1,80 @@
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { MultiSelect } from '../../../ui/multi-select.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useConstants } from '../use-constants.ts'
+import type { SearchFields } from './search-address.ts'
+
+type SearchTermsProps = {
+  fields: SearchFields
+  error: string | undefined
+  onChange: (part: Partial<SearchFields>) => void
+}
+
+const SUBJECTS = ['RN', 'PN'].map((subject) => ({ value: subject, label: subject }))
+
+/** What the chosen type of search asks for. */
+export function SearchTerms({ fields, error, onChange }: SearchTermsProps) {
+  const lists = fields.type === 'Tag' || fields.type === 'Areas'
+  const constants = useConstants(lists)
+  if (!lists) {
+    const digits = fields.type === 'Number'
+    return (
+      <TextField
+        label={digits ? 'Question number' : 'Words of the question'}
+        type="search"
+        inputMode={digits ? 'numeric' : 'search'}
+        autoComplete="off"
+        value={fields.text}
+        error={error}
+        onChange={(event) => {
+          onChange({ text: event.target.value })
+        }}
+      />
+    )
+  }
+  if (constants.data === undefined) {
+    if (constants.error === null) return <Skeleton label="Loading tags and areas" count={1} shape="line" />
+    return <ErrorState message={constants.error.message} onRetry={() => void constants.refetch()} />
+  }
+  const { tags, nclexAreas } = constants.data
+  if (fields.type === 'Tag') {
+    return (
+      <MultiSelect
+        label="Tags"
+        hint="A question must carry all of them."
+        placeholder="Type to find a tag"
+        options={tags}
+        values={fields.tags}
+        error={error}
+        onChange={(values) => {
+          onChange({ tags: values })
+        }}
+      />
+    )
+  }
+  return (
+    <div className="question-search__areas">
+      <RadioGroup
+        legend="RN or PN"
+        row
+        options={SUBJECTS}
+        value={fields.subject}
+        onChange={(subject) => {
+          onChange({ subject })
+        }}
+      />
+      <MultiSelect
+        label="NCLEX areas"
+        placeholder="Type to find an area"
+        options={nclexAreas}
+        values={fields.areas}
+        error={error}
+        onChange={(values) => {
+          onChange({ areas: values })
+        }}
+      />
+    </div>
+  )
+}
