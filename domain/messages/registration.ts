@@ -24,6 +24,16 @@ export const registrationWords = {
   completed: 'You have completed registeration!',
 } as const
 
+/** What is said besides while a payment runs. */
+export const checkoutWords = {
+  goesOn: 'You may close this or leave the page: your payment goes on, and a message tells you how it ended.',
+  unheard:
+    'The academy cannot be reached. Your payment goes on as soon as you are online again, and you pay only once.',
+  bankAsks: 'Your bank asks you to confirm the payment.',
+  cardFormMissing: 'The card form could not be loaded. Please check your connection and try again.',
+  seatsGone: 'The last seat has just been taken. It may become free again.',
+} as const
+
 export const seatsLeftText = (n: number): string => `${n} seats left`
 export const registeredFor = (course: string): string => `Registerd for ${course}`
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { fetchCatalogue, useCatalogueStore } from './catalogue-store.ts'
+import { useSession } from './use-session.ts'
 
 /** While a page that shows courses is visible, the file is asked for again this often (milliseconds). */
 const REFETCH_MS = 5000
@@ -27,9 +28,31 @@ function keepFresh(): () => void {
   }
 }
 
-/** The public catalogue, fresh while the page is visible. It needs no query client: visitors load none. */
+/** Hears of new files by subscription. Loaded on need: a visitor's page has no part of it. */
+function hear(): () => void {
+  let stopped = false
+  let stop = () => {}
+  void import('./hear-catalogue.ts').then(
+    ({ hearCatalogue }) => {
+      if (!stopped) stop = hearCatalogue()
+    },
+    // The file is asked for every few seconds all the same.
+    () => undefined,
+  )
+  return () => {
+    stopped = true
+    stop()
+  }
+}
+
+/**
+ * The public catalogue, fresh while the page is visible; who is signed in hears of changes at once. It needs no query
+ * client: visitors load none.
+ */
 export function useCatalogue() {
   const { catalogue, failed } = useCatalogueStore()
+  const isSignedIn = useSession() !== undefined
   useEffect(keepFresh, [])
+  useEffect(() => (isSignedIn ? hear() : undefined), [isSignedIn])
   return { catalogue, failed, refetch: () => void fetchCatalogue() }
 }

@@ -2,11 +2,16 @@ import type { RouteObject } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { route } from './route.ts'
 
-/** The course list and the checkout (spec 1.2.3). */
+/** The course list and the checkout (spec 1.2.3), and the receipts of what was paid: `member`. */
 export const registrationRoutes: RouteObject[] = [
   route(
     paths.register,
     'public',
     async () => (await import('../../features/registration/register.route.tsx')).RegisterPage,
+  ),
+  route(
+    '/receipts/:paymentKey',
+    'member',
+    async () => (await import('../../features/receipts/receipt.route.tsx')).ReceiptPage,
   ),
 ]

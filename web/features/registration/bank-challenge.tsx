@@ -1,15 +1,27 @@
 import { lazy, use } from 'react'
+import { checkoutWords } from '../../../domain/messages/registration.ts'
 import { loadConfig } from '../../lib/config.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { TestChallenge } from './test-challenge.tsx'
 
 const StripeChallenge = lazy(async () => ({ default: (await import('./stripe-challenge.tsx')).StripeChallenge }))
 
-type BankChallengeProps = { clientSecret: string; paymentKey: string }
+type BankChallengeProps = { clientSecret: string; paymentKey: string; onClose: () => void }
 
-/** The bank asks the buyer to confirm (3-D Secure): by Stripe's script, or the local server's page. */
-export function BankChallenge({ clientSecret, paymentKey }: BankChallengeProps) {
+/**
+ * The bank asks the buyer to confirm (3-D Secure): by Stripe's script, or the local server's page. Stripe's own window
+ * would lie beneath an open `<dialog>` and be out of reach (stripe/stripe-js#599), so for it the popup steps aside.
+ */
+export function BankChallenge({ clientSecret, paymentKey, onClose }: BankChallengeProps) {
   const { local, stripePublishableKey } = use(loadConfig())
-  // With Stripe's own test key the local cloud names no card server of its own.
   const facts = { clientSecret, paymentKey, publishableKey: stripePublishableKey }
-  return local?.stripeUrl ? <TestChallenge {...facts} stripeUrl={local.stripeUrl} /> : <StripeChallenge {...facts} />
+  // With Stripe's own test key the local cloud names no card server of its own.
+  if (!local?.stripeUrl) return <StripeChallenge {...facts} />
+  return (
+    <Dialog open title="Registering" onClose={onClose}>
+      <Notice role="status">{checkoutWords.bankAsks}</Notice>
+      <TestChallenge {...facts} stripeUrl={local.stripeUrl} />
+    </Dialog>
+  )
 }

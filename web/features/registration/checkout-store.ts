@@ -1,5 +1,4 @@
 import { create } from 'zustand'
-import type { PaymentFactsFragment } from '../../../generated/operations.ts'
 import { storedValue } from '../../lib/stored-value.ts'
 
 /** A checkout that was sent: kept until it ends, so that a reload shows where it stands and repeats nothing. */
@@ -12,35 +11,57 @@ export type SentCheckout = {
   token: string
 }
 
-/** Where the checkout stands (spec 1.4.16 to 1.4.21). */
+/** Where a course's checkout stands (spec 1.4.16 to 1.4.21). */
 export type CheckoutState =
   | { step: 'idle' }
-  | { step: 'processing' }
-  | { step: 'challenge'; payment: PaymentFactsFragment; clientSecret: string }
+  /** `unheard`: the academy cannot be reached just now; it is asked again. */
+  | { step: 'processing'; unheard?: boolean }
+  | { step: 'challenge'; paymentKey: string; clientSecret: string }
   | { step: 'failed'; message: string; charged: 'no' | 'refunded' }
-  | { step: 'done'; courseName: string }
+  | { step: 'done'; courseName: string; paymentKey: string }
+
+/** A checkout with the course that it is for. */
+export type Checkout = { courseKey: string; courseName: string; state: CheckoutState }
+
+const idle: CheckoutState = { step: 'idle' }
 
 function isSent(value: unknown): value is SentCheckout {
   if (typeof value !== 'object' || value === null) return false
   return ['requestId', 'uid', 'courseKey', 'courseName', 'token'].every((key) => key in value)
 }
+const areSent = (value: unknown): value is SentCheckout[] => Array.isArray(value) && value.every(isSent)
 
-export const sentCheckout = storedValue(() => window.sessionStorage, 'academy.checkout', isSent)
+const stored = storedValue(() => window.sessionStorage, 'academy.checkouts', areSent)
 
-export const useCheckoutStore = create<{ checkout: CheckoutState; sent: SentCheckout | undefined }>(() => ({
-  checkout: { step: 'idle' },
-  sent: undefined,
-}))
+/** The checkouts that this tab has sent and not seen end. */
+export const sentCheckouts = (): readonly SentCheckout[] => stored.read() ?? []
 
-/** Begins to follow a checkout; what ends it forgets it. */
-export function beginCheckout(sent: SentCheckout): void {
-  sentCheckout.write(sent)
-  useCheckoutStore.setState({ sent, checkout: { step: 'processing' } })
+export function forgetSent(courseKey: string): void {
+  const others = sentCheckouts().filter((sent) => sent.courseKey !== courseKey)
+  stored.write(others.length === 0 ? undefined : others)
 }
 
-export function setCheckout(checkout: CheckoutState): void {
-  useCheckoutStore.setState({ checkout })
-  if (checkout.step === 'processing' || checkout.step === 'challenge') return
-  sentCheckout.write(undefined)
-  useCheckoutStore.setState({ sent: undefined })
+export function keepSent(sent: SentCheckout): void {
+  stored.write([...sentCheckouts().filter(({ courseKey }) => courseKey !== sent.courseKey), sent])
 }
+
+export const useCheckoutStore = create<{ checkouts: readonly Checkout[] }>(() => ({ checkouts: [] }))
+
+export const checkoutOf = (checkouts: readonly Checkout[], courseKey: string): CheckoutState =>
+  checkouts.find((checkout) => checkout.courseKey === courseKey)?.state ?? idle
+
+/** Whether a checkout still runs: its card was sent, its end is not known. */
+export const isRunning = ({ step }: CheckoutState): boolean => step === 'processing' || step === 'challenge'
+
+/** How a course's checkout stands now; idle forgets it. */
+export function setCheckout(courseKey: string, courseName: string, state: CheckoutState): void {
+  if (!isRunning(state)) forgetSent(courseKey)
+  useCheckoutStore.setState(({ checkouts }) => {
+    const others = checkouts.filter((checkout) => checkout.courseKey !== courseKey)
+    return { checkouts: state.step === 'idle' ? others : [...others, { courseKey, courseName, state }] }
+  })
+}
+
+/** What a screen of one course shows. */
+export const useCheckout = (courseKey: string): CheckoutState =>
+  useCheckoutStore(({ checkouts }) => checkoutOf(checkouts, courseKey))

@@ -1,24 +1,18 @@
-import { CircleCheck } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { CatalogueCourse } from '../../../domain/courses/catalogue.ts'
-import { registrationWords } from '../../../domain/messages/registration.ts'
-import { paths } from '../../app/paths.ts'
+import { checkoutWords, registrationWords } from '../../../domain/messages/registration.ts'
 import { currentSession } from '../../lib/session-store.ts'
-import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { setCheckout, useCheckoutStore } from './checkout-store.ts'
+import { CheckoutResult } from './checkout-result.tsx'
+import { useCheckout } from './checkout-store.ts'
 import { sendCheckout } from './send-checkout.ts'
 
 const CardForm = lazy(async () => ({ default: (await import('./card-form.tsx')).CardForm }))
-const BankChallenge = lazy(async () => ({ default: (await import('./bank-challenge.tsx')).BankChallenge }))
 
-const waiting = <Spinner label="Loading the card form" />
-
-/** The checkout as it stands: the card, 'processing', the bank's question, or how it ended (spec 1.4.18 to 1.4.21). */
+/** The checkout as it stands: the card, 'processing', or how it ended (spec 1.4.18 to 1.4.21). */
 export function Checkout({ course, onClose }: { course: CatalogueCourse; onClose: () => void }) {
-  const checkout = useCheckoutStore((state) => state.checkout)
+  const checkout = useCheckout(course.key)
   const pay = (token: string) => {
     const uid = currentSession()?.uid ?? ''
     const requestId = crypto.randomUUID()
@@ -27,48 +21,26 @@ export function Checkout({ course, onClose }: { course: CatalogueCourse; onClose
   switch (checkout.step) {
     case 'idle':
       return (
-        <Suspense fallback={waiting}>
+        <Suspense fallback={<Spinner label="Loading the card form" />}>
           <CardForm course={course} onToken={pay} />
         </Suspense>
       )
     case 'processing':
-      return <Spinner label={registrationWords.processing} />
     case 'challenge':
       return (
-        <Suspense fallback={waiting}>
-          <BankChallenge clientSecret={checkout.clientSecret} paymentKey={checkout.payment.key} />
-        </Suspense>
-      )
-    case 'failed':
-      return (
         <>
-          <Notice tone="error" role="alert">
-            <p>{checkout.message}</p>
-            <p>{checkout.charged === 'no' ? registrationWords.notCharged : registrationWords.refunded}</p>
-          </Notice>
-          <div className="row">
-            <Button
-              onClick={() => {
-                setCheckout({ step: 'idle' })
-              }}
-            >
-              Try again
-            </Button>
-            <Button variant="secondary" onClick={onClose}>
-              Close
-            </Button>
-          </div>
+          <Spinner label={registrationWords.processing} />
+          {checkout.step === 'processing' && checkout.unheard === true ? (
+            <Notice tone="accent" role="alert">
+              {checkoutWords.unheard}
+            </Notice>
+          ) : (
+            <p className="muted">{checkoutWords.goesOn}</p>
+          )}
         </>
       )
+    case 'failed':
     case 'done':
-      return (
-        <div className="checkout__result" role="status">
-          <CircleCheck size={48} aria-hidden="true" />
-          <p>
-            <strong>{registrationWords.completed}</strong>
-          </p>
-          <LinkButton to={paths.myCourses}>My Courses</LinkButton>
-        </div>
-      )
+      return <CheckoutResult course={course} result={checkout} onClose={onClose} />
   }
 }

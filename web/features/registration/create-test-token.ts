@@ -1,3 +1,4 @@
+import { failureMessages } from '../../../domain/messages/failures.ts'
 import { chargeFailures } from '../../../domain/messages/registration.ts'
 
 type TestCard = { number: string; month: string; year: string; cvc: string; postalCode: string }
@@ -38,6 +39,6 @@ export async function createTestToken(
       ? { error: textAt(errorOf(reply), 'message') ?? chargeFailures['card-failed'] }
       : { token }
   } catch {
-    return { error: chargeFailures['card-failed'] }
+    return { error: failureMessages.network }
   }
 }

@@ -4,15 +4,14 @@ import type { CheckoutState } from './checkout-store.ts'
 
 /** What a payment means for its checkout (spec 1.4.19 to 1.4.21). */
 export function paymentOutcome(payment: PaymentFactsFragment): CheckoutState {
-  if (payment.processing) {
-    return payment.clientSecret === null
-      ? { step: 'processing' }
-      : { step: 'challenge', payment, clientSecret: payment.clientSecret }
+  const { key: paymentKey, courseName, processing, status, charge, clientSecret } = payment
+  if (processing) {
+    return clientSecret === null ? { step: 'processing' } : { step: 'challenge', paymentKey, clientSecret }
   }
-  if (payment.status === 'paid') return { step: 'done', courseName: payment.courseName }
+  if (status === 'paid') return { step: 'done', courseName, paymentKey }
   return {
     step: 'failed',
-    message: payment.charge?.failure_message ?? chargeFailures['card-failed'],
-    charged: payment.status === 'refunded' ? 'refunded' : 'no',
+    message: charge?.failure_message ?? chargeFailures['card-failed'],
+    charged: status === 'refunded' ? 'refunded' : 'no',
   }
 }

@@ -1,10 +1,15 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { CardOption } from '../../../domain/courses/catalogue.ts'
 import { paymentDescription, priceText } from '../../../domain/courses/price.ts'
+import { checkoutWords } from '../../../domain/messages/registration.ts'
+import { useSession } from '../../lib/use-session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { setCheckout, useCheckoutStore } from './checkout-store.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { isRunning, setCheckout, useCheckout } from './checkout-store.ts'
 import { Checkout } from './checkout.tsx'
 import { RegisterSummary } from './register-summary.tsx'
+
+const BankChallenge = lazy(async () => ({ default: (await import('./bank-challenge.tsx')).BankChallenge }))
 
 type RegisterDialogProps = { option: CardOption; onClose: () => void }
 
@@ -19,16 +24,24 @@ const titles = {
 /** The Register popup: what is bought, then the card, then how it went (spec 1.4.16 to 1.4.21). */
 export function RegisterDialog({ option, onClose }: RegisterDialogProps) {
   const [paying, setPaying] = useState(false)
-  const checkout = useCheckoutStore((state) => state.checkout)
-  const { course } = option
-  const isBusy = checkout.step === 'processing' || checkout.step === 'challenge'
+  const session = useSession()
+  const { course, availability } = option
+  const checkout = useCheckout(course.key)
   const close = () => {
     // What has ended is over; what still runs goes on behind and shows again when the popup is opened.
-    if (!isBusy) setCheckout({ step: 'idle' })
+    if (!isRunning(checkout)) setCheckout(course.key, course.name, { step: 'idle' })
     onClose()
   }
+  const isAsking = checkout.step === 'idle' && (!paying || session === undefined)
+  if (checkout.step === 'challenge') {
+    return (
+      <Suspense fallback={null}>
+        <BankChallenge {...checkout} onClose={close} />
+      </Suspense>
+    )
+  }
   return (
-    <Dialog open title={titles[checkout.step]} locked={isBusy} onClose={close}>
+    <Dialog open title={titles[checkout.step]} onClose={close}>
       <div className="checkout__summary">
         <div>
           <p>
@@ -38,7 +51,7 @@ export function RegisterDialog({ option, onClose }: RegisterDialogProps) {
         </div>
         <p className="checkout__price">{priceText(course.price)}</p>
       </div>
-      {checkout.step === 'idle' && !paying ? (
+      {isAsking ? (
         <RegisterSummary
           option={option}
           onCancel={close}
@@ -47,7 +60,19 @@ export function RegisterDialog({ option, onClose }: RegisterDialogProps) {
           }}
         />
       ) : (
-        <Checkout course={course} onClose={close} />
+        <>
+          {checkout.step === 'idle' && availability.state === 'closed' && (
+            <Notice tone="accent" role="status">
+              {checkoutWords.seatsGone}
+            </Notice>
+          )}
+          {checkout.step === 'idle' && session !== undefined && (
+            <p className="muted">
+              Paying as <strong className="checkout__email">{session.email}</strong>
+            </p>
+          )}
+          <Checkout course={course} onClose={close} />
+        </>
       )}
     </Dialog>
   )

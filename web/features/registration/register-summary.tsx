@@ -7,6 +7,7 @@ import { rememberRoute } from '../../lib/remembered-route.ts'
 import { useSession } from '../../lib/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 type RegisterSummaryProps = { option: CardOption; onContinue: () => void; onCancel: () => void }
@@ -17,7 +18,17 @@ export function RegisterSummary({ option: { course, availability }, onContinue, 
   const navigate = useNavigate()
   if (availability.state === 'purchased' || availability.state === 'closed') {
     const code = availability.state === 'purchased' ? 'already-yours' : 'course-closed'
-    return <Notice tone="accent">{registrationRefusals[code]}</Notice>
+    return (
+      <>
+        <Notice tone="accent">{registrationRefusals[code]}</Notice>
+        <FormActions>
+          {code === 'already-yours' && <LinkButton to={paths.myCourses}>My Courses</LinkButton>}
+          <Button variant="secondary" onClick={onCancel}>
+            Close
+          </Button>
+        </FormActions>
+      </>
+    )
   }
   if (session === undefined) {
     const signIn = () => {

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { academy } from '../../../domain/academy.ts'
 import { catalogueCards } from '../../../domain/courses/catalogue.ts'
 import { unknownFailure } from '../../../domain/messages/failures.ts'
+import { registrationRefusals } from '../../../domain/messages/registration.ts'
 import { paths } from '../../app/paths.ts'
 import { coursesData } from '../../lib/head/courses-data.ts'
 import { useCatalogue } from '../../lib/use-catalogue.ts'
@@ -10,15 +11,17 @@ import { useNow } from '../../lib/use-now.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { JsonLd } from '../../ui/json-ld.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ScriptNeeded } from '../../ui/script-needed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { CourseList } from './course-list.tsx'
 import { RegisterDialog } from './register-dialog.tsx'
+import { RunningCheckouts } from './running-checkouts.tsx'
 import { subjectsOf } from './subjects-of.ts'
-import { useOwnedGroups } from './use-owned-groups.ts'
-import { useResumedCheckout } from './use-resumed-checkout.ts'
+import { useOwned } from './use-owned.ts'
+import { useResumedCheckouts } from './use-resumed-checkouts.ts'
 import './registration.css'
 
 /** A course that begins closes within this step of the clock, milliseconds. */
@@ -28,7 +31,7 @@ const STEP_MS = 10_000
 export function RegisterPage() {
   const now = useNow(STEP_MS)
   const { catalogue, failed, refetch } = useCatalogue()
-  const owned = useOwnedGroups(now)
+  const { groups: ownedGroups, openPayments } = useOwned(now)
   const [search, setSearch] = useSearchParams()
   const choose = useCallback(
     (courseKey: string) => {
@@ -42,10 +45,11 @@ export function RegisterPage() {
     },
     [setSearch],
   )
-  useResumedCheckout(choose)
-  const cards = catalogue === undefined ? [] : catalogueCards(catalogue, { now, ownedGroups: owned })
+  useResumedCheckouts(openPayments, choose)
+  const cards = catalogue === undefined ? [] : catalogueCards(catalogue, { now, ownedGroups })
   const options = cards.flatMap((card) => card.options)
-  const chosen = options.find(({ course }) => course.key === search.get('course'))
+  const wantedKey = search.get('course') ?? undefined
+  const chosen = options.find(({ course }) => course.key === wantedKey)
   const subjects = subjectsOf(cards)
   const wanted = subjects.find((subject) => subject === search.get('subject'))
   return (
@@ -66,6 +70,12 @@ export function RegisterPage() {
           <ExternalLink href={academy.links.remedialForm}>Remedial form</ExternalLink>
         </li>
       </ul>
+      <RunningCheckouts openCourse={chosen?.course.key} onShow={choose} />
+      {catalogue !== undefined && wantedKey !== undefined && chosen === undefined && (
+        <Notice tone="accent" role="status">
+          {registrationRefusals['course-not-found']}
+        </Notice>
+      )}
       {catalogue === undefined ? (
         failed ? (
           <ErrorState message={unknownFailure} onRetry={refetch} />
@@ -96,6 +106,7 @@ export function RegisterPage() {
       )}
       {chosen !== undefined && (
         <RegisterDialog
+          key={chosen.course.key}
           option={chosen}
           onClose={() => {
             setSearch({ subject: chosen.course.subject }, { replace: true, preventScrollReset: true })

@@ -4,8 +4,11 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 
 let loading: Promise<Stripe | null> | undefined
 
-/** Stripe's own script, loaded once, and only when a card form is shown. */
+/** Stripe's own script, loaded once, and only when a card form is shown; a failure is not kept. */
 export function stripeOf(publishableKey: string): Promise<Stripe | null> {
-  loading ??= loadStripe(publishableKey)
+  loading ??= loadStripe(publishableKey).catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
   return loading
 }

@@ -8,9 +8,17 @@ import { useSession } from '../../lib/use-session.ts'
 export const ownedQueryKey = ['owned-courses']
 const firstPage: string | undefined = undefined
 const nobody: ReadonlySet<string> = new Set()
+const nothing: readonly string[] = []
 
-/** The link groups of the user's unexpired progress: their courses are Purchased (spec 1.4.9). Visitors own none. */
-export function useOwnedGroups(now: number): ReadonlySet<string> {
+type Owned = {
+  /** The link groups of unexpired progress: their courses are Purchased (spec 1.4.9). */
+  groups: ReadonlySet<string>
+  /** Keys of payments that still run, from whatever visit. */
+  openPayments: readonly string[]
+}
+
+/** What the user has already and what they are paying for. Visitors have nothing. */
+export function useOwned(now: number): Owned {
   const session = useSession()
   const { data, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ownedQueryKey,
@@ -18,13 +26,13 @@ export function useOwnedGroups(now: number): ReadonlySet<string> {
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.myProgress.nextToken ?? undefined,
     enabled: session !== undefined,
+    // Whoever comes back from another window may have bought there.
+    refetchOnWindowFocus: true,
   })
   useEffect(() => {
     if (hasNextPage) void fetchNextPage()
   }, [hasNextPage, fetchNextPage, data])
-  if (session === undefined || data === undefined) return nobody
-  return ownedGroups(
-    data.pages.flatMap((page) => page.myProgress.items),
-    now,
-  )
+  if (session === undefined || data === undefined) return { groups: nobody, openPayments: nothing }
+  const progress = data.pages.flatMap((page) => page.myProgress.items)
+  return { groups: ownedGroups(progress, now), openPayments: data.pages[0]?.myOpenPayments ?? nothing }
 }

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { ReceiptText } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import { registrationRefusals } from '../../../domain/messages/registration.ts'
+import { ReceiptDocument } from '../../../generated/operations.ts'
+import { paths } from '../../app/paths.ts'
+import { query } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Receipt } from './receipt.tsx'
+import './receipt.css'
+
+/** While the payment is processing, it is asked for again this often, milliseconds. */
+const ASK_MS = 4000
+
+/** The printable receipt of one of the user's own payments. Somebody else's is as if it were not there. */
+export function ReceiptPage() {
+  const { paymentKey = '' } = useParams()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['receipt', paymentKey],
+    queryFn: () => query(ReceiptDocument, { key: paymentKey }),
+    refetchInterval: ({ state }) => (state.data?.myPayment?.processing === true ? ASK_MS : false),
+  })
+  const payment = data?.myPayment
+  const body = () => {
+    if (payment) return <Receipt payment={payment} />
+    if (data !== undefined) {
+      return (
+        <EmptyState
+          title={registrationRefusals['payment-not-found']}
+          icon={<ReceiptText size={24} />}
+          action={<LinkButton to={paths.myCourses}>My Courses</LinkButton>}
+        />
+      )
+    }
+    if (error !== null) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+    return <Skeleton label="Loading the receipt" count={1} />
+  }
+  return (
+    <Page
+      title="Receipt"
+      width="narrow"
+      actions={
+        payment && (
+          <Button
+            onClick={() => {
+              window.print()
+            }}
+          >
+            Print
+          </Button>
+        )
+      }
+    >
+      {body()}
+    </Page>
+  )
+}

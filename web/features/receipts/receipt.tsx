@@ -1,0 +1,61 @@
+import { academy } from '../../../domain/academy.ts'
+import { amountText } from '../../../domain/courses/price.ts'
+import type { ReceiptQuery } from '../../../generated/operations.ts'
+import { formatDateTime } from '../../lib/format-dates.ts'
+import { Card } from '../../ui/card.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { ReceiptStatus } from './receipt-status.tsx'
+
+export type ReceiptPayment = NonNullable<ReceiptQuery['myPayment']>
+
+/** What was paid, to whom, by whom, when and how it stands: a page of paper. */
+export function Receipt({ payment }: { payment: ReceiptPayment }) {
+  const { key, charge, courseName, description, studentName, amount, date, status } = payment
+  const { name, contact } = academy
+  const reference = [
+    { term: 'Payment', value: key },
+    ...(charge?.id == null ? [] : [{ term: 'Charge', value: charge.id }]),
+  ]
+  return (
+    <Card as="article" className="receipt" aria-label={`Receipt for ${courseName}`}>
+      <header className="receipt__head">
+        <div>
+          <p className="receipt__academy">{name}</p>
+          <address className="receipt__address">
+            {contact.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            <span>{contact.phone}</span>
+            <span>{contact.email}</span>
+          </address>
+        </div>
+        <ReceiptStatus payment={payment} />
+      </header>
+      <Facts
+        facts={[
+          { term: 'Student', value: studentName },
+          { term: 'Date', value: formatDateTime(date) },
+          { term: 'Course', value: courseName },
+          { term: 'Description', value: description },
+        ]}
+      />
+      <p className="receipt__amount">
+        <span>{status === 'paid' ? 'Amount paid' : 'Amount'}</span>
+        <strong>
+          {amountText(amount)} {academy.currency.toUpperCase()}
+        </strong>
+      </p>
+      {status === 'refunded' && (
+        <p className="receipt__amount">
+          <span>Refunded</span>
+          <strong>
+            −{amountText(amount)} {academy.currency.toUpperCase()}
+          </strong>
+        </p>
+      )}
+      <section aria-label="Reference" className="receipt__reference">
+        <Facts facts={reference} />
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { mutate } from '../../lib/api.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { rememberedRoute } from '../../lib/remembered-route.ts'
+import { startSession } from '../../lib/session-store.ts'
+import { student } from '../../testing/sessions.ts'
+import { sentCheckouts } from './checkout-store.ts'
+import {
+  declined,
+  fetched,
+  fillCard,
+  paid,
+  pay,
+  press,
+  said,
+  setUpRegister,
+  show,
+  wait,
+} from './testing/register-page.tsx'
+
+vi.mock('../../lib/api.ts')
+vi.mock('../../lib/subscribe.ts')
+vi.mock('../../lib/config.ts', () => {
+  const config = Promise.resolve({ stripePublishableKey: 'pk', local: { stripeUrl: 'http://cards.test' } })
+  return { loadConfig: () => config }
+})
+
+setUpRegister()
+
+describe('the register popup', () => {
+  it('asks a visitor to sign in and remembers the route and the course [1.4.16] [1.4.17] [1.8.8] [1.9.5]', async () => {
+    const router = await show()
+    await press('Register for RN Online Review')
+    const popup = within(screen.getByRole('dialog'))
+    expect(popup.getByText('$199.00')).toBeDefined()
+    expect(popup.getByText('Please sign in to register')).toBeDefined()
+    expect(popup.queryByRole('button', { name: 'Continue' })).toBeNull()
+    await press('Sign In')
+    expect(router.state.location.pathname).toBe('/sign-in')
+    expect(rememberedRoute()).toEqual({ route: '/register?course=o30', courseKey: 'o30' })
+    expect(said()).toEqual(['ERROR: Please sign in to register!'])
+  })
+  it('takes the card with its zip code, says processing, and ends with My Courses [1.4.18] [1.4.19] [1.4.21] [1.8.7]', async () => {
+    startSession(student)
+    let answer: (value: object) => void = () => undefined
+    vi.mocked(mutate).mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+    await show('/register?course=o30')
+    await pay()
+    const [, init] = fetched.mock.calls.find(([address]) => address.startsWith('http://cards.test'))!
+    expect(init?.body instanceof URLSearchParams && [...init.body.values()]).toContain('33101')
+    expect(screen.getByText('processing')).toBeDefined()
+    const [, sent] = vi.mocked(mutate).mock.calls[0]!
+    expect(sent).toEqual({ input: { courseKey: 'o30', token: 'ctoken_1', requestId: expect.any(String) } })
+    answer({ registerCourse: paid })
+    await wait(10)
+    expect(screen.getByText('You have completed registeration!')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'My Courses' }).getAttribute('href')).toBe('/my-courses')
+    expect(said()).toEqual(['SUCCESS: Registerd for RN Online Review'])
+  })
+  it('shows the charge’s failure and that nothing was charged [1.4.20] [1.8.9]', async () => {
+    startSession(student)
+    vi.mocked(mutate).mockResolvedValue({ registerCourse: declined })
+    await show('/register?course=o30')
+    await pay()
+    const popup = within(screen.getByRole('dialog'))
+    expect(popup.getByText('Your card was declined.')).toBeDefined()
+    expect(popup.getByText('Your card has not been charged')).toBeDefined()
+    expect(said()).toEqual(['ERROR: Your card was declined.'])
+    expect(sentCheckouts()).toEqual([])
+  })
+  it('shows a refusal of the server in its words [1.4.17]', async () => {
+    startSession(student)
+    vi.mocked(mutate).mockRejectedValue(new AppError('already-yours', 'You already have this course'))
+    await show('/register?course=o30')
+    await pay()
+    expect(said()).toEqual(['ERROR: You already have this course'])
+  })
+  it('tries again after a failure with a new request and a new token [1.4.20]', async () => {
+    startSession(student)
+    vi.mocked(mutate).mockResolvedValueOnce({ registerCourse: declined }).mockResolvedValue({ registerCourse: paid })
+    await show('/register?course=o30')
+    await pay()
+    await press('Try again')
+    expect(screen.queryByText('Your card was declined.')).toBeNull()
+    await fillCard(false)
+    await press('Pay $199.00')
+    await wait(300)
+    const [first, second] = vi.mocked(mutate).mock.calls.map(([, sent]) => JSON.stringify(sent))
+    expect(first).not.toBe(second)
+    expect(screen.getByText('You have completed registeration!')).toBeDefined()
+  })
+  it('pays once when the button is pressed twice [1.4.19]', async () => {
+    startSession(student)
+    vi.mocked(mutate).mockResolvedValue({ registerCourse: paid })
+    await show('/register?course=o30')
+    await fillCard()
+    const button = screen.getByRole('button', { name: 'Pay $199.00' })
+    fireEvent.click(button)
+    fireEvent.submit(screen.getByRole('form', { name: 'Card' }))
+    fireEvent.click(button)
+    await wait(600)
+    expect(vi.mocked(mutate)).toHaveBeenCalledTimes(1)
+  })
+  it('shows whose card it is, what is bought and for how much [1.4.16] [1.4.18]', async () => {
+    startSession(student)
+    await show('/register?course=o60')
+    await fillCard()
+    const popup = within(screen.getByRole('dialog'))
+    expect(popup.getByText(student.email)).toBeDefined()
+    expect(popup.getByText('RN Online Review - 60 days online')).toBeDefined()
+    expect(popup.getByText('$299.00')).toBeDefined()
+    expect(popup.getByRole('button', { name: 'Pay $299.00' })).toBeDefined()
+  })
+  it('leads to the receipt of what was paid [1.4.21]', async () => {
+    startSession(student)
+    vi.mocked(mutate).mockResolvedValue({ registerCourse: paid })
+    await show('/register?course=o30')
+    await pay()
+    expect(screen.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe('/receipts/pay1')
+  })
+  it('says that the money went back when the charge was refunded', async () => {
+    startSession(student)
+    vi.mocked(mutate).mockResolvedValue({ registerCourse: { ...declined, status: 'refunded' } })
+    await show('/register?course=o30')
+    await pay()
+    expect(screen.getByText('Your payment has been refunded')).toBeDefined()
+    expect(screen.queryByText('Your card has not been charged')).toBeNull()
+  })
+  it('says so when the card server cannot be reached, and nothing is sent', async () => {
+    startSession(student)
+    fetched.mockRejectedValue(new Error('offline'))
+    await show('/register?course=o30')
+    await pay()
+    expect(screen.getByText(/cannot be reached/)).toBeDefined()
+    expect(vi.mocked(mutate)).not.toHaveBeenCalled()
+  })
+})
