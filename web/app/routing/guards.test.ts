@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom'
+import { enter } from '../../features/accounts/enter.ts'
+import * as auth from '../../lib/auth.ts'
+import { useMessageStore } from '../../lib/message-store.ts'
+import { forgetRoute, rememberedRoute } from '../../lib/remembered-route.ts'
+import { endSession, type Session, startSession } from '../../lib/session-store.ts'
+import { admin, student } from '../../testing/sessions.ts'
+import { routes } from './routes.ts'
+
+vi.mock('../../lib/auth.ts')
+vi.mock('../../lib/api.ts', () => ({ mutate: vi.fn(() => Promise.resolve({})), query: vi.fn() }))
+
+/** What a visitor gets: nothing said and the page, or the message and where it leads instead. */
+type Outcome = 'the page' | { said: string; to: string }
+type Outcomes = { out: Outcome; student: Outcome; admin: Outcome }
+
+const signInFirst = { said: 'ERROR: Please sign in', to: '/sign-in' }
+const everybody: Outcomes = { out: 'the page', student: 'the page', admin: 'the page' }
+const guests: Outcomes = {
+  out: 'the page',
+  student: { said: 'ERROR: You are already signed in', to: '/my-courses' },
+  admin: { said: 'ERROR: You are already signed in', to: '/dashboard' },
+}
+const leavers: Outcomes = {
+  out: { said: 'ERROR: You are not signed in', to: '/' },
+  student: 'the page',
+  admin: 'the page',
+}
+const members: Outcomes = { out: signInFirst, student: 'the page', admin: 'the page' }
+const admins: Outcomes = {
+  out: signInFirst,
+  student: { said: 'ERROR: You are not allowed to view that page', to: '/' },
+  admin: 'the page',
+}
+const dashboard: Outcomes = {
+  out: { said: 'ERROR: Please login', to: '/sign-in' },
+  student: { said: 'ERROR: No permission to view that page', to: '/' },
+  admin: 'the page',
+}
+
+/** Every route of the three documents, by an address that it shows, with the statements that guard it. */
+const table: [address: string, outcomes: Outcomes, statements: string][] = [
+  ['/', everybody, '[1.6.1]'],
+  ['/about', everybody, '[1.6.1]'],
+  ['/register', everybody, '[1.6.1]'],
+  ['/register?course=c1', everybody, '[1.6.1]'],
+  ['/nclex-rn-review-types', everybody, '[1.6.1]'],
+  ['/terms', everybody, '[1.6.1]'],
+  ['/privacy', everybody, '[1.6.1]'],
+  ['/contact', everybody, '[1.6.1]'],
+  ['/leaving?to=https%3A%2F%2Fexample.org%2F', everybody, '[1.6.1]'],
+  ['/reset', everybody, '[1.2.12]'],
+  ['/reset?email=ada%40example.com&code=123456', everybody, '[1.2.12]'],
+  ['/sign-in', guests, '[1.5.12]'],
+  ['/sign-up', guests, '[1.5.12]'],
+  ['/sign-out', leavers, '[1.5.12]'],
+  ['/my-courses', members, '[1.6.3] [3.6.5]'],
+  ['/my-courses/course-view', members, '[1.6.3] [3.6.5]'],
+  ['/my-courses/course-view/my-tasks', members, '[1.6.3] [3.6.5]'],
+  ['/my-courses/course-view/my-tasks/task-view', members, '[1.6.3] [3.6.5]'],
+  ['/receipts/pay1', members, '[3.6.5]'],
+  ['/dashboard', dashboard, '[1.6.2] [1.6.3] [3.6.2]'],
+  ['/manage-courses', admins, '[1.6.2] [1.6.4] [2.1.6] [2.6.4]'],
+  ['/manage-courses/create', admins, '[1.6.4] [2.2.1] [2.6.4]'],
+  ['/manage-courses/c1', admins, '[1.6.4] [2.2.1] [2.6.4]'],
+  ['/questions', admins, '[1.6.2] [1.6.4] [2.2.12] [2.6.1] [2.6.2] [2.6.3]'],
+  ['/questions/add', admins, '[2.2.12] [2.6.1] [2.6.2] [2.6.3]'],
+  ['/questions/import', admins, '[2.2.12] [2.6.1] [2.6.2] [2.6.3]'],
+  ['/questions/101', admins, '[2.2.12] [2.6.1] [2.6.2] [2.6.3]'],
+  ['/content', admins, '[1.6.2] [2.2.12] [2.6.1] [2.6.2] [2.6.3] [3.2.13] [3.6.2] [3.6.3]'],
+  ['/content/create', admins, '[2.2.12] [2.6.1] [2.6.2] [2.6.3] [3.2.13] [3.6.2] [3.6.3]'],
+  ['/content/basics', admins, '[2.2.12] [3.2.13] [3.6.2] [3.6.3]'],
+  ['/content/basics/create', admins, '[2.2.12] [3.2.13] [3.6.2] [3.6.3]'],
+  ['/content/basics/safety', admins, '[2.2.12] [3.2.13] [3.6.2] [3.6.3]'],
+  ['/content/basics/safety/create', admins, '[2.2.12] [3.2.13] [3.6.2] [3.6.3]'],
+  ['/content/basics/safety/first-task', admins, '[2.2.12] [3.2.13] [3.6.2] [3.6.3]'],
+  ['/users', admins, '[1.6.2] [1.6.4] [3.6.2]'],
+  ['/users/u1', admins, '[1.6.4] [3.6.2]'],
+  ['/progress', admins, '[1.6.2] [1.6.4] [3.6.2]'],
+  ['/progress/u1', admins, '[1.6.4] [3.6.2]'],
+  ['/progress/u1/p1', admins, '[1.6.4] [3.6.2]'],
+  ['/progress/u1/p1/s1', admins, '[1.6.4] [3.6.2]'],
+  ['/payments', admins, '[1.6.2] [1.6.4] [3.6.2]'],
+  // An address written otherwise meets the same guard.
+  ['/Content/Basics', admins, '[3.6.2]'],
+  ['/users/', admins, '[3.6.2]'],
+  ['/payments?page=2', admins, '[3.6.2]'],
+]
+
+/** The real routes without the code of their screens: guards are loaders. */
+const guarded = (all: RouteObject[]): RouteObject[] =>
+  all.map(({ lazy: _, ...route }) =>
+    route.children === undefined
+      ? { ...route, element: null }
+      : ({ ...route, children: guarded(route.children) } as RouteObject),
+  )
+
+async function visit(address: string, session: Session | undefined): Promise<Outcome> {
+  if (session !== undefined) startSession(session)
+  const router = createMemoryRouter(guarded(routes), { initialEntries: [address] })
+  await expect.poll(() => router.state.initialized).toBe(true)
+  const { pathname, search } = router.state.location
+  const said = useMessageStore.getState().messages.map(({ text }) => text)
+  router.dispose()
+  if (pathname + search === address && said.length === 0) return 'the page'
+  return { said: said.join(' | '), to: pathname + search }
+}
+
+afterEach(() => {
+  endSession()
+  forgetRoute()
+  useMessageStore.setState({ messages: [] })
+})
+
+describe.each(table)('%s %#', (address, outcomes, statements) => {
+  it(`gives a visitor who is signed out ${JSON.stringify(outcomes.out)} ${statements} [1.8.10] [3.6.1]`, async () => {
+    expect(await visit(address, undefined)).toEqual(outcomes.out)
+  })
+  it(`gives a student ${JSON.stringify(outcomes.student)} ${statements} [1.8.10]`, async () => {
+    expect(await visit(address, student)).toEqual(outcomes.student)
+  })
+  it(`gives an administrator ${JSON.stringify(outcomes.admin)} ${statements} [1.8.10]`, async () => {
+    expect(await visit(address, admin)).toEqual(outcomes.admin)
+  })
+})
+
+const toSignIn = table.filter(([, { out }]) => out !== 'the page' && out.to === '/sign-in').map(([address]) => address)
+
+it.each(toSignIn)('leads back to %s after the sign-in that it asks for [1.4.4] [3.6.2]', async (address) => {
+  vi.mocked(auth.signIn).mockResolvedValue(admin)
+  await visit(address, undefined)
+  expect(rememberedRoute()).toEqual({ route: address })
+  expect(await enter('ada@example.com', 'secret1')).toBe(address)
+  expect(rememberedRoute()).toBeUndefined()
+})
+
+it('remembers nothing of a page that is refused to who is signed in [1.4.4]', async () => {
+  await visit('/users', student)
+  expect(rememberedRoute()).toBeUndefined()
+})
+
+/** Shown in no table: the way of an old address to the course list, and unknown addresses. */
+const OTHERS = ['/courses', '*']
+
+const pathsOf = (all: RouteObject[]): string[] =>
+  all.flatMap(({ path, children }) => (children === undefined ? [path ?? ''] : pathsOf(children)))
+
+describe('the table', () => {
+  const shown = table.map(
+    ([address]) => matchRoutes(routes, { pathname: address.replace(/\?.*/, '') })?.at(-1)?.route.path,
+  )
+  it('has a row for every route of the app, so that none is without its guard', () => {
+    expect(pathsOf(routes).filter((path) => !OTHERS.includes(path) && !shown.includes(path))).toEqual([])
+  })
+  it('finds a route for every row: no page of the three documents is missing', () => {
+    expect(table.filter((_, row) => shown[row] === '*').map(([address]) => address)).toEqual([])
+  })
+})

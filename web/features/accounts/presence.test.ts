@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { GetTimeDocument, RecordSeenDocument } from '../../../generated/operations.ts'
+import { mutate, query } from '../../lib/api.ts'
+import { serverNow } from '../../lib/clock-store.ts'
+import { noteSignIn, SEEN_EVERY_MS, watchPresence } from './presence.ts'
+
+vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+
+const sent = () => vi.mocked(mutate).mock.calls.map(([document, variables]) => ({ document, variables }))
+const seen = { document: RecordSeenDocument, variables: { signedIn: false } }
+let visibility: DocumentVisibilityState = 'visible'
+const show = (state: DocumentVisibilityState) => {
+  visibility = state
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+let stop = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 })
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
+  vi.mocked(mutate).mockReset().mockResolvedValue({})
+  vi.mocked(query).mockReset().mockResolvedValue({ getTime: 1_800_000_042_000 })
+  visibility = 'visible'
+  sessionStorage.clear()
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+it('sets lastLogin and lastSeen after a sign-in, and nothing more for five minutes [1.7.10]', () => {
+  noteSignIn('u1')
+  stop = watchPresence('u1')
+  vi.advanceTimersByTime(SEEN_EVERY_MS - 1)
+  expect(sent()).toEqual([{ document: RecordSeenDocument, variables: { signedIn: true } }])
+  vi.advanceTimersByTime(1)
+  expect(sent()).toHaveLength(2)
+  expect(sent()[1]).toEqual(seen)
+})
+
+it('sets lastSeen when a session is resumed, and after a reload only when five minutes have passed [1.7.10]', () => {
+  stop = watchPresence('u1')
+  expect(sent()).toEqual([seen])
+  stop()
+  vi.advanceTimersByTime(SEEN_EVERY_MS - 1)
+  stop = watchPresence('u1')
+  expect(sent()).toHaveLength(1)
+  stop()
+  vi.advanceTimersByTime(1)
+  stop = watchPresence('u1')
+  expect(sent()).toHaveLength(2)
+})
+
+it('notes another user of the tab at once [1.7.10]', () => {
+  stop = watchPresence('u1')
+  stop()
+  stop = watchPresence('u2')
+  expect(sent()).toEqual([seen, seen])
+})
+
+it('writes nothing while the page is hidden, and once when it is looked at again [1.7.10]', () => {
+  stop = watchPresence('u1')
+  show('hidden')
+  vi.advanceTimersByTime(3 * SEEN_EVERY_MS)
+  expect(sent()).toHaveLength(1)
+  show('visible')
+  show('hidden')
+  show('visible')
+  expect(sent()).toHaveLength(2)
+})
+
+it('sets the clock by the server’s [1.4.2] [1.7.11]', async () => {
+  stop = watchPresence('u1')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(serverNow()).toBe(1_800_000_042_000)
+  expect(vi.mocked(query).mock.calls).toEqual([[GetTimeDocument, {}]])
+})
+
+it('does not mind a server that is away', () => {
+  vi.mocked(mutate).mockRejectedValue(new Error('away'))
+  vi.mocked(query).mockRejectedValue(new Error('away'))
+  stop = watchPresence('u1')
+  expect(sent()).toEqual([seen])
+})

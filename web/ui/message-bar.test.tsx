@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { installDialog } from '../testing/dialog-in-jsdom.ts'
+import { Dialog } from './dialog.tsx'
+import { type BarMessage, MessageBar } from './message-bar.tsx'
+
+installDialog()
+// jsdom hides popovers and knows no way to show them.
+document.head.append(Object.assign(document.createElement('style'), { textContent: '[popover] { display: block !important }' }))
+afterEach(cleanup)
+
+const wrong: BarMessage = { id: 1, kind: 'error', text: 'ERROR: Wrong' }
+const worse: BarMessage = { id: 2, kind: 'error', text: 'ERROR: Worse' }
+const done: BarMessage = { id: 3, kind: 'success', text: 'SUCCESS: Done' }
+
+function Screen({ first = [] }: { first?: BarMessage[] }) {
+  const [messages, setMessages] = useState(first)
+  const [open, setOpen] = useState(false)
+  const say = (message: BarMessage) => () => {
+    setMessages([...messages, message])
+  }
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <button onClick={say(done)}>Say</button>
+      <Dialog open={open} title="Question" onClose={() => setOpen(false)}>
+        <button onClick={say(worse)}>Fail</button>
+      </Dialog>
+      <MessageBar
+        messages={messages}
+        onDismiss={(id) => {
+          setMessages(messages.filter((message) => message.id !== id))
+        }}
+      />
+    </>
+  )
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+it('has errors read at once, in red, and the others when there is time [1.2.21] [1.8.1]', () => {
+  render(<Screen first={[wrong, done]} />)
+  const error = within(screen.getByRole('alert')).getByText('ERROR: Wrong')
+  expect(error.parentElement?.className).toContain('message-bar__message--error')
+  const success = within(screen.getByRole('status')).getByText('SUCCESS: Done')
+  expect(success.parentElement?.className).not.toContain('--error')
+})
+
+it('says a message in a place that was there before, so that it is read', async () => {
+  render(<Screen />)
+  const place = screen.getByRole('status')
+  await press('Say')
+  expect(within(place).getByText('SUCCESS: Done')).toBeTruthy()
+})
+
+it('is inside a modal dialog while one is open, since all else is inert, and comes back [1.2.21]', async () => {
+  render(<Screen first={[wrong]} />)
+  await press('Open')
+  const dialog = screen.getByRole('dialog')
+  expect(within(dialog).getByText('ERROR: Wrong')).toBeTruthy()
+  await press('Fail')
+  expect(within(dialog).getByText('ERROR: Worse')).toBeTruthy()
+  await userEvent.click(within(dialog).getAllByRole('button', { name: 'Dismiss message' })[0]!)
+  expect(screen.queryByText('ERROR: Wrong')).toBeNull()
+  await press('Close')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText('ERROR: Worse')).toBeTruthy()
+})
+
+it('is dismissed by keyboard, the focus going to the next message and then back [1.2.21]', async () => {
+  render(<Screen first={[wrong, worse]} />)
+  const say = screen.getByRole('button', { name: 'Say' })
+  say.focus()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByText('ERROR: Wrong')).toBeNull()
+  expect(document.activeElement?.parentElement?.textContent).toContain('ERROR: Worse')
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByText('ERROR: Worse')).toBeNull()
+  expect(document.activeElement).toBe(say)
+})
