@@ -11,7 +11,7 @@ import type { SearchDeps } from './deps.ts'
 const QUESTIONS_A_PAGE = 100
 
 /**
- * The bank, or what a search finds, whole, 100 a page: each with the ref under which an import finds it again. Which
+ * The bank, or what a search finds, whole, 100 a page (a page after the last is empty): each with the ref under which an import finds it again. Which
  * questions they are is said by the snapshots, what they say by the table; one deleted in between is left out.
  */
 export async function exportQuestions(
@@ -20,9 +20,10 @@ export async function exportQuestions(
 ): Promise<QuestionExport> {
   const asked = askedSearch(search)
   const found = pageOf(findQuestions(await questions(), asked), page, QUESTIONS_A_PAGE)
+  const listed = page > found.page ? [] : found.items
   const items = await batchGet<QuestionItem>(
     table,
-    found.items.map(({ id }) => questionKey(id)),
+    listed.map(({ id }) => questionKey(id)),
   )
   const exported = items
     .sort((a, b) => a.id - b.id)
@@ -30,5 +31,5 @@ export async function exportQuestions(
       ref: questionRef(item),
       question: questionReply({ question: questionOf(item), version: item.version }),
     }))
-  return { ...found, items: exported }
+  return { items: exported, total: found.total, page }
 }

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { unknownFailure } from '../../../../domain/messages/failures.ts'
 import type { QuestionSearch } from '../../../../domain/questions/check-search.ts'
+import { csvOfRows, jsonOfRows } from '../../../../domain/questions/export-rows.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { questionsText } from '../questions-text.ts'
-import { csvOf } from './csv-of.ts'
-import { jsonOf } from './export-rows.ts'
 import { fetchExport } from './fetch-export.ts'
 import { saveFile } from './save-file.ts'
 
@@ -59,8 +58,8 @@ export function ExportDialog({ search, total, onClose }: ExportDialogProps) {
       })
       if (questions === undefined) return
       const day = new Date().toISOString().slice(0, 10)
-      if (format === 'csv') saveFile(`questions-${day}.csv`, 'text/csv', csvOf(questions))
-      else saveFile(`questions-${day}.json`, 'application/json', jsonOf(questions))
+      if (format === 'csv') saveFile(`questions-${day}.csv`, 'text/csv', csvOfRows(questions))
+      else saveFile(`questions-${day}.json`, 'application/json', jsonOfRows(questions))
       setSaved(questions.length)
     } catch (error) {
       if (!controller.signal.aborted) setProblem(error instanceof Error ? error.message : unknownFailure)

@@ -1,8 +1,9 @@
-import { ExportQuestionsDocument } from '../../../../generated/operations.ts'
+import { ExportQuestionsDocument, type ExportQuestionsQuery } from '../../../../generated/operations.ts'
 import type { QuestionSearch } from '../../../../domain/questions/check-search.ts'
 import { query } from '../../../lib/api.ts'
 import { keepTrying } from '../keep-trying.ts'
-import type { ExportedQuestion } from './export-rows.ts'
+
+type ExportedQuestion = ExportQuestionsQuery['exportQuestions']['items'][number]
 
 type Fetching = {
   search: QuestionSearch | undefined

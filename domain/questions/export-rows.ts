@@ -1,0 +1,44 @@
+import { cellOfText, joinParts } from './csv-cell.ts'
+import { CSV_COLUMNS } from './csv-row.ts'
+
+/** A whole question with the name under which an import finds it again. */
+export type ExportRow = {
+  ref: string
+  question: {
+    type: string
+    body: string
+    answers: readonly { letter: string; text: string; correct: boolean; match?: string | null | undefined }[]
+    rationale: string
+    tags: readonly string[]
+    area: readonly string[]
+  }
+}
+
+/** A row as the JSON form of an import has it (docs/import.md): an import of it says 'unchanged'. */
+export const jsonRow = ({ ref, question: { type, body, answers, rationale, tags, area } }: ExportRow) => ({
+  ref,
+  type,
+  body,
+  answers: answers.map(({ letter, text, correct, match }) => ({ letter, text, correct: match ?? correct })),
+  rationale,
+  tags: [...tags],
+  area: [...area],
+})
+
+/** Rows as a JSON file, one a line, so that two files can be compared. */
+export const jsonOfRows = (rows: readonly ExportRow[]): string =>
+  `[\n${rows.map((row) => JSON.stringify(jsonRow(row))).join(',\n')}\n]\n`
+
+function csvRow({ ref, question: { type, body, answers, rationale, tags, area } }: ExportRow): string {
+  const right = answers.filter(({ correct, match }) => correct && match == null).map(({ letter }) => letter)
+  const cells: Record<string, string> = {
+    ...{ ref, type, body, rationale, tags: joinParts(tags), area: joinParts(area), correct: joinParts(right) },
+    ...Object.fromEntries(answers.map(({ text }, index) => [`answer${index + 1}`, text])),
+    ...Object.fromEntries(answers.map(({ match }, index) => [`match${index + 1}`, match ?? ''])),
+  }
+  return CSV_COLUMNS.map((column) => cellOfText(cells[column] ?? '')).join(',')
+}
+
+/** Rows as a CSV file: RFC 4180, marked as UTF-8 so that spreadsheets read its letters, safe to open in one (csv-cell.ts). */
+export const csvOfRows = (rows: readonly ExportRow[]): string =>
+  `\uFEFF${[CSV_COLUMNS.join(','), ...rows.map(csvRow)].join('\r\n')}\r\n`
