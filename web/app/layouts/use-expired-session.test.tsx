@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, cleanup } from '@testing-library/react'
+import { Outlet } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { useMessageStore } from '../../lib/message-store.ts'
+import { forgetRoute, rememberedRoute } from '../../lib/remembered-route.ts'
+import { endSession, startSession } from '../../lib/session-store.ts'
+import { renderAt } from '../../testing/render-at.tsx'
+import { student } from '../../testing/sessions.ts'
+import type { Access } from '../routing/access.ts'
+import { useExpiredSession } from './use-expired-session.ts'
+
+function Layout() {
+  useExpiredSession()
+  return <Outlet />
+}
+const page = (path: string, access: Access) => ({ path, handle: { access }, element: <h1>{path}</h1> })
+const show = (address: string) =>
+  renderAt(address, [
+    {
+      Component: Layout,
+      children: [
+        page('/my-courses', 'member'),
+        page('/users', 'admin'),
+        page('/about', 'public'),
+        page('/sign-in', 'guest'),
+      ],
+    },
+  ])
+const expire = () =>
+  act(() => {
+    endSession(true)
+  })
+const said = () => useMessageStore.getState().messages.map(({ text }) => text)
+
+beforeEach(() => {
+  useMessageStore.setState({ messages: [] })
+  startSession(student)
+})
+afterEach(() => {
+  cleanup()
+  forgetRoute()
+})
+
+it.each(['/my-courses?tab=history', '/users?page=2'])(
+  'leads from %s to the sign-in page and remembers it [1.4.4]',
+  async (address) => {
+    const router = show(address)
+    await expire()
+    await expect.poll(() => router.state.location.pathname).toBe('/sign-in')
+    expect(rememberedRoute()).toEqual({ route: address })
+    expect(said()).toEqual(['ERROR: Please sign in'])
+  },
+)
+
+it('ends quietly on a public page, which stays', async () => {
+  const router = show('/about')
+  await expire()
+  expect(router.state.location.pathname).toBe('/about')
+  expect(said()).toEqual([])
+  expect(rememberedRoute()).toBeUndefined()
+})
+
+it('does nothing when the user signed out', async () => {
+  const router = show('/my-courses')
+  await act(() => {
+    endSession()
+  })
+  expect(router.state.location.pathname).toBe('/my-courses')
+  expect(said()).toEqual([])
+})
