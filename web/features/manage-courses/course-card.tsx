@@ -41,10 +41,10 @@ export function CourseCard({ course }: { course: ManagedCourseFieldsFragment }) 
       )}
       <div className="managed-course__actions">
         <LinkButton variant="secondary" to={paths.manageCourse(key)}>
-          View<VisuallyHidden> {name}</VisuallyHidden>
+          View <VisuallyHidden>{name}</VisuallyHidden>
         </LinkButton>
         <LinkButton variant="quiet" to={paths.copyCourse(key)}>
-          <Copy size={18} aria-hidden="true" /> Copy<VisuallyHidden> {name}</VisuallyHidden>
+          <Copy size={18} aria-hidden="true" /> Copy <VisuallyHidden>{name}</VisuallyHidden>
         </LinkButton>
       </div>
     </Card>

@@ -1,9 +1,10 @@
-import { useSearchParams } from 'react-router-dom'
+import { useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import type { ManagedCourseFieldsFragment } from '../../../generated/operations.ts'
+import { paths } from '../../app/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Row } from '../../ui/row.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { BackToCourses } from './back-to-courses.tsx'
 import { EditTab } from './edit-tab.tsx'
@@ -24,17 +25,19 @@ type CourseDetailProps = {
 export function CourseDetail({ course, facts, students, reload }: CourseDetailProps) {
   const [search, setSearch] = useSearchParams()
   const edit = useCourseEdit(course)
+  const [renamed, setRenamed] = useState(false)
   const tab = search.get('tab') === 'edit' ? 'edit' : 'students'
+  // Instead of the guard below, which must not ask: nothing is lost.
+  if (renamed) return <Navigate to={paths.coursesOf(course.type)} />
   return (
     <Page
       title={course.name}
       before={<BackToCourses type={course.type} />}
       lead={
-        <Row>
-          <PublishedBadge published={course.published} />
-          <Badge tone="primary">{course.type}</Badge>
+        <>
+          <PublishedBadge published={course.published} /> <Badge tone="primary">{course.type}</Badge>{' '}
           <Badge tone="secondary">{course.subject}</Badge>
-        </Row>
+        </>
       }
       actions={<PublishButton course={course} unsaved={edit.dirty} reload={reload} />}
     >
@@ -53,7 +56,17 @@ export function CourseDetail({ course, facts, students, reload }: CourseDetailPr
           {
             value: 'edit',
             label: 'Edit',
-            content: <EditTab course={course} facts={facts} edit={edit} reload={reload} />,
+            content: (
+              <EditTab
+                course={course}
+                facts={facts}
+                edit={edit}
+                reload={reload}
+                onRenamed={() => {
+                  setRenamed(true)
+                }}
+              />
+            ),
           },
         ]}
       />

@@ -95,6 +95,8 @@ const fieldByCode: Partial<Record<CourseMessage, CourseField>> = {
   'course-subject-invalid': 'subject',
   'course-name-empty': 'name',
   'course-name-short': 'name',
+  'course-name-long': 'name',
+  'course-name-letters': 'name',
   'course-price-empty': 'price',
   'course-price-invalid': 'price',
   'course-days-empty': 'onlineDays',
@@ -102,11 +104,13 @@ const fieldByCode: Partial<Record<CourseMessage, CourseField>> = {
   'course-location-empty': 'location',
   'course-dates-empty': 'dates',
   'course-dates-invalid': 'dates',
+  'course-dates-many': 'dates',
   'course-times-empty': 'startTime',
   'course-times-invalid': 'startTime',
   'course-seats-empty': 'maxStudents',
   'course-seats-invalid': 'maxStudents',
   'course-content-empty': 'content',
+  'course-content-many': 'content',
 }
 
 /** The first thing that is wrong with the form, by the rules that the server uses too (spec 2.5.1 to 2.5.15). */

@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react'
-import { Navigate } from 'react-router-dom'
 import { courseMessages, coursePopups, courseSuccess } from '../../../domain/messages/courses.ts'
 import type { ManagedCourseFieldsFragment } from '../../../generated/operations.ts'
-import { paths } from '../../app/paths.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { showError, showMessage } from '../../lib/message-store.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,17 +24,18 @@ type EditTabProps = {
   facts: ManagedCourseFacts
   edit: CourseEdit
   reload: () => Promise<unknown>
+  /** The course was stored under another name. */
+  onRenamed: () => void
 }
 
 const PUBLISHED = 'This course is published. Unpublish it to edit it.'
 const ACTIVE = 'A student has an active progress in this course. It can be edited once nobody is active.'
 
 /** The fields of a course, open while it is unpublished and nobody is active (spec 2.4.3, 2.4.11, 2.5.20). */
-export function EditTab({ course, facts: { editable, contents }, edit, reload }: EditTabProps) {
+export function EditTab({ course, facts: { editable, contents }, edit, reload, onRenamed }: EditTabProps) {
   const element = useRef<HTMLFormElement>(null)
   const [asks, setAsks] = useState<'update' | 'reset'>()
   const [refused, setRefused] = useState(false)
-  const [renamed, setRenamed] = useState(false)
   const { mutateAsync, isPending } = useUpdateCourse()
   const { form, version, dirty } = edit
 
@@ -54,7 +53,7 @@ export function EditTab({ course, facts: { editable, contents }, edit, reload }:
       const { updateCourse } = await mutateAsync({ key: course.key, version, fields: fieldsOf(form) })
       showMessage(courseSuccess.updated(updateCourse.name))
       edit.reset()
-      if (updateCourse.name !== course.name) setRenamed(true)
+      if (updateCourse.name !== course.name) onRenamed()
     } catch (error) {
       showError(failureText(error))
       if (error instanceof AppError && error.code === 'course-changed') setRefused(true)
@@ -65,7 +64,6 @@ export function EditTab({ course, facts: { editable, contents }, edit, reload }:
   const close = () => {
     setAsks(undefined)
   }
-  if (renamed) return <Navigate to={paths.coursesOf(course.type)} />
   return (
     <Stack>
       {!editable && <Notice>{course.published ? PUBLISHED : ACTIVE}</Notice>}

@@ -61,11 +61,7 @@ export function FoundUsers({ search, full, onAdd }: FoundUsersProps) {
                     onAdd(user)
                   }}
                 >
-                  Add
-                  <VisuallyHidden>
-                    {' '}
-                    {user.firstName} {user.lastName}
-                  </VisuallyHidden>
+                  Add <VisuallyHidden>{`${user.firstName} ${user.lastName}`}</VisuallyHidden>
                 </Button>
               }
             />

@@ -15,6 +15,8 @@ import './manage-courses.css'
 
 type StudentSearchProps = { course: ManagedCourseFieldsFragment; enrolled: number }
 
+const seatsTaken = (seats: number) => (seats === 1 ? 'The only seat is taken' : `All ${seats} seats are taken`)
+
 /** Finds people by name or e-mail and adds them while there is a seat (spec 2.4.5, 2.4.8, 2.8.11). */
 export function StudentSearch({ course, enrolled }: StudentSearchProps) {
   const [typed, setTyped] = useState('')
@@ -37,9 +39,7 @@ export function StudentSearch({ course, enrolled }: StudentSearchProps) {
       <h2>Add a student</h2>
       {full && (
         <div id="course-full">
-          <Notice tone="accent">
-            All {maxStudents} seats are taken: nobody can be added until a student is removed.
-          </Notice>
+          <Notice tone="accent">{seatsTaken(maxStudents)}: nobody can be added until a student is removed.</Notice>
         </div>
       )}
       <form

@@ -30,14 +30,14 @@ export function StudentTable({ courseKey, students, onRemove }: StudentTableProp
           key: 'actions',
           header: 'Actions',
           cell: (student) => {
-            const who = <VisuallyHidden> {`${student.firstName} ${student.lastName}`}</VisuallyHidden>
+            const who = <VisuallyHidden>{`${student.firstName} ${student.lastName}`}</VisuallyHidden>
             return (
               <span className="student-actions">
                 <LinkButton variant="quiet" to={paths.user(student.uid)}>
-                  View{who}
+                  View {who}
                 </LinkButton>
                 <LinkButton variant="quiet" to={paths.studentProgress(student.uid)}>
-                  Progress{who}
+                  Progress {who}
                 </LinkButton>
                 <Button
                   variant="secondary"
@@ -45,7 +45,7 @@ export function StudentTable({ courseKey, students, onRemove }: StudentTableProp
                     onRemove(student)
                   }}
                 >
-                  Remove{who}
+                  Remove {who}
                 </Button>
               </span>
             )
