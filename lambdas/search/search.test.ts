@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { questionItem } from '../../data/question.ts'
+import { questionChunk, QUESTION_CHUNKS } from '../../data/search-chunk.ts'
+import { answersOf, aQuestion, matchingOf } from '../../data/testing/a-question.ts'
+import type { Question } from '../../domain/questions/question.ts'
+import { byNumber, questionEntry, type QuestionEntry } from '../../domain/search/question-entry.ts'
+import { byName, userEntry } from '../../domain/search/user-entry.ts'
+import type { User } from '../../domain/users/user.ts'
+import type { QuestionSearchInput } from '../../generated/schema.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { memoryFiles } from '../shared/testing/memory-files.ts'
+import { putItems } from '../shared/testing/put-items.ts'
+import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { exportQuestions } from './export-questions.ts'
+import { listQuestions } from './list-questions.ts'
+import { listUsers } from './list-users.ts'
+import { openSnapshots } from './open-snapshots.ts'
+
+const bankOf = (questions: readonly Question[]) => ({
+  questions: () => Promise.resolve(questions.map(questionEntry).sort(byNumber)),
+})
+const found = async (search: QuestionSearchInput, questions: readonly Question[]) =>
+  (await listQuestions({ search, page: 1 }, bankOf(questions))).items.map(({ id }) => id)
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refusal ? error.code : error),
+  )
+
+const BANK = [
+  aQuestion({ id: 101, body: 'Which FINDING suggests café-au-lait spots?', tags: ['RN', 'Skin'], area: ['Safety'] }),
+  aQuestion({ id: 102, body: 'Which drug?', answers: answersOf(['Digoxin', 'Finding'], [0]), tags: ['PN', 'Skin'] }),
+  aQuestion({
+    id: 103,
+    answers: matchingOf({ heart: 'pumps blood' }),
+    tags: ['RN', 'Heart'],
+    area: ['Care', 'Safety'],
+  }),
+  aQuestion({ id: 1010, rationale: 'A late finding.', tags: ['PN', 'Heart'], area: ['Care'] }),
+]
+
+describe('the list of questions', () => {
+  it('shows 50 a page by number, with the first 70 letters of the body [2.2.7, 2.9.2, 2.9.9]', async () => {
+    const bank = bankOf(Array.from({ length: 120 }, (_, i) => aQuestion({ id: 220 - i, body: 'x'.repeat(90) })))
+    const pages = await Promise.all([1, 2, 3].map((page) => listQuestions({ page }, bank)))
+    expect(pages.map(({ items }) => items.length)).toEqual([50, 50, 20])
+    expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(
+      Array.from({ length: 120 }, (_, i) => 101 + i),
+    )
+    expect(pages[0]).toMatchObject({ total: 120, page: 1 })
+    expect(pages[0]?.items[0]).toEqual({
+      id: 101,
+      type: 'Multiple Choice',
+      preview: 'x'.repeat(70),
+      tags: ['RN'],
+      area: [],
+    })
+    expect(await listQuestions({ page: 9 }, bank)).toMatchObject({ page: 3, total: 120 })
+    expect(await listQuestions({ page: -1 }, bankOf([]))).toEqual({ items: [], page: 1, total: 0 })
+  })
+  it('finds every word in body, answers, matches or rationale, whatever the case and the accents [1.3.8]', async () => {
+    expect(await found({ type: 'Default', text: ' finding ' }, BANK)).toEqual([101, 102, 1010])
+    expect(await found({ type: 'Default', text: 'CAFE spots' }, BANK)).toEqual([101])
+    expect(await found({ type: 'Default', text: 'digoxin which' }, BANK)).toEqual([102])
+    expect(await found({ type: 'Default', text: 'pumps heart' }, BANK)).toEqual([103])
+    expect(await found({ type: 'Default', text: 'nothing like it' }, BANK)).toEqual([])
+  })
+  it('finds a number as a whole [2.2.7]', async () => {
+    expect(await found({ type: 'Number', text: '101' }, BANK)).toEqual([101])
+    expect(await found({ type: 'Number', text: '10' }, BANK)).toEqual([])
+  })
+  it('finds by tags only what carries all of them [2.5.35]', async () => {
+    expect(await found({ type: 'Tag', tags: ['RN'] }, BANK)).toEqual([101, 103])
+    expect(await found({ type: 'Tag', tags: ['RN', 'Skin'] }, BANK)).toEqual([101])
+  })
+  it('finds by RN or PN together with any of the areas [2.5.36]', async () => {
+    expect(await found({ type: 'Areas', subject: 'RN', areas: ['Safety'] }, BANK)).toEqual([101, 103])
+    expect(await found({ type: 'Areas', subject: 'PN', areas: ['Safety', 'Care'] }, BANK)).toEqual([1010])
+  })
+  it.each<[string, QuestionSearchInput, string]>([
+    ['no words [2.5.33]', { type: 'Default', text: ' ' }, 'search-empty'],
+    ['no number [2.5.33]', { type: 'Number' }, 'search-empty'],
+    ['letters for a number [2.5.34]', { type: 'Number', text: '10a' }, 'search-digits'],
+    ['no tags [2.5.35]', { type: 'Tag', tags: [] }, 'search-tags'],
+    ['areas without RN or PN [2.5.36]', { type: 'Areas', areas: ['Safety'] }, 'search-areas'],
+    ['RN without areas [2.5.36]', { type: 'Areas', subject: 'RN', areas: [] }, 'search-areas'],
+  ])('refuses a search with %s', async (_, search, code) => {
+    expect(await codeOf(listQuestions({ search, page: 1 }, bankOf(BANK)))).toBe(code)
+    expect(await codeOf(exportQuestions({ search, page: 1 }, { ...bankOf(BANK), table: aTable() }))).toBe(code)
+  })
+})
+
+describe('the list of users', () => {
+  const person = (firstName: string, lastName: string, more: Partial<User> = {}): User => ({
+    uid: `${firstName}-${lastName}`,
+    type: 'Student',
+    firstName,
+    lastName,
+    displayName: `${firstName} ${lastName.charAt(0)}.`,
+    phone: '(212)555-0123',
+    email: `${firstName}@academy.example`,
+    data: `${firstName} ${lastName} ${firstName}@academy.example 2125550123`.toLowerCase(),
+    dateCreated: 1,
+    ...more,
+  })
+  const people = [person('Zoë', 'Adams'), person('Ann', 'Zimmer', { type: 'Admin' }), person('Bob', 'Ádams')]
+  const deps = { users: () => Promise.resolve(people.map((user) => userEntry(user)).sort(byName)) }
+  const names = async (args: Parameters<typeof listUsers>[0]) =>
+    (await listUsers(args, deps)).items.map(({ firstName }) => firstName)
+
+  it('shows users by last name, then first name, of one type or of both [3.2.14]', async () => {
+    expect(await names({ page: 1 })).toEqual(['Bob', 'Zoë', 'Ann'])
+    expect(await names({ page: 1, type: 'Student' })).toEqual(['Bob', 'Zoë'])
+  })
+  it('finds every word in the data string, trimmed, whatever the case [3.5.29, 1.3.1]', async () => {
+    expect(await names({ page: 1, search: '  ZOE adams ' })).toEqual(['Zoë'])
+    expect(await names({ page: 1, search: '555012' })).toEqual(['Bob', 'Zoë', 'Ann'])
+    expect(await names({ page: 1, search: 'ann@ bob' })).toEqual([])
+  })
+  it('shows 20 a page with the total [2.9.1, 2.2.6]', async () => {
+    const many = Array.from({ length: 45 }, (_, i) => userEntry(person(`F${i}`, 'Same')))
+    const page = await listUsers({ page: 3 }, { users: () => Promise.resolve(many) })
+    expect([page.items.length, page.total, page.page]).toEqual([5, 45, 3])
+  })
+})
+
+describe('a warm function', () => {
+  it('reads again only the files that changed', async () => {
+    const files = memoryFiles()
+    let clock = 0
+    const write = (id: number, body: string) => files.write(questionChunk(id), [questionEntry(aQuestion({ id, body }))])
+    await write(101, 'one')
+    await write(700, 'two')
+    const options = { prefix: QUESTION_CHUNKS, compare: byNumber, now: () => (clock += 1_000) }
+    const entries = openSnapshots<QuestionEntry>(files, options)
+    expect((await entries()).map(({ preview }) => preview)).toEqual(['one', 'two'])
+    await write(700, 'three')
+    files.reads.length = 0
+    expect((await entries()).map(({ preview }) => preview)).toEqual(['one', 'three'])
+    expect(files.reads).toEqual([questionChunk(700)])
+    await entries()
+    expect(files.reads).toHaveLength(1)
+  })
+})
+
+let tables: TestTables | undefined
+let table: Awaited<ReturnType<TestTables['table']>> | undefined
+const aTable = () => {
+  if (!table) throw new Error('The table has not started')
+  return table
+}
+beforeAll(async () => {
+  tables = await startTables()
+  table = await tables.table()
+}, 90_000)
+afterAll(() => tables?.stop())
+
+describe('an export', () => {
+  it('has whole questions with their refs, 100 a page, and an empty page after the last', async () => {
+    const bank = Array.from({ length: 130 }, (_, i) => aQuestion({ id: 101 + i }))
+    const items = bank.map((question) =>
+      questionItem(question, { version: 3, time: 1, ...(question.id === 101 ? {} : { ref: `r:${question.id}` }) }),
+    )
+    await putItems(aTable(), items.slice(0, -1))
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => exportQuestions({ page }, { ...bankOf(bank), table: aTable() })),
+    )
+    expect(pages.map((page) => page.items.length)).toEqual([100, 29, 0])
+    expect(pages.map(({ total }) => total)).toEqual([130, 130, 130])
+    const [first, second] = pages[0]?.items ?? []
+    expect([first?.ref, second?.ref]).toEqual(['bank:101', 'r:102'])
+    expect(second?.question).toMatchObject({ id: 102, rationale: 'Rationale of 102', version: 3 })
+    expect(second?.question.answers[1]).toEqual({ letter: 'B', text: 'second', correct: true, match: null })
+  })
+})
