@@ -1,7 +1,7 @@
 import { displayName } from '../../domain/users/display-name.ts'
 import type { AmplifyClient } from './amplify-client.ts'
 import { loadAmplify } from './load-amplify.ts'
-import { forgetTokens } from './forget-tokens.ts'
+import { forgetTab } from './forget-tab.ts'
 import { endSession, type Session, startSession } from './session-store.ts'
 
 /** What a new account is made of (spec 1.4.23); `phone` in E.164. */
@@ -68,8 +68,8 @@ export async function confirmSignUp(email: string, code: string): Promise<void> 
 }
 
 /**
- * Signs out in this tab, also when Cognito cannot be reached: tokens, session and all that the session loaded are
- * forgotten (spec 1.4.3, `query-client.ts`, `selection-store.ts`).
+ * Signs out in this tab, also when Cognito cannot be reached: tokens, session and all that the session loaded and
+ * kept are forgotten (spec 1.4.3, `query-client.ts`, `selection-store.ts`).
  */
 export async function signOut(): Promise<void> {
   try {
@@ -78,8 +78,8 @@ export async function signOut(): Promise<void> {
   } catch {
     // Without a network the tokens cannot be revoked; they are forgotten all the same.
   }
-  forgetTokens()
   endSession()
+  forgetTab()
 }
 
 /** Has Cognito e-mail a code for a new password. */

@@ -47,6 +47,7 @@ describe('a session', () => {
 describe('sign-out', () => {
   const fill = () => {
     sessionStorage.setItem(TOKEN, 'secret')
+    sessionStorage.setItem('academy.other', 'private')
     for (const key of ['questions', 'users', 'notes', 'progress']) queryClient.setQueryData([key], ['private'])
     selectProgress('p1')
   }

@@ -1,0 +1,8 @@
+/** Empties the tab's own store: tokens, session, selection and whatever else belonged to who was signed in here. */
+export function forgetTab(): void {
+  try {
+    window.sessionStorage.clear()
+  } catch {
+    // A browser that refuses its store has kept nothing.
+  }
+}
