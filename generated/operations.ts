@@ -160,6 +160,25 @@ export type UpdateTaskInput = {
   linkedTaskKey?: InputMaybe<Scalars['ID']['input']>
 }
 
+export type StartVideoUploadInput = {
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  fileName: Scalars['String']['input']
+  /** Bytes. */
+  size: Scalars['Float']['input']
+}
+
+export type VideoUploadInput = {
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  fileName: Scalars['String']['input']
+  uploadId: Scalars['ID']['input']
+  /** Bytes of the whole file. */
+  size: Scalars['Float']['input']
+}
+
 export type AnswerInput = {
   text: Scalars['String']['input']
   correct?: InputMaybe<Scalars['Boolean']['input']>

@@ -385,6 +385,44 @@ export type VideoUpload = {
 }
 
 /**
+ * A lecture video on its way in parts (spec 3.4.5): the browser sends each part to its signed address, and after a dropped
+ * network or a reload asks which have arrived.
+ */
+export type VideoUploadSession = {
+  uploadId: Scalars['ID']['output']
+  fileName: Scalars['String']['output']
+  /** Bytes of every part but the last. */
+  partSize: Scalars['Int']['output']
+  /** Numbers of the parts that have arrived, from 1. */
+  done: Array<Scalars['Int']['output']>
+}
+
+export type SignedPart = {
+  number: Scalars['Int']['output']
+  /** Where to PUT the part; lives for 15 minutes. */
+  url: Scalars['String']['output']
+}
+
+export type StartVideoUploadInput = {
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  fileName: Scalars['String']['input']
+  /** Bytes. */
+  size: Scalars['Float']['input']
+}
+
+export type VideoUploadInput = {
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  fileName: Scalars['String']['input']
+  uploadId: Scalars['ID']['input']
+  /** Bytes of the whole file. */
+  size: Scalars['Float']['input']
+}
+
+/**
  * A question of the bank, with its key (spec 2.3.20 to 2.3.27). Only administrators can read it.
  * type is one of: True/False, Multiple Choice, Select All That Apply, Matching/Dropdown, Priority.
  */
@@ -865,6 +903,8 @@ export type Query = {
   authoredContent: Content
   authoredSection: AuthoredSection
   authoredTask: AuthoredTask
+  /** An upload that was begun, to go on with it; absent when it was finished, cancelled or has expired. */
+  videoUpload: Maybe<VideoUploadSession>
   /** A course with what its screen needs; without a key, what the form of a new course needs (spec 2.2.1, 2.2.3). */
   managedCourse: ManagedCourse
   /** Students with an active progress in the course or a linked one, by name, 20 a page (spec 2.2.6). */
@@ -963,6 +1003,10 @@ export type QueryAuthoredTaskArgs = {
   taskUrl: Scalars['String']['input']
 }
 
+export type QueryVideoUploadArgs = {
+  input: VideoUploadInput
+}
+
 export type QueryManagedCourseArgs = {
   key?: InputMaybe<Scalars['ID']['input']>
 }
@@ -1022,6 +1066,14 @@ export type Mutation = {
   deleteTask: Scalars['ID']['output']
   /** Takes a Lecture's video and captions away (spec 3.7.9). */
   deleteVideo: Task
+  /** Begins the upload of a Lecture's video; refused while the Lecture has one. */
+  startVideoUpload: VideoUploadSession
+  /** Addresses for at most 20 parts. */
+  signVideoParts: Array<SignedPart>
+  /** Puts the parts together, checks by its bytes that it is mp4, and shows it in the task, seen at version. */
+  finishVideoUpload: Task
+  /** Drops an upload with its parts. */
+  cancelVideoUpload: Scalars['Boolean']['output']
   /** A presigned address for one lecture file (mp4 or its .vtt captions). */
   createVideoUpload: VideoUpload
   addQuestion: Question
@@ -1128,6 +1180,24 @@ export type MutationDeleteVideoArgs = {
   sectionKey: Scalars['ID']['input']
   key: Scalars['ID']['input']
   version: Scalars['Int']['input']
+}
+
+export type MutationStartVideoUploadArgs = {
+  input: StartVideoUploadInput
+}
+
+export type MutationSignVideoPartsArgs = {
+  input: VideoUploadInput
+  numbers: Array<Scalars['Int']['input']>
+}
+
+export type MutationFinishVideoUploadArgs = {
+  input: VideoUploadInput
+  version: Scalars['Int']['input']
+}
+
+export type MutationCancelVideoUploadArgs = {
+  input: VideoUploadInput
 }
 
 export type MutationCreateVideoUploadArgs = {

@@ -1,5 +1,13 @@
 /** Folders of `lambdas/` whose function answers GraphQL fields; each lists them in its `fields.ts`. */
-export const FIELD_AREAS = ['registration', 'testing', 'learning', 'authoring', 'questions', 'search'] as const
+export const FIELD_AREAS = [
+  'registration',
+  'testing',
+  'learning',
+  'authoring',
+  'uploads',
+  'questions',
+  'search',
+] as const
 
 export type FieldArea = (typeof FIELD_AREAS)[number]
 

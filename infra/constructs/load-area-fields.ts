@@ -21,6 +21,7 @@ export async function loadAreaFields(): Promise<AreaFields> {
     testing: await fieldsOf('testing'),
     learning: await fieldsOf('learning'),
     authoring: await fieldsOf('authoring'),
+    uploads: await fieldsOf('uploads'),
     questions: await fieldsOf('questions'),
     search: await fieldsOf('search'),
   }

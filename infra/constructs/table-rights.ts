@@ -37,6 +37,7 @@ export const TABLE_RIGHTS = {
   testing: { read: [users, contents, questions, pools, lists], write: [users] },
   learning: { read: [users, contents, taskTexts, seats, questions, pools, lists], write: [users, courses, seats] },
   authoring: { read: authored, write: authored, gsi1: [INDEX_PARTITIONS.contents] },
+  uploads: { read: [contents], write: [contents] },
   questions: { read: [...banked, users], write: banked, gsi1: [INDEX_PARTITIONS.tests] },
   search: { read: [questions] },
   snapshots: { gsi1: [INDEX_PARTITIONS.questions, INDEX_PARTITIONS.users] },

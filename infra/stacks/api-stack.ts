@@ -42,7 +42,7 @@ export class ApiStack extends Stack {
     const { search, snapshots, deadSnapshots } = searchFunctions(this, { data, environment })
     const functions = { registration: payments.registration, search, ...this.tableFunctions(data, environment) }
     const attach = (area: FieldArea) => attachFields(this.api, area, functions[area], fields[area])
-    for (const area of ['registration', 'testing', 'learning', 'authoring', 'questions', 'search'] as const)
+    for (const area of ['registration', 'testing', 'learning', 'authoring', 'uploads', 'questions', 'search'] as const)
       attach(area)
     const { webhook, reconcile } = payments
     const watched = { ...functions, webhook, reconcile, catalogue, receipts, snapshots }
@@ -69,6 +69,8 @@ export class ApiStack extends Stack {
     const authoring = withTable('authoring')
     grantMedia(authoring, data.media, 'read')
     grantMedia(authoring, data.media, 'write')
-    return { testing: withTable('testing'), learning, authoring, questions: withTable('questions') }
+    const uploads = withTable('uploads')
+    for (const kind of ['read', 'write', 'parts'] as const) grantMedia(uploads, data.media, kind)
+    return { testing: withTable('testing'), learning, authoring, uploads, questions: withTable('questions') }
   }
 }

@@ -1,0 +1,33 @@
+/** The brands of files that browsers play as mp4; QuickTime's own is not among them. */
+const BRANDS = [
+  'isom',
+  'iso2',
+  'iso3',
+  'iso4',
+  'iso5',
+  'iso6',
+  'mp41',
+  'mp42',
+  'avc1',
+  'M4V ',
+  'M4VH',
+  'M4VP',
+  'dash',
+  'MSNV',
+]
+const NEXT = ['moov', 'mdat', 'free', 'skip', 'wide', 'uuid', 'moof', 'sidx', 'styp', 'pdin', 'meta']
+
+const text = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
+const number = (bytes: Uint8Array, at: number) => bytes.subarray(at, at + 4).reduce((sum, byte) => sum * 256 + byte, 0)
+
+/**
+ * Whether a file is mp4 by its first bytes (4 KB suffice): a file type box with a brand of mp4 in it, and a box that may
+ * follow it. A name that ends in mp4 says nothing (spec 3.5.8).
+ */
+export function isMp4(bytes: Uint8Array): boolean {
+  const length = number(bytes, 0)
+  if (text(bytes, 4) !== 'ftyp' || length < 16 || length % 4 !== 0 || length + 8 > bytes.length) return false
+  const brands = [text(bytes, 8)]
+  for (let at = 16; at < length; at += 4) brands.push(text(bytes, at))
+  return brands.some((brand) => BRANDS.includes(brand)) && NEXT.includes(text(bytes, length + 4))
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fileSize } from './file-size.ts'
+import { isMp4 } from './is-mp4.ts'
+import { MOST_BYTES, partCount, partSize } from './part-size.ts'
+
+const MB = 1024 * 1024
+const bytes = (...parts: (string | number[])[]) =>
+  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? Array.from(part, (c) => c.charCodeAt(0)) : part)))
+const ftyp = (brand: string, ...others: string[]) =>
+  bytes([0, 0, 0, 16 + 4 * others.length], 'ftyp', brand, [0, 0, 2, 0], ...others, [0, 0, 0, 8], 'moov', [0, 0, 0, 0])
+
+describe('a file is mp4 by its bytes [3.5.8]', () => {
+  it.each([
+    ['isom', ftyp('isom')],
+    ['a brand among the compatible ones', ftyp('XAVC', 'mp42')],
+  ])('with %s', (_, file) => {
+    expect(isMp4(file)).toBe(true)
+  })
+  it.each([
+    ['nothing', new Uint8Array()],
+    ['a web page', bytes('<html><script>alert(1)</script></html>')],
+    ['a program', bytes('MZ', Array<number>(100).fill(0))],
+    ['an avi', bytes('RIFF', [0, 0, 0, 9], 'AVI LIST', Array<number>(40).fill(0))],
+    ['QuickTime', ftyp('qt  ')],
+    ['a picture', ftyp('heic', 'mif1')],
+    ['a beginning without more', ftyp('isom').subarray(0, 12)],
+    ['text behind a right beginning', bytes([0, 0, 0, 16], 'ftypisom', [0, 0, 2, 0], 'hello world, no box')],
+  ])('not %s', (_, file) => {
+    expect(isMp4(file)).toBe(false)
+  })
+  it('never fails, whatever the bytes are', () => {
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), (file) => typeof isMp4(file) === 'boolean'))
+  })
+})
+
+it('cuts any file into at most 10,000 parts of at least 5 MB but the last', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: MOST_BYTES }), (size) => {
+      expect(partSize(size)).toBeGreaterThanOrEqual(5 * MB)
+      expect(partCount(size)).toBeLessThanOrEqual(10_000)
+      expect(partCount(size) * partSize(size)).toBeGreaterThanOrEqual(size)
+    }),
+  )
+  expect(partCount(300 * MB)).toBe(38)
+})
+
+it.each([
+  [0, '0.0 B'],
+  [1023, '1023.0 B'],
+  [1536, '1.5 KB'],
+  [5 * MB, '5.0 MB'],
+  [1024 ** 8, '1.0 YB'],
+  [1024 ** 9, '1024.0 YB'],
+])('says %d bytes as %s [3.9.3]', (size, words) => {
+  expect(fileSize(size)).toBe(words)
+})

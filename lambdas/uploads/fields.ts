@@ -1,0 +1,8 @@
+/** The fields that this function answers; infra attaches them, a test holds them against the schema. */
+export const fields = [
+  'Mutation.startVideoUpload',
+  'Mutation.signVideoParts',
+  'Mutation.finishVideoUpload',
+  'Mutation.cancelVideoUpload',
+  'Query.videoUpload',
+] as const
