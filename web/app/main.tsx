@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { startClock } from '../lib/clock-store.ts'
 import { loadAmplify } from '../lib/load-amplify.ts'
-import { currentSession, watchKeptPages } from '../lib/session-store.ts'
+import { currentSession, useSessionStore, watchKeptPages } from '../lib/session-store.ts'
 import { applyTheme } from '../lib/theme-store.ts'
 import { loadRoutes } from './load-routes.ts'
 import { appRoutes, createRouter } from './router.tsx'
@@ -13,6 +13,10 @@ import { appRoutes, createRouter } from './router.tsx'
 applyTheme()
 startClock()
 watchKeptPages()
+// The mark of the first paint (first-paint.ts) holds as long as the session.
+useSessionStore.subscribe(({ session }) => {
+  if (session === undefined) delete document.documentElement.dataset.session
+})
 // A session that lives on needs Amplify soon: fetch it beside the screen's own code.
 if (currentSession() !== undefined) void loadAmplify().catch(() => undefined)
 

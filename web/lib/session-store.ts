@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { SESSION_KEY } from './stored-keys.ts'
 import { storedValue } from './stored-value.ts'
 
 /** Who is signed in, as the token says it. The server decides by the token itself, never by this. */
@@ -24,7 +25,7 @@ function isSession(value: unknown): value is Session {
 }
 
 /** Session-only persistence: the facts live as long as the tab (spec 1.4.1, 1.7.6). */
-const stored = storedValue(() => window.sessionStorage, 'academy.session', isSession)
+const stored = storedValue(() => window.sessionStorage, SESSION_KEY, isSession)
 
 export const useSessionStore = create<SessionState>(() => ({ session: undefined, expired: false }))
 

@@ -1,11 +1,12 @@
 import { create } from 'zustand'
+import { THEME_KEY } from './stored-keys.ts'
 import { storedValue } from './stored-value.ts'
 
 export type Theme = 'light' | 'dark'
 
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark'
 
-const stored = storedValue(() => window.localStorage, 'academy.theme', isTheme)
+const stored = storedValue(() => window.localStorage, THEME_KEY, isTheme)
 
 const systemTheme = (): Theme => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 

@@ -1,10 +1,11 @@
 import type { Rolldown } from 'vite'
 
-/** Every chunk that a chunk needs at once, itself included, the deepest first. */
+/** Every chunk that a chunk needs at once, itself included. */
 function withImports(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, file: string, found = new Set<string>()) {
   if (found.has(file)) return found
+  found.add(file)
   for (const needed of chunks.get(file)?.imports ?? []) withImports(chunks, needed, found)
-  return found.add(file)
+  return found
 }
 
 /**

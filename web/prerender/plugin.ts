@@ -1,75 +1,80 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin, Rolldown } from 'vite'
+import type { EnvironmentOptions, Plugin, Rolldown, ViteBuilder } from 'vite'
 import { linksFor } from './chunk-links.ts'
 import { fillTemplate } from './fill-template.ts'
+import { firstPaintFile } from './first-paint-file.ts'
+import { inlineStyles } from './inline-styles.ts'
 
-type Prerender = typeof import('./main.ts')
+type Site = typeof import('./main.ts')
 
 const isOutput = (built: unknown): built is Rolldown.RolldownOutput =>
   typeof built === 'object' && built !== null && 'output' in built
 
-const isPrerender = (module: object): module is Prerender => 'renderPage' in module && 'prerenderedPages' in module
+const isSite = (module: object): module is Site => 'renderPage' in module && 'prerenderedPages' in module
 
-function write(folder: string, file: string, text: string): void {
-  const target = join(folder, file)
-  mkdirSync(dirname(target), { recursive: true })
-  writeFileSync(target, text)
+/** The code that renders pages, for the machine that builds. */
+const environment: EnvironmentOptions = {
+  consumer: 'server',
+  build: {
+    outDir: '../dist/prerender',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    emitAssets: false,
+    rolldownOptions: { input: 'web/prerender/main.ts', output: { entryFileNames: 'main.js' } },
+  },
+}
+
+async function buildBoth(builder: ViteBuilder) {
+  const { client, prerender: server } = builder.environments
+  if (client === undefined || server === undefined) throw new Error('The build lacks an environment.')
+  const bundle = await builder.build(client)
+  if (!isOutput(bundle)) throw new Error('The bundle was not built.')
+  await builder.build(server)
+  const { root } = builder.config
+  const site: object = await import(pathToFileURL(join(root, server.config.build.outDir, 'main.js')).href)
+  if (!isSite(site)) throw new Error('The code that renders pages was not built.')
+  return { bundle, site, root, folder: join(root, client.config.build.outDir) }
+}
+
+async function writeSite({ bundle, site, root, folder }: Awaited<ReturnType<typeof buildBoth>>): Promise<void> {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  const template = read('index.html')
+  const firstPaint = await firstPaintFile(join(root, 'app/first-paint.ts'))
+  write(firstPaint.file, firstPaint.text)
+  const first = `/${firstPaint.file}`
+  for (const { path, modules } of site.prerenderedPages) {
+    const { head, html } = await site.renderPage(path)
+    const links = linksFor(
+      bundle,
+      template,
+      modules.map((module) => join(root, module)),
+    )
+    const filled = fillTemplate(template, { head: site.headHtml(head, path), first, links, page: html })
+    write(join(path, 'index.html'), inlineStyles(filled, read))
+  }
+  const shell = { head: site.headHtml(site.shellHead, '/'), first, after: site.shellNote() }
+  write('app.html', fillTemplate(template, shell))
+  write('sitemap.xml', site.sitemapText())
+  write('robots.txt', site.robotsText())
 }
 
 /**
- * `vite build` builds the browser's bundle, then this code for the build's own machine, and with it writes every public
- * page into the bundle, `app.html` for all other paths, sitemap.xml and robots.txt. One build serves every environment:
- * nothing in it depends on where it is deployed.
+ * `vite build` builds the browser's bundle, then the code that renders pages, and with it writes every public page into
+ * the bundle, `app.html` for all other paths, sitemap.xml and robots.txt. One build serves every environment: nothing in it
+ * depends on where it is deployed.
  */
 export function prerender(): Plugin {
   return {
     name: 'academy:prerender',
-    config: () => ({
-      builder: {},
-      environments: {
-        prerender: {
-          consumer: 'server',
-          build: {
-            outDir: '../dist/prerender',
-            emptyOutDir: true,
-            copyPublicDir: false,
-            emitAssets: false,
-            rolldownOptions: { input: 'web/prerender/main.ts', output: { entryFileNames: 'main.js' } },
-          },
-        },
-      },
-    }),
+    config: () => ({ builder: {}, environments: { prerender: environment } }),
     buildApp: async (builder) => {
-      const { client, prerender: server } = builder.environments
-      if (client === undefined || server === undefined) throw new Error('The build lacks an environment.')
-      const built = await builder.build(client)
-      if (!isOutput(built)) throw new Error('The bundle was not built.')
-      await builder.build(server)
-      const { root } = builder.config
-      const folder = join(root, client.config.build.outDir)
-      const address = pathToFileURL(join(root, server.config.build.outDir, 'main.js')).href
-      const site: object = (await import(`${address}?${String(Date.now())}`)) as object
-      if (!isPrerender(site)) throw new Error('The code that renders pages was not built.')
-      const template = readFileSync(join(folder, 'index.html'), 'utf8')
-      for (const { path, modules } of site.prerenderedPages) {
-        const { head, html } = await site.renderPage(path)
-        const links = linksFor(
-          built,
-          template,
-          modules.map((module) => join(root, module)),
-        )
-        write(
-          folder,
-          join(path, 'index.html'),
-          fillTemplate(template, { head: site.headHtml(head, path), links, page: html }),
-        )
-      }
-      const shell = { head: site.headHtml(site.shellHead, '/'), links: '', page: '', after: site.shellNote() }
-      write(folder, 'app.html', fillTemplate(template, shell))
-      write(folder, 'sitemap.xml', site.sitemapText())
-      write(folder, 'robots.txt', site.robotsText())
+      await writeSite(await buildBoth(builder))
     },
   }
 }

@@ -7,7 +7,7 @@ export function AccountLinks() {
   const session = useSession()
   if (session === undefined) {
     return (
-      <div className="account-links">
+      <div className="account-links account-links--visitor">
         <LinkButton to={paths.signIn} variant="quiet">
           Sign In
         </LinkButton>
