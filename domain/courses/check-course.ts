@@ -1,7 +1,8 @@
 import type { CourseMessage } from '../messages/courses.ts'
+import { urlOfName } from '../naming/url-of-name.ts'
+import { clockTime, fieldTime } from './clock-time.ts'
 import type { CourseType, Subject } from './course.ts'
 import { liveName } from './live-name.ts'
-import { minutesOfDay } from './starts-at.ts'
 
 /** A course as the form gives it: numbers are digit strings as typed (spec 2.3.5). */
 export type CourseDraft = {
@@ -35,16 +36,23 @@ export type CheckedCourse = {
 export type CourseVerdict = { ok: true; course: CheckedCourse } | { ok: false; code: CourseMessage }
 
 const refuse = (code: CourseMessage): CourseVerdict => ({ ok: false, code })
-const SUBJECTS: readonly Subject[] = ['RN', 'PN', 'CPR', 'IV']
+/** What a course may be of, and what a new one may be of (spec 2.3.4, 2.9.11). */
+export const SUBJECTS: readonly Subject[] = ['RN', 'PN', 'CPR', 'IV']
+export const NEW_SUBJECTS: readonly Subject[] = ['RN', 'PN']
 const TYPES: readonly CourseType[] = ['Live', 'Online']
 const typeOf = (given: string) => TYPES.find((type) => type === given)
-const subjectOf = (given: string) => SUBJECTS.find((subject) => subject === given)
 /** Whole numbers above 0 of at most six digits (decisions 2.5). */
 const wholeNumber = (text: string) => (/^\d{1,6}$/.test(text) && Number(text) > 0 ? Number(text) : undefined)
 function isDate(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
+/** Limits of ours: a transaction holds a hundred writes, an item 400 KB. */
+const MOST_CONTENTS = 40
+const MOST_DATES = 100
+const LONGEST_NAME = 100
+/** A time as the academy writes it, whatever way it was typed: '9:00AM'; '' when it is none. */
+const timeOf = (text: string) => clockTime(fieldTime(text))
 const trimmed = (text: string | null | undefined) => (text ?? '').trim()
 
 function checkLive(
@@ -59,36 +67,39 @@ function checkLive(
   if (location === '') return { ok: false, code: 'course-location-empty' }
   if (dates.length === 0) return { ok: false, code: 'course-dates-empty' }
   if (!dates.every(isDate)) return { ok: false, code: 'course-dates-invalid' }
+  if (dates.length > MOST_DATES) return { ok: false, code: 'course-dates-many' }
   if (startTime === '' || endTime === '') return { ok: false, code: 'course-times-empty' }
-  if (minutesOfDay(startTime) === undefined || minutesOfDay(endTime) === undefined)
-    return { ok: false, code: 'course-times-invalid' }
+  if (timeOf(startTime) === '' || timeOf(endTime) === '') return { ok: false, code: 'course-times-invalid' }
   if (seats === '') return { ok: false, code: 'course-seats-empty' }
   if (maxStudents === undefined) return { ok: false, code: 'course-seats-invalid' }
-  return { ok: true, live: { location, dates, startTime, endTime, maxStudents } }
+  return { ok: true, live: { location, dates, startTime: timeOf(startTime), endTime: timeOf(endTime), maxStudents } }
 }
 
-/** The name as typed, or the generated one of a Live course once its parts are there (spec 2.5.21). */
-function nameOf(draft: CourseDraft, subject: Subject): string {
-  const startTime = trimmed(draft.startTime)
-  const dates = draft.dates ?? []
-  if (draft.type !== 'Live' || dates.length === 0 || startTime === '') return trimmed(draft.name)
-  return liveName(subject, dates, startTime)
+/** Why a name as typed is refused; a Live course's name is generated and needs no check (spec 2.5.3, 2.5.4, 2.5.21). */
+function nameFault(name: string): CourseMessage | undefined {
+  if (name === '') return 'course-name-empty'
+  if (name.length < 3) return 'course-name-short'
+  if (name.length > LONGEST_NAME) return 'course-name-long'
+  return urlOfName(name) === '' ? 'course-name-letters' : undefined
 }
 
 /**
- * Whether a course may be created or kept so, in the order of spec 2.5.1 to 2.5.15. `instructor` is the label that a new
- * course gets when none is given (decisions 2.3).
+ * Whether a course may be created or kept so, in the order of spec 2.5.1 to 2.5.15; then whether its subject is one of
+ * `subjects` (a new course: RN or PN, spec 2.3.4). `instructor` is the label that the course gets when none is given
+ * (decisions 2.3).
  */
-export function checkCourse(draft: CourseDraft, instructor: string): CourseVerdict {
+export function checkCourse(
+  draft: CourseDraft,
+  instructor: string,
+  subjects: readonly Subject[] = SUBJECTS,
+): CourseVerdict {
   const type = typeOf(draft.type)
   if (!type) return refuse('course-type-empty')
-  const subject = subjectOf(draft.subject)
-  if (!subject) return refuse('course-subject-invalid')
-  const name = nameOf(draft, subject)
+  const name = trimmed(draft.name)
   const price = trimmed(draft.price)
   const days = trimmed(draft.onlineDays)
-  if (name === '' && type === 'Online') return refuse('course-name-empty')
-  if (name.length < 3 && type === 'Online') return refuse('course-name-short')
+  const fault = type === 'Online' ? nameFault(name) : undefined
+  if (fault) return refuse(fault)
   if (price === '') return refuse('course-price-empty')
   const dollars = wholeNumber(price)
   if (dollars === undefined) return refuse('course-price-invalid')
@@ -96,19 +107,16 @@ export function checkCourse(draft: CourseDraft, instructor: string): CourseVerdi
   const onlineDays = wholeNumber(days)
   if (onlineDays === undefined) return refuse('course-days-invalid')
   const content = [...new Set(draft.content)]
-  const shared = {
-    type,
-    subject,
-    price: dollars,
-    onlineDays,
-    instructor: trimmed(draft.instructor) || instructor,
-    content,
-  }
-  if (type === 'Online') {
-    if (content.length === 0) return refuse('course-content-empty')
-    return { ok: true, course: { ...shared, name, liveClasses: 0 } }
-  }
-  const live = checkLive(draft)
-  if (!live.ok) return live
-  return { ok: true, course: { ...shared, name, liveClasses: live.live.dates.length, live: live.live } }
+  const live = type === 'Live' ? checkLive(draft) : undefined
+  if (live && !live.ok) return live
+  if (!live && content.length === 0) return refuse('course-content-empty')
+  if (content.length > MOST_CONTENTS) return refuse('course-content-many')
+  const subject = subjects.find((one) => one === draft.subject)
+  if (!subject) return refuse('course-subject-invalid')
+  const given = trimmed(draft.instructor) || instructor
+  const shared = { type, subject, price: dollars, onlineDays, instructor: given, content }
+  if (!live) return { ok: true, course: { ...shared, name, liveClasses: 0 } }
+  const { dates, startTime } = live.live
+  const generated = liveName(subject, dates, startTime)
+  return { ok: true, course: { ...shared, name: generated, liveClasses: dates.length, live: live.live } }
 }

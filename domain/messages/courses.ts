@@ -47,8 +47,6 @@ export const courseSuccess = {
   unpublished: (course: string) => `Course ${course} unpublished!`,
   added: (first: string, last: string, course: string) => `Added ${first} ${last} in ${course}`,
   removed: 'Student removed successfully',
-  added: (first: string, last: string, course: string) => `Added ${first} ${last} in ${course}`,
-  removed: 'Student removed successfully',
 }
 
 /** The titles of the popups that ask before something is done (spec 2.4.9). */

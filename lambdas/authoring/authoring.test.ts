@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { CreateCourseInput, CreateTaskInput } from '../../generated/schema.ts'
-import { contentKey, courseKey, nameKey, seatsKey, sectionKey, taskKey, taskTextKey } from '../../data/keys.ts'
+import type { CreateTaskInput } from '../../generated/schema.ts'
+import { contentKey, nameKey, sectionKey, taskKey, taskTextKey } from '../../data/keys.ts'
 import { getItem } from '../shared/get-item.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { startTables, type TestTables } from '../shared/testing/start-table.ts'
 import { createContent } from './create-content.ts'
-import { createCourse } from './create-course.ts'
 import { createSection } from './create-section.ts'
 import { createTask } from './create-task.ts'
 import { createVideoUpload } from './create-video-upload.ts'
 import type { AuthoringDeps } from './deps.ts'
-import { updateCourse } from './update-course.ts'
 import { updateTask } from './update-task.ts'
 
 const NOW = Date.parse('2027-01-10T12:00:00Z')
@@ -125,84 +123,5 @@ describe('authoring', () => {
     expect(await code(url('virus.exe'))).toBe('file-type')
     expect(await code(url('../x.mp4'))).toBe('file-type')
     expect(await code(url(' '))).toBe('no-file')
-  })
-
-  describe('courses', () => {
-    const online = async (change: Partial<CreateCourseInput> = {}): Promise<CreateCourseInput> => ({
-      type: 'Online',
-      name: 'RN Basics',
-      subject: 'RN',
-      price: '120',
-      onlineDays: '30',
-      content: change.content ?? [(await aContent(`C${(keys += 1)}`)).key],
-      ...change,
-    })
-    const live = async (change: Partial<CreateCourseInput> = {}) =>
-      online({
-        type: 'Live',
-        name: '',
-        dates: ['2027-03-05'],
-        startTime: '9:00AM',
-        endTime: '4:00PM',
-        location: 'Campus',
-        maxStudents: '12',
-        content: [],
-        ...change,
-      })
-
-    it('creates a course unpublished, out of the catalogue, and counts it at its content [2.7.2, 2.3.14]', async () => {
-      const input = await online()
-      const course = await createCourse(input, deps)
-      expect(course).toMatchObject({
-        name: 'RN Basics',
-        price: 120,
-        onlineDays: 30,
-        published: false,
-        instructor: 'ONLINE',
-      })
-      expect((await item(courseKey(course.key)))?.gsi1pk).toBeUndefined()
-      expect((await item(contentKey(input.content[0] ?? '')))?.usedBy).toBe(1)
-    })
-    it('lets an RN and a PN course of one date and time share their seats, and refuses another limit [2.5.17]', async () => {
-      const rn = await createCourse(await live(), deps)
-      const pn = await createCourse(await live({ subject: 'PN' }), deps)
-      expect([rn.name, pn.name]).toEqual(['RN Review March 5 9:00AM', 'PN Review March 5 9:00AM'])
-      expect(rn.group).toBe(pn.group)
-      expect(await item(seatsKey(rn.group))).toMatchObject({ max: 12, students: {}, holds: {} })
-      const other = await live({ subject: 'CPR', dates: ['2027-03-06'] })
-      await createCourse(other, deps)
-      expect(
-        await refusal(createCourse(await live({ subject: 'PN', maxStudents: '8', onlineDays: '9' }), deps)),
-      ).toEqual({
-        code: 'course-linked-seats',
-        data: { n: 12 },
-      })
-    })
-    it('refuses the same name with other contents, and names those of the other [2.5.18]', async () => {
-      const content = await aContent('Only this')
-      await createCourse(await online({ content: [content.key] }), deps)
-      expect(await refusal(createCourse(await online({ name: 'rn basics', onlineDays: '60' }), deps))).toEqual({
-        code: 'course-linked-content',
-        data: { list: 'Only this' },
-      })
-    })
-    it('refuses the same name, contents and days, also at once [2.5.19]', async () => {
-      const input = await online()
-      const codes = await Promise.all([1, 2, 3].map(() => code(createCourse(input, deps))))
-      expect(codes.sort()).toEqual(['course-identical', 'course-identical', 'done'])
-      expect(await code(createCourse({ ...input, onlineDays: '60' }, deps))).toBe('done')
-    })
-    it('publishes and unpublishes, once each, and not a Live course that has begun [2.4.1, 2.4.2]', async () => {
-      const course = await createCourse(await live(), deps)
-      const published = await updateCourse({ key: course.key, version: 1, published: true }, deps)
-      expect(published).toMatchObject({ published: true, version: 2 })
-      expect((await item(courseKey(course.key)))?.gsi1pk).toBe('CATALOGUE')
-      expect(await code(updateCourse({ key: course.key, version: 1, published: false }, deps))).toBe('course-changed')
-      await updateCourse({ key: course.key, version: 2, published: false }, deps)
-      expect((await item(courseKey(course.key)))?.gsi1pk).toBeUndefined()
-      const later = { ...deps, now: () => Date.parse('2027-03-05T14:00:01Z') }
-      expect(await code(updateCourse({ key: course.key, version: 3, published: true }, later))).toBe('course-started')
-      expect(await code(updateCourse({ key: 'gone', version: 1, published: true }, deps))).toBe('course-not-found')
-    })
   })
 })

@@ -1,81 +1,56 @@
 import type { CreateCourseInput } from '../../generated/schema.ts'
-import type { ContentItem } from '../../data/content.ts'
 import { courseActiveItem, courseItem } from '../../data/course.ts'
-import { contentKey, seatsKey } from '../../data/keys.ts'
 import { academy } from '../../domain/academy.ts'
-import { checkCourse } from '../../domain/courses/check-course.ts'
+import { checkCourse, NEW_SUBJECTS } from '../../domain/courses/check-course.ts'
 import type { Course } from '../../domain/courses/course.ts'
 import { linkGroup } from '../../domain/courses/link-group.ts'
-import { batchGet } from '../shared/batch-get.ts'
 import { Refusal } from '../shared/refusal.ts'
-import { transactWrite, type Write } from '../shared/transact.ts'
-import { unlessThere, countUp } from './conditions.ts'
+import { transactWrite } from '../shared/transact.ts'
+import { unlessThere } from './conditions.ts'
+import { courseContentWrites } from './course-content-writes.ts'
+import { courseNameWrites } from './course-name-writes.ts'
 import { courseReply } from './course-reply.ts'
-import type { AuthoringDeps } from './deps.ts'
-import { sameNameWrite } from './same-name-write.ts'
+import { courseSeatsWrites } from './course-seats-writes.ts'
+import type { CourseDeps } from './deps.ts'
 
-/** The seats of a Live course's link group: made by its first course, equal for every further one (spec 2.5.17). */
-function seatsWrites(course: Course): Write[] {
-  if (course.type !== 'Live' || course.maxStudents === undefined) return []
-  return [
-    {
-      Update: {
-        Key: seatsKey(course.group),
-        UpdateExpression:
-          'SET #type = :seats, #group = :group, #max = :max, students = if_not_exists(students, :none), ' +
-          'holds = if_not_exists(holds, :none), version = if_not_exists(version, :zero) + :one, ' +
-          'courses = list_append(if_not_exists(courses, :nobody), :course)',
-        ConditionExpression: 'attribute_not_exists(pk) OR #max = :max',
-        ExpressionAttributeNames: { '#type': 'type', '#group': 'group', '#max': 'max' },
-        ExpressionAttributeValues: {
-          ':seats': 'seats',
-          ':group': course.group,
-          ':max': course.maxStudents,
-          ':none': {},
-          ':nobody': [],
-          ':course': [course.key],
-          ':zero': 0,
-          ':one': 1,
-        },
-      },
-    },
-  ]
+const TRIES = 20
+
+/** The label of a new course: that of its type, or the other one if it was chosen (spec 2.3.8). */
+function instructorOf({ type, instructor }: CreateCourseInput): string {
+  const labels: readonly string[] = [academy.instructor, academy.onlineInstructor]
+  const own = type === 'Online' ? academy.onlineInstructor : academy.instructor
+  return labels.find((label) => label === instructor) ?? own
 }
 
-async function contentNames(keys: readonly string[], { table }: AuthoringDeps): Promise<string> {
-  const items = await batchGet<ContentItem>(table, keys.map(contentKey))
-  return items.map((item) => item.name).join(', ')
+function newCourse(input: CreateCourseInput, key: string): Course {
+  const checked = checkCourse({ ...input, instructor: null }, instructorOf(input), NEW_SUBJECTS)
+  if (!checked.ok) throw new Refusal(checked.code)
+  const { live, ...facts } = checked.course
+  const course = { ...facts, ...live, key, published: false, version: 1 }
+  return { ...course, group: linkGroup(course) }
 }
 
 /**
  * Creates a course (spec 2.7.2), unpublished. Linked and identical courses are checked in the transaction that writes it
- * (spec 2.5.16 to 2.5.19); each content counts it as a user.
+ * (spec 2.5.16 to 2.5.19); each content counts it as a user. Refuses with the codes of `checkCourse`,
+ * 'course-linked-seats', 'course-linked-content', 'course-identical' and 'course-content-missing'.
  */
-export async function createCourse(input: CreateCourseInput, deps: AuthoringDeps) {
-  const { table, newKey } = deps
-  const checked = checkCourse(input, input.type === 'Online' ? academy.onlineInstructor : academy.instructor)
-  if (!checked.ok) throw new Refusal(checked.code)
-  const { live, ...facts } = checked.course
-  const key = newKey()
-  const plain = { ...facts, ...live, key, published: false, version: 1 }
-  const course: Course = { ...plain, group: linkGroup(plain) }
-  const seats = seatsWrites(course)
-  for (;;) {
-    const sameName = await sameNameWrite(course, deps)
-    if (!sameName.ok)
-      throw sameName.code === 'course-identical'
-        ? new Refusal('course-identical')
-        : new Refusal('course-linked-content', { list: await contentNames(sameName.content, deps) })
+export async function createCourse(input: CreateCourseInput, { table, now, newKey }: CourseDeps) {
+  const course = newCourse(input, newKey())
+  const contents = courseContentWrites(course.content, [])
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const seats = await courseSeatsWrites(table, course, undefined, now())
+    const names = await courseNameWrites(table, course, undefined)
     const written = await transactWrite(table, [
+      ...contents,
       { Put: { Item: courseItem(course), ...unlessThere } },
-      ...seats,
-      ...course.content.map((content): Write => ({ Update: { Key: contentKey(content), ...countUp('usedBy') } })),
-      sameName.write,
       { Put: { Item: courseActiveItem(course) } },
+      ...seats,
+      ...names,
     ])
     if (written.ok) return courseReply(course)
-    if (seats.length > 0 && written.index === 1) throw new Refusal('course-linked-seats', { n: written.item?.max })
-    if (written.index <= seats.length + course.content.length) throw new Refusal('course-content-missing')
-    // Somebody took the same name a moment ago: look at it again.
+    if (written.index < contents.length) throw new Refusal('course-content-missing')
+    // Somebody took the same name or room a moment ago: look at it again.
   }
+  throw new Error(`A course could not be written in ${TRIES} tries`)
 }

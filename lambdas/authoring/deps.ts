@@ -15,6 +15,9 @@ export type AuthoringDeps = {
   removeFile: (key: string) => Promise<void>
 }
 
+/** What courses need. */
+export type CourseDeps = Pick<AuthoringDeps, 'table' | 'now' | 'newKey'>
+
 /** A content's, section's or task's key: short, since it stands in many sort keys. */
 const newKey = () => sortableId(Date.now()).slice(3, 15)
 
