@@ -1,0 +1,266 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as auth from '../../lib/auth.ts'
+import { useMessageStore } from '../../lib/message-store.ts'
+import { forgetRoute, rememberRoute } from '../../lib/remembered-route.ts'
+import { endSession, startSession } from '../../lib/session-store.ts'
+import { renderAt } from '../../testing/render-at.tsx'
+import { admin, student } from '../../testing/sessions.ts'
+import { ResetPage } from './reset.route.tsx'
+import { SignInPage } from './sign-in.route.tsx'
+import { SignOutPage } from './sign-out.route.tsx'
+import { SignUpPage } from './sign-up.route.tsx'
+
+vi.mock('../../lib/auth.ts')
+vi.mock('../../lib/api.ts', () => ({ mutate: vi.fn(() => Promise.resolve({})), query: vi.fn() }))
+
+const cognito = vi.mocked(auth)
+const said = () => useMessageStore.getState().messages.map(({ text }) => text)
+const show = (address: string) =>
+  renderAt(address, [
+    { path: '/sign-in', Component: SignInPage },
+    { path: '/sign-up', Component: SignUpPage },
+    { path: '/sign-out', Component: SignOutPage },
+    { path: '/reset', Component: ResetPage },
+    { path: '*', element: <h1>elsewhere</h1> },
+  ])
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const general = async () => {
+  await userEvent.type(await screen.findByLabelText('First name'), 'mary ann')
+  await userEvent.type(field('Last name'), "o'NEIL rn")
+  await userEvent.type(field('Phone'), '3055550142')
+  await press('Next')
+  await screen.findByLabelText('Confirm password')
+}
+const account = async () => {
+  await userEvent.type(field('E-mail'), ' Ada@Example.com')
+  await userEvent.type(field('Password'), 'secret1')
+  await userEvent.type(field('Confirm password'), 'secret1')
+}
+
+beforeEach(() => {
+  cognito.signIn.mockResolvedValue(student)
+  cognito.signUp.mockResolvedValue('done')
+})
+afterEach(() => {
+  cleanup()
+  forgetRoute()
+  endSession()
+  vi.resetAllMocks()
+  useMessageStore.setState({ messages: [] })
+})
+
+describe('every account form', () => {
+  it.each([
+    ['/sign-in', { 'E-mail': 'username', Password: 'current-password' }],
+    ['/sign-up', { 'First name': 'given-name', 'Last name': 'family-name', Phone: 'tel-national' }],
+    ['/reset', { 'E-mail': 'username' }],
+    [
+      '/reset?email=ada%40example.com',
+      {
+        'E-mail': 'username',
+        Code: 'one-time-code',
+        'New password': 'new-password',
+        'Confirm password': 'new-password',
+      },
+    ],
+  ])('tells password managers and autofill what its fields are: %s', async (address, fields) => {
+    show(address)
+    await screen.findByRole('heading', { level: 1 })
+    for (const [label, autocomplete] of Object.entries(fields)) expect(field(label).autocomplete).toBe(autocomplete)
+  })
+
+  it('tells it of the second step of sign-up too', async () => {
+    show('/sign-up')
+    await general()
+    expect(['E-mail', 'Password', 'Confirm password'].map((label) => field(label).autocomplete)).toEqual([
+      'username',
+      'new-password',
+      'new-password',
+    ])
+  })
+
+  it('gives a password manager the address that a new password is for', async () => {
+    show('/reset?email=ada%40example.com&code=123456')
+    await screen.findByLabelText('Code')
+    expect(field('E-mail').value).toBe('ada@example.com')
+  })
+
+  it('ties each error to its field, announces it, and puts the focus on the first wrong one [1.5.4] [1.5.7]', async () => {
+    show('/sign-up')
+    await userEvent.type(await screen.findByLabelText('First name'), 'Ada')
+    await press('Next')
+    const last = field('Last name')
+    await vi.waitFor(() => {
+      expect(document.activeElement).toBe(last)
+    })
+    expect(last.getAttribute('aria-invalid')).toBe('true')
+    const error = document.getElementById(last.getAttribute('aria-describedby')!.split(' ')[0]!)
+    expect(error?.textContent).toBe('Last name must be valid')
+    expect(error?.getAttribute('role')).toBe('alert')
+    expect(field('First name').getAttribute('aria-invalid')).toBeNull()
+    expect(screen.getByText('Please enter a valid U.S. phone number with area code')).toBeDefined()
+  })
+
+  it('lets text be pasted into every field', async () => {
+    show('/sign-up')
+    await general()
+    for (const label of ['E-mail', 'Password', 'Confirm password']) {
+      await userEvent.click(field(label))
+      await userEvent.paste('pasted1@b.co')
+      expect(field(label).value).toBe('pasted1@b.co')
+    }
+  })
+
+  it('shows what is typed in a password field when asked', async () => {
+    show('/sign-in')
+    const password = await screen.findByLabelText<HTMLInputElement>('Password')
+    expect(password.type).toBe('password')
+    await press('Show what I type')
+    expect(password.type).toBe('text')
+    await press('Hide what I typed')
+    expect(password.type).toBe('password')
+  })
+})
+
+describe('sign-in', () => {
+  const fill = async () => {
+    await userEvent.type(await screen.findByLabelText('E-mail'), 'ada@example.com')
+    await userEvent.type(field('Password'), 'secret1')
+  }
+  it('is asked once, however often the button is pressed, and shows that it is busy', async () => {
+    let answer = (_: typeof student) => {}
+    cognito.signIn.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+    const router = show('/sign-in')
+    await fill()
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Sign In' }))
+    await userEvent.type(field('Password'), '{Enter}')
+    expect(screen.getByRole('button', { name: 'Sign In' }).getAttribute('aria-busy')).toBe('true')
+    expect(cognito.signIn).toHaveBeenCalledOnce()
+    answer(student)
+    await vi.waitFor(() => {
+      expect(router.state.location.pathname).toBe('/my-courses')
+    })
+  })
+  it.each([
+    ['UserNotFoundException', 'E-mail'],
+    ['NotAuthorizedException', 'Password'],
+  ])('puts the focus after %s on %s, and keeps what was typed [1.8.2] [1.8.3]', async (name, label) => {
+    cognito.signIn.mockRejectedValue(Object.assign(new Error('No'), { name }))
+    show('/sign-in')
+    await fill()
+    await press('Sign In')
+    await vi.waitFor(() => {
+      expect(document.activeElement).toBe(field(label))
+    })
+    expect([field('E-mail').value, field('Password').value]).toEqual(['ada@example.com', 'secret1'])
+  })
+})
+
+describe('sign-up', () => {
+  it('capitalises the names, RN, PN and NCLEX wholly, and leads to the remembered route [1.4.4] [1.5.6] [1.8.7]', async () => {
+    rememberRoute({ route: '/register?course=c1', courseKey: 'c1' })
+    const router = show('/sign-up')
+    await general()
+    await account()
+    await press('Sign Up')
+    await vi.waitFor(() => {
+      expect(router.state.location.pathname + router.state.location.search).toBe('/register?course=c1')
+    })
+    expect(cognito.signUp.mock.calls[0]?.[0]).toMatchObject({
+      firstName: 'Mary Ann',
+      lastName: "O'Neil RN",
+      email: 'ada@example.com',
+    })
+    expect(said()).toEqual(['SUCCESS: Signed up, you may now use your account.'])
+  })
+
+  it('says which step it is, with the focus on it, and keeps what was given on the way back [1.2.10] [1.4.23]', async () => {
+    show('/sign-up')
+    expect(await screen.findByRole('heading', { name: 'Step 1 of 2: general info' })).toBeDefined()
+    await general()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Step 2 of 2: account info' }))
+    await userEvent.type(field('E-mail'), 'ada@example.com')
+    await press('Back')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Step 1 of 2: general info' }))
+    expect([field('First name').value, field('Phone').value]).toEqual(['Mary Ann', '(305)555-0142'])
+    await press('Next')
+    await screen.findByLabelText('Confirm password')
+    expect(field('E-mail').value).toBe('ada@example.com')
+  })
+
+  it('makes no second account when the sign-in after it failed', async () => {
+    cognito.signIn.mockRejectedValueOnce(new Error('Network error'))
+    const router = show('/sign-up')
+    await general()
+    await account()
+    await press('Sign Up')
+    await vi.waitFor(() => {
+      expect(said()).toEqual(['ERROR: Network error'])
+    })
+    await press('Sign Up')
+    await vi.waitFor(() => {
+      expect(router.state.location.pathname).toBe('/my-courses')
+    })
+    expect(cognito.signUp).toHaveBeenCalledOnce()
+  })
+
+  it('asks for the code where the deployment confirms by e-mail', async () => {
+    cognito.signUp.mockResolvedValue('confirm')
+    const router = show('/sign-up')
+    await general()
+    await account()
+    await press('Sign Up')
+    await screen.findByLabelText('Code')
+    await press('Confirm')
+    expect(await screen.findByText('Enter the code of the e-mail')).toBeDefined()
+    await userEvent.type(field('Code'), ' 123456 ')
+    await press('Confirm')
+    await vi.waitFor(() => {
+      expect(router.state.location.pathname).toBe('/my-courses')
+    })
+    expect(cognito.confirmSignUp).toHaveBeenCalledWith('ada@example.com', '123456')
+  })
+})
+
+describe('sign-out', () => {
+  it.each([
+    ['a student to My Courses', student, '/my-courses'],
+    ['an administrator to the dashboard', admin, '/dashboard'],
+  ] as const)('cancelled where it was opened by its address, leads %s [1.2.11]', async (_, session, path) => {
+    startSession(session)
+    const router = show('/sign-out')
+    await press('Cancel')
+    expect(router.state.location.pathname).toBe(path)
+    expect(cognito.signOut).not.toHaveBeenCalled()
+  })
+
+  it('cancelled leads back to where it was asked for [1.2.11]', async () => {
+    startSession(student)
+    const router = show('/about')
+    await router.navigate('/sign-out')
+    await press('Cancel')
+    await vi.waitFor(() => {
+      expect(router.state.location.pathname).toBe('/about')
+    })
+  })
+})
+
+describe('reset', () => {
+  it('offers another code, and says what was wrong with one [1.2.12] [1.8.5]', async () => {
+    cognito.confirmPasswordReset.mockRejectedValue(new Error('Invalid verification code provided, please try again.'))
+    show('/reset?email=ada%40example.com&code=123456')
+    await userEvent.type(await screen.findByLabelText('New password'), 'better7')
+    await userEvent.type(field('Confirm password'), 'better7')
+    await press('Save the new password')
+    await vi.waitFor(() => {
+      expect(said()).toEqual(['ERROR: Invalid verification code provided, please try again.'])
+    })
+    expect(document.activeElement).toBe(field('Code'))
+    await userEvent.click(screen.getByRole('link', { name: 'Send another code' }))
+    expect(await screen.findByRole('heading', { name: 'Forgot Password' })).toBeDefined()
+  })
+})
