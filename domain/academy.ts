@@ -4,13 +4,16 @@
  */
 const campus = { street: '100 Campus Way', unit: 'Suite 200', city: 'Miami', state: 'FL', zip: '33101', country: 'US' }
 
+/** What the academy says of itself (spec 1.1.5). */
+const facts = { questions: 2000, passRatePercent: 96, remedialTheoryHours: 80, remedialClinicalHours: 96 }
+
 export const academy = {
   name: 'Nursing Academy',
   shortName: 'Academy',
   /** Where the site stands: the origin of canonical addresses and of the sitemap. No slash at the end. */
   siteUrl: 'https://academy.example',
   /** What the academy is, in one sentence, for search engines and shared links. */
-  description: 'NCLEX review, remedial and continuing education for nurses: live classes and online courses.',
+  description: `NCLEX review for RN and PN, a remedial course and continuing education for nurses: live classes, online courses and over ${facts.questions} practice questions.`,
   /** IANA name; dates and times of Live courses are in it. */
   timeZone: 'America/New_York',
   currency: 'usd',
@@ -29,12 +32,7 @@ export const academy = {
     /** The campus address as it is written on an envelope. */
     address: [campus.street, campus.unit, `${campus.city}, ${campus.state} ${campus.zip}`],
   },
-  facts: {
-    questions: 2000,
-    passRatePercent: 96,
-    remedialTheoryHours: 80,
-    remedialClinicalHours: 96,
-  },
+  facts,
   links: {
     courses: 'https://courses.academy.example/',
     nursingCe: 'https://ce.academy.example/',

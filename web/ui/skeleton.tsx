@@ -6,18 +6,19 @@ type SkeletonProps = {
   /** What is loading, read aloud. */
   label: string
   count?: number
-  shape?: 'card' | 'line'
+  /** `tall`: cards of the height of a course's, in the columns of a grid. */
+  shape?: 'card' | 'line' | 'tall'
 }
 
 /** Holds the place of what is loading, so that nothing jumps when it comes. */
 export function Skeleton({ label, count = 3, shape = 'card' }: SkeletonProps) {
   return (
-    <div className="skeleton" role="status">
+    <div className={classNames('skeleton', shape === 'tall' && 'skeleton--grid')} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <div
           key={index}
-          className={classNames('skeleton__block', shape === 'line' && 'skeleton__block--line')}
+          className={classNames('skeleton__block', shape !== 'card' && `skeleton__block--${shape}`)}
           aria-hidden="true"
         />
       ))}

@@ -7,7 +7,7 @@ import './home.css'
 
 /** The home page: banner, upcoming classes, why choose us (spec 1.2.1). */
 export function HomePage() {
-  useHead({ title: academy.name, description: academy.description })
+  useHead({ title: `${academy.name}: NCLEX review for RN and PN`, description: academy.description })
   return (
     <>
       <Banner />

@@ -25,7 +25,7 @@ function SubjectClasses({ subject }: { subject: Subject }) {
   const { catalogue, failed, refetch } = useCatalogue()
   if (catalogue === undefined) {
     if (failed) return <ErrorState message={unknownFailure} onRetry={refetch} />
-    return <Skeleton label="Loading the upcoming classes" count={2} />
+    return <Skeleton label="Loading the upcoming classes" count={2} shape="tall" />
   }
   const cards = homeCards(catalogue, { subject, now })
   if (cards.length === 0) {

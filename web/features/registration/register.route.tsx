@@ -80,7 +80,7 @@ export function RegisterPage() {
         failed ? (
           <ErrorState message={unknownFailure} onRetry={refetch} />
         ) : (
-          <Skeleton label="Loading the courses" />
+          <Skeleton label="Loading the courses" shape="tall" />
         )
       ) : (
         <Tabs
