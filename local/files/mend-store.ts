@@ -25,8 +25,11 @@ export function checkUpload(store: FilesystemStore, bucket: string, uploadId: st
   return folder
 }
 
+/** Puts a finished file in its place; an object does it together with its metadata. */
+type Place = (move: () => Promise<void>, md5: string) => Promise<void>
+
 /** Writes a whole stream beside the file and then puts it in its place; a broken stream leaves what was there. */
-async function writeWhole(file: string, content: Readable): Promise<Stored> {
+async function writeWhole(file: string, content: Readable, place: Place = (move) => move()): Promise<Stored> {
   await mkdir(dirname(file), { recursive: true })
   const fresh = join(dirname(file), `.${randomUUID()}._S3rver_new`)
   const md5 = createHash('md5')
@@ -40,12 +43,13 @@ async function writeWhole(file: string, content: Readable): Promise<Stored> {
   })
   try {
     await pipeline(content, measure, createWriteStream(fresh))
-    await rename(fresh, file)
+    const sum = md5.digest('hex')
+    await place(() => rename(fresh, file), sum)
+    return { size, md5: sum }
   } catch (error) {
     await rm(fresh, { force: true })
     throw content.errored ?? error
   }
-  return { size, md5: md5.digest('hex') }
 }
 
 async function* bytesOf(files: string[]): AsyncGenerator<Buffer> {
@@ -87,16 +91,37 @@ async function readMetadata(folder: string): Promise<Record<string, string>> {
   )
 }
 
+/** Runs what is given for one name one after the other. */
+function inTurn() {
+  const last = new Map<string, Promise<unknown>>()
+  return <Result>(name: string, run: () => Promise<Result>): Promise<Result> => {
+    const turn = (last.get(name) ?? Promise.resolve()).then(run, run)
+    last.set(name, turn)
+    const leave = () => {
+      if (last.get(name) === turn) last.delete(name)
+    }
+    turn.then(leave, leave)
+    return turn
+  }
+}
+
 /**
  * Mends what s3rver gets wrong: it writes objects in place while they arrive (an aborted upload destroys the old object),
- * answers before the bytes are on disk, takes any part list, tags multipart objects with a plain md5 and reads `bytes=0-0` as everything.
+ * answers before the bytes are on disk, reads an object of one write with the size or the tag of another, takes any part list,
+ * tags multipart objects with a plain md5 and reads `bytes=0-0` as everything.
  */
 export function mendStore(store: FilesystemStore): void {
+  const alone = inTurn()
+  const nameOf = (bucket: string, key: string) => `${bucket}/${key}`
+  const metadataOf = store.getMetadata.bind(store)
   const putObject: FilesystemStore['putObject'] = async ({ bucket, key, content, metadata }) => {
     const file = store.getResourcePath(bucket, key, 'object')
-    const stored = await writeWhole(file, Buffer.isBuffer(content) ? Readable.from([content]) : content)
-    await store.putMetadata(bucket, key, metadata, stored.md5)
-    return stored
+    return writeWhole(file, Buffer.isBuffer(content) ? Readable.from([content]) : content, (move, md5) =>
+      alone(nameOf(bucket, key), async () => {
+        await move()
+        await store.putMetadata(bucket, key, metadata, md5)
+      }),
+    )
   }
   const putPart: FilesystemStore['putPart'] = async (bucket, uploadId, partNumber, content) => {
     const folder = checkUpload(store, bucket, uploadId)
@@ -114,18 +139,29 @@ export function mendStore(store: FilesystemStore): void {
     for (const { md5 } of stored) sum.update(Buffer.from(md5, 'hex'))
     const md5 = `${sum.digest('hex')}-${String(stored.length)}`
     const content = Readable.from(bytesOf(stored.map(({ number }) => join(folder, String(number)))))
-    const { size } = await writeWhole(store.getResourcePath(bucket, key, 'object'), content)
-    await store.putMetadata(bucket, key, await readMetadata(folder), md5)
+    const metadata = await readMetadata(folder)
+    const { size } = await writeWhole(store.getResourcePath(bucket, key, 'object'), content, (move) =>
+      alone(nameOf(bucket, key), async () => {
+        await move()
+        await store.putMetadata(bucket, key, metadata, md5)
+      }),
+    )
     await rm(folder, { recursive: true, force: true })
     return { size, md5 }
   }
-  const whole = store.getObject.bind(store)
+  const getMetadata: FilesystemStore['getMetadata'] = (bucket, key) =>
+    alone(nameOf(bucket, key), () => metadataOf(bucket, key))
+  // It has its turn already when it asks for the metadata.
+  const within = Object.create(store, { getMetadata: { value: metadataOf } }) as FilesystemStore
+  const whole = store.getObject.bind(within)
   const getObject: FilesystemStore['getObject'] = async (bucket, key, options) => {
-    const found = await whole(bucket, key, options?.end === 0 ? { start: 0, end: 1 } : options)
+    const found = await alone(nameOf(bucket, key), () =>
+      whole(bucket, key, options?.end === 0 ? { start: 0, end: 1 } : options),
+    )
     if (options?.end !== 0 || !found?.content || !found.range) return found
     found.content.destroy()
     const content = createReadStream(store.getResourcePath(bucket, key, 'object'), { start: 0, end: 0 })
     return Object.assign(found, { content, range: { start: 0, end: 0 } })
   }
-  Object.assign(store, { putObject, putPart, putObjectMultipart, getObject })
+  Object.assign(store, { putObject, putPart, putObjectMultipart, getObject, getMetadata })
 }

@@ -171,6 +171,22 @@ describe('objects, through the unmodified SDK', () => {
     await expect(put('nowhere', 'd', { IfMatch })).rejects.toMatchObject({ name: 'NoSuchKey' })
   })
 
+  it('gives an object whole, with the tag of what it gives, while others write it', async () => {
+    const texts = Array.from({ length: 30 }, (_, i) => String(i).repeat(1 + ((i * 7_919) % 5_000)))
+    await put('busy.txt', 'x')
+    const md5 = (text: string) => `"${createHash('md5').update(text).digest('hex')}"`
+    const write = async () => {
+      for (const text of texts) await put('busy.txt', text)
+    }
+    const read = async () => {
+      for (let i = 0; i < 40; i += 1) {
+        const { text = '', reply } = await get('busy.txt')
+        expect(reply.ETag).toBe(md5(text))
+        expect(['x', ...texts]).toContain(text)
+      }
+    }
+    await Promise.all([write(), read(), read()])
+  })
   it('reads an object for the site without a signature', async () => {
     await put('catalogue.json', '{}', { ContentType: 'application/json' })
     await put('empty', '')
