@@ -26,7 +26,7 @@ const refuse = (code: QuestionMessage): SearchVerdict => ({ ok: false, code })
 const chosen = (values: readonly string[] | null | undefined) => [
   ...new Set((values ?? []).map((value) => value.trim()).filter((value) => value !== '')),
 ]
-const onlyDigits = (text: string) => [...text].every((letter) => letter >= '0' && letter <= '9')
+const onlyDigits = (text: string) => Array.from(text).every((letter) => letter >= '0' && letter <= '9')
 
 /** Whether the bank can be searched so (spec 2.5.33 to 2.5.36). */
 export function checkSearch(draft: SearchDraft): SearchVerdict {

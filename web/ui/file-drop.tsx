@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react'
-import { type DragEvent, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import './file-drop.css'
 
@@ -14,22 +14,35 @@ type FileDropProps = {
 /** A place to drop a file on, and a button to choose one. */
 export function FileDrop({ label, hint, accept, onFile }: FileDropProps) {
   const [over, setOver] = useState(false)
-  const drag = (inside: boolean) => (event: DragEvent) => {
-    event.preventDefault()
-    setOver(inside)
-  }
+  const area = useRef<HTMLLabelElement>(null)
+  const take = useRef(onFile)
+  useEffect(() => {
+    take.current = onFile
+  })
+  // For pointers only: keys have the file chooser.
+  useEffect(() => {
+    const element = area.current
+    if (element === null) return
+    const drag = (event: DragEvent) => {
+      event.preventDefault()
+      setOver(event.type === 'dragover')
+    }
+    const drop = (event: DragEvent) => {
+      drag(event)
+      const file = event.dataTransfer?.files[0]
+      if (file !== undefined) take.current(file)
+    }
+    element.addEventListener('dragover', drag)
+    element.addEventListener('dragleave', drag)
+    element.addEventListener('drop', drop)
+    return () => {
+      element.removeEventListener('dragover', drag)
+      element.removeEventListener('dragleave', drag)
+      element.removeEventListener('drop', drop)
+    }
+  }, [])
   return (
-    <label
-      className={classNames('file-drop', over && 'file-drop--over')}
-      onDragOver={drag(true)}
-      onDragLeave={drag(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        const [file] = event.dataTransfer.files
-        if (file !== undefined) onFile(file)
-      }}
-    >
+    <label ref={area} className={classNames('file-drop', over && 'file-drop--over')}>
       <input
         className="file-drop__input"
         type="file"

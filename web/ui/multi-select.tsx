@@ -36,7 +36,7 @@ export function MultiSelect({
   noneFound = 'Nothing found',
 }: MultiSelectProps) {
   const id = useId()
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const [opened, setOpened] = useState(false)
   const [active, setActive] = useState(-1)
@@ -122,7 +122,7 @@ export function MultiSelect({
           {!inline && <ChevronDown className="field__chevron" size={20} aria-hidden="true" />}
         </div>
         <div className="multi-select__popup" hidden={!open}>
-          <ul
+          <div
             ref={list}
             id={`${id}-list`}
             className="multi-select__list"
@@ -138,7 +138,7 @@ export function MultiSelect({
           >
             {open &&
               listed.map((option, index) => (
-                <li
+                <div
                   key={option}
                   id={idOf(index)}
                   role="option"
@@ -155,9 +155,9 @@ export function MultiSelect({
                     {values.includes(option) && <Check size={16} />}
                   </span>
                   {option}
-                </li>
+                </div>
               ))}
-          </ul>
+          </div>
           <p className="multi-select__note" role="status">
             {found.length === 0 && noneFound}
             {found.length > listed.length && `${String(found.length - listed.length)} more: type to find them`}

@@ -23,16 +23,17 @@ const pause = (time: number, signal: AbortSignal) =>
  * calls that may be repeated. `again` tells the call that an earlier try may have been carried out.
  */
 export async function keepTrying<T>(call: (again: boolean) => Promise<T>, { signal, onWaiting }: Trying): Promise<T> {
+  const isStopped = () => signal.aborted
   for (let tries = 0; ; tries += 1) {
     try {
       const answer = await call(tries > 0)
       if (tries > 0) onWaiting?.(false)
       return answer
     } catch (error) {
-      if (!(error instanceof AppError) || error.code !== 'network' || signal.aborted) throw error
+      if (!(error instanceof AppError) || error.code !== 'network' || isStopped()) throw error
       onWaiting?.(true)
       await pause(WAITS_MS[Math.min(tries, WAITS_MS.length - 1)] ?? 0, signal)
-      if (signal.aborted) throw error
+      if (isStopped()) throw error
     }
   }
 }

@@ -32,7 +32,8 @@ type QuestionEditorProps = {
 export function QuestionEditor({ question, reload }: QuestionEditorProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const location = useLocation()
+  const state: unknown = location.state
   const [params] = useSearchParams()
   const form = useQuestionForm(draftOf(question))
   const [version, setVersion] = useState(question.version)

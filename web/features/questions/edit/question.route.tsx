@@ -25,7 +25,7 @@ const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text)
 /** One question: Preview and Edit; an unknown number leads back to the list (spec 2.2.9). */
 export function QuestionPage() {
   const { id = '' } = useParams()
-  const { state } = useLocation()
+  const location = useLocation()
   const client = useQueryClient()
   const view = useQuery({
     queryKey: ['question', Number(id)],
@@ -49,7 +49,7 @@ export function QuestionPage() {
       lead={view.data?.type}
       before={
         <Row>
-          <LinkButton variant="quiet" to={`${paths.questions}${listOf(state)}`}>
+          <LinkButton variant="quiet" to={`${paths.questions}${listOf(location.state)}`}>
             <ArrowLeft size={18} aria-hidden="true" /> Questions
           </LinkButton>
         </Row>

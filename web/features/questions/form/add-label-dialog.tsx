@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { ConstantsFieldsFragment } from '../../../../generated/operations.ts'
 import { showError, showMessage } from '../../../lib/message-store.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -49,12 +50,13 @@ export function AddLabelDialog({ kind, known, onAdded, onClose }: AddLabelDialog
       setError(`“${there}” is in the list already.`)
     } else saving.mutate(wanted)
   }
-  return (
+  // Outside the question's own form: forms cannot stand in each other.
+  return createPortal(
     <Dialog open title={kind.adding} onClose={onClose} locked={saving.isPending}>
       <Form
         onSubmit={(event) => {
           event.preventDefault()
-          // The popup may stand inside another form in the tree: that one is not to be sent.
+          // In the tree of components the question's form is around it still: that one is not to be sent.
           event.stopPropagation()
           save()
         }}
@@ -81,6 +83,7 @@ export function AddLabelDialog({ kind, known, onAdded, onClose }: AddLabelDialog
           </Button>
         </FormActions>
       </Form>
-    </Dialog>
+    </Dialog>,
+    document.body,
   )
 }

@@ -45,7 +45,7 @@ export function AddQuestionPage() {
     setAdded(undefined)
     form.restart(emptyDraft)
     // The button that was pressed is gone with what was typed: the form begins at its first choice.
-    setTimeout(() => form.element.current?.querySelector('button')?.focus())
+    setTimeout(() => form.element?.querySelector('button')?.focus())
   }
   const leave = () => void navigate(paths.questions)
   return (

@@ -31,7 +31,7 @@ export function QuestionForm({ form, label, onSend, actions }: QuestionFormProps
   return (
     <Form
       aria-label={label}
-      ref={form.element}
+      ref={form.setElement}
       onSubmit={(event) => {
         event.preventDefault()
         send()

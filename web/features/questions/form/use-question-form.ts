@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { checkQuestion } from '../../../../domain/questions/check-question.ts'
 import { type QuestionMessage, questionMessages } from '../../../../domain/messages/questions.ts'
@@ -14,7 +14,7 @@ export function useQuestionForm(start: Draft) {
   const [base, setBase] = useState(start)
   const [wrong, setWrong] = useState<QuestionMessage>()
   const [warnings, setWarnings] = useState<readonly string[]>([])
-  const element = useRef<HTMLFormElement>(null)
+  const [element, setElement] = useState<HTMLFormElement | null>(null)
 
   /** Says what is wrong in the message bar, marks its fields and goes to the first of them. */
   const refuse = (code: QuestionMessage) => {
@@ -22,10 +22,12 @@ export function useQuestionForm(start: Draft) {
       setWrong(code)
     })
     showError(questionMessages[code])
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    element?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
   return {
+    /** The form in the page: gives its place to what is wrong. */
     element,
+    setElement,
     draft,
     base,
     wrong,

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { questionMessages } from '../../../../domain/messages/questions.ts'
 import { checkSearch, SEARCH_TYPES } from '../../../../domain/questions/check-search.ts'
 import { showError } from '../../../lib/message-store.ts'
@@ -22,7 +22,8 @@ const typeOptions = SEARCH_TYPES.map((type) => ({ value: type, label: type }))
  * and going back or forward fills the form in again.
  */
 export function SearchForm() {
-  const { search, key, state } = useLocation()
+  const location = useLocation()
+  const { search, key } = location
   const navigate = useNavigate()
   const kind = useNavigationType()
   const params = new URLSearchParams(search)
@@ -30,12 +31,12 @@ export function SearchForm() {
   const [error, setError] = useState<string>()
   const [seen, setSeen] = useState(key)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const typed = isTyped(state)
+  const typed = isTyped(location.state)
 
   // Another address fills the form in, unless it is the one that typing made: the reader may be a letter ahead of it.
   if (key !== seen) {
     setSeen(key)
-    if (kind === 'POP' || !typed) {
+    if (kind === NavigationType.Pop || !typed) {
       setFields(fieldsOfAddress(params))
       setError(undefined)
     }

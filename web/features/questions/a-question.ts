@@ -1,0 +1,19 @@
+import type { QuestionFieldsFragment } from '../../../generated/operations.ts'
+
+/** A question of the bank for tests. */
+export const aQuestion = (facts: Partial<QuestionFieldsFragment> = {}): QuestionFieldsFragment => ({
+  id: 101,
+  type: 'Multiple Choice',
+  body: 'Which finding comes first?',
+  answers: ['Airway', 'Breathing', 'Circulation'].map((text, index) => ({
+    letter: 'ABC'[index] ?? '',
+    text,
+    correct: index === 0,
+    match: null,
+  })),
+  rationale: 'Airway comes first.',
+  tags: ['RN'],
+  area: ['Safety'],
+  version: 1,
+  ...facts,
+})

@@ -1,0 +1,206 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  DeleteQuestionDocument,
+  type QuestionFieldsFragment,
+  QuestionUseDocument,
+  UpdateQuestionDocument,
+} from '../../../../generated/operations.ts'
+import { paths } from '../../../app/paths.ts'
+import { AppError } from '../../../lib/app-error.ts'
+import { mutate, query } from '../../../lib/api.ts'
+import { useMessageStore } from '../../../lib/message-store.ts'
+import { installDialog } from '../../../testing/dialog-in-jsdom.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { aQuestion } from '../a-question.ts'
+import { QuestionPage } from './question.route.tsx'
+
+vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+installDialog()
+
+const asked = vi.mocked(query)
+const sent = vi.mocked(mutate)
+let stored: QuestionFieldsFragment | null = null
+let tasks: unknown[] = []
+const show = (at = `${paths.question(101)}?tab=edit`) => renderScreen(<QuestionPage />, { path: '/questions/:id', at })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const body = () => screen.findByLabelText<HTMLTextAreaElement>('Question body')
+const said = () => useMessageStore.getState().messages.map(({ text }) => text)
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  useMessageStore.setState({ messages: [] })
+  stored = aQuestion()
+  tasks = []
+  asked.mockImplementation((document) =>
+    Promise.resolve(
+      document === QuestionUseDocument
+        ? { questionUse: { tasks } }
+        : { question: stored, constants: { tags: ['RN'], nclexAreas: ['Safety'] } },
+    ),
+  )
+  sent.mockImplementation((document, variables) => {
+    if (document === DeleteQuestionDocument) return Promise.resolve({ deleteQuestion: 101 })
+    const { input } = Object(variables)
+    stored = aQuestion({ ...input, answers: aQuestion().answers, version: 2 })
+    return Promise.resolve({ updateQuestion: stored })
+  })
+})
+afterEach(cleanup)
+
+it('previews the question with the right answer marked and the rationale, in one operation [2.2.9]', async () => {
+  show(paths.question(101))
+  const preview = within(await screen.findByRole('region', { name: 'Preview of the question' }))
+  expect(preview.getByText('Which finding comes first?')).toBeTruthy()
+  const right = preview.getAllByRole('listitem').filter((item) => item.textContent.includes('Right answer'))
+  expect(right.map((item) => item.textContent)).toEqual(['A.AirwayRight answer'])
+  expect(preview.getByText('Airway comes first.')).toBeTruthy()
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+it('shows texts as text, whatever is in them', async () => {
+  const script = '<img src=x onerror="alert(1)">'
+  stored = aQuestion({ body: script, rationale: script })
+  show(paths.question(101))
+  await screen.findAllByText(script)
+  expect(document.querySelector('img')).toBeNull()
+})
+
+it('shows each match of Matching/Dropdown [2.2.9]', async () => {
+  const answers = ['Heart', 'Lung'].map((text, at) => ({ letter: 'AB'[at]!, text, correct: false, match: `m${at}` }))
+  stored = aQuestion({ type: 'Matching/Dropdown', answers })
+  show(paths.question(101))
+  await screen.findByText('Right match: m1')
+})
+
+it('keeps the tab in the address, and what is typed while the tab changes [2.2.9]', async () => {
+  const { router } = show(paths.question(101))
+  await userEvent.click(await screen.findByRole('tab', { name: 'Edit' }))
+  expect(router.state.location.search).toBe('?tab=edit')
+  await userEvent.type(await body(), ' Again?')
+  await userEvent.click(screen.getByRole('tab', { name: 'Preview' }))
+  expect(screen.getByText('Which finding comes first? Again?')).toBeTruthy()
+  await userEvent.click(screen.getByRole('tab', { name: 'Edit' }))
+  expect((await body()).value).toBe('Which finding comes first? Again?')
+})
+
+it.each([['999'], ['0'], ['abc']])(
+  "says 'Question not found' for %s and goes back to the list [2.2.9, 2.8.3]",
+  async (id) => {
+    stored = null
+    const { router } = show(`/questions/${id}`)
+    await screen.findByText('Somewhere else')
+    expect(router.state.location.pathname).toBe(paths.questions)
+    expect(said()).toEqual(['ERROR: Question not found'])
+  },
+)
+
+it('saves a change with the version it began from [2.8.14]', async () => {
+  show()
+  await userEvent.type(await body(), '!')
+  await press('Save changes')
+  await waitFor(() => {
+    expect(said()).toEqual(['SUCCESS: Question 101 updated!'])
+  })
+  const [document, variables] = sent.mock.calls[0]!
+  expect(document).toBe(UpdateQuestionDocument)
+  expect(variables).toMatchObject({ id: 101, version: 1, input: { body: 'Which finding comes first?!', tags: ['RN'] } })
+  await userEvent.type(await body(), '!')
+  await press('Save changes')
+  await waitFor(() => {
+    expect(sent.mock.calls[1]?.[1]).toMatchObject({ version: 2 })
+  })
+})
+
+it('shows Priority as its type, with one correct answer [2.3.21, 2.5.31]', async () => {
+  stored = aQuestion({ type: 'Priority' })
+  show()
+  await body()
+  expect(within(screen.getByRole('group', { name: 'Type' })).getByText('Priority')).toBeTruthy()
+  expect(screen.getByRole('radio', { name: 'A is correct', checked: true })).toBeTruthy()
+})
+
+it('checks by the same rules as the form of a new question [2.5.23, 2.5.28]', async () => {
+  show()
+  await userEvent.clear(await body())
+  await press('Save changes')
+  expect(said()).toEqual(['ERROR: Question body is empty'])
+  await userEvent.type(await body(), 'New')
+  await userEvent.clear(screen.getByLabelText('Rationale'))
+  await press('Save changes')
+  await screen.findByRole('alertdialog', { name: 'Warning' })
+  expect(sent).not.toHaveBeenCalled()
+})
+
+it('tells the second of two administrators, keeps what was typed and saves it over the other when told to', async () => {
+  show()
+  await userEvent.type(await body(), ' Mine')
+  stored = aQuestion({ body: 'Theirs', version: 5 })
+  sent.mockRejectedValueOnce(new AppError('question-changed', 'Somebody else changed this question'))
+  await press('Save changes')
+  await screen.findByText('Theirs')
+  expect((await body()).value).toBe('Which finding comes first? Mine')
+  await press('Keep mine')
+  expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull()
+  await press('Save changes')
+  await waitFor(() => {
+    expect(sent.mock.calls[1]?.[1]).toMatchObject({ version: 5, input: { body: 'Which finding comes first? Mine' } })
+  })
+})
+
+it("takes the other administrator's version when told to", async () => {
+  show()
+  await userEvent.type(await body(), ' Mine')
+  stored = aQuestion({ body: 'Theirs', version: 5 })
+  sent.mockRejectedValueOnce(new AppError('question-changed', 'Somebody else changed this question'))
+  await press('Save changes')
+  await userEvent.click(await screen.findByRole('button', { name: 'Take theirs' }))
+  expect((await body()).value).toBe('Theirs')
+})
+
+it('says before deleting which tests will not have enough questions, then deletes [2.4.14, 2.7.8, 2.8.15]', async () => {
+  tasks = [
+    { key: 't1', name: '3. Final', pool: 'Easy', missing: 2 },
+    { key: 't2', name: '1. Practice', pool: null, missing: 1 },
+  ]
+  const { router } = show()
+  await body()
+  await press('Delete question')
+  const popup = within(screen.getByRole('alertdialog', { name: 'Deleting Question' }))
+  await popup.findByText('3. Final: 2 questions short in Easy')
+  expect(popup.getByText('1. Practice: 1 question short')).toBeTruthy()
+  await userEvent.click(popup.getByRole('button', { name: 'Delete question' }))
+  await screen.findByText('Somewhere else')
+  expect(router.state.location.pathname).toBe(paths.questions)
+  expect(sent.mock.calls[0]).toEqual([DeleteQuestionDocument, { id: 101, version: 1 }])
+  expect(said()).toEqual(['SUCCESS: Question 101 was deleted'])
+})
+
+it('says that every test has enough without it, and leaves even with changes typed', async () => {
+  const { router } = show()
+  await userEvent.type(await body(), ' typed')
+  await press('Delete question')
+  await screen.findByText('Every test still has enough questions without it.')
+  const popup = within(screen.getByRole('alertdialog', { name: 'Deleting Question' }))
+  await userEvent.click(popup.getByRole('button', { name: 'Delete question' }))
+  await screen.findByText('Somewhere else')
+  expect(router.state.location.pathname).toBe(paths.questions)
+})
+
+it('guards what is typed when leaving, and resets it behind a question [2.4.14]', async () => {
+  const { router } = show()
+  await userEvent.type(await body(), ' typed')
+  await userEvent.click(screen.getByRole('link', { name: 'Questions' }))
+  await screen.findByRole('alertdialog', { name: 'Leave this question?' })
+  await press('Cancel')
+  await press('Reset')
+  await userEvent.click(
+    within(screen.getByRole('alertdialog', { name: 'Resetting' })).getByRole('button', { name: 'Reset' }),
+  )
+  expect((await body()).value).toBe('Which finding comes first?')
+  await userEvent.click(screen.getByRole('link', { name: 'Questions' }))
+  await screen.findByText('Somewhere else')
+  expect(router.state.location.pathname).toBe(paths.questions)
+})

@@ -1,0 +1,249 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { AddQuestionDocument, SaveNclexAreasDocument, SaveTagsDocument } from '../../../../generated/operations.ts'
+import { paths } from '../../../app/paths.ts'
+import { AppError } from '../../../lib/app-error.ts'
+import { mutate, query } from '../../../lib/api.ts'
+import { useMessageStore } from '../../../lib/message-store.ts'
+import { installDialog } from '../../../testing/dialog-in-jsdom.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { aQuestion } from '../a-question.ts'
+import { AddQuestionPage } from './add-question.route.tsx'
+
+vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+installDialog()
+Element.prototype.scrollIntoView = () => undefined
+
+const asked = vi.mocked(query)
+const sent = vi.mocked(mutate)
+const show = () => renderScreen(<AddQuestionPage />, { path: paths.addQuestion })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const fill = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
+const said = () => useMessageStore.getState().messages.map(({ text }) => text)
+const popup = (name: string) =>
+  within(screen.getByRole(/Delet|Warn|Reset/.test(name) ? 'alertdialog' : 'dialog', { name }))
+const added = () =>
+  sent.mock.calls.filter(([document]) => document === AddQuestionDocument).map(([, sentWith]) => sentWith)
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  useMessageStore.setState({ messages: [] })
+  asked.mockResolvedValue({ constants: { tags: ['RN', 'PN'], nclexAreas: ['Safety'] } })
+  sent.mockImplementation((document, variables) => {
+    if (document === SaveTagsDocument) return Promise.resolve({ saveTags: ['RN', 'PN', ...Object(variables).tags] })
+    if (document === SaveNclexAreasDocument) {
+      return Promise.resolve({ saveNclexAreas: ['Safety', ...Object(variables).areas] })
+    }
+    return Promise.resolve({ addQuestion: aQuestion({ id: 107 }) })
+  })
+})
+afterEach(cleanup)
+
+it('offers four types, not Priority, and locks the one that is chosen [2.2.8, 2.3.21, 2.4.13]', async () => {
+  show()
+  const types = within(screen.getByRole('group', { name: 'Type' }))
+  expect(types.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'True/False',
+    'Multiple Choice',
+    'Select All That Apply',
+    'Matching/Dropdown',
+  ])
+  await press('True/False')
+  expect(types.queryAllByRole('button')).toEqual([])
+  expect(document.activeElement).toBe(screen.getByLabelText('Question body'))
+})
+
+it('says what is wrong in the written order and marks it [2.5.23, 2.5.24, 2.5.26, 2.5.27, 2.8.2]', async () => {
+  show()
+  await press('Multiple Choice')
+  await press('Add question')
+  expect(said().at(-1)).toBe('ERROR: Question body is empty')
+  expect(document.activeElement).toBe(screen.getByLabelText('Question body'))
+  await fill('Question body', 'Which comes first?')
+  await press('Add question')
+  expect(said().at(-1)).toBe('ERROR: Questions must have 2 or more answer choices')
+  await press('Add answers')
+  await press('Add question')
+  expect(said().at(-1)).toBe('ERROR: Please fill the text of all answer choices')
+  expect(screen.getByLabelText('Answer A').getAttribute('aria-invalid')).toBe('true')
+  for (const letter of ['A', 'B', 'C', 'D']) await fill(`Answer ${letter}`, `Text ${letter}`)
+  await press('Add question')
+  expect(said().at(-1)).toBe('ERROR: Please select the correct answer')
+  expect(added()).toEqual([])
+})
+
+it('asks for every text and match of Matching/Dropdown [2.5.25]', async () => {
+  show()
+  await press('Matching/Dropdown')
+  await fill('Question body', 'Match')
+  await press('Add answers')
+  await fill('Answer A', 'Heart')
+  await press('Add question')
+  expect(said().at(-1)).toBe('ERROR: Please fill the text of all matching options')
+  expect(screen.getByLabelText('Match of A').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText('Answer A').getAttribute('aria-invalid')).toBeNull()
+})
+
+it('warns of what is missing, and goes on when told to; then asks for another [2.2.10, 2.5.28, 2.8.13]', async () => {
+  const { router } = show()
+  await press('True/False')
+  await fill('Question body', 'Hands are washed first.')
+  await press('Add answers')
+  await userEvent.click(screen.getByRole('radio', { name: 'A is correct' }))
+  await press('Add question')
+  expect(popup('Warning').getByText('The rationale is empty.')).toBeTruthy()
+  expect(popup('Warning').getByText('No tags are chosen.')).toBeTruthy()
+  expect(added()).toEqual([])
+  await press('Continue')
+  const done = within(await screen.findByRole('dialog', { name: 'Done' }))
+  expect(said().at(-1)).toBe('SUCCESS: Question 107 added!')
+  expect(added()).toEqual([
+    {
+      input: {
+        type: 'True/False',
+        body: 'Hands are washed first.',
+        answers: [
+          { text: 'True', correct: true, match: null },
+          { text: 'False', correct: false, match: null },
+        ],
+        rationale: '',
+        tags: [],
+        area: [],
+      },
+    },
+  ])
+  await userEvent.click(done.getByRole('button', { name: 'Yes' }))
+  expect(screen.queryByLabelText('Question body')).toBeNull()
+  expect(router.state.location.pathname).toBe(paths.addQuestion)
+  await press('Multiple Choice')
+})
+
+it('goes to the list when no other is to be added, and asks nothing on the way [2.2.10]', async () => {
+  const { router } = show()
+  await press('True/False')
+  await fill('Question body', 'x')
+  await press('Add answers')
+  await userEvent.click(screen.getByRole('radio', { name: 'B is correct' }))
+  await press('Add question')
+  await press('Continue')
+  await userEvent.click(within(await screen.findByRole('dialog', { name: 'Done' })).getByRole('button', { name: 'No' }))
+  await screen.findByText('Somewhere else')
+  expect(router.state.location.pathname).toBe(paths.questions)
+})
+
+it('lets Select All That Apply have several correct answers, the others one [2.5.31]', async () => {
+  show()
+  await press('Select All That Apply')
+  await press('Add answers')
+  for (const letter of ['A', 'C']) await userEvent.click(screen.getByRole('checkbox', { name: `${letter} is correct` }))
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+  cleanup()
+  show()
+  await press('Multiple Choice')
+  await press('Add answers')
+  for (const letter of ['A', 'C']) await userEvent.click(screen.getByRole('radio', { name: `${letter} is correct` }))
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1)
+})
+
+it('adds answers up to ten and refuses the eleventh [2.5.29, 2.8.6, 2.9.3]', async () => {
+  show()
+  await press('Multiple Choice')
+  await press('Add answers')
+  for (let n = 5; n <= 10; n += 1) await press('Add answer')
+  expect(screen.getByLabelText('Answer J')).toBeTruthy()
+  expect(said()).toEqual([])
+  await press('Add answer')
+  expect(said()).toEqual(['ERROR: Too many answers!'])
+  expect(screen.getAllByLabelText(/^Answer/)).toHaveLength(10)
+})
+
+it('deletes an answer behind a question and gives the letters anew [2.4.14, 2.4.15]', async () => {
+  show()
+  await press('Multiple Choice')
+  await press('Add answers')
+  for (const letter of ['A', 'B', 'C', 'D']) await fill(`Answer ${letter}`, `was ${letter}`)
+  await press('Delete answer B')
+  await userEvent.click(popup('Deleting Answer').getByRole('button', { name: 'Delete answer' }))
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Answer B').value).toBe('was C')
+  expect(screen.queryByLabelText('Answer D')).toBeNull()
+})
+
+it('adds a tag for good and chooses it; a short one is refused [2.4.16, 2.5.32, 2.8.16, 2.9.7]', async () => {
+  show()
+  await press('Multiple Choice')
+  await press('Choose Tags')
+  await userEvent.click(await screen.findByRole('option', { name: 'PN' }))
+  await press('Add a new tag')
+  expect(popup('Adding Tag').getByText(/there for good/)).toBeTruthy()
+  await fill('New tag', 'x')
+  await press('Save tag')
+  expect(said().at(-1)).toBe('ERROR: Tags must be longer than 1 character')
+  await fill('New tag', 'yz')
+  await press('Save tag')
+  await waitFor(() => {
+    expect(said().at(-1)).toBe('SUCCESS: Tag "xyz" saved!')
+  })
+  expect(screen.queryByRole('dialog', { name: 'Adding Tag' })).toBeNull()
+  expect(sent.mock.calls.at(-1)?.[1]).toEqual({ tags: ['xyz'] })
+  await screen.findByRole('option', { name: 'xyz', selected: true })
+  await userEvent.click(popup('Tags').getAllByRole('button', { name: 'Close' })[1]!)
+  const tags = within(screen.getByRole('region', { name: 'Tags' }))
+  expect(tags.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['PN', 'xyz'])
+})
+
+it('adds an NCLEX area for good [2.4.14, 2.4.16, 2.5.32, 2.8.17]', async () => {
+  show()
+  await press('Multiple Choice')
+  await press('Choose NCLEX Areas')
+  await screen.findByRole('option', { name: 'Safety' })
+  await press('Add a new NCLEX area')
+  await fill('New NCLEX area', 'Comfort')
+  await userEvent.click(popup('Adding NCLEX Area').getByRole('button', { name: 'Save NCLEX area' }))
+  await waitFor(() => {
+    expect(said().at(-1)).toBe('SUCCESS: NCLEX Area: "Comfort" saved')
+  })
+})
+
+it('saves no tag that is in the list already', async () => {
+  show()
+  await press('Multiple Choice')
+  await press('Choose Tags')
+  await screen.findByRole('option', { name: 'PN' })
+  await press('Add a new tag')
+  await fill('New tag', 'pn')
+  await press('Save tag')
+  await screen.findByText('“PN” is in the list already.')
+  expect(sent).not.toHaveBeenCalled()
+})
+
+it('resets behind a question, and guards what is typed when leaving [2.4.14]', async () => {
+  const { router } = show()
+  await press('Multiple Choice')
+  await fill('Question body', 'typed')
+  await userEvent.click(screen.getByRole('link', { name: 'Questions' }))
+  await screen.findByRole('alertdialog', { name: 'Leave this form?' })
+  await press('Cancel')
+  expect(router.state.location.pathname).toBe(paths.addQuestion)
+  await press('Reset')
+  await userEvent.click(popup('Resetting').getByRole('button', { name: 'Reset' }))
+  expect(screen.queryByLabelText('Question body')).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: 'Questions' }))
+  await screen.findByText('Somewhere else')
+})
+
+it("shows the server's refusal and keeps what was typed [2.8.7]", async () => {
+  sent.mockRejectedValue(new AppError('network', 'No connection'))
+  show()
+  await press('True/False')
+  await fill('Question body', 'kept')
+  await press('Add answers')
+  await userEvent.click(screen.getByRole('radio', { name: 'A is correct' }))
+  await press('Add question')
+  await press('Continue')
+  await waitFor(() => {
+    expect(said().at(-1)).toBe('ERROR: No connection')
+  })
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Question body').value).toBe('kept')
+})

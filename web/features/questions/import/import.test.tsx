@@ -1,0 +1,225 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  ImportRowsDocument,
+  type ImportRowsMutationVariables,
+  UndoImportDocument,
+} from '../../../../generated/operations.ts'
+import { paths } from '../../../app/paths.ts'
+import { AppError } from '../../../lib/app-error.ts'
+import { mutate, query } from '../../../lib/api.ts'
+import { installDialog } from '../../../testing/dialog-in-jsdom.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { ImportPage } from './import.route.tsx'
+
+vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+installDialog()
+
+const asked = vi.mocked(query)
+const sent = vi.mocked(mutate)
+const aRow = (n: number) => ({
+  ref: `r:${n}`,
+  type: 'Multiple Choice',
+  body: `Body ${n}`,
+  answers: [{ text: 'a', correct: true }, { text: 'b' }],
+  rationale: 'Because.',
+  tags: ['RN'],
+  area: [],
+})
+const rowsOf = (count: number) => Array.from({ length: count }, (_, n) => aRow(n + 1))
+const jsonFile = (value: unknown, name = 'bank.json') => new File([JSON.stringify(value)], name)
+const aBatch = (facts: object = {}) => ({
+  key: 'b1',
+  name: 'old.csv',
+  author: 'Ada Lane',
+  createdOn: Date.UTC(2026, 2, 5),
+  added: 3,
+  changed: 1,
+  undone: 0,
+  ...facts,
+})
+let batches = [aBatch()]
+/** The bank of the tests: which refs it holds. */
+const held = new Set<string>()
+const importCalls = () =>
+  sent.mock.calls.flatMap(([document, variables]) =>
+    document === ImportRowsDocument ? [variables as ImportRowsMutationVariables] : [],
+  )
+const answerRows = ({ rows, dryRun }: ImportRowsMutationVariables) => ({
+  importQuestions: [rows].flat().map(({ row, ref, question }) => {
+    const refused = question.body === ''
+    const outcome = refused ? 'refused' : held.has(ref) ? 'unchanged' : 'new'
+    if (!dryRun && !refused) held.add(ref)
+    return { row, ref, outcome, id: refused ? null : 100 + row, reasons: refused ? ['body-empty'] : [] }
+  }),
+})
+const show = () => renderScreen(<ImportPage />, { path: paths.importQuestions })
+const choose = (file: File) => userEvent.upload(screen.getByLabelText(/Choose a file/), file)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const table = () => within(screen.getByRole('table', { name: 'Rows of the file' }))
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  held.clear()
+  batches = [aBatch()]
+  asked.mockImplementation(() => Promise.resolve({ imports: { items: batches, nextToken: null } }))
+  sent.mockImplementation((_, variables) => Promise.resolve(answerRows(variables as ImportRowsMutationVariables)))
+})
+afterEach(cleanup)
+
+it('shows a dry run row by row, with why a row is refused or altered, and writes nothing', async () => {
+  held.add('r:2')
+  show()
+  await choose(jsonFile([aRow(1), aRow(2), { ...aRow(3), body: '' }, { body: 'no ref' }, { ...aRow(5), tags: [] }]))
+  await screen.findByText('Nothing is written yet.')
+  expect(screen.getByText(/2 new, 0 changed, 1 unchanged, 2 refused/)).toBeTruthy()
+  const rows = table()
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent)
+  expect(rows[0]).toMatch(/^1r:1New/)
+  expect(rows[2]).toMatch(/Refused.*Question body is empty/)
+  expect(rows[3]).toMatch(/Refused.*neither ref nor id/)
+  expect(rows[4]).toMatch(/New.*The row has no tags/)
+  expect(importCalls().every(({ dryRun }) => dryRun)).toBe(true)
+  await userEvent.click(screen.getByRole('radio', { name: 'Refused (2)' }))
+  expect(table().getAllByRole('row')).toHaveLength(3)
+})
+
+it('asks 25 rows a call, then imports only what is new or changed as one batch', async () => {
+  held.add('r:1')
+  show()
+  await choose(jsonFile(rowsOf(60)))
+  await press(await screen.findByRole('button', { name: /^Import \d/ }).then((button) => button.textContent))
+  await screen.findByText('Imported.')
+  const calls = importCalls()
+  expect(calls.map(({ rows, dryRun }) => `${[rows].flat().length} ${dryRun ? 'dry' : 'wet'}`)).toEqual([
+    '25 dry',
+    '25 dry',
+    '10 dry',
+    '25 wet',
+    '25 wet',
+    '9 wet',
+  ])
+  const written = calls.slice(3).map(({ batch }) => batch)
+  expect(written[0]?.name).toBe('bank.json')
+  expect(new Set(written.map((batch) => batch?.key)).size).toBe(1)
+  expect(calls[0]?.batch).toBeUndefined()
+  expect(screen.getByText(/59 new, 0 changed, 1 unchanged, 0 refused/)).toBeTruthy()
+})
+
+it('reads CSV, with quotes, line breaks and a mark at its start, and names the columns it does not know', async () => {
+  show()
+  const csv =
+    '\uFEFFref,type,body,rationale,tags,correct,answer1,answer2\r\nc:1,Multiple Choice,"A ""body"",\nof two lines",Why,RN;Easy,B,one,two\r\n'
+  await choose(new File([csv], 'bank.csv'))
+  await screen.findByText('Nothing is written yet.')
+  const [first] = [importCalls()[0]?.rows ?? []].flat()
+  expect(first?.question).toMatchObject({ body: 'A "body",\nof two lines', tags: ['RN', 'Easy'] })
+  await press('Choose another file')
+  await choose(new File(['ref,colour\nx,red\n'], 'odd.csv'))
+  await screen.findByText(/odd\.csv cannot be imported\. It has columns that are not known: colour/)
+})
+
+it.each([
+  ['bank.txt', 'x', 'Choose a .csv or a .json file.'],
+  ['bank.json', '{}', 'It must hold a list of questions.'],
+  ['bank.json', '[]', 'It holds no rows.'],
+])('says why a file cannot be imported: %s of %s', async (name, text, words) => {
+  const file = new File([text], name)
+  show()
+  // A drop is not narrowed by the file chooser's filter.
+  fireEvent.drop(screen.getByText('Choose a file, or drop it here'), { dataTransfer: { files: [file] } })
+  await screen.findByText(new RegExp(words))
+})
+
+it('sends a call whose answer was lost again, and counts its rows as new', async () => {
+  show()
+  await choose(jsonFile(rowsOf(3)))
+  await screen.findByText('Nothing is written yet.')
+  sent.mockImplementationOnce((_, variables) => {
+    answerRows(variables as ImportRowsMutationVariables)
+    return Promise.reject(new AppError('network', 'No connection'))
+  })
+  await press('Import 3 questions')
+  await screen.findByText(/The connection is lost/)
+  await screen.findByText('Imported.', undefined, { timeout: 5000 })
+  expect(screen.getByText(/3 new, 0 changed, 0 unchanged, 0 refused/)).toBeTruthy()
+})
+
+it('stands still at a failure and goes on where it was', async () => {
+  show()
+  await choose(jsonFile(rowsOf(30)))
+  await screen.findByText('Nothing is written yet.')
+  sent.mockImplementationOnce((_, variables) => Promise.resolve(answerRows(variables as ImportRowsMutationVariables)))
+  sent.mockRejectedValueOnce(new AppError('unknown', 'It broke'))
+  await press('Import 30 questions')
+  await screen.findByText('It broke')
+  await press('Go on')
+  await screen.findByText('Imported.')
+  expect(
+    importCalls()
+      .filter(({ dryRun }) => !dryRun)
+      .map(({ rows }) => [rows].flat().length),
+  ).toEqual([25, 5, 5])
+})
+
+it('stops when told to: what is imported stays, the rest is said to be left', async () => {
+  show()
+  await choose(jsonFile(rowsOf(60)))
+  await screen.findByText('Nothing is written yet.')
+  let release: (value: unknown) => void = () => undefined
+  sent.mockImplementationOnce(
+    (_, variables) =>
+      new Promise((resolve) => {
+        release = () => {
+          resolve(answerRows(variables as ImportRowsMutationVariables))
+        }
+      }),
+  )
+  await press('Import 60 questions')
+  await press('Stop')
+  release(undefined)
+  await screen.findByText('Stopped.')
+  expect(screen.getByText(/25 new, 0 changed, 0 unchanged, 0 refused, 35 not imported/)).toBeTruthy()
+})
+
+it('asks before an import under way is left', async () => {
+  const { router } = show()
+  await choose(jsonFile(rowsOf(3)))
+  await screen.findByText('Nothing is written yet.')
+  sent.mockImplementationOnce(() => new Promise(() => undefined))
+  await press('Import 3 questions')
+  await userEvent.click(screen.getByRole('link', { name: 'Questions' }))
+  await screen.findByRole('alertdialog', { name: 'Leave the import?' })
+  expect(router.state.location.pathname).toBe(paths.importQuestions)
+})
+
+it('undoes an earlier import behind a question, call by call, and says what was left', async () => {
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo old.csv' }))
+  const popup = within(screen.getByRole('alertdialog', { name: 'Undo this import?' }))
+  expect(popup.getByText(/3 questions that it added will be deleted/)).toBeTruthy()
+  sent
+    .mockResolvedValueOnce({ undoImport: { batch: aBatch({ undone: 2 }), left: [105], more: true } })
+    .mockRejectedValueOnce(new AppError('network', 'No connection'))
+    .mockResolvedValueOnce({ undoImport: { batch: aBatch({ undone: 3 }), left: [], more: false } })
+  batches = [aBatch({ undone: 3 })]
+  await userEvent.click(popup.getByRole('button', { name: 'Undo import' }))
+  await screen.findByText('3 questions undone.', undefined, { timeout: 5000 })
+  expect(screen.getByRole('link', { name: '105' })).toBeTruthy()
+  expect(sent.mock.calls.every(([document]) => document === UndoImportDocument)).toBe(true)
+  await screen.findByText('3 undone')
+})
+
+it('says of an import that it is undone, and of none that there was none', async () => {
+  batches = [aBatch({ undone: 4 })]
+  show()
+  await screen.findByText('Undone')
+  cleanup()
+  batches = []
+  show()
+  await screen.findByText('Nothing was imported yet')
+})

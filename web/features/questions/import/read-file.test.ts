@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { csvOfRows, jsonOfRows } from '../../../../domain/questions/export-rows.ts'
+import { aQuestion } from '../a-question.ts'
+import { readFile } from './read-file.ts'
+
+const answersOf = (words: readonly string[]) =>
+  words.map((text, at) => ({ letter: 'ABC'[at] ?? '', text, correct: at === 1, match: null }))
+
+/** More than one slice of text, with quotes, commas, semicolons and line breaks in it. */
+const questions = Array.from({ length: 3000 }, (_, n) => ({
+  ref: `r:${n}`,
+  question: aQuestion({
+    id: 101 + n,
+    body: `Body "${n}", with\nlines; and ${'text '.repeat(20)}end`,
+    answers: answersOf([`one ${n}`, 'two, "quoted"', 'three']),
+    tags: ['RN', 'a;b'],
+  }),
+}))
+
+it.each([
+  ['csv', csvOfRows],
+  ['json', jsonOfRows],
+])('reads back a large export as %s, whole and unchanged, letting the page breathe', async (ending, write) => {
+  const heard: number[] = []
+  const verdict = await readFile(new File([write(questions)], `bank.${ending}`), (rows) => heard.push(rows))
+  expect(heard.length).toBeGreaterThan(2)
+  expect(verdict.ok && verdict.rows).toHaveLength(3000)
+  const read = verdict.ok ? verdict.rows : []
+  const differing = read.filter((row, n) => {
+    const { question } = questions[n] ?? {}
+    return (
+      !row.ok ||
+      row.ref !== `r:${n}` ||
+      row.notes.length > 0 ||
+      row.draft.body !== question?.body ||
+      row.draft.tags.join('|') !== 'RN|a;b' ||
+      row.draft.answers.map(({ text, correct }) => `${text} ${String(correct)}`).join() !==
+        question.answers.map(({ text, correct }) => `${text} ${String(correct)}`).join()
+    )
+  })
+  expect(differing.slice(0, 1)).toEqual([])
+})

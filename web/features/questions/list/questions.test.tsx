@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { BankConstantsDocument, QuestionListDocument } from '../../../../generated/operations.ts'
+import { paths } from '../../../app/paths.ts'
+import { AppError } from '../../../lib/app-error.ts'
+import { query } from '../../../lib/api.ts'
+import { useMessageStore } from '../../../lib/message-store.ts'
+import { installDialog } from '../../../testing/dialog-in-jsdom.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { QuestionsPage } from './questions.route.tsx'
+
+vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+installDialog()
+Element.prototype.scrollIntoView = () => undefined
+
+const asked = vi.mocked(query)
+const row = (id: number) => ({ id, type: 'Multiple Choice', preview: `Question body ${id}`, tags: ['RN'], area: [] })
+let total = 3
+/** Answers every operation of the screen; the list holds three questions of the page asked for. */
+const answer = () =>
+  asked.mockImplementation((document, variables) => {
+    if (document === BankConstantsDocument) {
+      return Promise.resolve({ constants: { tags: ['Easy', 'RN'], nclexAreas: ['Safety', 'Comfort'] } })
+    }
+    const page = Number(Object(variables).page)
+    const items = total === 0 ? [] : [0, 1, 2].map((at) => row(101 + (page - 1) * 50 + at))
+    return Promise.resolve({ questions: { items, total, page } })
+  })
+const listCalls = () => asked.mock.calls.filter(([document]) => document === QuestionListDocument)
+const lastSearch = () => listCalls().at(-1)?.[1]
+const show = (at: string = paths.questions) => renderScreen(<QuestionsPage />, { path: paths.questions, at })
+const said = () => useMessageStore.getState().messages.map(({ text }) => text)
+const search = () => userEvent.click(screen.getByRole('button', { name: 'Search' }))
+const searchBy = (type: string) => userEvent.selectOptions(screen.getByLabelText('Search by'), type)
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  useMessageStore.setState({ messages: [] })
+  total = 3
+  answer()
+})
+afterEach(cleanup)
+
+it('lists number, type, preview and tags with the ways back and on, in one operation [2.2.7]', async () => {
+  show()
+  const first = await screen.findByRole('row', { name: /^101/ })
+  expect(first.textContent).toMatch(/101.*Question body 101.*Multiple Choice.*RN/)
+  expect(within(first).getByRole('link').getAttribute('href')).toBe('/questions/101')
+  expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard')
+  expect(screen.getByRole('link', { name: 'Add question' }).getAttribute('href')).toBe('/questions/add')
+  expect(screen.getByText('3 questions')).toBeTruthy()
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+it('pages by fifty and keeps the page in the address, back and forward [2.2.7, 2.9.2]', async () => {
+  total = 120
+  const { router } = show()
+  await screen.findByRole('row', { name: /^101/ })
+  await userEvent.click(screen.getAllByRole('button', { name: 'Next page' })[0]!)
+  await screen.findByRole('row', { name: /^151/ })
+  expect(router.state.location.search).toBe('?page=2')
+  expect(screen.getAllByRole('option', { name: 'Page 3 of 3' })).toHaveLength(2)
+  await router.navigate(-1)
+  await screen.findByRole('row', { name: /^101/ })
+})
+
+it.each([
+  ['Default', 'Please type something to search', '[2.5.33]'],
+  ['Number', 'Please type something to search', '[2.5.33]'],
+  ['Tag', 'Please select tags to search or change search type', '[2.5.35]'],
+  ['Areas', 'Please select RN or PN with NCLEX Areas to search or change search type', '[2.5.36]'],
+])('refuses an empty search by %s: %s %s', async (type, words) => {
+  show()
+  await screen.findByRole('row', { name: /^101/ })
+  await searchBy(type)
+  await search()
+  expect(said()).toEqual([`ERROR: ${words}`])
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(listCalls()).toHaveLength(1)
+})
+
+it('refuses letters in a search by number [2.5.34]', async () => {
+  show()
+  await searchBy('Number')
+  await userEvent.type(screen.getByLabelText('Question number'), '10a')
+  await search()
+  expect(said()).toEqual(['ERROR: Please type only digits to search or change search type'])
+})
+
+it('searches words as they are typed, one step back from the whole bank [2.2.7]', async () => {
+  const { router } = show()
+  await screen.findByRole('row', { name: /^101/ })
+  await userEvent.type(screen.getByLabelText('Words of the question'), 'airway first')
+  await waitFor(() => {
+    expect(lastSearch()).toEqual({ search: { type: 'Default', text: 'airway first' }, page: 1 })
+  })
+  expect(router.state.location.search).toBe('?type=Default&text=airway+first')
+  await router.navigate(-1)
+  await waitFor(() => {
+    expect(screen.getByLabelText<HTMLInputElement>('Words of the question').value).toBe('')
+  })
+  expect(router.state.location.search).toBe('')
+  await router.navigate(1)
+  await screen.findByDisplayValue('airway first')
+})
+
+it('searches by several tags, all of them [2.5.35]', async () => {
+  const { router } = show()
+  await searchBy('Tag')
+  const tags = await screen.findByRole('combobox', { name: 'Tags' })
+  await userEvent.type(tags, 'RN{Enter}Eas{Enter}')
+  await search()
+  await waitFor(() => {
+    expect(lastSearch()).toEqual({ search: { type: 'Tag', tags: ['RN', 'Easy'] }, page: 1 })
+  })
+  expect(router.state.location.search).toBe('?type=Tag&tag=RN&tag=Easy')
+})
+
+it('searches by RN or PN with areas [2.5.36]', async () => {
+  show()
+  await searchBy('Areas')
+  await userEvent.click(await screen.findByRole('radio', { name: 'PN' }))
+  await userEvent.type(screen.getByRole('combobox', { name: 'NCLEX areas' }), 'Saf{Enter}')
+  await search()
+  await waitFor(() => {
+    expect(lastSearch()).toEqual({ search: { type: 'Areas', subject: 'PN', areas: ['Safety'] }, page: 1 })
+  })
+})
+
+it('opens with the search of its address, and Clear leads back to the bank [2.2.7]', async () => {
+  const { router } = show('/questions?type=Number&text=10&page=1')
+  await screen.findByDisplayValue('10')
+  expect(lastSearch()).toEqual({ search: { type: 'Number', text: '10' }, page: 1 })
+  await screen.findByText('3 questions found')
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  await screen.findByText('3 questions')
+  expect(router.state.location.search).toBe('')
+})
+
+it('says that nothing was found, and that the bank is empty', async () => {
+  total = 0
+  show('/questions?type=Default&text=zebra')
+  await screen.findByText('No question was found')
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  await screen.findByText('The question bank is empty')
+})
+
+it('says what failed and tries again', async () => {
+  asked.mockRejectedValueOnce(new AppError('network', 'No connection'))
+  show()
+  await screen.findByText('No connection')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('row', { name: /^101/ })
+})
+
+it('goes to the last page when the one asked for is gone', async () => {
+  total = 60
+  const { router } = show('/questions?page=9')
+  await waitFor(() => {
+    expect(router.state.location.search).toBe('?page=2')
+  })
+})
