@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import './layout.css'
 
+type GridProps = {
+  /** Two columns at most, for cards with more to say. */
+  wide?: boolean
+  children: ReactNode
+}
+
 /** Cards of one width in as many columns as fit. */
-export function Grid({ children }: { children: ReactNode }) {
-  return <div className="grid">{children}</div>
+export function Grid({ wide = false, children }: GridProps) {
+  return <div className={classNames('grid', wide && 'grid--wide')}>{children}</div>
 }

@@ -7,6 +7,7 @@ import { useNow } from '../../lib/use-now.ts'
 import { Container } from '../../ui/container.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { Grid } from '../../ui/grid.tsx'
 import { JsonLd } from '../../ui/json-ld.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ScriptNeeded } from '../../ui/script-needed.tsx'
@@ -37,11 +38,11 @@ function SubjectClasses({ subject }: { subject: Subject }) {
     )
   }
   return (
-    <div className="grid">
+    <Grid wide>
       {cards.map((card) => (
         <UpcomingCard key={card.id} card={card} />
       ))}
-    </div>
+    </Grid>
   )
 }
 

@@ -15,7 +15,7 @@ export function ContactPage() {
       description={`Reach ${academy.name} by phone at ${contact.phone}, by e-mail or on campus in ${contact.campus.city}, ${contact.campus.state}: ${contact.hours}.`}
       lead="A person answers. If we are in class, we call you back the same day."
     >
-      <Grid>
+      <Grid wide>
         <Card>
           <h2 className="contact__heading">
             <Phone size={20} aria-hidden="true" /> Phone

@@ -5,6 +5,7 @@ import { ExternalLink } from '../../ui/external-link.tsx'
 import { Grid } from '../../ui/grid.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
+import './review-types.css'
 
 const { facts, links } = academy
 
@@ -56,12 +57,12 @@ export function ReviewTypesPage() {
       lead="Four ways to prepare. Many of our students take two of them, one after the other."
       actions={<LinkButton to={paths.register}>Register</LinkButton>}
     >
-      <Grid>
+      <Grid wide>
         {reviews.map(({ name, who, points }) => (
           <Card as="article" key={name}>
-            <h2>{name}</h2>
+            <h2 className="review-type__name">{name}</h2>
             <p className="muted">{who}</p>
-            <ul>
+            <ul className="review-type__points">
               {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
