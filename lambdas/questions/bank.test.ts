@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { QuestionDraft } from '../../domain/questions/check-question.ts'
+import { FIRST_QUESTION_ID } from '../../domain/questions/lowest-unused.ts'
+import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { addQuestion } from './add-question.ts'
+import { deleteQuestion } from './delete-question.ts'
+import type { QuestionsDeps } from './deps.ts'
+import { importQuestions } from './import-questions.ts'
+import { aDraft, bankDeps, inputOf, readBank, rowsOf, type Bank } from './testing/bank-fixture.ts'
+import { type Fault, withFaults } from './testing/faults-fixture.ts'
+import { undoImport } from './undo-import.ts'
+import { updateQuestion } from './update-question.ts'
+
+const draft = fc
+  .record({
+    body: fc.constantFrom('a', 'b', 'c'),
+    tags: fc.subarray(['RN', 'PN', 'Easy', 'Renal']),
+    area: fc.subarray(['A1', 'A2']),
+    answers: fc.array(fc.record({ text: fc.constantFrom('x', 'y'), correct: fc.constant(true) }), {
+      minLength: 2,
+      maxLength: 5,
+    }),
+  })
+  .map((some): QuestionDraft => aDraft({ ...some, type: 'Select All That Apply' }))
+const faults = fc.array(fc.constantFrom<Fault>('none', 'none', 'conflict', 'dies before', 'dies after'), {
+  maxLength: 3,
+})
+const refsOfRows = fc.dictionary(fc.constantFrom('r1', 'r2', 'r3', 'r4', 'r5'), draft, { maxKeys: 5 })
+const batchKey = fc.constantFrom('b1', 'b2')
+
+type Move =
+  | { kind: 'add'; draft: QuestionDraft }
+  | { kind: 'update'; target: number; draft: QuestionDraft }
+  | { kind: 'delete'; target: number }
+  | { kind: 'import'; rows: Record<string, QuestionDraft>; batch: string }
+  | { kind: 'undo'; batch: string }
+const target = fc.nat(5)
+const move: fc.Arbitrary<Move> = fc.oneof(
+  fc.record({ kind: fc.constant('add' as const), draft }),
+  fc.record({ kind: fc.constant('update' as const), target, draft }),
+  fc.record({ kind: fc.constant('delete' as const), target }),
+  fc.record({ kind: fc.constant('import' as const), rows: refsOfRows, batch: batchKey }),
+  fc.record({ kind: fc.constant('undo' as const), batch: batchKey }),
+)
+
+function make(one: Move, bank: Bank, deps: QuestionsDeps): Promise<unknown> {
+  const at = 'target' in one ? [...bank.questions.values()][one.target] : undefined
+  if (one.kind === 'add') return addQuestion(one.draft, deps)
+  if (one.kind === 'import') {
+    const batch = { key: one.batch, name: 'file.csv' }
+    return importQuestions({ rows: rowsOf(one.rows), dryRun: false, batch }, 'admin', deps)
+  }
+  if (one.kind === 'undo') return undoImport(one.batch, deps)
+  if (!at) return Promise.resolve()
+  const { id, version } = at
+  if (one.kind === 'delete') return deleteQuestion({ id, version }, deps)
+  return updateQuestion({ id, version, input: inputOf(one.draft) }, deps)
+}
+
+/** The numbers that the spec gives to new questions, lowest first. */
+const nextNumbers = (bank: Bank, count: number) => {
+  const free: number[] = []
+  for (let id = FIRST_QUESTION_ID; free.length < count; id += 1) if (!bank.questions.has(id)) free.push(id)
+  return free
+}
+
+let tables: TestTables
+beforeAll(async () => {
+  tables = await startTables()
+}, 90_000)
+afterAll(() => tables.stop())
+
+describe('the bank, after any sequence of writes, conflicts and crashes', () => {
+  it('has pools, versions and refs that say what its questions say, numbers from 101 upward without a gap before them, and letters in order [2.4.12, 2.4.15, 2.9.5]', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(move, faults), { minLength: 1, maxLength: 9 }), async (moves) => {
+        const table = await tables.table()
+        for (const [one, planned] of moves) {
+          const before = await readBank(table)
+          await make(one, before, bankDeps(withFaults(table, planned))).catch(() => undefined)
+          const after = await readBank(table)
+          expect(after.faults).toEqual([])
+          const added = [...after.questions.keys()].filter((id) => !before.questions.has(id)).sort((a, b) => a - b)
+          expect(added).toEqual(nextNumbers(before, added.length))
+          for (const { answers } of after.questions.values())
+            expect(answers.map(({ letter }) => letter).join('')).toBe('ABCDE'.slice(0, answers.length))
+        }
+      }),
+      { numRuns: 25 },
+    )
+  }, 180_000)
+  it('gave every question a number of its own, however many were added, deleted and imported at once [2.4.12]', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(move, { minLength: 2, maxLength: 5 }), async (moves) => {
+        const table = await tables.table()
+        const deps = bankDeps(table)
+        for (let i = 0; i < 4; i += 1) await addQuestion(aDraft(), deps)
+        const bank = await readBank(table)
+        await Promise.all(moves.map((one) => make(one, bank, deps).catch(() => undefined)))
+        expect((await readBank(table)).faults).toEqual([])
+      }),
+      { numRuns: 15 },
+    )
+  }, 180_000)
+})
+
+describe('an import that is undone', () => {
+  const edits = fc.dictionary(fc.constantFrom('r1', 'r2', 'r3', 'r4', 'r5'), fc.constantFrom('edit', 'delete'), {
+    maxKeys: 2,
+  })
+  const content = ({ questions }: Bank) =>
+    new Map([...questions.values()].map(({ ref, body, tags, area, answers }) => [ref, { body, tags, area, answers }]))
+
+  it('leaves the bank as it was before, but for what others changed or deleted since, whatever dies in between', async () => {
+    await fc.assert(
+      fc.asyncProperty(refsOfRows, refsOfRows, edits, faults, faults, async (old, file, others, dying, crashes) => {
+        const table = await tables.table()
+        const deps = bankDeps(table)
+        await importQuestions({ rows: rowsOf(old), dryRun: false }, 'admin', deps)
+        const before = content(await readBank(table))
+        const run = (means: QuestionsDeps) =>
+          importQuestions({ rows: rowsOf(file), dryRun: false, batch: { key: 'b', name: 'f' } }, 'admin', means)
+        await run(bankDeps(withFaults(table, dying))).catch(() => undefined)
+        const outcomes = await run(deps)
+        expect(outcomes.every(({ outcome }) => outcome !== 'refused')).toBe(true)
+        const imported = await readBank(table)
+        const touched = [...imported.questions.values()].filter(
+          ({ ref = '' }) =>
+            others[ref] !== undefined && JSON.stringify(content(imported).get(ref)) !== JSON.stringify(before.get(ref)),
+        )
+        for (const { id, version, ref = '' } of touched)
+          if (others[ref] === 'delete') await deleteQuestion({ id, version }, deps)
+          else await updateQuestion({ id, version, input: inputOf(aDraft({ body: 'theirs' })) }, deps)
+        const changed =
+          content(imported).size > 0 &&
+          [...content(imported)].some(([ref, one]) => JSON.stringify(one) !== JSON.stringify(before.get(ref)))
+        if (!changed) return
+        await undoImport('b', bankDeps(withFaults(table, crashes))).catch(() => undefined)
+        const undone = await undoImport('b', deps)
+        expect([...undone.left].sort()).toEqual(touched.map(({ id }) => id).sort())
+        expect(undone).toMatchObject({ more: false })
+        const { batch } = undone
+        expect(batch.undone).toBe(batch.added + batch.changed - touched.length)
+        const after = await readBank(table)
+        expect(after.faults).toEqual([])
+        const theirs = touched.map(({ ref = '' }) => ref)
+        const own = (bank: Map<string | undefined, unknown>) =>
+          new Map([...bank].filter(([ref]) => !theirs.includes(ref ?? '')).sort())
+        expect(own(content(after))).toEqual(own(before))
+      }),
+      { numRuns: 25 },
+    )
+  }, 180_000)
+})
