@@ -223,6 +223,16 @@ export type ImportRowInput = {
   question: QuestionInput
 }
 
+/** A test's settings, to see whether the bank suffices for it (spec 3.5.15). */
+export type TestSettingsInput = {
+  type: TaskType
+  tags: Array<Scalars['String']['input']>
+  numOfQuestions?: InputMaybe<Scalars['Int']['input']>
+  percentEasy?: InputMaybe<Scalars['Int']['input']>
+  minQuestions?: InputMaybe<Scalars['Int']['input']>
+  maxQuestions?: InputMaybe<Scalars['Int']['input']>
+}
+
 export type RegisterCourseInput = {
   courseKey: Scalars['ID']['input']
   /** The id that the card form returned (spec 1.4.18). */
@@ -430,6 +440,16 @@ export type TestMyPaymentQueryVariables = Exact<{
 
 export type TestMyPaymentQuery = { myPayment: { key: string; status: string | null } | null }
 
+export type TestUsersQueryVariables = Exact<{
+  search?: InputMaybe<Scalars['String']['input']>
+  type?: InputMaybe<UserType>
+  page: Scalars['Int']['input']
+}>
+
+export type TestUsersQuery = {
+  users: { total: number; page: number; items: Array<{ uid: string; type: UserType; email: string }> }
+}
+
 export type SeedTagsMutationVariables = Exact<{
   tags: Array<Scalars['String']['input']> | Scalars['String']['input']
 }>
@@ -488,6 +508,7 @@ export type SeedPublishMutation = { updateCourse: { key: string; version: number
 export type ImportQuestionsMutationVariables = Exact<{
   rows: Array<ImportRowInput> | ImportRowInput
   dryRun: Scalars['Boolean']['input']
+  batch?: InputMaybe<ImportBatchInput>
 }>
 
 export type ImportQuestionsMutation = {
@@ -2350,6 +2371,78 @@ export const TestMyPaymentDocument = {
     },
   ],
 } as unknown as DocumentNode<TestMyPaymentQuery, TestMyPaymentQueryVariables>
+export const TestUsersDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'TestUsers' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'type' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'UserType' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'users' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'search' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'type' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'type' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'page' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'page' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TestUsersQuery, TestUsersQueryVariables>
 export const SeedTagsDocument = {
   kind: 'Document',
   definitions: [
@@ -2758,6 +2851,11 @@ export const ImportQuestionsDocument = {
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'dryRun' } },
           type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } } },
         },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'batch' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ImportBatchInput' } },
+        },
       ],
       selectionSet: {
         kind: 'SelectionSet',
@@ -2775,6 +2873,11 @@ export const ImportQuestionsDocument = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'dryRun' },
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'dryRun' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'batch' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'batch' } },
               },
             ],
             selectionSet: {

@@ -582,6 +582,38 @@ export type Constants = {
   nclexAreas: Array<Scalars['String']['output']>
 }
 
+/** A test's settings, to see whether the bank suffices for it (spec 3.5.15). */
+export type TestSettingsInput = {
+  type: TaskType
+  tags: Array<Scalars['String']['input']>
+  numOfQuestions?: InputMaybe<Scalars['Int']['input']>
+  percentEasy?: InputMaybe<Scalars['Int']['input']>
+  minQuestions?: InputMaybe<Scalars['Int']['input']>
+  maxQuestions?: InputMaybe<Scalars['Int']['input']>
+}
+
+/** What the bank lacks for a test. */
+export type PoolShortage = {
+  /** The tag or area that falls short; absent: the tags together. */
+  pool: Maybe<Scalars['String']['output']>
+  missing: Scalars['Int']['output']
+}
+
+/** A question drawn for a preview; area is the position in areas that it was drawn for (NCLEX). */
+export type PreviewQuestion = {
+  area: Maybe<Scalars['Int']['output']>
+  question: Question
+}
+
+/** A drawn test for an administrator, who may see its keys: it runs in the browser and leaves no trace. */
+export type TestPreview = {
+  /** The task; a Linking task's target. */
+  task: Task
+  /** NCLEX: the academy's areas. */
+  areas: Array<Scalars['String']['output']>
+  questions: Array<PreviewQuestion>
+}
+
 /** A charge as the card service reports it (spec 1.3.9). */
 export type Charge = {
   id: Maybe<Scalars['ID']['output']>
@@ -905,6 +937,12 @@ export type Query = {
   authoredTask: AuthoredTask
   /** An upload that was begun, to go on with it; absent when it was finished, cancelled or has expired. */
   videoUpload: Maybe<VideoUploadSession>
+  /** What the bank lacks for a test of these settings; empty: it suffices. */
+  poolShortage: Array<PoolShortage>
+  /** Draws a test for its preview (spec 3.4.6); a Linking task's target is drawn. */
+  previewTest: TestPreview
+  /** One more question for each of these areas of an NCLEX preview, none of those used. */
+  previewMore: Array<PreviewQuestion>
   /** A course with what its screen needs; without a key, what the form of a new course needs (spec 2.2.1, 2.2.3). */
   managedCourse: ManagedCourse
   /** Students with an active progress in the course or a linked one, by name, 20 a page (spec 2.2.6). */
@@ -1005,6 +1043,24 @@ export type QueryAuthoredTaskArgs = {
 
 export type QueryVideoUploadArgs = {
   input: VideoUploadInput
+}
+
+export type QueryPoolShortageArgs = {
+  input: TestSettingsInput
+}
+
+export type QueryPreviewTestArgs = {
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+}
+
+export type QueryPreviewMoreArgs = {
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  areas: Array<Scalars['Int']['input']>
+  used: Array<Scalars['Int']['input']>
 }
 
 export type QueryManagedCourseArgs = {

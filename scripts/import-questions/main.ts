@@ -2,6 +2,8 @@
  * `npm run import:questions -- FILE [--dry-run] [--site URL] [--email E] [--password P]`: brings questions into the bank
  * through the API, as an administrator. See docs/import.md.
  */
+import { randomUUID } from 'node:crypto'
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { questionMessages } from '../../domain/messages/questions.ts'
 import { readRows } from '../../domain/questions/read-row.ts'
@@ -40,8 +42,12 @@ async function run(): Promise<number> {
   if (!file || positionals.length > 1) throw new Error(USAGE)
   const rows = readRows(readFile(file))
   const call = await signIn(values.site, values.email, values.password)
-  const outcomes = await sendRows(call, rows, values['dry-run'], (done) =>
-    process.stderr.write(`\r${done} of ${rows.length} rows`),
+  const outcomes = await sendRows(
+    call,
+    rows,
+    values['dry-run'],
+    (done) => process.stderr.write(`\r${done} of ${rows.length} rows`),
+    { key: randomUUID(), name: basename(file) },
   )
   process.stderr.write('\n')
   report(outcomes, values['dry-run'])

@@ -1,0 +1,147 @@
+/** `npx tsx bench/measure-search.ts` measures the searches alone; `npm run bench` has their rows among its own. */
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { questionItem } from '../data/question.ts'
+import { buildWeb } from '../local/boot/build-web.ts'
+import type { LocalCloud } from '../local/boot/local-cloud.ts'
+import { startLocalCloud } from '../local/boot/start-local-cloud.ts'
+import { synthesize } from '../local/boot/synthesize.ts'
+import { median } from './median.ts'
+import { printRows } from './print-rows.ts'
+import { atMost, figure, type Row } from './row.ts'
+import { fillTable, someQuestions, someUsers } from './search-data.ts'
+import { type Call, searchMemory } from './search-memory.ts'
+
+const QUESTIONS = 10_000
+const USERS = 50_000
+const REPEATS = 15
+const LONGEST_WAIT_MS = 300_000
+
+const questions = (search: object | null, page = 1): Call => ({ field: 'Query.questions', arguments: { search, page } })
+const users = (search: string | null, page = 1): Call => ({ field: 'Query.users', arguments: { search, page } })
+
+/** Each with the number of rows that it must find. */
+const CALLS: [string, Call, number][] = [
+  ['page of questions, the first', questions(null), QUESTIONS],
+  ['page of questions, the last', questions(null, QUESTIONS / 50), QUESTIONS],
+  ['search of questions by words', questions({ type: 'Default', text: 'rareword' }), QUESTIONS / 1_000],
+  ['search of questions by number', questions({ type: 'Number', text: '5101' }), 1],
+  ['search of questions by tags', questions({ type: 'Tag', tags: ['RN', 'Topic 6'] }), QUESTIONS / 40],
+  ['search of questions by area', questions({ type: 'Areas', subject: 'PN', areas: ['Basic Care'] }), QUESTIONS / 10],
+  ['page of users, the last', users(null, USERS / 20), USERS],
+  ['search of users', users('person49999@'), 1],
+]
+
+async function ask(cloud: LocalCloud, call: Call): Promise<number> {
+  const reply = await cloud.invoke('search', { ...call, identity: { sub: 'bench' } } as never)
+  return (reply as { data: { total: number } }).data.total
+}
+
+/** How long it takes until a call finds so many; throws when it never does. */
+async function untilFound(cloud: LocalCloud, call: Call, total: number, pause: number): Promise<number> {
+  const began = performance.now()
+  while ((await ask(cloud, call)) !== total) {
+    if (performance.now() - began > LONGEST_WAIT_MS) throw new Error(`${call.field} never found ${total}`)
+    await sleep(pause)
+  }
+  return performance.now() - began
+}
+
+async function callRows(cloud: LocalCloud, [what, call, total]: (typeof CALLS)[number]): Promise<Row[]> {
+  cloud.table.meter.reset()
+  const times: number[] = []
+  for (let i = 0; i < REPEATS; i += 1) {
+    const began = performance.now()
+    if ((await ask(cloud, call)) !== total) throw new Error(`${what} did not find ${total}`)
+    times.push(performance.now() - began)
+  }
+  const own = cloud.table.meter.read().operations.filter(({ caller }) => caller.includes('Search'))
+  const reads = own.reduce((sum, one) => sum + one.reads, 0) / REPEATS
+  return [
+    atMost(`${what} (${total} found)`, 2, reads, 'read'),
+    figure(`${what}: median`, `${median(times).toFixed(1)} ms`),
+  ]
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+async function measure(cloud: LocalCloud): Promise<Row[]> {
+  const dynamo = new DynamoDBClient({
+    region: cloud.region,
+    endpoint: cloud.endpoints.DYNAMODB ?? '',
+    credentials: cloud.developer,
+  })
+  const table = { client: DynamoDBDocumentClient.from(dynamo), name: textOf(cloud.outputs.TableName) }
+  const bank = someQuestions(QUESTIONS)
+  await fillTable(table, bank, someUsers(USERS))
+  const caughtUp = await untilFound(cloud, users(null), USERS, 1_000)
+  await untilFound(cloud, questions(null), QUESTIONS, 1_000)
+
+  const rows: Row[] = []
+  for (const call of CALLS) rows.push(...(await callRows(cloud, call)))
+  const lags: number[] = []
+  for (const question of bank.slice(0, 7)) {
+    const marker = `marker${question.id}`
+    const Item = questionItem({ ...question, body: `${question.body} ${marker}` }, { version: 2, time: 2 })
+    await table.client.send(new PutCommand({ TableName: table.name, Item }))
+    lags.push(await untilFound(cloud, questions({ type: 'Default', text: marker }), 1, 20))
+  }
+  const began = performance.now()
+  await cloud.invoke('snapshots', { rebuild: true })
+  const rebuilt = performance.now() - began
+  dynamo.destroy()
+  const memory = (calls: readonly Call[]) =>
+    searchMemory(calls, {
+      AWS_REGION: cloud.region,
+      AWS_ACCESS_KEY_ID: cloud.developer.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: cloud.developer.secretAccessKey,
+      AWS_ENDPOINT_URL_S3: cloud.endpoints.S3 ?? '',
+      AWS_ENDPOINT_URL_DYNAMODB: cloud.endpoints.DYNAMODB ?? '',
+      TABLE_NAME: table.name,
+      SEARCH_BUCKET: textOf(cloud.outputs.SearchBucket),
+    })
+  const all = CALLS.map(([, call]) => call)
+  return [
+    ...rows,
+    atMost('a write to its place in a search: median', 1_000, median(lags), 'ms'),
+    figure(
+      `${QUESTIONS} questions and ${USERS} users written at once: then in the lists after`,
+      `${(caughtUp / 1_000).toFixed(1)} s`,
+    ),
+    figure('all search files made anew', `${(rebuilt / 1_000).toFixed(1)} s`),
+    atMost(
+      `memory of the search function, ${QUESTIONS} questions`,
+      256,
+      memory(all.filter(({ field }) => field === 'Query.questions')),
+      'MB',
+    ),
+    atMost(`memory of the search function, and ${USERS} users`, 256, memory(all), 'MB'),
+  ]
+}
+
+/** Lists and searches over 10,000 questions and 50,000 users, in a local cloud of its own made of the project at `root`. */
+export async function measureSearch(root: string): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'academy-search-'))
+  const webDir = await buildWeb(root)
+  const cloud = await startLocalCloud({
+    port: 0,
+    dataDir: join(folder, 'data'),
+    assembly: synthesize(root),
+    webDir,
+    quiet: true,
+  })
+  try {
+    return await measure(cloud)
+  } finally {
+    await cloud.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  console.log(printRows(await measureSearch(fileURLToPath(new URL('..', import.meta.url)))))

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { bundleFunction } from '../infra/constructs/bundle-function.ts'
+
+/** A call of the function: a field with its arguments. */
+export type Call = { field: string; arguments: Record<string, unknown> }
+
+const run = (module: string, calls: readonly Call[]) => `
+const { handler } = await import(${JSON.stringify(module)})
+for (const call of ${JSON.stringify(calls)}) {
+  const reply = await handler({ ...call, identity: { sub: 'bench' } })
+  if (!reply.data) throw new Error(JSON.stringify(reply))
+}
+console.log(process.resourceUsage().maxRSS)
+`
+
+/** Most resident memory, in MB, of a Node process that loads the function as it is deployed and answers these calls. */
+export function searchMemory(calls: readonly Call[], environment: Record<string, string>): number {
+  const module = pathToFileURL(join(bundleFunction('search'), 'index.mjs')).href
+  const args = ['--max-old-space-size=384', '--input-type=module', '-e', run(module, calls)]
+  const printed = execFileSync(process.execPath, args, {
+    encoding: 'utf8',
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return Math.round(Number(printed.trim()) / 1024)
+}
