@@ -35,6 +35,14 @@ describe('catalogueCards', () => {
     expect(cards.map(({ options }) => options.map(({ course }) => course.onlineDays))).toEqual([[30, 90, 180]])
   })
 
+  it('shows a course in the tab of its subject although another subject has one of the same name [1.2.3]', () => {
+    const cards = catalogueCards(catalogue([online('rn'), online('pn', { subject: 'PN' })]), { now })
+    expect(cards.map(({ subject, options }) => [subject, options.length])).toEqual([
+      ['RN', 1],
+      ['PN', 1],
+    ])
+  })
+
   it('keeps subjects apart and puts Live courses first, by first date', () => {
     const courses = [
       online('o'),

@@ -24,7 +24,7 @@ export type Catalogue = {
 /** One choice on a card: a course with its state. */
 export type CardOption = { course: CatalogueCourse; seatsLeft: number; availability: Availability }
 
-/** Same-named courses of one type; options sorted by onlineDays (spec 1.4.12). */
+/** Same-named courses of one type and subject; options sorted by onlineDays (spec 1.4.12). */
 export type CourseCard = {
   id: string
   type: CourseType
@@ -54,7 +54,10 @@ const order = (a: CourseCard, b: CourseCard) =>
   (a.startsAt ?? Infinity) - (b.startsAt ?? Infinity) ||
   byName.compare(a.name, b.name)
 
-/** The cards of the course list: Live by first date, then Online by name (spec 1.2.3, 1.4.7 to 1.4.12). */
+/**
+ * The cards of the course list: Live by first date, then Online by name (spec 1.2.3, 1.4.7 to 1.4.12). Same-named
+ * courses of two subjects are two cards: each subject has its own tab.
+ */
 export function catalogueCards(catalogue: Catalogue, view: CardView): CourseCard[] {
   const cards = new Map<string, CourseCard & { options: CardOption[] }>()
   const courses = catalogue.courses
@@ -62,7 +65,7 @@ export function catalogueCards(catalogue: Catalogue, view: CardView): CourseCard
     .toSorted((a, b) => a.onlineDays - b.onlineDays)
   for (const course of courses) {
     const { type, subject, name, startsAt } = course
-    const id = `${type}#${name.trim().toLowerCase()}`
+    const id = `${type}#${subject}#${name.trim().toLowerCase()}`
     const card = cards.get(id) ?? {
       id,
       type,

@@ -39,12 +39,12 @@ export function holdSeat(seats: Seats, hold: { paymentKey: string; uid: string; 
 
 /**
  * The seats with the student sitting open-endedly and the payment's hold gone, or undefined when no seat is left for
- * them. Also for a payment whose hold was lost.
+ * them. Also for a payment whose hold was lost, and for a student whom an administrator adds.
  */
-export function takeSeat(seats: Seats, student: { paymentKey: string; uid: string }, now: number): Seats | undefined {
+export function takeSeat(seats: Seats, student: { paymentKey?: string; uid: string }, now: number): Seats | undefined {
   const { paymentKey, uid } = student
   const { max, students, holds } = onlyActive(seats, now)
-  const { [paymentKey]: _own, ...others } = holds
+  const { [paymentKey ?? '']: _own, ...others } = holds
   const taken = { max, students: { ...students, [uid]: 0 }, holds: others }
   return seatEnds(taken, now).length <= max ? taken : undefined
 }

@@ -1,0 +1,37 @@
+import { progressToEnd } from '../progress/progress-to-end.ts'
+import { isActive } from './is-active.ts'
+
+/** Somebody's latest progress in a course. Times in epoch milliseconds; endTime 0: open-ended. */
+export type CoursePlace = {
+  uid: string
+  /** First and last name at enrolment. */
+  name: string
+  lastName: string
+  /** In the course's students list (spec 2.3.15). */
+  listed: boolean
+  courseKey: string
+  progressKey: string
+  endTime: number
+  dateCreated: number
+}
+
+const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+const order = (a: CoursePlace, b: CoursePlace) =>
+  byName.compare(a.lastName, b.lastName) || byName.compare(a.name, b.name) || (a.uid < b.uid ? -1 : 1)
+
+/**
+ * The students of linked courses, each once, by last and first name: in the students list of one of the courses (spec
+ * 2.4.5) and with an active progress in any (spec 2.4.7). Each with the place that removing them ends (spec 2.4.6).
+ */
+export function enrolledStudents(places: readonly CoursePlace[], now: number): CoursePlace[] {
+  const byStudent = new Map<string, CoursePlace[]>()
+  for (const place of places) byStudent.set(place.uid, [...(byStudent.get(place.uid) ?? []), place])
+  return [...byStudent.values()]
+    .filter((own) => own.some(({ listed }) => listed))
+    .flatMap((own) => {
+      const active = own.filter(({ endTime }) => isActive(endTime, now))
+      return progressToEnd(active.map((place) => ({ ...place, key: place.progressKey }))) ?? []
+    })
+    .map(({ key: _key, ...place }) => place)
+    .sort(order)
+}
