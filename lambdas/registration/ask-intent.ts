@@ -9,7 +9,6 @@ const orderOf = (payment: Payment): CardOrder => ({
   currency: CURRENCY,
   token: payment.token,
   description: payment.description,
-  email: payment.email,
 })
 
 /** Places the payment's order for the first time. */

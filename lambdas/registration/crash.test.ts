@@ -2,159 +2,156 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { HOLD_MS } from '../../domain/registration/hold.ts'
 import { reconcilePayments } from '../reconcile/reconcile-payments.ts'
 import { startTables, type TestTables } from '../shared/testing/start-table.ts'
-import { receiveEvent } from '../webhook/receive-event.ts'
 import { askPayment } from './ask-payment.ts'
-import { paymentKeyOf } from './payment-key.ts'
+import type { Money } from './money.ts'
 import { registerCourse } from './register-course.ts'
-import { aLiveCourse, anAcademy, aUser, MINUTE, type TestAcademy } from './testing/an-academy.ts'
+import { MINUTE } from './testing/an-academy.ts'
+import {
+  aCheckout,
+  bringEvents,
+  type Checkout,
+  course,
+  expectWhole,
+  key,
+  letTimePass,
+  reconcile,
+} from './testing/checkout-fixture.ts'
 import { type CrashPoint, dyingProcess } from './testing/crash-fixture.ts'
-import { anEvent } from './testing/event-fixture.ts'
 
 let tables: TestTables
+let academy: Checkout
 beforeAll(async () => {
   tables = await startTables()
 }, 90_000)
 afterAll(() => tables.stop())
-beforeEach(() => {
+beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  academy = await aCheckout(await tables.table())
 })
 afterEach(() => vi.restoreAllMocks())
 
-const live = aLiveCourse({ maxStudents: 1 })
-const newAcademy = async () => {
-  const academy = anAcademy(await tables.table())
-  await academy.add(live, aUser(), aUser({ uid: 'joe' }))
-  return academy
-}
-const order = (token: string) => ({ courseKey: live.key, token, requestId: 'request-1' })
-const key = paymentKeyOf('jane', 'request-1')
+const order = (token: string) => ({ courseKey: course.key, token, requestId: 'request-1' })
+const buy = (money: Money, token: string, uid = 'jane') =>
+  registerCourse({ ...money, timeZone: academy.timeZone }, uid, order(token))
 
-const webhooks = async (academy: TestAcademy, type: 'succeeded' | 'payment_failed') => {
-  for (const intent of [...academy.cards.intents(), ...academy.cards.intents()]) {
-    const event = anEvent(`payment_intent.${type}`, intent)
-    const url = { body: '{}', headers: { 'stripe-signature': 'x' }, isBase64Encoded: false }
-    await receiveEvent(academy, () => Promise.resolve(event), url, 'r')
-  }
-}
-const reconcile = async (academy: TestAcademy) => {
-  academy.clock.now += 2 * MINUTE
-  expect((await reconcilePayments(academy)).failed).toBe(0)
-}
+/** Dies before or after each of so many effects. */
+const pointsOf = (effects: number) =>
+  Array.from({ length: effects }, (_, effect) => effect).flatMap((effect): CrashPoint[] => [
+    { effect, side: 'before' },
+    { effect, side: 'after' },
+  ])
 
-type Recovery = (academy: TestAcademy, token: string) => Promise<unknown>
-const RECOVERIES: [string, Recovery][] = [
-  ['the same request again', (academy, token) => registerCourse(academy, 'jane', order(token))],
-  [
-    'copies of a late webhook',
-    (academy, token) => webhooks(academy, token === 'pm_ok' ? 'succeeded' : 'payment_failed'),
-  ],
-  ['the reconciler', reconcile],
+/** What comes after the crash, with the token of the checkout that died. */
+const RECOVERIES: [string, (token: string) => Promise<unknown>][] = [
+  ['a retry', (token) => buy(academy, token)],
+  ['duplicates at once', (token) => Promise.allSettled(Array.from({ length: 4 }, () => buy(academy, token)))],
+  ['reordered webhooks', () => bringEvents(academy, ['canceled', 'payment_failed', 'succeeded', 'succeeded'])],
+  ['the reconciler, and late webhooks', () => reconcile(academy)],
   [
     'all of them at once, and the buyer asking',
-    (academy, token) =>
+    (token) =>
       Promise.allSettled([
-        registerCourse(academy, 'jane', order(token)),
-        webhooks(academy, 'succeeded'),
+        buy(academy, token),
+        bringEvents(academy, ['succeeded', 'payment_failed']),
         reconcile(academy),
         askPayment(academy, 'jane', key),
       ]),
   ],
 ]
-const POINTS = Array.from({ length: 7 }, (_, effect) => effect).flatMap((effect): CrashPoint[] => [
-  { effect, side: 'before' },
-  { effect, side: 'after' },
-])
 
-/** Either wholly enrolled and charged once, or nothing charged and nothing held. */
-async function expectWhole(academy: TestAcademy): Promise<'enrolled' | 'nothing'> {
-  const payment = await academy.payment(key)
-  const progress = await academy.progress('jane')
-  const seats = await academy.seats(live.group)
-  const ownership = await academy.ownership('jane', live.group)
-  const told = await academy.notifications()
-  expect(seats?.holds).toEqual({})
-  if (progress.length === 0) {
-    expect(academy.cards.charged()).toEqual([])
-    expect(payment?.status ?? 'failed').toMatch(/^(failed|refunded)$/)
-    expect(seats?.students).toEqual({})
-    expect(ownership).toBeUndefined()
-    return 'nothing'
-  }
-  expect(progress).toHaveLength(1)
-  expect(academy.cards.charged()).toHaveLength(1)
-  expect(academy.cards.refunded()).toEqual([])
-  expect(payment).toMatchObject({ status: 'paid', processing: false, progressKey: progress[0]?.key })
-  expect(seats?.students).toEqual({ jane: 0 })
-  expect(ownership).toMatchObject({ progressKey: progress[0]?.key, endTime: 0 })
-  expect(await academy.courseStudents(live.key)).toHaveLength(1)
-  expect(told).toHaveLength(1)
-  return 'enrolled'
-}
-
-describe.each(RECOVERIES)('a checkout that dies is made whole by %s', (name, recover) => {
-  it.each(POINTS)('when it dies $side effect $effect: one charge and one progress, or none', async (point) => {
-    const academy = await newAcademy()
-    await registerCourse(dyingProcess(academy, point), 'jane', order('pm_ok')).catch(() => undefined)
+describe.each(RECOVERIES)('a checkout that dies, and then %s', (name, recover) => {
+  it.each(pointsOf(6))('$side effect $effect: one charge, one progress and one receipt, or none', async (point) => {
+    await buy(dyingProcess(academy, point), 'pm_ok').catch(() => undefined)
     const opened = (await academy.payment(key)) !== undefined
-    await recover(academy, 'pm_ok')
+    await recover('pm_ok')
     await reconcile(academy)
+    await letTimePass(academy)
     const whole = await expectWhole(academy)
     // Once the payment is on record the buyer gets the course, however the process died.
-    if (opened || name === 'the same request again') expect(whole).toBe('enrolled')
+    if (opened || /retry|duplicates|all/.test(name)) expect(whole).toBe('enrolled')
+    else expect(whole).toBe('nothing')
   })
 
-  it.each(POINTS.filter(({ effect }) => effect < 5))(
-    'when the card is declined and it dies $side effect $effect: nothing charged, seat and guard free',
-    async (point) => {
-      const academy = await newAcademy()
-      await registerCourse(dyingProcess(academy, point), 'jane', order('pm_declined')).catch(() => undefined)
-      await recover(academy, 'pm_declined')
-      await reconcile(academy)
-      expect(await expectWhole(academy)).toBe('nothing')
-    },
-  )
+  it.each(pointsOf(5))('$side effect $effect of a declined card: nothing charged, all free', async (point) => {
+    await buy(dyingProcess(academy, point), 'pm_declined').catch(() => undefined)
+    await recover('pm_declined')
+    await reconcile(academy)
+    await letTimePass(academy)
+    expect(await expectWhole(academy)).toBe('nothing')
+  })
 })
 
-it('dies at every effect of a checkout, not beyond and not short of them', async () => {
-  const academy = await newAcademy()
-  const process = dyingProcess(academy)
-  await registerCourse(process, 'jane', order('pm_ok'))
-  // Two transactions, one order, three publications.
-  expect(process.effects()).toBe(6)
+describe('whoever settles a passed challenge and dies', () => {
+  const SETTLERS: [string, (money: Money) => Promise<unknown>][] = [
+    ['the buyer’s question', (money) => askPayment(money, 'jane', key)],
+    ['the webhook', (money) => bringEvents(academy, ['succeeded'], money)],
+    ['the reconciler', (money) => reconcilePayments(money)],
+  ]
+  describe.each(SETTLERS)('%s', (_, settle) => {
+    it.each(pointsOf(5))('$side effect $effect: one charge, one progress and one receipt', async (point) => {
+      await buy(academy, 'pm_challenge')
+      academy.cards.pass('pi_1')
+      academy.clock.now += 2 * MINUTE
+      await settle(dyingProcess(academy, point)).catch(() => undefined)
+      await reconcile(academy)
+      await letTimePass(academy)
+      expect(await expectWhole(academy)).toBe('enrolled')
+    })
+  })
 })
+
+/** Jane's challenge outlasts the hold, joe takes the seat, and then she passes it. */
+async function loseTheSeat(checkout: Checkout): Promise<void> {
+  await buy(checkout, 'pm_challenge')
+  checkout.clock.now += HOLD_MS + 1
+  await buy(checkout, 'pm_ok', 'joe')
+  checkout.cards.pass('pi_1')
+}
 
 describe('a refund that dies', () => {
-  it.each(POINTS)(
-    'when it dies $side effect $effect: the money goes back once and nobody is enrolled for it',
-    async (point) => {
-      const academy = await newAcademy()
-      await registerCourse(academy, 'jane', order('pm_challenge'))
-      academy.clock.now += HOLD_MS + 1
-      await registerCourse(academy, 'joe', order('pm_ok'))
-      academy.cards.pass('pi_1')
-      await askPayment(dyingProcess(academy, point), 'jane', key).catch(() => undefined)
-      // Meanwhile the seat becomes free: a refund that was begun must not turn into an enrolment as well.
-      await academy.freeSeat('joe', live.group)
-      await reconcile(academy)
-      const refunded = academy.cards.refunded()
-      const progress = await academy.progress('jane')
-      expect(refunded.length + progress.length).toBe(1)
-      expect((await academy.payment(key))?.status).toBe(refunded.length === 1 ? 'refunded' : 'paid')
-      expect(academy.cards.charged()).toEqual(refunded.length === 1 ? ['pi_2'] : ['pi_1', 'pi_2'])
-    },
-  )
-
-  it('refunds a charge that came although its payment had failed, once for a hundred webhooks', async () => {
-    const academy = await newAcademy()
-    await registerCourse(academy, 'jane', order('pm_challenge'))
-    academy.clock.now += HOLD_MS
+  it.each(pointsOf(8))('$side effect $effect: the money goes back once, nobody is enrolled for it', async (point) => {
+    await loseTheSeat(academy)
+    await askPayment(dyingProcess(academy, point), 'jane', key).catch(() => undefined)
+    const begun = (await academy.payment(key))?.refunding !== undefined
+    // Meanwhile the seat becomes free: a refund that was begun must not turn into an enrolment as well.
+    await academy.freeSeat('joe', course.group)
     await reconcile(academy)
+    await letTimePass(academy)
+    expect(await expectWhole(academy)).toBe(begun ? 'refunded' : 'enrolled')
+  })
+
+  it('of a charge that came although its payment had failed is made good, once for a hundred webhooks', async () => {
+    await buy(academy, 'pm_challenge')
+    await reconcile(academy, HOLD_MS)
     expect((await academy.payment(key))?.status).toBe('failed')
     academy.cards.pass('pi_1')
-    for (let copy = 0; copy < 50; copy += 1) await webhooks(academy, 'succeeded')
+    for (let copy = 0; copy < 100; copy += 1) await bringEvents(academy, ['succeeded'])
     expect(academy.cards.refunded()).toEqual(['pi_1'])
-    expect(await academy.payment(key)).toMatchObject({ status: 'refunded', processing: false })
-    expect(await academy.progress('jane')).toEqual([])
-    expect(await academy.notifications()).toHaveLength(1)
+    expect(await expectWhole(academy)).toBe('refunded')
   })
+})
+
+it('dies at every effect there is, not beyond and not short of them', async () => {
+  const checkout = dyingProcess(academy)
+  await buy(checkout, 'pm_ok')
+  // Two transactions, one order, three publications.
+  expect(checkout.effects()).toBe(6)
+  const declined = await aCheckout(await tables.table())
+  const failing = dyingProcess(declined)
+  await buy(failing, 'pm_declined')
+  // Two transactions, an order, its cancellation, a publication.
+  expect(failing.effects()).toBe(5)
+  const challenged = await aCheckout(await tables.table())
+  await buy(challenged, 'pm_challenge')
+  challenged.cards.pass('pi_1')
+  const settling = dyingProcess(challenged)
+  await askPayment(settling, 'jane', key)
+  // A question, a transaction, three publications.
+  expect(settling.effects()).toBe(5)
+  const refused = await aCheckout(await tables.table())
+  await loseTheSeat(refused)
+  const refunding = dyingProcess(refused)
+  await askPayment(refunding, 'jane', key)
+  // A question, a refused transaction, the intention, the refund, its end in two tries, two publications.
+  expect(refunding.effects()).toBe(8)
 })

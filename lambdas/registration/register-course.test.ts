@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { startTables, type TestTables } from '../shared/testing/start-table.ts'
 import { paymentReply } from './payment-reply.ts'
 import { aLiveCourse, anAcademy, anOnlineCourse, aUser, NOW, type TestAcademy } from './testing/an-academy.ts'
-import { aRequest, refusalOf, register } from './testing/register-fixture.ts'
+import { refusalOf, register } from './testing/register-fixture.ts'
 
 let tables: TestTables
 let academy: TestAcademy

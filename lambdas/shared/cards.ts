@@ -7,7 +7,6 @@ export type CardOrder = {
   /** 'ctoken_…' (a confirmation token) or 'pm_…' (a payment method). */
   token: string
   description: string
-  email: string
 }
 
 /**

@@ -8,6 +8,9 @@ import { stripeCards } from './stripe-cards.ts'
 type Seen = { path: string; key: string | undefined; form: Record<string, string> }
 type Answer = { status: number; body: object }
 
+/** The status of an answer that never comes. */
+const HANGS = 0
+
 let server: Server
 let cards: Cards
 const seen: Seen[] = []
@@ -25,12 +28,15 @@ beforeAll(async () => {
         form: Object.fromEntries(new URLSearchParams(text)),
       })
       const { status, body } = answers.shift() ?? { status: 500, body: {} }
+      if (status === HANGS) return
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  cards = stripeCards(new Stripe('sk_test_1', { host: '127.0.0.1', port, protocol: 'http', maxNetworkRetries: 0 }))
+  cards = stripeCards(
+    new Stripe('sk_test_1', { host: '127.0.0.1', port, protocol: 'http', maxNetworkRetries: 0, timeout: 500 }),
+  )
 })
 afterAll(() => void server.close())
 afterEach(() => {
@@ -59,7 +65,6 @@ const order = (token = 'ctoken_1') =>
     currency: 'usd',
     token,
     description: 'RN - 90 days',
-    email: 'j@example.com',
   })
 
 describe('stripeCards', () => {
@@ -86,7 +91,6 @@ describe('stripeCards', () => {
       currency: 'usd',
       confirm: 'true',
       description: 'RN - 90 days',
-      receipt_email: 'j@example.com',
       'metadata[paymentKey]': 'p1',
       'allowed_payment_method_types[0]': 'card',
       [field]: token,
@@ -100,6 +104,12 @@ describe('stripeCards', () => {
       is: 'intent',
       intent: { id: 'pi_1', status: 'failed', failure: 'Declined.' },
     })
+  })
+
+  it('throws when the card service hangs: it may have charged', async () => {
+    answers.push({ status: HANGS, body: {} })
+    await expect(order()).rejects.toMatchObject({ type: 'StripeConnectionError' })
+    expect(seen).toMatchObject([{ key: 'p1' }])
   })
 
   it('tells an order that was wrong from one that may have charged', async () => {

@@ -28,11 +28,10 @@ export function intentOf(intent: Stripe.PaymentIntent): Intent {
   }
 }
 
-const params = ({ paymentKey, amount, currency, token, description, email }: CardOrder) => ({
+const params = ({ paymentKey, amount, currency, token, description }: CardOrder) => ({
   amount,
   currency,
   description,
-  receipt_email: email,
   metadata: { paymentKey },
   allowed_payment_method_types: ['card'],
   confirm: true,

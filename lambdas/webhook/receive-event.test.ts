@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registerCourse } from '../registration/register-course.ts'
@@ -31,6 +32,11 @@ const signed = (event: Stripe.Event, { secret = SECRET, timestamp = Math.floor(D
   const signature = stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp })
   return { body, headers: { 'stripe-signature': signature }, isBase64Encoded: false }
 }
+type Signed = ReturnType<typeof signed>
+const alterHeader = (url: Signed, alter: (text: string) => string): Signed => ({
+  ...url,
+  headers: { 'stripe-signature': alter(url.headers['stripe-signature']) },
+})
 const receive = async (url: Parameters<typeof receiveEvent>[2]) =>
   (await receiveEvent(academy, verify, url, 'r-1')).statusCode
 const paidEvent = () => {
@@ -59,6 +65,7 @@ describe('receiveEvent', () => {
     for (let copies = 0; copies < 100; copies += 10) {
       for (const code of await Promise.all(Array.from({ length: 10 }, () => receive(signed(event))))) codes.add(code)
     }
+    expect((await academy.seats(live.group))?.students).toEqual({ jane: 0 })
     expect([...codes]).toEqual([200])
     expect(await enrolled()).toBe(1)
     expect(await academy.notifications()).toHaveLength(1)
@@ -81,17 +88,84 @@ describe('receiveEvent', () => {
     expect(await enrolled()).toBe(0)
   })
 
+  /** An answer other than 200, and nothing asked or written. */
+  async function expectRefused(url: Parameters<typeof receiveEvent>[2], status = 400): Promise<void> {
+    const send = vi.spyOn(academy.table.client, 'send')
+    const find = vi.spyOn(academy.cards, 'find')
+    const published = academy.published.length
+    expect(await receive(url)).toBe(status)
+    expect([send.mock.calls, find.mock.calls]).toEqual([[], []])
+    expect(academy.published).toHaveLength(published)
+    send.mockRestore()
+    find.mockRestore()
+  }
+  const now = () => Math.floor(Date.now() / 1000)
+  const header = (value: string) => ({ 'stripe-signature': value })
+
   it.each<[string, (event: Stripe.Event) => Parameters<typeof receiveEvent>[2]]>([
     ['another secret', (event) => signed(event, { secret: 'whsec_other' })],
-    ['a time of six minutes ago', (event) => signed(event, { timestamp: Math.floor(Date.now() / 1000) - 360 })],
+    ['an empty secret', (event) => signed(event, { secret: ' ' })],
+    ['a time of six minutes ago', (event) => signed(event, { timestamp: now() - 360 })],
+    [
+      'a time that was altered',
+      (event) => alterHeader(signed(event), (text) => text.replace(/t=\d+/, `t=${now() - 1}`)),
+    ],
+    ['an altered signature', (event) => alterHeader(signed(event), (text) => text.replace(/v1=\w/, 'v1=x'))],
+    ['a signature cut short', (event) => alterHeader(signed(event), (text) => text.slice(0, -1))],
+    ['a signature of an older scheme', (event) => alterHeader(signed(event), (text) => text.replace('v1=', 'v0='))],
+    ['a signature without a time', (event) => alterHeader(signed(event), (text) => text.replace(/t=\d+,/, ''))],
+    [
+      'a signature of another event',
+      (event) => ({ ...signed(event), headers: signed({ ...event, id: 'evt_2' }).headers }),
+    ],
     ['an altered body', (event) => ({ ...signed(event), body: JSON.stringify(event).replace('pi_1', 'pi_2') })],
-    ['an altered signature', (event) => ({ ...signed(event), headers: { 'stripe-signature': 't=1,v1=00' } })],
+    ['a body with a space more', (event) => ({ ...signed(event), body: `${JSON.stringify(event)} ` })],
+    ['a body that says falsely how it is encoded', (event) => ({ ...signed(event), isBase64Encoded: true })],
     ['no signature', (event) => ({ ...signed(event), headers: {} })],
     ['no body', (event) => ({ headers: signed(event).headers, isBase64Encoded: false })],
-  ])('refuses %s with 400 and does nothing', async (_, alter) => {
-    expect(await receive(alter(paidEvent()))).toBe(400)
+    ['nonsense', () => ({ body: '{}', headers: header('t=now,v1=yes'), isBase64Encoded: false })],
+  ])('refuses %s with 400, asks nothing and writes nothing', async (_, alter) => {
+    await expectRefused(alter(paidEvent()))
     expect(await enrolled()).toBe(0)
   })
+
+  it('refuses a body in which any one letter was altered', async () => {
+    const url = signed(paidEvent())
+    await fc.assert(
+      fc.asyncProperty(fc.nat(url.body.length - 1), fc.integer({ min: 33, max: 126 }), async (place, code) => {
+        const letter = String.fromCharCode(code)
+        fc.pre(url.body[place] !== letter)
+        await expectRefused({ ...url, body: url.body.slice(0, place) + letter + url.body.slice(place + 1) })
+      }),
+      { numRuns: 300 },
+    )
+    expect(await receive(url)).toBe(200)
+    expect(await enrolled()).toBe(1)
+  })
+
+  it('takes an event that is nearly five minutes old, and one signed with a rolled secret beside ours', async () => {
+    expect(await receive(signed(paidEvent(), { timestamp: now() - 290 }))).toBe(200)
+    const rolled = signed(paidEvent(), { secret: 'whsec_new' }).headers['stripe-signature'].replace(/^t=\d+/, '')
+    expect(await receive(alterHeader(signed(paidEvent()), (text) => text + rolled))).toBe(200)
+    expect(await enrolled()).toBe(1)
+  })
+
+  it('refuses a body that is too long before it looks at its signature', async () => {
+    const check = vi.fn(verify)
+    const long = { ...signed(paidEvent()), body: ' '.repeat(1024 * 1024 + 1) }
+    expect((await receiveEvent(academy, check, long, 'r')).statusCode).toBe(413)
+    expect(check).not.toHaveBeenCalled()
+    await expectRefused(long, 413)
+  })
+
+  it.each(['customer.created', 'payment_intent.created', 'charge.refunded', 'payment_intent.succeeded.v2', ''])(
+    'answers 200 to an event of the type %j and does nothing',
+    async (type) => {
+      const [intent] = academy.cards.intents()
+      if (!intent) throw new Error('No intent')
+      await expectRefused(signed(anEvent(type, intent)), 200)
+    },
+  )
 
   it('answers 200 to what does not concern it', async () => {
     const other = { id: 'pi_9', status: 'succeeded', amount: 1, currency: 'usd' } as const

@@ -13,6 +13,10 @@ export type Verify = (payload: Buffer, signature: string) => Promise<Stripe.Even
 export type Reply = { statusCode: number; body: string }
 
 const OK: Reply = { statusCode: 200, body: 'ok' }
+/** Far above any event of the card service, far below what a function URL takes. */
+const LONGEST_BODY = 1024 * 1024
+
+const TOO_LONG: Reply = { statusCode: 413, body: 'too long' }
 const BAD: Reply = { statusCode: 400, body: 'bad signature' }
 const FAILED: Reply = { statusCode: 500, body: 'try again' }
 
@@ -48,10 +52,11 @@ async function settleEvent(money: Money, event: Stripe.Event): Promise<void> {
 
 /**
  * Takes an event of the card service. The event is only a hint: the payment's own charge is asked of the card service,
- * so copies, late and reordered events have no effect of their own. 400: not signed by the card service; 500: our
- * failure, the card service sends it again.
+ * so copies, late and reordered events have no effect of their own. 400: not signed by the card service; 413: longer
+ * than any event; 500: our failure, the card service sends it again.
  */
 export async function receiveEvent(money: Money, verify: Verify, event: UrlEvent, requestId: string): Promise<Reply> {
+  if ((event.body?.length ?? 0) > LONGEST_BODY) return TOO_LONG
   try {
     const signed = await verified(event, verify)
     if (!signed) return BAD

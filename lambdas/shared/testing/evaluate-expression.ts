@@ -1,0 +1,119 @@
+type Item = Record<string, unknown>
+
+/** What an expression's `#names` and `:values` stand for. */
+export type Terms = {
+  ExpressionAttributeNames?: Record<string, string> | undefined
+  ExpressionAttributeValues?: Item | undefined
+}
+
+const TOKEN = /\s*(<>|<=|>=|=|<|>|\(|\)|,|\+|[#:]?[\w.#]+)/y
+
+function tokensOf(expression: string): string[] {
+  const tokens: string[] = []
+  TOKEN.lastIndex = 0
+  while (TOKEN.lastIndex < expression.trimEnd().length) {
+    const found = TOKEN.exec(expression)?.[1]
+    if (found === undefined) throw new Error(`Not understood: ${expression}`)
+    tokens.push(found)
+  }
+  return tokens
+}
+
+const pathOf = (token: string, { ExpressionAttributeNames: names = {} }: Terms): string[] =>
+  token.split('.').map((part) => (part.startsWith('#') ? (names[part] ?? part) : part))
+
+const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null
+
+const at = (item: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, part) => (isItem(value) ? value[part] : undefined), item)
+
+const valueOf = (token: string, item: Item | undefined, terms: Terms): unknown =>
+  token.startsWith(':') ? terms.ExpressionAttributeValues?.[token] : at(item, pathOf(token, terms))
+
+const less = (a: unknown, b: unknown): boolean =>
+  (typeof a === 'number' && typeof b === 'number' && a < b) || (typeof a === 'string' && typeof b === 'string' && a < b)
+
+const COMPARE: Record<string, (a: unknown, b: unknown) => boolean> = {
+  '=': (a, b) => a !== undefined && a === b,
+  '<>': (a, b) => a !== b,
+  '<': less,
+  '>': (a, b) => less(b, a),
+  '<=': (a, b) => (a !== undefined && a === b) || less(a, b),
+  '>=': (a, b) => (a !== undefined && a === b) || less(b, a),
+}
+
+const FUNCTIONS: Record<string, (values: unknown[]) => boolean> = {
+  attribute_exists: ([value]) => value !== undefined,
+  attribute_not_exists: ([value]) => value === undefined,
+  begins_with: ([text, prefix]) => typeof text === 'string' && typeof prefix === 'string' && text.startsWith(prefix),
+}
+
+/** Whether a condition holds for an item (absent: there is none), as far as this product's conditions go. Throws for others. */
+export function holdsFor(expression: string, item: Item | undefined, terms: Terms): boolean {
+  const tokens = tokensOf(expression)
+  const next = () => tokens.shift() ?? ''
+  const either = (): boolean => {
+    let result = both()
+    while (tokens[0] === 'OR') {
+      next()
+      const right = both()
+      result ||= right
+    }
+    return result
+  }
+  const both = (): boolean => {
+    let result = one()
+    while (tokens[0] === 'AND') {
+      next()
+      const right = one()
+      result &&= right
+    }
+    return result
+  }
+  const one = (): boolean => {
+    const first = next()
+    if (first === '(') {
+      const inner = either()
+      next()
+      return inner
+    }
+    const call = FUNCTIONS[first]
+    if (call) {
+      const values: unknown[] = []
+      while (next() !== ')') values.push(valueOf(next(), item, terms))
+      return call(values)
+    }
+    const compare = COMPARE[next()]
+    if (!compare) throw new Error(`Not understood: ${expression}`)
+    return compare(valueOf(first, item, terms), valueOf(next(), item, terms))
+  }
+  const result = either()
+  if (tokens.length > 0) throw new Error(`Not understood: ${expression}`)
+  return result
+}
+
+function put(item: Item, path: readonly string[], value: unknown): void {
+  const parent = at(item, path.slice(0, -1))
+  const last = path.at(-1) ?? ''
+  if (!isItem(parent)) throw new Error(`No map at ${path.join('.')}`)
+  if (value === undefined) Reflect.deleteProperty(parent, last)
+  else parent[last] = value
+}
+
+/** The item after an update expression of SET, REMOVE and ADD; throws for what this product does not use. */
+export function updated(expression: string, before: Item, terms: Terms): Item {
+  const item = structuredClone(before)
+  const clauses = expression.split(/\b(SET|REMOVE|ADD)\b/).map((part) => part.trim())
+  for (let n = 1; n < clauses.length; n += 2) {
+    for (const part of (clauses[n + 1] ?? '').split(',')) {
+      const [target = '', ...rest] = tokensOf(part)
+      const path = pathOf(target, terms)
+      const values = rest.filter((token) => token !== '=' && token !== '+').map((one) => valueOf(one, before, terms))
+      const sum = (numbers: unknown[]) => numbers.reduce<number>((total, value) => total + Number(value), 0)
+      if (clauses[n] === 'REMOVE') put(item, path, undefined)
+      else if (clauses[n] === 'ADD') put(item, path, sum([at(before, path) ?? 0, ...values]))
+      else put(item, path, values.length > 1 ? sum(values) : structuredClone(values[0]))
+    }
+  }
+  return item
+}
