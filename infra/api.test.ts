@@ -123,6 +123,35 @@ describe('the catalogue publisher', () => {
   })
 })
 
+describe('the search', () => {
+  it('is kept by one run at a time, for changes of questions and users and of nothing beside them', async () => {
+    const { api } = await templatesOf('prod')
+    const snapshots = listResources(api, 'AWS::Lambda::Function').find(({ id }) => id.startsWith('Snapshots'))
+    expect(snapshots?.Properties).toMatchObject({ ReservedConcurrentExecutions: 1, Timeout: 60 })
+    const mapping = listResources(api, 'AWS::Lambda::EventSourceMapping').find(({ id }) => id.startsWith('Snapshots'))
+    const { Filters } = mapping?.Properties.FilterCriteria as { Filters: { Pattern: string }[] }
+    const keys = (prefix: string, sk: string) => ({ dynamodb: { Keys: { pk: { S: [{ prefix }] }, sk: { S: [sk] } } } })
+    expect(Filters.map(({ Pattern }): unknown => JSON.parse(Pattern))).toEqual([
+      keys('QUESTION#', 'META'),
+      keys('USER#', 'PROFILE'),
+    ])
+    expect(mapping?.Properties).toMatchObject({
+      BisectBatchOnFunctionError: true,
+      MaximumRetryAttempts: 10,
+      DestinationConfig: { OnFailure: { Destination: expect.anything() } },
+    })
+  })
+
+  it('answers from its files and writes none of them', async () => {
+    const { api } = await templatesOf('prod')
+    const actions = listStatements(api)
+      .filter(({ policy }) => policy.startsWith('SearchServiceRole'))
+      .flatMap((statement) => statement.actions)
+    expect(actions).toEqual(expect.arrayContaining(['s3:GetObject', 's3:ListBucket']))
+    expect(actions.filter((action) => /Put|Delete|Update/.test(action))).toEqual([])
+  })
+})
+
 describe('the sender of receipts', () => {
   const readMapping = async () => {
     const { api } = await templatesOf('prod')

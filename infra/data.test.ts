@@ -73,7 +73,7 @@ describe.each(environments)('the data of %s', (name) => {
   it('keeps every bucket private and refuses to speak without TLS', async () => {
     const { data } = await templatesOf(name)
     const buckets = listResources(data, 'AWS::S3::Bucket')
-    expect(buckets).toHaveLength(2)
+    expect(buckets).toHaveLength(3)
     for (const { Properties } of buckets) {
       expect(Properties.PublicAccessBlockConfiguration).toEqual({
         BlockPublicAcls: true,
@@ -83,7 +83,7 @@ describe.each(environments)('the data of %s', (name) => {
       })
     }
     const policies = listResources(data, 'AWS::S3::BucketPolicy')
-    expect(policies).toHaveLength(2)
+    expect(policies).toHaveLength(3)
     for (const policy of policies) expect(JSON.stringify(policy)).toContain('"aws:SecureTransport":"false"')
   })
 

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { bitmapOf } from './bitmap.ts'
+import type { PoolName } from './rules.ts'
+import { shortOf } from './short-of.ts'
+import type { TestTask } from './test-task.ts'
+
+const POOLS: Record<string, number[]> = { RN: [1, 2, 3, 4, 5], Heart: [2, 3, 4], Easy: [3], Safety: [1, 2], Care: [5] }
+const bank = { areas: ['Safety', 'Care'], pool: ({ name }: PoolName) => bitmapOf(POOLS[name] ?? []) }
+const practice = (numOfQuestions: number, percentEasy?: number): TestTask => ({
+  type: 'Practice',
+  tags: ['RN', 'Heart'],
+  numOfQuestions,
+  ...(percentEasy === undefined ? {} : { percentEasy }),
+})
+
+describe('what a test lacks', () => {
+  it('is nothing while enough questions carry all of its tags', () => expect(shortOf(practice(3), bank)).toEqual([]))
+  it('is the number of questions that do not carry them all', () =>
+    expect(shortOf(practice(5), bank)).toEqual([{ missing: 2 }]))
+  it('is counted apart for easy questions and others [3.9.5]', () => {
+    expect(shortOf(practice(3, 33), bank)).toEqual([])
+    expect(shortOf(practice(3, 67), bank)).toEqual([{ pool: 'Easy', missing: 1 }])
+    expect(shortOf(practice(3, 0), bank)).toEqual([{ missing: 1 }])
+  })
+  it('is counted by area for an NCLEX, of the questions that carry RN or PN [3.5.25]', () => {
+    const nclex: TestTask = { type: 'NCLEX', tags: ['RN'], minQuestions: 1, maxQuestions: 2 }
+    expect(shortOf(nclex, bank)).toEqual([{ pool: 'Care', missing: 1 }])
+    expect(shortOf({ ...nclex, tags: ['PN'] }, bank)).toEqual([
+      { pool: 'Safety', missing: 2 },
+      { pool: 'Care', missing: 2 },
+    ])
+  })
+})

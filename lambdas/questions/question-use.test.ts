@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { importKey, userKey } from '../../data/keys.ts'
+import { indexOfTask, type TaskItem } from '../../data/task.ts'
+import { aQuestion } from '../../data/testing/a-question.ts'
+import { bankItems } from '../../data/testing/bank-items.ts'
+import { aTask } from '../../data/testing/course-items.ts'
+import { getItem } from '../shared/get-item.ts'
+import type { Table } from '../shared/table.ts'
+import { putItems } from '../shared/testing/put-items.ts'
+import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { importQuestions } from './import-questions.ts'
+import { questionUse } from './question-use.ts'
+import { aDraft, bankDeps, codeOf, rowsOf } from './testing/bank-fixture.ts'
+import { undoImport } from './undo-import.ts'
+
+let tables: TestTables
+let table: Table
+beforeAll(async () => {
+  tables = await startTables()
+}, 90_000)
+afterAll(() => tables.stop())
+beforeEach(async () => {
+  table = await tables.table()
+})
+
+describe('what deleting a question would stop', () => {
+  const test = (key: string, task: Partial<TaskItem>) => {
+    const item = aTask('c', 's', key, { taskType: 'Practice', name: `Test ${key}`, ...task })
+    return { ...item, ...indexOfTask(item) }
+  }
+
+  it('is every test that suffices now and would not without it, with what it would lack', async () => {
+    const bank = [
+      aQuestion({ id: 101, tags: ['RN', 'Easy', 'Heart'], area: ['Care'] }),
+      aQuestion({ id: 102, tags: ['RN', 'Heart'], area: ['Care'] }),
+      aQuestion({ id: 103, tags: ['RN'], area: ['Safety'] }),
+    ]
+    await putItems(table, [
+      ...bankItems(bank, 1),
+      test('two', { tags: ['RN', 'Heart'], numOfQuestions: 2 }),
+      test('spare', { tags: ['RN'], numOfQuestions: 2 }),
+      test('easy', { tags: ['RN'], numOfQuestions: 2, percentEasy: 50 }),
+      test('short already', { tags: ['RN'], numOfQuestions: 9 }),
+      test('areas', { taskType: 'NCLEX', tags: ['RN'], minQuestions: 1, maxQuestions: 1 }),
+      aTask('c', 's', 'reading', { taskType: 'Reading' }),
+    ])
+    const lacks = async (id: number) =>
+      (await questionUse(id, bankDeps(table))).tasks.map(({ name, pool, missing }) => [name, pool, missing])
+    expect(await lacks(101)).toEqual([
+      ['Test easy', 'Easy', 1],
+      ['Test two', null, 1],
+    ])
+    expect(await lacks(102)).toEqual([['Test two', null, 1]])
+    expect(await lacks(103)).toEqual([['Test areas', 'Safety', 1]])
+    expect(await codeOf(questionUse(999, bankDeps(table)))).toBe('question-not-found')
+  })
+})
+
+describe('an imported file', () => {
+  const run = (rows: Parameters<typeof rowsOf>[0], key = 'file-1') =>
+    importQuestions({ rows: rowsOf(rows), dryRun: false, batch: { key, name: 'bank.csv' } }, 'avery', bankDeps(table))
+
+  it('is kept with its author and counts of what it added and changed, and goes back to how it was', async () => {
+    await putItems(table, [{ ...userKey('avery'), type: 'user', displayName: 'Avery M.' } as never])
+    await importQuestions({ rows: rowsOf({ a: aDraft() }), dryRun: false }, 'avery', bankDeps(table))
+    await run({ a: aDraft({ body: 'Changed?' }), b: aDraft() })
+    await run({ a: aDraft({ body: 'Changed again?' }), c: aDraft() })
+    expect(await getItem(table, importKey('file-1'))).toMatchObject({
+      name: 'bank.csv',
+      author: 'Avery M.',
+      added: 2,
+      changed: 1,
+      undone: 0,
+      gsi1pk: 'IMPORTS',
+    })
+    const { batch, left, more } = await undoImport('file-1', bankDeps(table))
+    expect([batch.undone, left, more]).toEqual([3, [], false])
+    const dry = await importQuestions(
+      { rows: rowsOf({ a: aDraft(), b: aDraft() }), dryRun: true },
+      'avery',
+      bankDeps(table),
+    )
+    expect(dry.map(({ outcome }) => outcome)).toEqual(['unchanged', 'new'])
+    expect((await undoImport('file-1', bankDeps(table))).batch.undone).toBe(3)
+  })
+  it('is written nowhere by a dry run, and one that changes nothing leaves no trace', async () => {
+    const dry = { rows: rowsOf({ a: aDraft() }), dryRun: true, batch: { key: 'dry', name: 'f' } }
+    await importQuestions(dry, 'avery', bankDeps(table))
+    expect(await codeOf(undoImport('dry', bankDeps(table)))).toBe('import-not-found')
+  })
+  it('takes a call at a time of more than 25 questions', async () => {
+    const draft = aDraft()
+    for (const part of [0, 1])
+      await run(Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`${part}-${i}`, draft])))
+    expect(await undoImport('file-1', bankDeps(table))).toMatchObject({ more: true, batch: { added: 40, undone: 25 } })
+    expect(await undoImport('file-1', bankDeps(table))).toMatchObject({ more: false, batch: { undone: 40 } })
+  })
+  it('needs a key that can be told from others', async () =>
+    expect(await codeOf(run({ a: aDraft() }, 'a b#c'))).toBe('import-unnamed'))
+  it('finds a question by the number that an export made its ref of', async () => {
+    await putItems(table, bankItems([aQuestion({ id: 101 })], 1))
+    const [outcome] = await run({ 'bank:101': aDraft({ body: 'Changed?' }) })
+    expect(outcome).toMatchObject({ outcome: 'changed', id: 101 })
+  })
+})

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bankItems } from '../../data/testing/bank-items.ts'
+import type { Attempt } from '../../generated/schema.ts'
+import type { Table } from '../shared/table.ts'
+import { putItems } from '../shared/testing/put-items.ts'
+import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { aStudent, questionsOfAllTypes, START } from '../testing/academy-fixture.ts'
+import { addQuestion } from './add-question.ts'
+import { deleteQuestion } from './delete-question.ts'
+import type { QuestionsDeps } from './deps.ts'
+import { aDraft, inputOf } from './testing/bank-fixture.ts'
+import { updateQuestion } from './update-question.ts'
+
+const COUNT = 5
+let tables: TestTables
+let table: Table
+beforeAll(async () => {
+  tables = await startTables()
+}, 90_000)
+afterAll(() => tables.stop())
+beforeEach(async () => {
+  table = await tables.table()
+  await putItems(table, bankItems(questionsOfAllTypes(COUNT), START - 1))
+})
+
+/** The bank's means at a standing clock. */
+const at = (time: number): QuestionsDeps => ({ table, now: () => time, newRef: () => `own:${time}` })
+const newQuestion = () => aDraft({ body: 'New', rationale: 'New rationale.', tags: ['RN'], area: [] })
+const currentOf = ({ question }: Attempt) => {
+  if (!question) throw new Error('No question')
+  return question
+}
+type Student = Awaited<ReturnType<typeof aStudent>>
+
+/** Answers everything and returns what was shown and said of one question. */
+async function sit(student: Student, attempt: Attempt, id: number) {
+  let shown: string | undefined
+  let graded: { correct: boolean; rationale: string } | null | undefined
+  for (let now = attempt; now.endTime == null;) {
+    const question = currentOf(now)
+    if (question.id === id) shown = question.body
+    const isNew = question.body === 'New'
+    const move = isNew
+      ? await student.move({ n: now.n, position: now.currentQuestion, questionId: id, choice: [0] })
+      : await student.check(now, true)
+    if (question.id === id) graded = move.graded
+    now = move.attempt
+  }
+  return { shown, graded }
+}
+
+describe('a question of a running test', () => {
+  it('is deleted, and its number used again in the same millisecond: the test keeps serving and grading it as it was, a test that begins later gets the new one', async () => {
+    const student = await aStudent(table, { numOfQuestions: COUNT })
+    const attempt = await student.start()
+    const { id } = currentOf(attempt)
+    await deleteQuestion({ id, version: 1 }, at(START))
+    expect((await addQuestion(newQuestion(), at(START))).id).toBe(id)
+    const old = await sit(student, attempt, id)
+    expect(old).toMatchObject({ shown: `Body of ${id}`, graded: { correct: true, rationale: `Rationale of ${id}` } })
+    const later = await aStudent(table, { numOfQuestions: COUNT })
+    later.clock.time = START + 1_000
+    const fresh = await sit(later, await later.start(), id)
+    expect(fresh).toMatchObject({ shown: 'New', graded: { correct: true, rationale: 'New rationale.' } })
+  })
+  it('is edited: the test grades it as it was, also one that began while the edit was on its way', async () => {
+    const early = await aStudent(table, { numOfQuestions: COUNT })
+    const began = await early.start()
+    const { id } = currentOf(began)
+    const amid = await aStudent(table, { numOfQuestions: COUNT })
+    amid.clock.time = START + 20
+    const meanwhile = await amid.start()
+    const [before] = questionsOfAllTypes(COUNT).filter((question) => question.id === id)
+    if (!before) throw new Error(`No question ${id}`)
+    const input = inputOf({ ...before, rationale: 'New rationale.' })
+    await updateQuestion({ id, version: 1, input }, at(START + 10))
+    const later = await aStudent(table, { numOfQuestions: COUNT })
+    later.clock.time = START + 1_000
+    const rationales = []
+    for (const [student, attempt] of [
+      [early, began],
+      [amid, meanwhile],
+      [later, await later.start()],
+    ] as const)
+      rationales.push((await sit(student, attempt, id)).graded?.rationale)
+    expect(rationales).toEqual([`Rationale of ${id}`, `Rationale of ${id}`, 'New rationale.'])
+  })
+  it('is deleted before a test begins: the test is drawn without it', async () => {
+    await deleteQuestion({ id: 103, version: 1 }, at(START))
+    const student = await aStudent(table, { numOfQuestions: COUNT - 1 })
+    const { shown } = await sit(student, await student.start(), 103)
+    expect(shown).toBeUndefined()
+  })
+})
