@@ -7,6 +7,7 @@ import {
   type QuestionFieldsFragment,
   QuestionUseDocument,
   UpdateQuestionDocument,
+  type UpdateQuestionMutationVariables,
 } from '../../../../generated/operations.ts'
 import { paths } from '../../../app/paths.ts'
 import { AppError } from '../../../lib/app-error.ts'
@@ -43,8 +44,8 @@ beforeEach(() => {
   )
   sent.mockImplementation((document, variables) => {
     if (document === DeleteQuestionDocument) return Promise.resolve({ deleteQuestion: 101 })
-    const { input } = Object(variables)
-    stored = aQuestion({ ...input, answers: aQuestion().answers, version: 2 })
+    const { body } = (variables as UpdateQuestionMutationVariables).input as { body: string }
+    stored = aQuestion({ body, version: 2 })
     return Promise.resolve({ updateQuestion: stored })
   })
 })

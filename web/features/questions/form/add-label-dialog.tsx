@@ -72,7 +72,7 @@ export function AddLabelDialog({ kind, known, onAdded, onClose }: AddLabelDialog
           }}
         />
         <Notice tone="accent">
-          Once saved, a new {kind.one} is there for good: it can be neither renamed nor removed.
+          Once saved, a new {kind.one} is there for good: it can be neither renamed nor removed.{kind.note}
         </Notice>
         <FormActions>
           <Button variant="secondary" disabled={saving.isPending} onClick={onClose}>

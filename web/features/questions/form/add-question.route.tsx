@@ -44,8 +44,8 @@ export function AddQuestionPage() {
     setResetting(false)
     setAdded(undefined)
     form.restart(emptyDraft)
-    // The button that was pressed is gone with what was typed: the form begins at its first choice.
-    setTimeout(() => form.element?.querySelector('button')?.focus())
+    // The button that was pressed is gone with what was typed: the screen begins at its heading, as after a navigation.
+    setTimeout(() => document.querySelector('h1')?.focus())
   }
   const leave = () => void navigate(paths.questions)
   return (

@@ -15,6 +15,8 @@ export type LabelKind = {
   addLabel: string
   fieldLabel: string
   short: string
+  /** What else is to be known before one is added. */
+  note: string
   saved: (name: string) => string
   of: (constants: ConstantsFieldsFragment) => readonly string[]
   put: (constants: ConstantsFieldsFragment, names: string[]) => ConstantsFieldsFragment
@@ -29,6 +31,7 @@ export const tagKind: LabelKind = {
   addLabel: 'Add a new tag',
   fieldLabel: 'New tag',
   short: questionMessages['tag-short'],
+  note: '',
   saved: questionSuccess.tagSaved,
   of: ({ tags }) => tags,
   put: (constants, tags) => ({ ...constants, tags }),
@@ -42,6 +45,7 @@ export const areaKind: LabelKind = {
   addLabel: 'Add a new NCLEX area',
   fieldLabel: 'New NCLEX area',
   short: questionMessages['area-short'],
+  note: ' NCLEX tests ask questions of every area: until enough questions carry the new one, they cannot start.',
   saved: questionSuccess.areaSaved,
   of: ({ nclexAreas }) => nclexAreas,
   put: (constants, nclexAreas) => ({ ...constants, nclexAreas }),

@@ -25,16 +25,12 @@ const BODY_ERRORS: readonly string[] = ['body-empty', 'question-long']
 export function QuestionForm({ form, label, onSend, actions }: QuestionFormProps) {
   const { draft, wrong, change } = form
   const bodyError = wrong !== undefined && BODY_ERRORS.includes(wrong) ? questionMessages[wrong] : undefined
-  const send = () => {
-    form.check(onSend)
-  }
   return (
     <Form
       aria-label={label}
-      ref={form.setElement}
       onSubmit={(event) => {
         event.preventDefault()
-        send()
+        form.check(onSend, event.currentTarget)
       }}
     >
       <TypeChoice

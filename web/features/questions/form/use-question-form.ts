@@ -14,20 +14,16 @@ export function useQuestionForm(start: Draft) {
   const [base, setBase] = useState(start)
   const [wrong, setWrong] = useState<QuestionMessage>()
   const [warnings, setWarnings] = useState<readonly string[]>([])
-  const [element, setElement] = useState<HTMLFormElement | null>(null)
 
   /** Says what is wrong in the message bar, marks its fields and goes to the first of them. */
-  const refuse = (code: QuestionMessage) => {
+  const refuse = (code: QuestionMessage, element: HTMLElement) => {
     flushSync(() => {
       setWrong(code)
     })
     showError(questionMessages[code])
-    element?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
   return {
-    /** The form in the page: gives its place to what is wrong. */
-    element,
-    setElement,
     draft,
     base,
     wrong,
@@ -46,11 +42,11 @@ export function useQuestionForm(start: Draft) {
     },
     /** Keeps what is typed, as a change of `from`. */
     rebase: setBase,
-    /** Calls `send` when the rules allow it; first asks about what is only a warning (spec 2.5.28). */
-    check: (send: () => void) => {
+    /** Calls `send` when the rules allow it; first asks about what is only a warning (spec 2.5.28). `element` is the form. */
+    check: (send: () => void, element: HTMLElement) => {
       const verdict = checkQuestion(draft)
       if (!verdict.ok) {
-        refuse(verdict.code)
+        refuse(verdict.code, element)
         return
       }
       const found = warningsOf(draft)

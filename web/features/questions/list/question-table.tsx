@@ -4,6 +4,9 @@ import { paths } from '../../../app/paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Table } from '../../../ui/table.tsx'
 
+/** A body is cut at this many characters (spec 2.9.9). */
+const PREVIEW = 70
+
 export type QuestionRow = QuestionListQuery['questions']['items'][number]
 
 const labels = (names: readonly string[]) =>
@@ -33,6 +36,7 @@ export function QuestionTable({ questions }: { questions: readonly QuestionRow[]
           cell: ({ id, preview }) => (
             <Link to={paths.question(id)} state={{ list: search }}>
               {preview}
+              {preview.length >= PREVIEW && '…'}
             </Link>
           ),
         },
