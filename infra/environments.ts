@@ -16,7 +16,7 @@ export type Environment = {
    * deployment. Absent: a password mail carries the code alone, a receipt leads to `siteUrl` of domain/academy.ts. */
   siteUrl?: string
   /** Who receipts come from. SES must have verified this address or, better, the domain named here. */
-  mail: { from: string; identity: string }
+  receiptMail: { from: string; identity: string }
   /** Who the user pool's own mails (codes for passwords) come from, through SES. Only an identity that SES has verified in
    * this region: the pool's deployment fails with any other. Absent: Cognito's own sender, at most fifty mails a day. */
   accountMail?: { from: string; identity: string }
@@ -40,7 +40,7 @@ export type Environment = {
 }
 
 const shared = {
-  mail: { from: 'receipts@academy.example', identity: 'academy.example' },
+  receiptMail: { from: 'receipts@academy.example', identity: 'academy.example' },
   region: 'us-east-1',
   confirmEmail: false,
   removal: RemovalPolicy.RETAIN,

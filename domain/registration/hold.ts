@@ -3,3 +3,6 @@ export const HOLD_MS = 30 * 60_000
 
 /** A payment that has been processing for longer than this is asked about by the reconciler: one minute. */
 export const STUCK_MS = 60_000
+
+/** A payment that is processing even after this is no longer waited for in silence: an hour, twice the hold. */
+export const OVERDUE_MS = 2 * HOLD_MS

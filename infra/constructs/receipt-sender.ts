@@ -21,15 +21,15 @@ const settled = FilterCriteria.filter({
 })
 
 /** Lets the function send mails from the environment's own address and no other; MAIL_FROM names it. */
-function grantMail(fn: Function, { mail }: Environment): void {
+function grantMail(fn: Function, { receiptMail }: Environment): void {
   const { region, account, partition } = Stack.of(fn)
   Grant.addToPrincipal({
     grantee: fn,
     actions: ['ses:SendEmail'],
-    resourceArns: [`arn:${partition}:ses:${region}:${account}:identity/${mail.identity}`],
-    conditions: { StringEquals: { 'ses:FromAddress': mail.from } },
+    resourceArns: [`arn:${partition}:ses:${region}:${account}:identity/${receiptMail.identity}`],
+    conditions: { StringEquals: { 'ses:FromAddress': receiptMail.from } },
   })
-  fn.addEnvironment('MAIL_FROM', mail.from)
+  fn.addEnvironment('MAIL_FROM', receiptMail.from)
 }
 
 /**

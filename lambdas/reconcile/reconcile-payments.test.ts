@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { HOLD_MS, STUCK_MS } from '../../domain/registration/hold.ts'
+import { HOLD_MS, OVERDUE_MS, STUCK_MS } from '../../domain/registration/hold.ts'
 import { findPayment } from '../registration/find-payment.ts'
 import { paymentKeyOf } from '../registration/payment-key.ts'
 import { refundLate } from '../registration/refund-late.ts'
@@ -80,6 +80,19 @@ describe('reconcilePayments', () => {
     expect(await academy.payment(key)).toMatchObject({ status: 'refunded' })
     expect(await academy.notifications()).toHaveLength(1)
     expect(await reconcilePayments(academy)).toEqual({ asked: 0, settled: 0, failed: 0 })
+  })
+
+  it('counts as failed, for the alarm, what the card service leaves undecided for an hour', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await waiting('jane')
+    academy.cards.tamper('pi_1', { status: 'processing' })
+    academy.clock.now += OVERDUE_MS - 1
+    expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 0, failed: 0 })
+    academy.clock.now += 1
+    expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 0, failed: 1 })
+    expect(String(log.mock.calls)).toContain(paymentKeyOf('jane', 'request-1'))
+    academy.cards.pass('pi_1')
+    expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 1, failed: 0 })
   })
 
   it('begins no page when its time is up', async () => {

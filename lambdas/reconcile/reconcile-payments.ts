@@ -1,6 +1,6 @@
 import { processingPayments } from '../../data/keys.ts'
 import { type PaymentItem, paymentOf } from '../../data/payment.ts'
-import { STUCK_MS } from '../../domain/registration/hold.ts'
+import { OVERDUE_MS, STUCK_MS } from '../../domain/registration/hold.ts'
 import type { Money } from '../registration/money.ts'
 import { settlePayment } from '../registration/settle-payment.ts'
 import { logError } from '../shared/log-error.ts'
@@ -15,7 +15,9 @@ const PAGES = 20
 async function settleOne(money: Money, item: PaymentItem): Promise<keyof Omit<Reconciled, 'asked'> | 'waiting'> {
   try {
     const { payment } = await settlePayment(money, paymentOf(item))
-    return payment.processing ? 'waiting' : 'settled'
+    if (!payment.processing) return 'settled'
+    if (money.now() - payment.date < OVERDUE_MS) return 'waiting'
+    throw new Error('The card service has not decided for an hour')
   } catch (error) {
     logError(error, { requestId: 'none', payment: item.key, doing: 'reconcile' })
     return 'failed'
@@ -24,7 +26,8 @@ async function settleOne(money: Money, item: PaymentItem): Promise<keyof Omit<Re
 
 /**
  * Settles every payment that has been processing for over a minute, oldest first: 10 at a time, at most 200 a run, and
- * no page more once `isTimeUp`. One payment's failure stops no other.
+ * no page more once `isTimeUp`. One payment's failure stops no other; one that the card service leaves undecided for an hour
+ * counts as failed, for the alarm.
  */
 export async function reconcilePayments(money: Money, isTimeUp: () => boolean = () => false): Promise<Reconciled> {
   const result: Reconciled = { asked: 0, settled: 0, failed: 0 }
