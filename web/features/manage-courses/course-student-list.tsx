@@ -11,7 +11,7 @@ import { Row } from '../../ui/row.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { failureText } from './failure-text.ts'
 import { PAGE_SIZE } from './page-size.ts'
-import { StudentTable } from './student-table.tsx'
+import { StudentList } from './student-list.tsx'
 import { type CourseStudent, type CourseStudents, useRemoveStudent } from './use-managed-course.ts'
 import { useStudentPage } from './use-student-page.ts'
 
@@ -48,7 +48,7 @@ export function CourseStudentList({ course, enrolled, students: { items, total, 
           Nobody has this course now. Add a student by the search below.
         </EmptyState>
       ) : (
-        <StudentTable courseKey={course.key} students={items} onRemove={setLeaving} />
+        <StudentList courseKey={course.key} students={items} onRemove={setLeaving} />
       )}
       <Pagination label="Students" page={Math.min(page, pages)} pages={pages} onChange={turn} />
       <ConfirmDialog

@@ -77,7 +77,7 @@ export function EditTab({ course, facts: { editable, contents }, edit, reload, o
         />
       )}
       <KeptChanges edit={edit} contents={contents} disabled={!editable} />
-      <Card>
+      <Card className="course-form">
         <Form
           ref={element}
           aria-label="Edit course"

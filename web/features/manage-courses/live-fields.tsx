@@ -13,7 +13,7 @@ type LiveFieldsProps = { form: CourseForm; onChange: (change: Partial<CourseForm
 /** What only a Live course has: dates, times, place and seats (spec 2.3.9 to 2.3.12). */
 export function LiveFields({ form, onChange, disabled }: LiveFieldsProps) {
   return (
-    <>
+    <div className="course-fields__live">
       <FieldSlot field="dates">
         <Suspense fallback={<Skeleton label="Loading the calendar" count={1} />}>
           <DatesField
@@ -27,29 +27,29 @@ export function LiveFields({ form, onChange, disabled }: LiveFieldsProps) {
           />
         </Suspense>
       </FieldSlot>
-      <div className="course-fields__pair">
-        <FieldSlot field="startTime">
-          <TextField
-            label={fieldLabels.startTime}
-            type="time"
-            value={fieldTime(form.startTime)}
-            onChange={(event) => {
-              onChange({ startTime: clockTime(event.target.value) })
-            }}
-          />
-        </FieldSlot>
-        <FieldSlot field="endTime">
-          <TextField
-            label={fieldLabels.endTime}
-            type="time"
-            value={fieldTime(form.endTime)}
-            onChange={(event) => {
-              onChange({ endTime: clockTime(event.target.value) })
-            }}
-          />
-        </FieldSlot>
-      </div>
-      <div className="course-fields__pair">
+      <div className="course-fields__class">
+        <div className="course-fields__pair">
+          <FieldSlot field="startTime">
+            <TextField
+              label={fieldLabels.startTime}
+              type="time"
+              value={fieldTime(form.startTime)}
+              onChange={(event) => {
+                onChange({ startTime: clockTime(event.target.value) })
+              }}
+            />
+          </FieldSlot>
+          <FieldSlot field="endTime">
+            <TextField
+              label={fieldLabels.endTime}
+              type="time"
+              value={fieldTime(form.endTime)}
+              onChange={(event) => {
+                onChange({ endTime: clockTime(event.target.value) })
+              }}
+            />
+          </FieldSlot>
+        </div>
         <FieldSlot field="location">
           <TextField
             label={fieldLabels.location}
@@ -72,6 +72,6 @@ export function LiveFields({ form, onChange, disabled }: LiveFieldsProps) {
           />
         </FieldSlot>
       </div>
-    </>
+    </div>
   )
 }
