@@ -1,16 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { useLocation, useParams } from 'react-router-dom'
 import { QuestionScreenDocument } from '../../../../generated/operations.ts'
 import { questionMessages } from '../../../../domain/messages/questions.ts'
 import { paths } from '../../../app/paths.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { query } from '../../../lib/api.ts'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { RedirectWithMessage } from '../../../ui/redirect-with-message.tsx'
-import { Row } from '../../../ui/row.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CONSTANTS_KEY } from '../use-constants.ts'
 import { QuestionEditor } from './question-editor.tsx'
@@ -47,13 +45,7 @@ export function QuestionPage() {
       title={`Question ${id}`}
       width="narrow"
       lead={view.data?.type}
-      before={
-        <Row>
-          <LinkButton variant="quiet" to={`${paths.questions}${listOf(location.state)}`}>
-            <ArrowLeft size={18} aria-hidden="true" /> Questions
-          </LinkButton>
-        </Row>
-      }
+      before={<BackLink to={`${paths.questions}${listOf(location.state)}`}>Questions</BackLink>}
     >
       {view.data === undefined && view.error === null && <Skeleton label="Loading the question" count={2} />}
       {view.data === undefined && view.error !== null && (

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AddQuestionDocument } from '../../../../generated/operations.ts'
@@ -7,14 +6,13 @@ import { questionPopups, questionSuccess } from '../../../../domain/messages/que
 import { paths } from '../../../app/paths.ts'
 import { mutate } from '../../../lib/api.ts'
 import { showError, showMessage } from '../../../lib/message-store.ts'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormActions } from '../../../ui/form-actions.tsx'
 import { LeaveGuard } from '../../../ui/leave-guard.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { Row } from '../../../ui/row.tsx'
 import { refetchLists } from '../question-lists.ts'
 import { emptyDraft, inputOf } from './draft.ts'
 import { QuestionForm } from './question-form.tsx'
@@ -49,17 +47,7 @@ export function AddQuestionPage() {
   }
   const leave = () => void navigate(paths.questions)
   return (
-    <Page
-      title="Create Question"
-      width="narrow"
-      before={
-        <Row>
-          <LinkButton variant="quiet" to={paths.questions}>
-            <ArrowLeft size={18} aria-hidden="true" /> Questions
-          </LinkButton>
-        </Row>
-      }
-    >
+    <Page title="Create Question" width="narrow" before={<BackLink to={paths.questions}>Questions</BackLink>}>
       <QuestionForm
         form={form}
         label="Create Question"

@@ -1,11 +1,9 @@
-import { ArrowLeft } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
 import { LeaveGuard } from '../../../ui/leave-guard.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { Row } from '../../../ui/row.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { Stack } from '../../../ui/stack.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
@@ -34,13 +32,7 @@ export function ImportPage() {
     <Page
       title="Import questions"
       lead="From a CSV or JSON file. Nothing is written before you have seen what would be."
-      before={
-        <Row>
-          <LinkButton variant="quiet" to={paths.questions}>
-            <ArrowLeft size={18} aria-hidden="true" /> Questions
-          </LinkButton>
-        </Row>
-      }
+      before={<BackLink to={paths.questions}>Questions</BackLink>}
     >
       <Stepper label="Import" steps={STEPS} current={STEP_OF[phase]} />
       <Stack>

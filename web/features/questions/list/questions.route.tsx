@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ArrowLeft, CircleHelp, Download, FileUp, Plus, SearchX } from 'lucide-react'
+import { CircleHelp, Download, FileUp, Plus, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { QuestionListDocument } from '../../../../generated/operations.ts'
@@ -7,6 +7,7 @@ import { questionMessages } from '../../../../domain/messages/questions.ts'
 import { checkSearch } from '../../../../domain/questions/check-search.ts'
 import { paths } from '../../../app/paths.ts'
 import { query } from '../../../lib/api.ts'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -95,13 +96,7 @@ export function QuestionsPage() {
   return (
     <Page
       title="Questions"
-      before={
-        <Row>
-          <LinkButton variant="quiet" to={paths.dashboard}>
-            <ArrowLeft size={18} aria-hidden="true" /> Dashboard
-          </LinkButton>
-        </Row>
-      }
+      before={<BackLink to={paths.dashboard}>Dashboard</BackLink>}
       actions={
         <>
           <Button
