@@ -1,5 +1,7 @@
+import type { RouteObject } from 'react-router-dom'
 import { paths } from '../app/paths.ts'
-import { adminMenu, studentMenu, type MenuEntry } from '../app/layouts/menus.ts'
+import { isPrivate } from '../app/routing/access.ts'
+import { routes } from '../app/routing/routes.ts'
 
 /** A page that is rendered when the site is built, and the files of its screen: the browser is told of them at once. */
 export type PrerenderedPage = { path: string; modules: readonly string[] }
@@ -20,9 +22,14 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: paths.contact, modules: publicPage('contact') },
 ]
 
-const targets = (menu: readonly MenuEntry[]) => menu.flatMap((entry) => ('to' in entry ? [entry.to] : []))
+const flatten = (list: readonly RouteObject[]): RouteObject[] =>
+  list.flatMap((route) => [route, ...flatten(route.children ?? [])])
 
-/** The beginnings of the paths that only somebody who is signed in may open: robots stay out. */
+/** How the paths begin that only somebody who is signed in may open: robots stay out. */
 export const privatePaths: readonly string[] = [
-  ...new Set([...targets(studentMenu), ...targets(adminMenu), paths.signOut]),
-]
+  ...new Set(
+    flatten(routes)
+      .filter(({ handle }) => isPrivate(handle))
+      .map(({ path = '' }) => `/${path.split('/')[1] ?? ''}`),
+  ),
+].sort()

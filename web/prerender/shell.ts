@@ -10,7 +10,7 @@ export const shellHead: PageHead = { title: academy.name }
 export function shellNote(): string {
   const { phone, email } = academy.contact
   return `<noscript>
-      <p class="container">
+      <p class="container page">
         This part of ${escapeHtml(academy.name)} needs JavaScript. Please allow it and load the page again, read the
         <a href="${paths.home}">home page</a>, call ${escapeHtml(phone)} or write to
         <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>.

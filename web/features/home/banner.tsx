@@ -23,7 +23,8 @@ export function Banner() {
   const banner = useRef<HTMLElement>(null)
   const advance = useCallback(() => {
     // A slide is not taken away from under the keyboard of who stands on its link.
-    if (banner.current?.querySelector('[role=tabpanel] :focus') == null) setSlide(afterSlide)
+    const held = document.activeElement?.closest('[role=tabpanel]')
+    if (held == null || banner.current?.contains(held) === false) setSlide(afterSlide)
   }, [])
   const { still } = useAutoAdvance(slide, paused, advance)
   return (

@@ -43,7 +43,11 @@ const catalogue: Catalogue = {
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
   vi.stubGlobal('fetch', fetched)
-  vi.stubGlobal('matchMedia', () => ({ matches: stillness() }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: stillness(),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
   useCatalogueStore.setState({ catalogue, failed: false })
   useClockStore.setState({ offset: 0, now: NOW })
 })
@@ -105,6 +109,16 @@ it('stands still while the reader pauses it, and while the window has lost the f
   expect(slide()).toBe('NCLEX')
 })
 
+it('takes no slide away from a reader whose keyboard stands on its link [1.2.1]', async () => {
+  await show()
+  screen.getByRole('link', { name: 'See the courses' }).focus()
+  await wait(12_000)
+  expect(slide()).toBe('Welcome')
+  screen.getByRole('tab', { name: 'Welcome' }).focus()
+  await wait(5000)
+  expect(slide()).toBe('NCLEX')
+})
+
 it('never moves for a reader who prefers reduced motion [1.2.1]', async () => {
   stillness.mockReturnValue(true)
   await show()
@@ -120,6 +134,27 @@ it('shows the next two Live groups of a subject, by first date [1.2.1] [1.4.13] 
   expect(screen.getByText('3 seats left')).toBeDefined()
   fireEvent.click(screen.getByRole('tab', { name: 'PN' }))
   expect(names()).toEqual(['PN Review March 12 9:00AM'])
+})
+
+it('tells search engines of the classes that it shows, of both subjects [1.2.1]', async () => {
+  await show()
+  const data: unknown = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')
+  expect(data).toMatchObject({
+    '@graph': [
+      { '@type': 'Course', name: 'RN Review March 05 9:00AM' },
+      { '@type': 'Course', name: 'RN Review March 10 9:00AM' },
+      { '@type': 'Course', name: 'PN Review March 12 9:00AM' },
+    ],
+  })
+})
+
+it('leads from a class without seats to the other courses [1.4.10]', async () => {
+  const full = { 'live#05': { max: 20, ends: Array.from({ length: 20 }, () => 0) } }
+  useCatalogueStore.setState({ catalogue: { ...catalogue, seats: full }, failed: false })
+  await show()
+  const [card] = screen.getAllByRole('article')
+  expect(card?.textContent).toContain('Closed')
+  expect(card?.querySelector('a')?.textContent).toBe('See other courses')
 })
 
 it('asks for the catalogue every few seconds while it is visible, and for nothing else [1.4.7]', async () => {

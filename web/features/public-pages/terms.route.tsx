@@ -15,8 +15,8 @@ export function TermsPage() {
         <h2>Our services</h2>
         <p>
           We offer review, remedial and continuing education courses for nurses, live and online. A course gives you
-          access to its readings, lectures and tests for the number of days stated when you register. For an online
-          course the days begin when you start it; for a live course, with its classes.
+          access to its readings, lectures and tests for the number of days stated when you register. The days begin
+          when you start the course, not before. A live course also meets on the dates that its page names.
         </p>
         <p>
           Our courses prepare you for an exam. They do not replace nursing school, they are no medical advice, and no

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { academy } from '../../../domain/academy.ts'
+import { renderAt } from '../../testing/render-at.tsx'
+import { Page } from '../../ui/page.tsx'
+import { canonicalUrl, headTags, titleText } from './head-tags.ts'
+import { jsonLdText } from './json-ld-text.ts'
+import { organizationData } from './organization-data.ts'
+
+afterEach(() => {
+  cleanup()
+  window.history.replaceState(null, '', '/')
+})
+
+const contentOf = (name: string) =>
+  document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? undefined
+
+const screens = [
+  { path: '/', element: <Page title="Terms" description="What you agree to." children={null} /> },
+  { path: '/dashboard', element: <Page title="Dashboard" children={null} /> },
+]
+
+it('says what a public page is, with one address for search engines and what shared links show', () => {
+  const tags = headTags({ title: 'Terms', description: 'What you agree to.' }, '/terms/')
+  const said = Object.fromEntries(
+    tags.map(({ attributes: { name, property, rel, content, href } }) => [name ?? property ?? rel, content ?? href]),
+  )
+  expect(said).toMatchObject({
+    description: 'What you agree to.',
+    canonical: `${academy.siteUrl}/terms`,
+    'og:title': `Terms · ${academy.name}`,
+    'og:description': 'What you agree to.',
+    'og:url': `${academy.siteUrl}/terms`,
+    'og:type': 'website',
+    'og:site_name': academy.name,
+    'og:image': `${academy.siteUrl}/og-image.png`,
+    'twitter:card': 'summary_large_image',
+  })
+  expect(said).not.toHaveProperty('robots')
+})
+
+it('keeps every other screen out of search engines', () => {
+  expect(headTags({ title: 'Dashboard' }, '/dashboard')).toEqual([
+    { name: 'meta', attributes: { name: 'robots', content: 'noindex' } },
+  ])
+})
+
+it('puts the screen before the academy in the title, but at home', () => {
+  expect(titleText('About')).toBe(`About · ${academy.name}`)
+  expect(titleText(`${academy.name}: more`)).toBe(`${academy.name}: more`)
+  expect(canonicalUrl('/')).toBe(`${academy.siteUrl}/`)
+})
+
+it('follows the reader from page to page and leaves nothing of the page before', async () => {
+  const router = renderAt('/', screens)
+  expect([document.title, contentOf('description')]).toEqual([`Terms · ${academy.name}`, 'What you agree to.'])
+  await act(() => router.navigate('/dashboard'))
+  expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeDefined()
+  expect([document.title, contentOf('description'), contentOf('og:title'), contentOf('robots')]).toEqual([
+    `Dashboard · ${academy.name}`,
+    undefined,
+    undefined,
+    'noindex',
+  ])
+  expect(document.head.querySelector('link[rel=canonical]')).toBeNull()
+  await act(() => router.navigate('/'))
+  expect(contentOf('robots')).toBeUndefined()
+  expect(document.head.querySelectorAll('meta[name=description]')).toHaveLength(1)
+})
+
+it('describes the academy as an educational organization [1.2.7] [1.9.16]', () => {
+  expect(organizationData()).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'EducationalOrganization',
+    name: academy.name,
+    url: `${academy.siteUrl}/`,
+    email: academy.contact.email,
+    telephone: '+13055550142',
+    address: { '@type': 'PostalAddress', addressLocality: 'Miami', addressRegion: 'FL', postalCode: '33101' },
+    contactPoint: {
+      hoursAvailable: {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '17:00',
+      },
+    },
+    sameAs: Object.values(academy.social),
+  })
+})
+
+it('lets no text of its data end the element that holds it', () => {
+  const text = jsonLdText({ name: '</script><img src=x onerror=alert(1)>' })
+  expect(text).not.toContain('<')
+  expect(JSON.parse(text)).toEqual({ name: '</script><img src=x onerror=alert(1)>' })
+})

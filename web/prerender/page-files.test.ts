@@ -1,0 +1,48 @@
+import type { Rolldown } from 'vite'
+import { expect, it } from 'vitest'
+import { linksFor } from './chunk-links.ts'
+import { fillTemplate } from './fill-template.ts'
+import { inlineStyles } from './inline-styles.ts'
+
+const template = '<head><!--head--></head><body><div id="root"><!--page--></div><!--after--></body>'
+
+it('puts each part into its place, letter for letter', () => {
+  const page = fillTemplate(template, { head: '<title>$& one</title>', first: '/f.js', page: '<p>$1</p>', after: '!' })
+  expect(page).toBe(
+    '<head><script src="/f.js"></script>\n    <title>$& one</title>  \n  </head><body><div id="root"><p>$1</p></div>!</body>',
+  )
+})
+
+it('builds nothing from a template that lost a place', () => {
+  expect(() => fillTemplate('<head></head>', { head: '', first: '' })).toThrow('index.html has no <!--head-->')
+})
+
+it('puts stylesheets into the page, none of which can end its element', () => {
+  const html = '<link rel="stylesheet" crossorigin href="/assets/style-1.css"><p></p>'
+  const read = (file: string) => `/* ${file} */ a::after{content:'</style>'}`
+  expect(inlineStyles(html, read)).toBe(`<style>/* assets/style-1.css */ a::after{content:'<\\/style>'}</style><p></p>`)
+})
+
+const chunk = (fileName: string, facadeModuleId: string | null, imports: string[]) => ({
+  type: 'chunk' as const,
+  fileName,
+  facadeModuleId,
+  imports,
+})
+const bundle = {
+  output: [
+    chunk('home.js', '/web/home.tsx', ['shared.js', 'react.js']),
+    chunk('shared.js', null, ['home.js', 'react.js']),
+    chunk('react.js', null, []),
+  ],
+} as unknown as Rolldown.RolldownOutput
+
+it('links the code of a screen with all that it needs, but what the template links already', () => {
+  expect(linksFor(bundle, '<script src="/react.js">', ['/web/home.tsx'])).toBe(
+    '<link rel="modulepreload" crossorigin href="/home.js">\n    <link rel="modulepreload" crossorigin href="/shared.js">',
+  )
+})
+
+it('builds nothing for a screen that is not there', () => {
+  expect(() => linksFor(bundle, '', ['/web/gone.tsx'])).toThrow('/web/gone.tsx has no chunk of its own')
+})
