@@ -12,6 +12,20 @@ type PaginationProps = {
   onChange: (page: number) => void
 }
 
+/** Up to this many pages are all in the menu; of more, those near by and some of the others. */
+const MOST_LISTED = 200
+const NEAR = 50
+
+/** The pages in the menu, ascending: it stays short however many there are. */
+export function listedPages(page: number, pages: number): number[] {
+  const all = Array.from({ length: pages <= MOST_LISTED ? pages : 0 }, (_, index) => index + 1)
+  if (all.length > 0) return all
+  const step = Math.ceil(pages / NEAR)
+  const near = Array.from({ length: 2 * NEAR + 1 }, (_, index) => page - NEAR + index)
+  const far = Array.from({ length: NEAR }, (_, index) => (index + 1) * step)
+  return [...new Set([1, ...near, ...far, pages])].filter((at) => at >= 1 && at <= pages).sort((a, b) => a - b)
+}
+
 /** Previous, next and a menu of pages. */
 export function Pagination({ label, page, pages, onChange }: PaginationProps) {
   if (pages < 2) return null
@@ -33,9 +47,9 @@ export function Pagination({ label, page, pages, onChange }: PaginationProps) {
           onChange(Number(event.target.value))
         }}
       >
-        {Array.from({ length: pages }, (_, index) => (
-          <option key={index} value={index + 1}>
-            {`Page ${String(index + 1)} of ${String(pages)}`}
+        {listedPages(page, pages).map((at) => (
+          <option key={at} value={at}>
+            {`Page ${String(at)} of ${String(pages)}`}
           </option>
         ))}
       </select>
