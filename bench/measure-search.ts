@@ -117,10 +117,10 @@ async function measure(cloud: LocalCloud): Promise<Row[]> {
     atMost(
       `memory of the search function, ${QUESTIONS} questions`,
       256,
-      memory(all.filter(({ field }) => field === 'Query.questions')),
+      await memory(all.filter(({ field }) => field === 'Query.questions')),
       'MB',
     ),
-    atMost(`memory of the search function, and ${USERS} users`, 256, memory(all), 'MB'),
+    atMost(`memory of the search function, and ${USERS} users`, 256, await memory(all), 'MB'),
   ]
 }
 

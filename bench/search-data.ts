@@ -47,7 +47,7 @@ export const someUsers = (count: number): User[] =>
   }).sort((a, b) => userChunk(a.uid).localeCompare(userChunk(b.uid)))
 
 const BATCH = 25
-const AT_ONCE = 6
+const AT_ONCE = 12
 
 async function putAll({ client, name }: Table, items: readonly object[]): Promise<void> {
   const batches = Array.from({ length: Math.ceil(items.length / BATCH) }, (_, i) =>

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { bundleFunction } from '../infra/constructs/bundle-function.ts'
 
 /** A call of the function: a field with its arguments. */
@@ -16,13 +17,10 @@ console.log(process.resourceUsage().maxRSS)
 `
 
 /** Most resident memory, in MB, of a Node process that loads the function as it is deployed and answers these calls. */
-export function searchMemory(calls: readonly Call[], environment: Record<string, string>): number {
+export async function searchMemory(calls: readonly Call[], environment: Record<string, string>): Promise<number> {
   const module = pathToFileURL(join(bundleFunction('search'), 'index.mjs')).href
   const args = ['--max-old-space-size=384', '--input-type=module', '-e', run(module, calls)]
-  const printed = execFileSync(process.execPath, args, {
-    encoding: 'utf8',
-    env: environment,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  return Math.round(Number(printed.trim()) / 1024)
+  // The services that it asks are in this process, which must not wait for it.
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env: environment })
+  return Math.round(Number(stdout.trim()) / 1024)
 }
