@@ -9,11 +9,17 @@ import { TextField } from './text-field.tsx'
 afterEach(cleanup)
 
 it('takes what a password manager filled in without telling anybody', async () => {
-  const send = vi.fn()
+  const send = vi.fn<(given: object) => void>()
   function Filled() {
     const form = useForm({ defaultValues: { email: '', other: '' } })
     return (
-      <Form onSubmit={(event) => void form.handleSubmit((given) => send(given))(event)}>
+      <Form
+        onSubmit={(event) =>
+          void form.handleSubmit((given) => {
+            send(given)
+          })(event)
+        }
+      >
         <TextField label="E-mail" {...form.register('email', { required: 'Missing' })} />
         <TextField label="Other" {...form.register('other')} />
         <button>Send</button>

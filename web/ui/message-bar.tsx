@@ -49,6 +49,7 @@ function Bar({ messages, onDismiss }: MessageBarProps) {
           <IconButton
             label="Dismiss message"
             icon={<X size={18} />}
+            onFocus={remember}
             onClick={() => {
               dismiss(id)
             }}
@@ -56,7 +57,7 @@ function Bar({ messages, onDismiss }: MessageBarProps) {
         </div>
       ))
   return (
-    <section ref={bar} popover="manual" className="message-bar" aria-label="Messages" onFocus={remember}>
+    <section ref={bar} popover="manual" className="message-bar" aria-label="Messages">
       <div className="message-bar__group" role="alert" aria-atomic="false">
         {show('error')}
       </div>

@@ -27,10 +27,11 @@ const show = (address: string) =>
       ],
     },
   ])
-const expire = () =>
+const expire = () => {
   act(() => {
     endSession(true)
   })
+}
 const said = () => useMessageStore.getState().messages.map(({ text }) => text)
 
 beforeEach(() => {
@@ -46,24 +47,24 @@ it.each(['/my-courses?tab=history', '/users?page=2'])(
   'leads from %s to the sign-in page and remembers it [1.4.4]',
   async (address) => {
     const router = show(address)
-    await expire()
+    expire()
     await expect.poll(() => router.state.location.pathname).toBe('/sign-in')
     expect(rememberedRoute()).toEqual({ route: address })
     expect(said()).toEqual(['ERROR: Please sign in'])
   },
 )
 
-it('ends quietly on a public page, which stays', async () => {
+it('ends quietly on a public page, which stays', () => {
   const router = show('/about')
-  await expire()
+  expire()
   expect(router.state.location.pathname).toBe('/about')
   expect(said()).toEqual([])
   expect(rememberedRoute()).toBeUndefined()
 })
 
-it('does nothing when the user signed out', async () => {
+it('does nothing when the user signed out', () => {
   const router = show('/my-courses')
-  await act(() => {
+  act(() => {
     endSession()
   })
   expect(router.state.location.pathname).toBe('/my-courses')

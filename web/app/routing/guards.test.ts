@@ -92,9 +92,7 @@ const table: [address: string, outcomes: Outcomes, statements: string][] = [
 /** The real routes without the code of their screens: guards are loaders. */
 const guarded = (all: RouteObject[]): RouteObject[] =>
   all.map(({ lazy: _, ...route }) =>
-    route.children === undefined
-      ? { ...route, element: null }
-      : ({ ...route, children: guarded(route.children) } as RouteObject),
+    route.children === undefined ? { ...route, element: null } : { ...route, children: guarded(route.children) },
   )
 
 async function visit(address: string, session: Session | undefined): Promise<Outcome> {

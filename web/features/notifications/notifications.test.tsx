@@ -39,7 +39,7 @@ const hear = async (document: unknown, data: object) => {
     .mock.calls.filter(([heard]) => heard === document)
     .at(-1)?.[2]
   await act(async () => {
-    handlers?.onData(data as never)
+    handlers?.onData(data)
     await Promise.resolve()
   })
 }
