@@ -1,2 +1,9 @@
 /** The fields that this function answers. */
-export const fields = ['Mutation.createTaskProgress', 'Mutation.updateTaskProgress', 'Query.attemptReview'] as const
+export const fields = [
+  'Mutation.createTaskProgress',
+  'Mutation.updateTaskProgress',
+  'Query.attemptReview',
+  'Query.poolShortage',
+  'Query.previewTest',
+  'Query.previewMore',
+] as const

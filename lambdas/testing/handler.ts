@@ -2,10 +2,15 @@ import type {
   MutationCreateTaskProgressArgs,
   MutationUpdateTaskProgressArgs,
   QueryAttemptReviewArgs,
+  QueryPoolShortageArgs,
+  QueryPreviewMoreArgs,
+  QueryPreviewTestArgs,
 } from '../../generated/schema.ts'
 import { type FieldCall, fieldHandler } from '../shared/field-handler.ts'
 import { createTaskProgress } from './create-task-progress.ts'
 import { testingDeps } from './deps.ts'
+import { poolShortage } from './pool-shortage.ts'
+import { previewMore, previewTest } from './preview-test.ts'
 import { reviewAttempt } from './review-attempt.ts'
 import { updateTaskProgress } from './update-task-progress.ts'
 
@@ -18,4 +23,7 @@ export const handler = fieldHandler({
     updateTaskProgress(identity.sub, args.input, deps),
   'Query.attemptReview': ({ args, identity }: FieldCall<QueryAttemptReviewArgs>) =>
     reviewAttempt({ uid: identity.sub, progress: args.progressKey, task: args.taskKey, n: args.n }, deps),
+  'Query.poolShortage': ({ args }: FieldCall<QueryPoolShortageArgs>) => poolShortage(args, deps),
+  'Query.previewTest': ({ args }: FieldCall<QueryPreviewTestArgs>) => previewTest(args, deps),
+  'Query.previewMore': ({ args }: FieldCall<QueryPreviewMoreArgs>) => previewMore(args, deps),
 })

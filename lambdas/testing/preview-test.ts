@@ -1,0 +1,70 @@
+import { questionKey } from '../../data/keys.ts'
+import { questionOf, type QuestionItem } from '../../data/question.ts'
+import { type TaskItem, testTaskOf } from '../../data/task.ts'
+import type { Drawn } from '../../domain/testing/attempt.ts'
+import { drawForGroups } from '../../domain/testing/draw-areas.ts'
+import type { Rules } from '../../domain/testing/rules.ts'
+import type { TestTask } from '../../domain/testing/test-task.ts'
+import type {
+  PreviewQuestion,
+  QueryPreviewMoreArgs,
+  QueryPreviewTestArgs,
+  TestPreview,
+} from '../../generated/schema.ts'
+import { taskReply } from '../authoring/task-reply.ts'
+import { batchGet } from '../shared/batch-get.ts'
+import { questionReply } from '../shared/question-reply.ts'
+import { Refusal } from '../shared/refusal.ts'
+import type { Table } from '../shared/table.ts'
+import type { TestingDeps } from './deps.ts'
+import { findTask } from './find-task.ts'
+import { listNames } from './list-names.ts'
+import { readPools } from './read-pools.ts'
+
+async function findTest(
+  place: QueryPreviewTestArgs,
+  deps: TestingDeps,
+): Promise<{ target: TaskItem; task: TestTask; rules: Rules }> {
+  const found = await findTask(deps.table, place)
+  if (!found) throw new Refusal('task-not-found')
+  const task = testTaskOf(found.target)
+  const rules = task && deps.rulesOf(task.type)
+  if (!task || !rules) throw new Refusal('not-a-test')
+  return { target: found.target, task, rules }
+}
+
+/** The drawn questions whole, in their order; half a read unit each. */
+async function whole(table: Table, drawn: readonly Drawn[]): Promise<PreviewQuestion[]> {
+  const items = await batchGet<QuestionItem>(
+    table,
+    drawn.map(({ id }) => questionKey(id)),
+  )
+  const byId = new Map(items.map((item) => [item.id, item]))
+  return drawn.flatMap(({ id, group }) => {
+    const item = byId.get(id)
+    if (!item) return []
+    return [{ area: group ?? null, question: questionReply({ question: questionOf(item), version: item.version }) }]
+  })
+}
+
+/**
+ * Draws a test as a student's would be, whole, for the preview that runs in the administrator's browser (spec 3.4.6): no
+ * student's record is touched. Refuses with 'task-not-found', 'not-a-test' and with what the bank lacks (spec 3.5.21, 3.5.22).
+ */
+export async function previewTest(place: QueryPreviewTestArgs, deps: TestingDeps): Promise<TestPreview> {
+  const { target, task, rules } = await findTest(place, deps)
+  const areas = rules.dimension === 'areas' ? await listNames(deps.table, 'areas', 'all') : []
+  const pool = await readPools(deps.table, rules.pools(task, areas))
+  const drawn = rules.draw({ task, areas, pool, random: deps.random })
+  if (!drawn.ok) throw new Refusal(drawn.code)
+  return { task: taskReply(target, undefined), areas: [...areas], questions: await whole(deps.table, drawn.questions) }
+}
+
+/** One question more for each of these areas, none of `used` (spec 3.9.9); an area whose pool is used up gets none. */
+export async function previewMore(args: QueryPreviewMoreArgs, deps: TestingDeps): Promise<PreviewQuestion[]> {
+  const { task, rules } = await findTest(args, deps)
+  const areas = await listNames(deps.table, 'areas', 'all')
+  const pool = await readPools(deps.table, rules.pools(task, areas))
+  const groups = args.areas.filter((area) => area in areas)
+  return whole(deps.table, drawForGroups({ task, areas, pool, random: deps.random }, groups, args.used))
+}
