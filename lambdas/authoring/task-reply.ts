@@ -10,6 +10,7 @@ export const taskReply = (task: TaskItem, text: TaskTextItem | undefined) => ({
   url: task.url,
   text: text?.text ?? null,
   body: text?.body ?? null,
+  preview: null,
   fileName: task.fileName ?? null,
   fileDetails: task.fileDetails ?? null,
   captionsName: task.captionsName ?? null,
