@@ -60,7 +60,7 @@ export async function refundPayment(
   const marked = payment.refunding ? payment : await markRefunding(money, payment, intent, why)
   const reason = marked.refunding
   if (reason === undefined || marked.status === 'refunded') return { payment: marked }
-  await money.cards.refund(intent.id, payment.key)
+  await money.cards.refund(intent.id)
   const now = money.now()
   const notification = {
     key: sortableId(now),

@@ -38,5 +38,6 @@ export type Cards = {
   search: (paymentKey: string) => Promise<Intent | undefined>
   /** Gives the intent as it stands afterwards: still 'succeeded' when the money came first. */
   cancel: (intentId: string) => Promise<Intent>
-  refund: (intentId: string, paymentKey: string) => Promise<void>
+  /** All of the charge, once. */
+  refund: (intentId: string) => Promise<void>
 }

@@ -10,6 +10,6 @@ export function lazyCards(open: () => Promise<OpenStripe>): Cards {
     find: async (intentId) => (await cards()).find(intentId),
     search: async (paymentKey) => (await cards()).search(paymentKey),
     cancel: async (intentId) => (await cards()).cancel(intentId),
-    refund: async (intentId, paymentKey) => (await cards()).refund(intentId, paymentKey),
+    refund: async (intentId) => (await cards()).refund(intentId),
   }
 }

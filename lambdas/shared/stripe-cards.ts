@@ -55,7 +55,10 @@ function orderedAfter(error: unknown): Ordered {
   throw error
 }
 
-/** The card service behind Stripe's SDK. Idempotency keys: the payment key, and the payment key with '-refund'. */
+/**
+ * The card service behind Stripe's SDK. An order's idempotency key is its payment's key. A refund has none of ours: it gives back all that is
+ * left of the charge, so Stripe itself refuses a second one, while a key would bring a first refusal again for a day.
+ */
 export function stripeCards(stripe: Stripe): Cards {
   const find = async (intentId: string) => intentOf(await stripe.paymentIntents.retrieve(intentId))
   return {
@@ -81,9 +84,9 @@ export function stripeCards(stripe: Stripe): Cards {
         throw error
       }
     },
-    refund: async (intentId, paymentKey) => {
+    refund: async (intentId) => {
       try {
-        await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey: `${paymentKey}-refund` })
+        await stripe.refunds.create({ payment_intent: intentId })
       } catch (error) {
         if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return
         throw error
