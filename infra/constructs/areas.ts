@@ -6,6 +6,7 @@ export const FIELD_AREAS = [
   'authoring',
   'uploads',
   'questions',
+  'enrolment',
   'search',
 ] as const
 

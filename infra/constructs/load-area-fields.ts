@@ -23,6 +23,7 @@ export async function loadAreaFields(): Promise<AreaFields> {
     authoring: await fieldsOf('authoring'),
     uploads: await fieldsOf('uploads'),
     questions: await fieldsOf('questions'),
+    enrolment: await fieldsOf('enrolment'),
     search: await fieldsOf('search'),
   }
 }

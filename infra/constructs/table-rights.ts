@@ -25,6 +25,7 @@ const {
 } = PARTITIONS
 const settling = [users, courses, seats, payments, notifications]
 const authored = [courses, seats, contents, taskTexts, names]
+const enrolled = [users, courses, seats, names]
 const banked = [questions, pools, lists, names, imports]
 
 /** The rights of every function, by its folder in `lambdas/`: a test holds them against the keys that its code can make. */
@@ -38,6 +39,11 @@ export const TABLE_RIGHTS = {
   learning: { read: [users, contents, taskTexts, seats, questions, pools, lists], write: [users, courses, seats] },
   authoring: { read: authored, write: authored, gsi1: [INDEX_PARTITIONS.contents] },
   uploads: { read: [contents], write: [contents] },
+  enrolment: {
+    read: enrolled,
+    write: [users, courses, seats],
+    gsi1: [INDEX_PARTITIONS.contents],
+  },
   questions: { read: [...banked, users], write: banked, gsi1: [INDEX_PARTITIONS.tests] },
   search: { read: [questions] },
   snapshots: { gsi1: [INDEX_PARTITIONS.questions, INDEX_PARTITIONS.users] },

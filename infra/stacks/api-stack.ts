@@ -42,7 +42,16 @@ export class ApiStack extends Stack {
     const { search, snapshots, deadSnapshots } = searchFunctions(this, { data, environment })
     const functions = { registration: payments.registration, search, ...this.tableFunctions(data, environment) }
     const attach = (area: FieldArea) => attachFields(this.api, area, functions[area], fields[area])
-    for (const area of ['registration', 'testing', 'learning', 'authoring', 'uploads', 'questions', 'search'] as const)
+    for (const area of [
+      'registration',
+      'testing',
+      'learning',
+      'authoring',
+      'uploads',
+      'questions',
+      'enrolment',
+      'search',
+    ] as const)
       attach(area)
     const { webhook, reconcile } = payments
     const watched = { ...functions, webhook, reconcile, catalogue, receipts, snapshots }
@@ -69,8 +78,10 @@ export class ApiStack extends Stack {
     const authoring = withTable('authoring')
     grantMedia(authoring, data.media, 'read')
     grantMedia(authoring, data.media, 'write')
+    const enrolment = withTable('enrolment')
+    grantPublish(enrolment, this.api, 'publishProgress')
     const uploads = withTable('uploads')
     for (const kind of ['read', 'write', 'parts'] as const) grantMedia(uploads, data.media, kind)
-    return { testing: withTable('testing'), learning, authoring, uploads, questions: withTable('questions') }
+    return { testing: withTable('testing'), learning, authoring, enrolment, uploads, questions: withTable('questions') }
   }
 }

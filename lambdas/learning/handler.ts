@@ -21,5 +21,5 @@ export const handler = fieldHandler({
   'Query.taskView': ({ args, identity }: FieldCall<QueryTaskViewArgs>) => taskView(identity.sub, args, deps),
   'Query.studentCourse': ({ args }: FieldCall<QueryStudentCourseArgs>) => studentCourse(args, deps),
   'Mutation.updateProgress': ({ args, identity }: FieldCall<MutationUpdateProgressArgs>) =>
-    updateProgress(identity.sub, args.input, deps),
+    updateProgress(identity, args.input, deps),
 })

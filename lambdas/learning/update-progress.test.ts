@@ -53,7 +53,7 @@ async function aBuyer(more: Partial<Progress> = {}) {
   const publish = vi.fn<Publish>(() => Promise.resolve())
   const clock = { time: START }
   const update = (action: 'start' | 'complete') =>
-    updateProgress(uid, { key: 'p1', action }, { table, now: () => clock.time, publish })
+    updateProgress({ sub: uid }, { key: 'p1', action }, { table, now: () => clock.time, publish })
   const stored = async () => ({
     progress: await getItem<ProgressItem>(table, progressKey(uid, 'p1'), { consistent: true }),
     owned: await getItem<OwnershipItem>(table, ownershipKey(uid, group), { consistent: true }),
@@ -108,7 +108,7 @@ describe('starting a course', () => {
   it("is refused for somebody else's course", async () => {
     await aBuyer()
     const deps = { table, now: () => START, publish: () => Promise.resolve() }
-    expect((await refusalOf(updateProgress('eve', { key: 'p1', action: 'start' }, deps))).code).toBe(
+    expect((await refusalOf(updateProgress({ sub: 'eve' }, { key: 'p1', action: 'start' }, deps))).code).toBe(
       'progress-not-found',
     )
   })

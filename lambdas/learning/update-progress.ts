@@ -5,13 +5,14 @@ import type { Progress } from '../../domain/progress/progress.ts'
 import { progressState } from '../../domain/progress/progress-state.ts'
 import type { Progress as ProgressReply, UpdateProgressInput } from '../../generated/schema.ts'
 import { getItem } from '../shared/get-item.ts'
-import { logError } from '../shared/log-error.ts'
-import { PUBLISH_PROGRESS } from '../shared/publications.ts'
+import type { Identity } from '../shared/field-handler.ts'
 import { Refusal } from '../shared/refusal.ts'
+import { tellStudent } from '../shared/tell-student.ts'
 import { transactWrite } from '../shared/transact.ts'
 import { updateItem } from '../shared/update-item.ts'
 import { runningProgress } from '../testing/running-progress.ts'
 import type { LearningDeps } from './deps.ts'
+import { endProgress } from './end-progress.ts'
 import { progressReply } from './progress-reply.ts'
 import { startWrites } from './start-writes.ts'
 
@@ -41,24 +42,36 @@ async function complete(item: ProgressItem, { table, now }: Deps): Promise<Progr
 const isDone = (item: ProgressItem, action: UpdateProgressInput['action']) =>
   action === 'start' ? item.endTime !== 0 : item.complete
 
-/**
- * Starts one's own course, which from now on ends after onlineDays days (spec 3.4.9, 3.4.11), or notes it complete, and
- * tells the student's screens. Doing it again changes nothing. Refuses with 'progress-not-found', 'course-ended' and, for
- * complete, 'course-not-started'.
- */
-export async function updateProgress(uid: string, input: UpdateProgressInput, deps: Deps): Promise<ProgressReply> {
-  const item = await getItem<ProgressItem>(deps.table, progressKey(uid, input.key))
+/** Starts or completes one's own course. */
+async function updateOwn(uid: string, { key, action }: UpdateProgressInput, deps: Deps): Promise<ProgressReply> {
+  const item = await getItem<ProgressItem>(deps.table, progressKey(uid, key))
   if (!item) throw new Refusal('progress-not-found')
   const state = progressState(item.endTime, deps.now())
   if (state === 'ended') throw new Refusal('course-ended')
-  if (input.action === 'complete' && state === 'not-started') throw new Refusal('course-not-started')
-  if (isDone(item, input.action)) return progressReply(progressOf(item))
-  const reply = progressReply(await (input.action === 'start' ? start : complete)(item, deps))
-  try {
-    await deps.publish(PUBLISH_PROGRESS, { input: reply })
-  } catch (error) {
-    // The change stands; the screen that asked has its reply, others see it when they load.
-    logError(error, { requestId: 'none', publication: 'publishProgress' })
-  }
+  if (action === 'complete' && state === 'not-started') throw new Refusal('course-not-started')
+  if (isDone(item, action)) return progressReply(progressOf(item))
+  const reply = progressReply(await (action === 'start' ? start : complete)(item, deps))
+  await tellStudent(deps.publish, reply)
   return reply
+}
+
+/**
+ * Starts one's own course, which from now on ends after onlineDays days (spec 3.4.9, 3.4.11), or notes it complete, and
+ * tells the student's screens. Doing it again changes nothing. An administrator ends a student's (spec 2.7.5). Refuses with
+ * 'progress-not-found', 'course-ended' and, for complete, 'course-not-started'; with 'not-allowed' whoever ends a progress
+ * without being an administrator, or names anybody otherwise.
+ */
+export async function updateProgress(
+  { sub, groups }: Identity,
+  input: UpdateProgressInput,
+  deps: Deps,
+): Promise<ProgressReply> {
+  const { key, action, studentId } = input
+  if (action !== 'end') {
+    if (studentId) throw new Refusal('not-allowed')
+    return updateOwn(sub, input, deps)
+  }
+  if (!groups?.includes('Admin')) throw new Refusal('not-allowed')
+  if (!studentId) throw new Refusal('student-not-found')
+  return endProgress(studentId, key, deps)
 }
