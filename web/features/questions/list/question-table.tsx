@@ -33,14 +33,16 @@ export function QuestionTable({ questions }: { questions: readonly QuestionRow[]
         {
           key: 'preview',
           header: 'Question',
-          cell: ({ id, preview }) => (
-            <Link to={paths.question(id)} state={{ list: search }}>
-              {preview}
-              {preview.length >= PREVIEW && '…'}
-            </Link>
+          cell: ({ id, preview, type }) => (
+            <div className="question-list__question">
+              <Link to={paths.question(id)} state={{ list: search }}>
+                {preview}
+                {preview.length >= PREVIEW && '…'}
+              </Link>
+              <span className="muted">{type}</span>
+            </div>
           ),
         },
-        { key: 'type', header: 'Type', cell: ({ type }) => type },
         { key: 'tags', header: 'Tags', cell: ({ tags }) => labels(tags) },
         { key: 'areas', header: 'NCLEX areas', cell: ({ area }) => labels(area) },
       ]}
