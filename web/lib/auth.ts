@@ -27,7 +27,13 @@ async function sessionOfTokens(amplify: AmplifyClient, forceRefresh = false): Pr
   }
 }
 
-/** Signs in and starts the session. Fails with Cognito's own error, whose `name` says which. */
+/** An account whose e-mailed code was never given, where the deployment asks for one; a new code is on its way. */
+export class UnconfirmedAccount extends Error {}
+
+/**
+ * Signs in and starts the session. Fails with Cognito's own error, whose `name` says which, or with
+ * `UnconfirmedAccount`.
+ */
 export async function signIn(email: string, password: string): Promise<Session> {
   const amplify = await loadAmplify()
   // Tokens left over from a session that this tab forgot would refuse a new sign-in.
@@ -37,6 +43,10 @@ export async function signIn(email: string, password: string): Promise<Session> 
     password,
     options: { authFlowType: amplify.authFlow },
   })
+  if (nextStep.signInStep === 'CONFIRM_SIGN_UP') {
+    await amplify.resendSignUpCode({ username: email })
+    throw new UnconfirmedAccount()
+  }
   const session = isSignedIn ? await sessionOfTokens(amplify) : undefined
   if (session === undefined) throw new Error(`Sign-in asks for more: ${nextStep.signInStep}`)
   startSession(session)

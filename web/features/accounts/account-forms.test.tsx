@@ -145,6 +145,18 @@ describe('sign-in', () => {
       expect(router.state.location.pathname).toBe('/my-courses')
     })
   })
+  it('asks for the e-mailed code of an account that was never confirmed, then goes on', async () => {
+    cognito.signIn.mockRejectedValueOnce(new auth.UnconfirmedAccount())
+    const router = show('/sign-in')
+    await fill()
+    await press('Sign In')
+    await userEvent.type(await screen.findByLabelText('Code'), '123456')
+    await press('Confirm')
+    await vi.waitFor(() => {
+      expect(router.state.location.pathname).toBe('/my-courses')
+    })
+    expect(cognito.confirmSignUp).toHaveBeenCalledWith('ada@example.com', '123456')
+  })
   it.each([
     ['UserNotFoundException', 'E-mail'],
     ['NotAuthorizedException', 'Password'],

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router-dom'
 import { accountRefusals, accountSuccess } from '../../../domain/messages/accounts.ts'
 import { checkEmail } from '../../../domain/users/check-email.ts'
 import { paths } from '../../app/paths.ts'
+import { confirmSignUp, UnconfirmedAccount } from '../../lib/auth.ts'
 import { showError, showMessage } from '../../lib/message-store.ts'
 import { useFadingErrors } from '../../lib/use-fading-errors.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +14,7 @@ import { Page } from '../../ui/page.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import './accounts.css'
+import { ConfirmStep } from './confirm-step.tsx'
 import { emailAttributes } from './email-attributes.ts'
 import { enter } from './enter.ts'
 import { isUnknownUser, signInFailureText } from './failure-text.ts'
@@ -29,13 +32,30 @@ export function SignInPage() {
   const form = useForm<SignIn>({ defaultValues: { email: '', password: '' }, mode: 'onTouched' })
   const { errors, isSubmitting } = form.formState
   useFadingErrors(form, ['email', 'password'])
+  const [unconfirmed, setUnconfirmed] = useState<SignIn>()
+  const go = async ({ email, password }: SignIn) => {
+    const route = await enter(email, password)
+    showMessage(accountSuccess.signedIn)
+    await navigate(route, { replace: true })
+  }
+  const confirm = async (given: SignIn, code: string) => {
+    try {
+      await confirmSignUp(given.email, code)
+      await go(given)
+    } catch (error) {
+      showError(signInFailureText(error))
+    }
+  }
   const submit = form.handleSubmit(
     async ({ email, password }) => {
+      const given = { email: email.trim().toLowerCase(), password }
       try {
-        const route = await enter(email.trim().toLowerCase(), password)
-        showMessage(accountSuccess.signedIn)
-        await navigate(route, { replace: true })
+        await go(given)
       } catch (error) {
+        if (error instanceof UnconfirmedAccount) {
+          setUnconfirmed(given)
+          return
+        }
         showError(signInFailureText(error))
         form.setFocus(isUnknownUser(error) ? 'email' : 'password', { shouldSelect: true })
       }
@@ -44,6 +64,15 @@ export function SignInPage() {
       showError(accountRefusals[email === undefined ? 'sign-in-password-empty' : 'sign-in-email-submit'])
     },
   )
+  if (unconfirmed !== undefined) {
+    return (
+      <Page title="Sign In" width="form">
+        <Card>
+          <ConfirmStep onConfirm={(code) => confirm(unconfirmed, code)} />
+        </Card>
+      </Page>
+    )
+  }
   return (
     <Page title="Sign In" width="form">
       <Card>
