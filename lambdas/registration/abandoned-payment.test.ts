@@ -92,6 +92,20 @@ describe('a payment that its buyer leaves at the bank’s question', () => {
     expect(await seatOf()).toEqual({ students: ['jane'], holds: [] })
   })
 
+  it('becomes a registration when the buyer passes the question in the moment in which it is cancelled', async () => {
+    const { payment } = await leave()
+    const { find } = academy.cards
+    vi.spyOn(academy.cards, 'find').mockImplementationOnce(async (id) => {
+      const asked = await find(id)
+      academy.cards.pass(id)
+      return asked
+    })
+    await reconcileAt(payment.date + HOLD_MS)
+    expect(await academy.payment(payment.key)).toMatchObject({ status: 'paid' })
+    expect(academy.cards.charged()).toEqual(['pi_1'])
+    expect(await academy.progress('jane')).toHaveLength(1)
+  })
+
   it('is refunded when the bank’s yes comes after the seat went to another; both sides are told', async () => {
     const { payment } = await leave()
     academy.clock.now += HOLD_MS

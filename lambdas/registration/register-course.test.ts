@@ -149,6 +149,17 @@ describe('a registration that is repeated', () => {
     expect(await academy.progress('jane')).toHaveLength(1)
   })
 
+  it('charges once when two linked courses are bought at once', async () => {
+    const linked = aLiveCourse({ key: 'live-pn', name: 'PN Review March 5 9:00AM', subject: 'PN' })
+    await academy.add(linked)
+    const both = [register(academy), register(academy, { requestId: 'request-2', courseKey: linked.key })]
+    const two = await Promise.allSettled(both)
+    expect(two.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(academy.cards.intents()).toHaveLength(1)
+    expect(await academy.progress('jane')).toHaveLength(1)
+    expect(Object.keys((await academy.seats(live.group))?.students ?? {})).toEqual(['jane'])
+  })
+
   it('names the running payment to a second request while a bank asks the buyer', async () => {
     const { payment, clientSecret } = await register(academy, { token: 'pm_challenge' })
     expect(payment.processing).toBe(true)
