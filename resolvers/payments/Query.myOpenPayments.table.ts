@@ -5,7 +5,7 @@ import type { Ctx } from '../shared/context.ts'
 import { failOnError } from '../shared/fail-on-error.ts'
 import type { Found } from '../shared/page.ts'
 
-type OwnershipItem = { paymentKey?: string; progressKey?: string }
+type OwnershipItem = { pk: string; sk: string; paymentKey?: string; progressKey?: string }
 type OpenPaymentsCtx = Ctx<Record<string, never>, Found<OwnershipItem>>
 
 /** More courses than anybody owns. */
