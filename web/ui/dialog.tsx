@@ -33,6 +33,7 @@ export function Dialog({ open, onClose, title, children, actions, wide = false, 
   useEffect(() => {
     const element = dialog.current
     if (!open || element === null) return
+    const before = document.activeElement
     if (!element.open) element.showModal()
     const noteClosed = noteOpenDialog(element)
     // A press on the backdrop is a press on the dialog itself. For pointers only: keys have Escape and the cross.
@@ -44,6 +45,8 @@ export function Dialog({ open, onClose, title, children, actions, wide = false, 
       element.removeEventListener('pointerdown', press)
       noteClosed()
       element.close()
+      // Gone from the page by now, it gives the focus back to nobody.
+      if (before instanceof HTMLElement && document.activeElement === document.body) before.focus()
     }
   }, [open])
   if (!open) return null
