@@ -203,7 +203,7 @@ describe('alarms', () => {
     const names = listResources(api, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties.AlarmName)
     const watched = ['registration', 'testing', 'learning', 'authoring', 'questions', 'webhook', 'reconcile']
     const named = [...watched, 'catalogue', 'receipts'].flatMap((area) => [`${area}Errors`, `${area}Throttles`])
-    const all = [...named, 'catalogueLate', 'deadReceipts', 'api'].map((name) => `Academy-prod-${name}`)
+    const all = [...named, 'catalogueLate', 'receiptsLate', 'deadReceipts', 'api'].map((name) => `Academy-prod-${name}`)
     expect(names).toEqual(expect.arrayContaining(all))
   })
 

@@ -38,7 +38,7 @@ export function alarms(scope: Construct, { api, functions, dead, environment }: 
     // Of several shards that call the snapshots function, one waits for the other: that is what its limit is for.
     if (area !== 'snapshots') watch(`${area}Throttles`, fn.metricThrottles({ period: PERIOD }))
   }
-  for (const area of ['catalogue', 'snapshots']) {
+  for (const area of ['catalogue', 'receipts', 'snapshots']) {
     const late = functions[area]?.metric('IteratorAge', { period: PERIOD, statistic: 'Maximum' })
     if (late) watch(`${area}Late`, late, Duration.minutes(5).toMilliseconds())
   }
