@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
 import { useParams } from 'react-router-dom'
+import { receiptWords } from '../../../domain/messages/receipts.ts'
 import { registrationRefusals } from '../../../domain/messages/registration.ts'
 import { ReceiptDocument } from '../../../generated/operations.ts'
 import { paths } from '../../app/paths.ts'
@@ -42,7 +43,7 @@ export function ReceiptPage() {
   }
   return (
     <Page
-      title="Receipt"
+      title={receiptWords.receipt}
       width="narrow"
       actions={
         payment && (

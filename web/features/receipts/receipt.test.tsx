@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { academy } from '../../../domain/academy.ts'
+import { receiptDate } from '../../../domain/registration/receipt.ts'
 import { registrationRoutes } from '../../app/routing/registration-routes.ts'
 import { paths } from '../../app/paths.ts'
 import { AppError } from '../../lib/app-error.ts'
@@ -46,7 +47,7 @@ it('says who was paid by whom, for what, how much and when, and by which charge 
     contact.phone,
     'Ada Lane',
     'RN Online Review - 30 days online',
-    'Mar 1, 2027',
+    receiptDate(payment.date, academy.timeZone),
   ]
   for (const text of [...facts, '$199.00 USD', 'Paid', 'pay1', 'ch_1'])
     expect(receipt.getByText(new RegExp(text.replace(/[()$.]/g, '\\$&')))).toBeDefined()
@@ -63,7 +64,7 @@ it('is printed by a button', async () => {
 it('says plainly that the money went back', async () => {
   const receipt = await show({ status: 'refunded' })
   expect(receipt.getByText('Your payment has been refunded')).toBeDefined()
-  expect(receipt.getByText('−$199.00 USD')).toBeDefined()
+  expect(receipt.getByText('Amount refunded')).toBeDefined()
   expect(receipt.queryByText('Amount paid')).toBeNull()
 })
 

@@ -1,7 +1,8 @@
 import { academy } from '../../../domain/academy.ts'
 import { amountText } from '../../../domain/courses/price.ts'
+import { receiptWords as words } from '../../../domain/messages/receipts.ts'
+import { receiptDate } from '../../../domain/registration/receipt.ts'
 import type { ReceiptQuery } from '../../../generated/operations.ts'
-import { formatDateTime } from '../../lib/format-dates.ts'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { ReceiptStatus } from './receipt-status.tsx'
@@ -13,8 +14,8 @@ export function Receipt({ payment }: { payment: ReceiptPayment }) {
   const { key, charge, courseName, description, studentName, amount, date, status } = payment
   const { name, contact } = academy
   const reference = [
-    { term: 'Payment', value: key },
-    ...(charge?.id == null ? [] : [{ term: 'Charge', value: charge.id }]),
+    { term: words.reference, value: key },
+    ...(charge?.id == null ? [] : [{ term: words.charge, value: charge.id }]),
   ]
   return (
     <Card as="article" className="receipt" aria-label={`Receipt for ${courseName}`}>
@@ -33,27 +34,27 @@ export function Receipt({ payment }: { payment: ReceiptPayment }) {
       </header>
       <Facts
         facts={[
-          { term: 'Student', value: studentName },
-          { term: 'Date', value: formatDateTime(date) },
-          { term: 'Course', value: courseName },
+          { term: words.student, value: studentName },
+          { term: words.date, value: receiptDate(date, academy.timeZone) },
+          { term: words.course, value: courseName },
           { term: 'Description', value: description },
         ]}
       />
       <p className="receipt__amount">
-        <span>{status === 'paid' ? 'Amount paid' : 'Amount'}</span>
+        <span>{status === 'paid' ? words.amount : 'Amount'}</span>
         <strong>
           {amountText(amount)} {academy.currency.toUpperCase()}
         </strong>
       </p>
       {status === 'refunded' && (
         <p className="receipt__amount">
-          <span>Refunded</span>
+          <span>{words.amountRefunded}</span>
           <strong>
-            −{amountText(amount)} {academy.currency.toUpperCase()}
+            {amountText(amount)} {academy.currency.toUpperCase()}
           </strong>
         </p>
       )}
-      <section aria-label="Reference" className="receipt__reference">
+      <section aria-label={words.reference} className="receipt__reference">
         <Facts facts={reference} />
       </section>
     </Card>
