@@ -2,8 +2,15 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { checkQuestion } from '../../../../domain/questions/check-question.ts'
 import { type QuestionMessage, questionMessages } from '../../../../domain/messages/questions.ts'
-import { showError } from '../../../lib/message-store.ts'
+import { barText } from '../../../../domain/messages/bar.ts'
+import { dismissMessage, showError, useMessageStore } from '../../../lib/message-store.ts'
 import { type Draft, isSame, warningsOf } from './draft.ts'
+
+/** Takes back what the bar says of a fault that is being mended: on a phone it covers what comes next. */
+function unsay(code: QuestionMessage): void {
+  const words = barText('error', questionMessages[code])
+  for (const { id, text } of useMessageStore.getState().messages) if (text === words) dismissMessage(id)
+}
 
 /**
  * A question being written: what is typed, what it began from, and what is wrong with it by the rules of the bank
@@ -31,6 +38,7 @@ export function useQuestionForm(start: Draft) {
     dirty: !isSame(draft, base),
     change: (next: Draft) => {
       setDraft(next)
+      if (wrong !== undefined) unsay(wrong)
       setWrong(undefined)
     },
     /** Begins anew from `from`. */

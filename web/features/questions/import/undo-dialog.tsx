@@ -77,9 +77,10 @@ export function UndoDialog({ batch, onClose }: UndoDialogProps) {
         onCancel={onClose}
       >
         <p>
-          <strong>{batch.name}</strong>: {questionsText(batch.added)} that it added will be deleted,{' '}
-          {questionsText(batch.changed)} that it changed will be as before.
+          <strong>{batch.name}</strong>
         </p>
+        {batch.added > 0 && <p>{questionsText(batch.added)} that it added will be deleted.</p>}
+        {batch.changed > 0 && <p>{questionsText(batch.changed)} that it changed will be as before.</p>}
         <p>What somebody changed since stays as it is.</p>
       </ConfirmDialog>
     )
