@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { receiptSubjects, receiptWords } from './receipts.ts'
+import { receiptGreeting, receiptSubjects, receiptWords } from './receipts.ts'
 
 it("keeps the receipt's words to the letter", () => {
   expect(receiptWords).toEqual({
@@ -20,6 +20,7 @@ it("keeps the receipt's words to the letter", () => {
     noRefunds: 'All sales are final: there are no refunds once a registration is complete.',
     questions: 'Questions? Call (305)555-0142 (9am-5pm Mon-Fri) or write to hello@academy.example.',
   })
+  expect(receiptGreeting('Jane Doe')).toBe('Dear Jane Doe,')
   expect(receiptSubjects.paid('RN Basics')).toBe('Nursing Academy: your receipt for RN Basics')
   expect(receiptSubjects.refunded('RN Basics')).toBe('Nursing Academy: your payment for RN Basics has been refunded')
 })

@@ -20,6 +20,8 @@ export const receiptWords = {
   questions: `Questions? Call ${academy.contact.phone} (${academy.contact.hours}) or write to ${academy.contact.email}.`,
 } as const
 
+export const receiptGreeting = (student: string): string => `Dear ${student},`
+
 /** The subject of the mail about a payment that became a registration, or about one that went back. */
 export const receiptSubjects = {
   paid: (course: string): string => `${academy.name}: your receipt for ${course}`,

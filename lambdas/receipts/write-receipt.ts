@@ -1,6 +1,6 @@
 import { academy } from '../../domain/academy.ts'
 import { amountText } from '../../domain/courses/price.ts'
-import { receiptSubjects, receiptWords as words } from '../../domain/messages/receipts.ts'
+import { receiptGreeting, receiptSubjects, receiptWords as words } from '../../domain/messages/receipts.ts'
 import type { Payment } from '../../domain/registration/payment.ts'
 import { receiptDate, type ReceiptKind, receiptPath } from '../../domain/registration/receipt.ts'
 
@@ -57,7 +57,7 @@ export function writeReceipt(
   { timeZone, siteUrl }: { timeZone: string; siteUrl: string },
 ): Mail {
   const title = kind === 'paid' ? words.receipt : words.refund
-  const before = [`${payment.studentName},`, kind === 'paid' ? words.thanks : words.returned]
+  const before = [receiptGreeting(payment.studentName), kind === 'paid' ? words.thanks : words.returned]
   const facts = factsOf(payment, kind, timeZone)
   const link = `${siteUrl}${receiptPath(payment.key)}`
   const after = [kind === 'paid' ? words.noRefunds : words.arrives, words.questions]
