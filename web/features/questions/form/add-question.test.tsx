@@ -73,6 +73,7 @@ it('says what is wrong in the written order and marks it [2.5.23, 2.5.24, 2.5.26
   for (const letter of ['A', 'B', 'C', 'D']) await fill(`Answer ${letter}`, `Text ${letter}`)
   await press('Add question')
   expect(said().at(-1)).toBe('ERROR: Please select the correct answer')
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'A is correct' }))
   expect(added()).toEqual([])
 })
 

@@ -6,6 +6,9 @@ import { barText } from '../../../../domain/messages/bar.ts'
 import { dismissMessage, showError, useMessageStore } from '../../../lib/message-store.ts'
 import { type Draft, isSame, warningsOf } from './draft.ts'
 
+/** The first field that is marked, or the first control of the answers when they are wrong as a whole. */
+const WRONG = '[aria-invalid="true"], fieldset[aria-describedby] :is(input, button)'
+
 /** Takes back what the bar says of a fault that is being mended: on a phone it covers what comes next. */
 function unsay(code: QuestionMessage): void {
   const words = barText('error', questionMessages[code])
@@ -28,7 +31,7 @@ export function useQuestionForm(start: Draft) {
       setWrong(code)
     })
     showError(questionMessages[code])
-    element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    element.querySelector<HTMLElement>(WRONG)?.focus()
   }
   return {
     draft,
