@@ -148,7 +148,7 @@ describe('the search', () => {
       .filter(({ policy }) => policy.startsWith('SearchServiceRole'))
       .flatMap((statement) => statement.actions)
     expect(actions).toEqual(expect.arrayContaining(['s3:GetObject', 's3:ListBucket']))
-    expect(actions.filter((action) => /Put|Delete|Update/.test(action))).toEqual([])
+    expect(actions.filter((action) => /^(s3|dynamodb):(Put|Delete|Update|BatchWrite)/.test(action))).toEqual([])
   })
 })
 
@@ -203,7 +203,15 @@ describe('alarms', () => {
     const names = listResources(api, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties.AlarmName)
     const watched = ['registration', 'testing', 'learning', 'authoring', 'questions', 'webhook', 'reconcile']
     const named = [...watched, 'catalogue', 'receipts'].flatMap((area) => [`${area}Errors`, `${area}Throttles`])
-    const all = [...named, 'catalogueLate', 'receiptsLate', 'deadReceipts', 'api'].map((name) => `Academy-prod-${name}`)
+    const all = [
+      ...named,
+      'catalogueLate',
+      'receiptsLate',
+      'webhookFailed',
+      'webhookRefused',
+      'deadReceipts',
+      'api',
+    ].map((name) => `Academy-prod-${name}`)
     expect(names).toEqual(expect.arrayContaining(all))
   })
 
