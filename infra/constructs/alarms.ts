@@ -19,6 +19,9 @@ type Watched = {
 
 const PERIOD = Duration.minutes(5)
 
+/** A stranger may try the webhook's address; so many calls refused in a period are more likely a wrong signing secret. */
+const MANY_REFUSED = 5
+
 /** Mails the operator when a function fails, is throttled, the stream falls behind, something was given up or the API answers 5xx. */
 export function alarms(scope: Construct, { api, functions, dead, environment }: Watched): void {
   if (environment.alarmEmail === undefined) return
@@ -42,6 +45,12 @@ export function alarms(scope: Construct, { api, functions, dead, environment }: 
     const late = functions[area]?.metric('IteratorAge', { period: PERIOD, statistic: 'Maximum' })
     if (late) watch(`${area}Late`, late, Duration.minutes(5).toMilliseconds())
   }
+  // The webhook answers its failures itself, so that Stripe sends again; only its address counts them.
+  const answers = (status: string) =>
+    functions['webhook']?.metric(`Url${status}Count`, { period: PERIOD, statistic: 'Sum' })
+  const [failed, refused] = [answers('5xx'), answers('4xx')]
+  if (failed) watch('webhookFailed', failed)
+  if (refused) watch('webhookRefused', refused, MANY_REFUSED)
   for (const [name, queue] of Object.entries(dead))
     watch(name, queue.metricApproximateNumberOfMessagesVisible({ period: PERIOD, statistic: 'Maximum' }))
   const dimensionsMap = { GraphQLAPIId: api.apiId }
