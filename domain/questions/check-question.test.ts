@@ -66,6 +66,11 @@ describe('the question form', () => {
     expect(checkQuestion(aDraft({ tags: ['x'] }))).toEqual({ ok: false, code: 'tag-short' })
     expect(checkQuestion(aDraft({ area: ['x'] }))).toEqual({ ok: false, code: 'area-short' })
   })
+  it('takes 40 tags and areas together and no more, so that every change fits one transaction', () => {
+    const names = (count: number) => Array.from({ length: count }, (_, i) => `Tag ${i}`)
+    expect(checkQuestion(aDraft({ tags: names(30), area: names(10) })).ok).toBe(true)
+    expect(checkQuestion(aDraft({ tags: names(30), area: names(11) }))).toEqual({ ok: false, code: 'labels-many' })
+  })
   it('answers every input with a question or a refusal that has words', () => {
     const text = fc.string({ unit: 'binary', maxLength: 30 })
     const draft = fc.record({
