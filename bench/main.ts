@@ -11,6 +11,7 @@ import { startAcademy, type Academy } from '../e2e/support/start-academy.ts'
 import { copyProject } from './copy-project.ts'
 import { measureAdministration } from './measure-administration.ts'
 import { measureFunctions } from './measure-functions.ts'
+import { measureHome } from './measure-home.ts'
 import { measureMainJob } from './measure-main-job.ts'
 import { measureMemory } from './measure-memory.ts'
 import { measurePages } from './measure-pages.ts'
@@ -38,9 +39,10 @@ async function measureAll({ url, pid, output }: Academy): Promise<Row[]> {
   const job = await measureMainJob(url, meter)
   const administration = await measureAdministration(url, meter)
   const pages = await measurePages(url, meter)
+  const home = await measureHome(url)
   await sleep(REST_MS)
   const used = measureMemory(pid, 'after the work')
-  return [...job, ...administration, ...pages, ...measureFunctions(), ...start, fresh, used]
+  return [...job, ...administration, ...pages, ...home, ...measureFunctions(), ...start, fresh, used]
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'academy-bench-'))

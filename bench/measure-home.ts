@@ -9,6 +9,7 @@ const RUNS = 5
 /** Slow 4G: 1.6 Mbps down, 0.75 Mbps up, 150 ms there and back; a processor at a quarter of its speed. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const SLOWER = 4
+const MOST_SHIFT = 0.02
 /** After the last request the page is watched this long, milliseconds: what moves later counts too. */
 const WATCH_MS = 2_000
 
@@ -67,6 +68,15 @@ async function paintHome(browser: Browser, url: string): Promise<Paint> {
   return sumUp(seen)
 }
 
+/** Nothing that comes late may move what is there; unlike the times, this does not depend on the machine. */
+const shiftRow = (what: string, shift: number): Row => ({
+  what,
+  target: `≤ ${MOST_SHIFT}`,
+  measured: shift.toFixed(3),
+  met: shift <= MOST_SHIFT,
+  gates: true,
+})
+
 /** How home comes to a phone on a slow line, empty cache, in Chromium: the median of five loads. */
 export async function measureHome(url: string): Promise<Row[]> {
   const executablePath = process.env.CHROMIUM_PATH
@@ -83,7 +93,7 @@ export async function measureHome(url: string): Promise<Row[]> {
       atMost(`${where}: first contentful paint`, 1200, Math.round(middle('fcp')), 'ms'),
       atMost(`${where}: largest contentful paint`, 1800, Math.round(middle('lcp')), 'ms'),
       atMost(`${where}: total blocking time`, 100, Math.round(middle('tbt')), 'ms'),
-      atMost(`${where}: layout shift, in thousandths`, 20, Math.round(middle('cls') * 1000), ''),
+      shiftRow(`${where}: layout shift`, middle('cls')),
     ]
   } finally {
     await browser.close()

@@ -28,6 +28,9 @@ type SiteProps = {
   environment: Environment
 }
 
+/** CloudFront compresses only what it may keep, be it for a second. */
+const SHORTEST = Duration.seconds(1)
+
 const compressed = { enableAcceptEncodingBrotli: true, enableAcceptEncodingGzip: true }
 
 /**
@@ -57,7 +60,7 @@ export class Site extends Construct {
       defaultBehavior: {
         ...behavior,
         origin,
-        cachePolicy: this.cachePolicy('Pages', { defaultTtl: Duration.seconds(0), maxTtl: Duration.days(365) }),
+        cachePolicy: this.cachePolicy('Pages', { defaultTtl: SHORTEST, maxTtl: Duration.days(365) }),
         functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: this.routes(bundle) }],
       },
       additionalBehaviors: {
@@ -74,7 +77,7 @@ export class Site extends Construct {
   }
 
   private cachePolicy(id: string, times: { defaultTtl: Duration; maxTtl: Duration }): CachePolicy {
-    return new CachePolicy(this, id, { minTtl: Duration.seconds(0), ...times, ...compressed })
+    return new CachePolicy(this, id, { minTtl: SHORTEST, ...times, ...compressed })
   }
 
   private routes(bundle: WebBundle | undefined): Function {

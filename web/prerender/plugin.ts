@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { EnvironmentOptions, Plugin, Rolldown, ViteBuilder } from 'vite'
+import { type EnvironmentOptions, normalizePath, type Plugin, type Rolldown, type ViteBuilder } from 'vite'
 import { linksFor } from './chunk-links.ts'
 import { fillTemplate } from './fill-template.ts'
 import { firstPaintFile } from './first-paint-file.ts'
@@ -32,7 +32,7 @@ async function buildBoth(builder: ViteBuilder) {
   const bundle = await builder.build(client)
   if (!isOutput(bundle)) throw new Error('The bundle was not built.')
   await builder.build(server)
-  const { root } = builder.config
+  const root = realpathSync(builder.config.root)
   const site: object = await import(pathToFileURL(join(root, server.config.build.outDir, 'main.js')).href)
   if (!isSite(site)) throw new Error('The code that renders pages was not built.')
   return { bundle, site, root, folder: join(root, client.config.build.outDir) }
@@ -53,7 +53,7 @@ async function writeSite({ bundle, site, root, folder }: Awaited<ReturnType<type
     const links = linksFor(
       bundle,
       template,
-      modules.map((module) => join(root, module)),
+      modules.map((module) => normalizePath(join(root, module))),
     )
     const filled = fillTemplate(template, { head: site.headHtml(head, path), first, links, page: html })
     write(join(path, 'index.html'), inlineStyles(filled, read))
