@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { urlOfName } from '../naming/url-of-name.ts'
+import { progressToEnd } from '../progress/progress-to-end.ts'
+import type { Subject } from './course.ts'
+import { type CoursePlace, enrolledStudents } from './enrolled-students.ts'
+import { linkGroup } from './link-group.ts'
+import { liveName } from './live-name.ts'
+import { joinName, leaveName } from './same-name.ts'
+
+const live = (name: string) => linkGroup({ type: 'Live', name, key: 'k' })
+const subject = fc.constantFrom<Subject>('RN', 'PN', 'CPR', 'IV')
+const date = fc
+  .date({ min: new Date('2026-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
+  .map((day) => day.toISOString().slice(0, 10))
+const time = fc
+  .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 59 }), fc.constantFrom('AM', 'PM'))
+  .map(([hour, minute, half]) => `${hour}:${String(minute).padStart(2, '0')}${half}`)
+const name = fc.tuple(subject, date, time).map(([of, day, at]) => liveName(of, [day], at))
+const rest = (text: string) => text.split(' ').slice(1).join(' ').toLowerCase()
+
+describe('the names and links of Live courses', () => {
+  it('link those whose names are equal after the first word, whatever their case, and no others [2.5.17, 1.4.11]', () => {
+    fc.assert(
+      fc.property(name, name, subject, (a, b, other) => {
+        const sameRoom = `${other} ${a.split(' ').slice(1).join(' ').toUpperCase()}`
+        expect(live(sameRoom)).toBe(live(a))
+        expect(live(a) === live(b)).toBe(rest(a) === rest(b))
+      }),
+    )
+  })
+
+  it('are an equivalence: each with itself, both ways, and across a third [2.5.17]', () => {
+    fc.assert(
+      fc.property(fc.array(name, { minLength: 3, maxLength: 6 }), (names) => {
+        for (const a of names)
+          for (const b of names) {
+            expect(live(a) === live(b)).toBe(live(b) === live(a))
+            for (const c of names) if (live(a) === live(b) && live(b) === live(c)) expect(live(a)).toBe(live(c))
+          }
+      }),
+    )
+  })
+
+  it('say subject, Review for RN and PN, month, day and start, whatever the order of the dates [2.5.21]', () => {
+    fc.assert(
+      fc.property(subject, fc.array(date, { minLength: 1, maxLength: 5 }), time, (of, dates, at) => {
+        const [first = ''] = dates.toSorted()
+        const when = new Date(`${first}T00:00:00Z`)
+        const month = when.toLocaleString('en-US', { month: 'long', timeZone: 'UTC' })
+        const review = of === 'RN' || of === 'PN' ? ' Review' : ''
+        expect(liveName(of, dates, at)).toBe(`${of}${review} ${month} ${when.getUTCDate()} ${at}`)
+        expect(liveName(of, dates.toReversed(), at)).toBe(liveName(of, dates, at))
+      }),
+    )
+  })
+
+  it('have addresses of lower-case letters and digits between single hyphens, which stay as they are', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const url = urlOfName(text)
+        expect(url).toMatch(/^$|^[^\s-]+(-[^\s-]+)*$/u)
+        expect(urlOfName(url)).toBe(url)
+      }),
+    )
+  })
+})
+
+describe('courses of one name', () => {
+  const course = (key: string, onlineDays: number, content = ['a', 'b']) => ({ key, onlineDays, content })
+
+  it('share their content in whatever order and differ in their days [2.5.18, 2.5.19]', () => {
+    const first = joinName(undefined, course('x', 30))
+    expect(first).toEqual({ ok: true, name: { content: ['a', 'b'], days: { '30': 'x' } } })
+    const one = first.ok ? first.name : undefined
+    expect(joinName(one, course('y', 60, ['b', 'a']))).toMatchObject({
+      ok: true,
+      name: { days: { '30': 'x', '60': 'y' } },
+    })
+    expect(joinName(one, course('y', 30))).toEqual({ ok: false, code: 'course-identical' })
+    expect(joinName(one, course('y', 60, ['a']))).toEqual({ ok: false, code: 'course-linked-content' })
+    expect(joinName(one, course('y', 30, ['a']))).toEqual({ ok: false, code: 'course-linked-content' })
+    expect(leaveName(one, 'x')).toBeUndefined()
+    expect(leaveName(one, 'y')).toEqual(one)
+  })
+})
+
+describe('removing a student', () => {
+  it('ends the latest open progress, or else the one that ends last [2.4.6]', () => {
+    const one = fc.record({
+      key: fc.uuid(),
+      endTime: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 9 })),
+      dateCreated: fc.integer({ min: 1, max: 9 }),
+    })
+    fc.assert(
+      fc.property(fc.array(one, { minLength: 1, maxLength: 6 }), (all) => {
+        const chosen = progressToEnd(all)
+        const open = all.filter(({ endTime }) => endTime === 0)
+        if (open.length > 0) {
+          expect(chosen?.endTime).toBe(0)
+          expect(chosen?.dateCreated).toBe(Math.max(...open.map(({ dateCreated }) => dateCreated)))
+        } else expect(chosen?.endTime).toBe(Math.max(...all.map(({ endTime }) => endTime)))
+      }),
+    )
+    expect(progressToEnd([])).toBeUndefined()
+  })
+})
+
+describe('the students of linked courses', () => {
+  it('are each shown once: listed in one of them, active in any [2.4.5, 2.4.7]', () => {
+    const place: fc.Arbitrary<CoursePlace> = fc.record({
+      uid: fc.constantFrom('a', 'b', 'c'),
+      name: fc.constant('N'),
+      lastName: fc.constantFrom('X', 'y', 'Z'),
+      listed: fc.boolean(),
+      courseKey: fc.constantFrom('rn', 'pn'),
+      progressKey: fc.uuid(),
+      endTime: fc.constantFrom(0, 99, 101),
+      dateCreated: fc.integer({ min: 1, max: 9 }),
+    })
+    fc.assert(
+      fc.property(fc.array(place, { maxLength: 8 }), (places) => {
+        const shown = enrolledStudents(places, 100)
+        const has = (uid: string, test: (place: CoursePlace) => boolean) =>
+          places.some((one) => one.uid === uid && test(one))
+        const expected = ['a', 'b', 'c'].filter(
+          (uid) => has(uid, ({ listed }) => listed) && has(uid, ({ endTime }) => endTime !== 99),
+        )
+        expect(shown.map(({ uid }) => uid).sort()).toEqual(expected)
+        expect(shown.every((one) => places.some((place) => place.progressKey === one.progressKey))).toBe(true)
+        expect(shown.every(({ endTime }) => endTime !== 99)).toBe(true)
+      }),
+    )
+  })
+})
