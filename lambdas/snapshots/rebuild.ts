@@ -21,7 +21,9 @@ async function collect<Item extends { pk: string; sk: string }, Entry>(
     const page = await queryIndex<Item>(table, { index: 'gsi1', pk, limit: PAGE, from })
     for (const item of page.items) {
       const { file, entry } = entryOf(item)
-      into.set(file, [...(into.get(file) ?? []), entry])
+      const entries = into.get(file)
+      if (entries) entries.push(entry)
+      else into.set(file, [entry])
     }
     from = page.next
   } while (from)
