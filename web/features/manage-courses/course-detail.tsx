@@ -1,10 +1,14 @@
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import type { ManagedCourseFieldsFragment } from '../../../generated/operations.ts'
+import { courseMessages } from '../../../domain/messages/courses.ts'
 import { paths } from '../../app/paths.ts'
+import { AppError } from '../../lib/app-error.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { Page } from '../../ui/page.tsx'
+import { RedirectWithMessage } from '../../ui/redirect-with-message.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { BackToCourses } from './back-to-courses.tsx'
 import { EditTab } from './edit-tab.tsx'
@@ -12,40 +16,39 @@ import { PublishButton } from './publish-button.tsx'
 import { PublishedBadge } from './published-badge.tsx'
 import { StudentsTab } from './students-tab.tsx'
 import { useCourseEdit } from './use-course-edit.ts'
-import type { CourseStudents, ManagedCourseFacts } from './use-managed-course.ts'
+import { useManagedCourse } from './use-managed-course.ts'
+import { useStudentPage } from './use-student-page.ts'
 
-type CourseDetailProps = {
-  course: ManagedCourseFieldsFragment
-  facts: ManagedCourseFacts
-  students: CourseStudents
-  reload: () => Promise<unknown>
-}
-
-/** The two tabs of a course; what is typed into one survives a look at the other (spec 2.2.3). */
-export function CourseDetail({ course, facts, students, reload }: CourseDetailProps) {
+/**
+ * One course in two tabs: its students, and its fields to edit; what is typed into one survives a look at the other
+ * (spec 2.2.3). An unknown course leads back to the list (spec 2.2.2).
+ */
+export function CourseDetail({ courseKey }: { courseKey: string }) {
   const [search, setSearch] = useSearchParams()
+  const [page] = useStudentPage()
+  const { data, error, refetch } = useManagedCourse(courseKey, page)
+  const course = data?.managedCourse.course ?? undefined
   const edit = useCourseEdit(course)
   const [renamed, setRenamed] = useState(false)
-  const tab = search.get('tab') === 'edit' ? 'edit' : 'students'
+
+  const refused = data === undefined && error instanceof AppError && error.code === 'course-not-found'
+  if (refused || data?.managedCourse.course === null)
+    return <RedirectWithMessage to={paths.manageCourses} message={courseMessages['course-not-found']} />
   // Instead of the guard below, which must not ask: nothing is lost.
-  if (renamed) return <Navigate to={paths.coursesOf(course.type)} />
-  return (
-    <Page
-      title={course.name}
-      before={<BackToCourses type={course.type} />}
-      lead={
-        <>
-          <PublishedBadge published={course.published} /> <Badge tone="primary">{course.type}</Badge>{' '}
-          <Badge tone="secondary">{course.subject}</Badge>
-        </>
-      }
-      actions={<PublishButton course={course} unsaved={edit.dirty} reload={reload} />}
-    >
+  if (renamed) return <Navigate to={paths.coursesOf(course?.type ?? 'Live')} />
+
+  const body = () => {
+    if (data === undefined || course === undefined) {
+      if (error === null) return <Skeleton label="Loading the course" />
+      return <ErrorState message={error.message} onRetry={() => void refetch()} />
+    }
+    const { managedCourse: facts, courseStudents: students } = data
+    return (
       <Tabs
         label="Course"
-        value={tab}
-        onChange={(chosen) => {
-          setSearch(chosen === 'edit' ? { tab: chosen } : {}, { replace: true })
+        value={search.get('tab') === 'edit' ? 'edit' : 'students'}
+        onChange={(tab) => {
+          setSearch(tab === 'edit' ? { tab } : {}, { replace: true })
         }}
         tabs={[
           {
@@ -61,7 +64,7 @@ export function CourseDetail({ course, facts, students, reload }: CourseDetailPr
                 course={course}
                 facts={facts}
                 edit={edit}
-                reload={reload}
+                reload={refetch}
                 onRenamed={() => {
                   setRenamed(true)
                 }}
@@ -70,6 +73,23 @@ export function CourseDetail({ course, facts, students, reload }: CourseDetailPr
           },
         ]}
       />
+    )
+  }
+  return (
+    <Page
+      title={course?.name ?? 'Course'}
+      before={<BackToCourses type={course?.type ?? 'Live'} />}
+      lead={
+        course && (
+          <>
+            <PublishedBadge published={course.published} /> <Badge tone="primary">{course.type}</Badge>{' '}
+            <Badge tone="secondary">{course.subject}</Badge>
+          </>
+        )
+      }
+      actions={course && <PublishButton course={course} unsaved={edit.dirty} reload={refetch} />}
+    >
+      {body()}
       <LeaveGuard when={edit.dirty || edit.kept !== undefined} title="Leave this page?" confirmLabel="Leave">
         <p>Your changes of the course are not saved. They are lost when you leave.</p>
       </LeaveGuard>
