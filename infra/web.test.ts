@@ -88,7 +88,9 @@ describe('the distribution', () => {
 
 describe('the route function', () => {
   const context = createContext({})
-  new Script(routeFunction(['/', '/about'], 'app.html')).runInContext(context)
+  new Script(
+    routeFunction({ pages: ['/', '/about'], files: ['/catalogue.json', '/robots.txt'], appFile: 'app.html' }),
+  ).runInContext(context)
   const fileOf = (uri: string) => {
     const call = new Script(`handler({ request: { uri: ${JSON.stringify(uri)} } }).uri`)
     return String(call.runInContext(context))
@@ -102,7 +104,10 @@ describe('the route function', () => {
     ['/catalogue.json', '/catalogue.json'],
     ['/student/course/x', '/app.html'],
     ['/constructor', '/app.html'],
-  ])('answers %s with %s', (uri, file) => {
+    ['/robots.txt', '/robots.txt'],
+    ['/old/page.php', '/app.html'],
+    ['/https://academy.example', '/app.html'],
+  ])('answers %s with %s [1.2.8]', (uri, file) => {
     expect(fileOf(uri)).toBe(file)
   })
 })

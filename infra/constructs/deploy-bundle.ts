@@ -11,6 +11,9 @@ import type { WebBundle } from './read-bundle.ts'
 
 type Deployed = { bucket: IBucket; bundle: WebBundle | undefined; config: object; environment: Environment }
 
+/** Where the browser reads which back end it speaks to. */
+export const CONFIG_FILE = 'config.json'
+
 const ASSETS = 'assets/*'
 const forAYear = [CacheControl.fromString('public, max-age=31536000, immutable')]
 const checkedEachTime = [CacheControl.fromString('no-cache')]
@@ -22,7 +25,7 @@ const checkedEachTime = [CacheControl.fromString('no-cache')]
 export function deployBundle(scope: Construct, { bucket, bundle, config, environment }: Deployed): void {
   const { logRetention: retention, removal: removalPolicy } = environment
   const logGroup = new LogGroup(scope, 'DeploymentLogs', { retention, removalPolicy })
-  const configFile = Source.jsonData('config.json', config)
+  const configFile = Source.jsonData(CONFIG_FILE, config)
   const common = { destinationBucket: bucket, logGroup, memoryLimit: 512 }
   if (bundle === undefined) {
     const advice = `${relative(process.cwd(), WEB_FOLDER)} holds no bundle: only config.json is deployed. Build the web app first.`

@@ -1,13 +1,19 @@
+/** What the function knows of the site: pre-rendered paths (`/` for the home), files outside `/assets/`, the app's file. */
+export type Routes = { pages: readonly string[]; files: readonly string[]; appFile: string }
+
+const known = (paths: readonly string[]) => JSON.stringify(Object.fromEntries(paths.map((path) => [path, 1])))
+
 /**
- * The code of the CloudFront function before every page: a path with an extension is a file; a path that was pre-rendered
- * gets its own page; any other belongs to the app, whose router reads it. `pages` are pre-rendered paths, `/` for the home.
+ * The code of the CloudFront function before every page: a path that was pre-rendered gets its own page, a file is left
+ * alone, and any other path belongs to the app, whose router reads it. It may look like a file: `/https://academy.example`
+ * and `/old/page.php` are unknown paths like others (spec 1.2.8).
  */
-export function routeFunction(pages: readonly string[], appFile: string): string {
-  const known = Object.fromEntries(pages.map((page) => [page, 1]))
-  return `var pages = ${JSON.stringify(known)}
+export function routeFunction({ pages, files, appFile }: Routes): string {
+  return `var pages = ${known(pages)}
+var files = ${known(files)}
 function handler(event) {
   var request = event.request
-  if (/\\.[a-z0-9]+$/i.test(request.uri)) return request
+  if (files[request.uri] || request.uri.indexOf('/assets/') === 0) return request
   var path = request.uri.replace(/\\/+$/, '') || '/'
   request.uri = pages[path] ? (path === '/' ? '' : path) + '/index.html' : '/${appFile}'
   return request

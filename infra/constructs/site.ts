@@ -18,6 +18,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import type { Environment } from '../environments.ts'
 import { CATALOGUE_FILE } from './catalogue-publisher.ts'
+import { CONFIG_FILE } from './deploy-bundle.ts'
 import type { WebBundle } from './read-bundle.ts'
 import { routeFunction } from './route-function.ts'
 
@@ -81,9 +82,11 @@ export class Site extends Construct {
   }
 
   private routes(bundle: WebBundle | undefined): Function {
+    const { pages = [], files = [], appFile = 'index.html' } = bundle ?? {}
+    const routes = { pages, files: [...files, `/${CATALOGUE_FILE}`, `/${CONFIG_FILE}`], appFile }
     return new Function(this, 'Routes', {
       runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(routeFunction(bundle?.pages ?? [], bundle?.appFile ?? 'index.html')),
+      code: FunctionCode.fromInline(routeFunction(routes)),
     })
   }
 }

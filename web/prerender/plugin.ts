@@ -12,7 +12,8 @@ type Site = typeof import('./main.ts')
 const isOutput = (built: unknown): built is Rolldown.RolldownOutput =>
   typeof built === 'object' && built !== null && 'output' in built
 
-const isSite = (module: object): module is Site => 'renderPage' in module && 'prerenderedPages' in module
+const isSite = (module: unknown): module is Site =>
+  typeof module === 'object' && module !== null && 'renderPage' in module && 'prerenderedPages' in module
 
 /** The code that renders pages, for the machine that builds. */
 const environment: EnvironmentOptions = {
@@ -33,7 +34,7 @@ async function buildBoth(builder: ViteBuilder) {
   if (!isOutput(bundle)) throw new Error('The bundle was not built.')
   await builder.build(server)
   const root = realpathSync(builder.config.root)
-  const site: object = await import(pathToFileURL(join(root, server.config.build.outDir, 'main.js')).href)
+  const site: unknown = await import(pathToFileURL(join(root, server.config.build.outDir, 'main.js')).href)
   if (!isSite(site)) throw new Error('The code that renders pages was not built.')
   return { bundle, site, root, folder: join(root, client.config.build.outDir) }
 }
