@@ -32,6 +32,7 @@ export async function readStanding(table: Table, key: string, uid: string): Prom
     getItem<OwnershipItem>(table, ownershipKey(uid, course.group), { consistent: true }),
     queryItems<ProgressItem>(table, progressesOf(uid)),
   ])
+  if (course.type === 'Live' && !seats) throw new Error(`Course ${key} has no seats`)
   const places = await batchGet<CourseStudentItem>(
     table,
     courses.map((one) => courseStudentKey(one.key, uid)),
