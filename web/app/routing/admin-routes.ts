@@ -3,8 +3,8 @@ import { paths } from '../paths.ts'
 import { route } from './route.ts'
 
 /** Areas whose screens come with a later release; their guard stands already (spec 3.6.2). */
-const later = [paths.content, paths.users].map((path) =>
-  route(`${path}/*`, 'admin', async () => (await import('../later-page.tsx')).LaterPage),
+const later = [`${paths.content}/*`, `${paths.users}/*`, `${paths.progress}/:uid/:progressKey/:sectionKey`].map(
+  (path) => route(path, 'admin', async () => (await import('../later-page.tsx')).LaterPage),
 )
 
 /** The administrators' screens (spec 1.2.13, 2.2, 3.2): `admin` routes, and the dashboard. */
