@@ -106,7 +106,7 @@ story('a visitor takes each page over as it was built, with no Amplify and no ca
 })
 
 story('the head goes along from page to page', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'About' }).first().click()
   await expect(page).toHaveTitle(`About · ${academy.name}`)
   expect(await canonical(page)).toBe(`${academy.siteUrl}/about`)
@@ -203,7 +203,7 @@ story('unknown paths lead where they should [1.2.8]', async ({ page, context }) 
 })
 
 story('colours chosen by hand are there before the page’s own code, and stay', async ({ page }) => {
-  await page.goto('/about')
+  await page.goto('/about', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Change between light and dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   // The entry and all that it loads never come: what is there is there before it.
