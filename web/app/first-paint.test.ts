@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { endSession, startSession } from '../lib/session-store.ts'
+import { applyTheme, toggleTheme } from '../lib/theme-store.ts'
+import { student } from '../testing/sessions.ts'
+
+const marks = document.documentElement.dataset
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
+afterEach(() => {
+  endSession()
+  localStorage.clear()
+  delete marks.theme
+  delete marks.session
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it('leaves a new visitor the colours of the system and the way to sign in', async () => {
+  await import('./first-paint.ts')
+  expect({ ...marks }).toEqual({})
+})
+
+it('knows the colours that were chosen on an earlier page', async () => {
+  applyTheme()
+  toggleTheme()
+  delete marks.theme
+  await import('./first-paint.ts')
+  expect(marks.theme).toBe('dark')
+})
+
+it('knows that somebody is signed in', async () => {
+  startSession(student)
+  await import('./first-paint.ts')
+  expect(marks.session).toBe('')
+})
+
+it('shows the page all the same in a browser that refuses its stores', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('refused')
+  })
+  await import('./first-paint.ts')
+  expect({ ...marks }).toEqual({})
+})
