@@ -115,6 +115,36 @@ it('saves a change with the version it began from [2.8.14]', async () => {
   })
 })
 
+it('shows every field of a question and sends them all [2.3.20, 2.3.22, 2.3.23, 2.3.24, 2.3.25, 2.3.26, 2.7.7]', async () => {
+  show()
+  await screen.findByRole('heading', { level: 1, name: 'Question 101' })
+  const chosen = (list: string) =>
+    within(screen.getByRole('list', { name: `Chosen: ${list}` })).getAllByRole('listitem')
+  expect((await body()).value).toBe('Which finding comes first?')
+  expect(chosen('Tags').map((item) => item.textContent)).toEqual(['RN'])
+  expect(chosen('NCLEX Areas').map((item) => item.textContent)).toEqual(['Safety'])
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Answer C').value).toBe('Circulation')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Rationale').value).toBe('Airway comes first.')
+  await press('Save changes')
+  await waitFor(() => {
+    expect(sent.mock.calls[0]?.[1]).toMatchObject({
+      id: 101,
+      input: {
+        type: 'Multiple Choice',
+        body: 'Which finding comes first?',
+        answers: [
+          { text: 'Airway', correct: true },
+          { text: 'Breathing', correct: false },
+          { text: 'Circulation', correct: false },
+        ],
+        rationale: 'Airway comes first.',
+        tags: ['RN'],
+        area: ['Safety'],
+      },
+    })
+  })
+})
+
 it('shows Priority as its type, with one correct answer [2.3.21, 2.5.31]', async () => {
   stored = aQuestion({ type: 'Priority' })
   show()

@@ -236,7 +236,7 @@ it('resets behind a question, and guards what is typed when leaving [2.4.14]', a
   await screen.findByText('Somewhere else')
 })
 
-it("shows the server's refusal and keeps what was typed [2.8.7]", async () => {
+it("shows the server's refusal and keeps what was typed [2.7.14, 2.8.7]", async () => {
   sent.mockRejectedValue(new AppError('network', 'No connection'))
   show()
   await press('True/False')
