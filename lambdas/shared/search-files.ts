@@ -11,7 +11,7 @@ export type SearchFiles = {
   list: (prefix: string) => Promise<Map<string, string>>
   /** Undefined: there is no such file. */
   read: <Entry>(name: string) => Promise<SearchFile<Entry> | undefined>
-  write: <Entry>(name: string, entries: readonly Entry[]) => Promise<void>
+  write: (name: string, entries: readonly unknown[]) => Promise<void>
 }
 
 const TRIES = 4
@@ -49,7 +49,7 @@ async function list(prefix: string): Promise<Map<string, string>> {
 /** The store that SEARCH_BUCKET names, by signed addresses: the S3 client would make the bundle half as large again. */
 export const openSearchFiles = (): SearchFiles => ({
   list,
-  read: async <Entry>(name: string) => {
+  read: async <Entry>(name: string): Promise<SearchFile<Entry> | undefined> => {
     const reply = await ask('GET', name, {})
     if (reply.status === 404) return undefined
     return { etag: plainTag(reply.headers.get('etag') ?? ''), entries: (await reply.json()) as Entry[] }

@@ -4,21 +4,20 @@ import { questionOf, type QuestionItem } from '../../data/question.ts'
 import { userOf, type UserItem } from '../../data/user.ts'
 import { byNumber, questionEntry } from '../../domain/search/question-entry.ts'
 import { byName, userEntry } from '../../domain/search/user-entry.ts'
-import { queryIndex } from '../shared/query-index.ts'
+import { type IndexPage, queryIndex } from '../shared/query-index.ts'
 import type { SearchFiles } from '../shared/search-files.ts'
 import type { Table } from '../shared/table.ts'
 
 const PAGE = 1_000
 
-async function collect<Item extends { pk: string; sk: string }, Entry>(
-  table: Table,
-  pk: string,
+async function collect<Item, Entry>(
+  read: (from: Record<string, unknown> | undefined) => Promise<IndexPage<Item>>,
   entryOf: (item: Item) => { file: string; entry: Entry },
   into: Map<string, Entry[]>,
 ): Promise<void> {
   let from: Record<string, unknown> | undefined
   do {
-    const page = await queryIndex<Item>(table, { index: 'gsi1', pk, limit: PAGE, from })
+    const page = await read(from)
     for (const item of page.items) {
       const { file, entry } = entryOf(item)
       const entries = into.get(file)
@@ -43,10 +42,14 @@ async function replace<Entry>(
 export async function rebuild(table: Table, files: SearchFiles): Promise<{ questions: number; users: number }> {
   const bank = new Map<string, ReturnType<typeof questionEntry>[]>()
   const question = (item: QuestionItem) => ({ file: questionChunk(item.id), entry: questionEntry(questionOf(item)) })
-  await collect(table, questions.gsi1pk, question, bank)
+  const index = { index: 'gsi1', limit: PAGE } as const
+  const pageOfBank = (from: Record<string, unknown> | undefined) =>
+    queryIndex<QuestionItem>(table, { ...index, pk: questions.gsi1pk, from })
+  await collect(pageOfBank, question, bank)
   const people = new Map<string, ReturnType<typeof userEntry>[]>()
   const user = (item: UserItem) => ({ file: userChunk(item.uid), entry: userEntry(userOf(item)) })
-  for (const type of ['Student', 'Admin']) await collect(table, usersByType(type).gsi1pk, user, people)
+  for (const type of ['Student', 'Admin'])
+    await collect((from) => queryIndex<UserItem>(table, { ...index, pk: usersByType(type).gsi1pk, from }), user, people)
   await replace(files, QUESTION_CHUNKS, bank, byNumber)
   await replace(files, USER_CHUNKS, people, byName)
   const count = (chunks: Map<string, unknown[]>) => [...chunks.values()].reduce((sum, { length }) => sum + length, 0)

@@ -1,4 +1,4 @@
-import type { SearchFiles } from '../search-files.ts'
+import type { SearchFile, SearchFiles } from '../search-files.ts'
 
 /** Search files in memory, for tests; `reads` and `writes` name every file that was read or written. */
 export type MemoryFiles = SearchFiles & { reads: string[]; writes: string[] }
@@ -14,7 +14,7 @@ export function memoryFiles(): MemoryFiles {
       Promise.resolve(
         new Map([...files].filter(([name]) => name.startsWith(prefix)).map(([name, { etag }]) => [name, etag])),
       ),
-    read: <Entry>(name: string) => {
+    read: <Entry>(name: string): Promise<SearchFile<Entry> | undefined> => {
       reads.push(name)
       const file = files.get(name)
       return Promise.resolve(file && { etag: file.etag, entries: JSON.parse(file.text) as Entry[] })
