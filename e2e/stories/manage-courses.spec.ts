@@ -159,7 +159,7 @@ story(
 
 story(
   'two administrators change one course: the second is told, sees the change and loses nothing',
-  async ({ page }) => {
+  async ({ page, browser }) => {
     await signIn(page, ADMIN)
     const name = `Shared ${randomUUID().slice(0, 8)}`
     await page.goto('/manage-courses/create')
@@ -172,7 +172,8 @@ story(
     await page.getByRole('link', { name: `View ${name}` }).click()
     await page.getByRole('tab', { name: 'Edit' }).click()
 
-    const second = await page.context().newPage()
+    const second = await browser.newPage({ reducedMotion: 'reduce' })
+    await signIn(second, ADMIN)
     await second.goto(page.url())
     await second.getByLabel('Online Days').fill('25')
 
@@ -202,5 +203,6 @@ story(
     await second.goto('/manage-courses/nowhere')
     await says(second, 'Course not found')
     await expect(second).toHaveURL(/\/manage-courses$/)
+    await second.close()
   },
 )
