@@ -102,7 +102,8 @@ describe('removing a student', () => {
         } else expect(chosen?.endTime).toBe(Math.max(...all.map(({ endTime }) => endTime)))
       }),
     )
-    expect(progressToEnd([])).toBeUndefined()
+    const none: { key: string; endTime: number; dateCreated: number }[] = []
+    expect(progressToEnd(none)).toBeUndefined()
   })
 })
 
