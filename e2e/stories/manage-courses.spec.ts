@@ -73,7 +73,7 @@ async function createLive(page: Page, seats: string): Promise<string> {
 }
 
 story(
-  'an administrator creates a Live course by keyboard, publishes it, enrols a student, takes all of it back and copies it [1.2.14, 1.4.6, 2.1.2, 2.1.3, 2.1.4]',
+  'an administrator creates a Live course by keyboard, publishes it, enrols a student, takes all of it back and copies it [1.2.14, 1.4.6, 2.1.2, 2.1.3, 2.1.4, 2.2.1, 2.4.3]',
   async ({ page, browser, baseURL }) => {
     const site = baseURL ?? ''
     await signIn(page, ADMIN)
@@ -158,7 +158,7 @@ story(
 )
 
 story(
-  'two administrators change one course: the second is told, sees the change and loses nothing',
+  'two administrators change one course: the second is told, sees the change and loses nothing [2.2.2]',
   async ({ page, browser }) => {
     await signIn(page, ADMIN)
     const name = `Shared ${randomUUID().slice(0, 8)}`

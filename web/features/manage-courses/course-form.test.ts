@@ -17,7 +17,7 @@ const live = formOf(aLiveCourse())
 const online = formOf(anOnlineCourse())
 
 describe('the form of a course', () => {
-  it('begins with the defaults [2.3.6, 2.9.10]', () => {
+  it('begins with the defaults [2.3.5, 2.3.6, 2.9.10]', () => {
     expect(newForm).toMatchObject({ type: '', price: '0', onlineDays: '0' })
     expect(inputOf({ ...newForm, type: 'Live' }).instructor).toBe('Academy Instructor')
     expect(inputOf({ ...newForm, type: 'Online' }).instructor).toBe('ONLINE')

@@ -71,7 +71,7 @@ it('shows the first error in the written order and leads to its field [2.5.1, 2.
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-it("makes a Live course's read-only name while its fields change, and creates it [2.3.3, 2.4.9, 2.4.10, 2.5.21, 2.8.8]", async () => {
+it("makes a Live course's read-only name while its fields change, and creates it [2.3.3, 2.3.9, 2.3.10, 2.3.11, 2.3.12, 2.4.9, 2.4.10, 2.5.21, 2.8.8]", async () => {
   asked.mockResolvedValue(course(aLiveCourse({ published: true })))
   told.mockResolvedValue({ createCourse: aLiveCourse({ name: 'PN Review March 4 1:30PM' }) })
   const { router } = await show(paths.copyCourse('l1'))
