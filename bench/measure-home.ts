@@ -14,7 +14,6 @@ const MOST_SHIFT = 0.02
 const WATCH_MS = 2_000
 
 declare global {
-  // eslint-disable-next-line no-var -- a global of the page under measure
   var seen: PerformanceEntry[]
 }
 

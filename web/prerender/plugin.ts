@@ -6,8 +6,9 @@ import { linksFor } from './chunk-links.ts'
 import { fillTemplate } from './fill-template.ts'
 import { firstPaintFile } from './first-paint-file.ts'
 import { inlineStyles } from './inline-styles.ts'
+import type * as renderer from './main.ts'
 
-type Site = typeof import('./main.ts')
+type Site = typeof renderer
 
 const isOutput = (built: unknown): built is Rolldown.RolldownOutput =>
   typeof built === 'object' && built !== null && 'output' in built

@@ -3,10 +3,10 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { academy } from '../../../domain/academy.ts'
 import { renderAt } from '../../testing/render-at.tsx'
-import { Page } from '../../ui/page.tsx'
-import { canonicalUrl, headTags, titleText } from './head-tags.ts'
+import { canonicalUrl, headTags, type PageHead, titleText } from './head-tags.ts'
 import { jsonLdText } from './json-ld-text.ts'
 import { organizationData } from './organization-data.ts'
+import { useHead } from './use-head.ts'
 
 afterEach(() => {
   cleanup()
@@ -16,9 +16,14 @@ afterEach(() => {
 const contentOf = (name: string) =>
   document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? undefined
 
+function Screen(head: PageHead) {
+  useHead(head)
+  return <h1>{head.title}</h1>
+}
+
 const screens = [
-  { path: '/', element: <Page title="Terms" description="What you agree to." children={null} /> },
-  { path: '/dashboard', element: <Page title="Dashboard" children={null} /> },
+  { path: '/', element: <Screen title="Terms" description="What you agree to." /> },
+  { path: '/dashboard', element: <Screen title="Dashboard" /> },
 ]
 
 it('says what a public page is, with one address for search engines and what shared links show', () => {
