@@ -11,13 +11,25 @@ const MAX_AGE_S = 3
 
 const statusOf = (error: unknown) => (error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined)
 
+const keysIn = (courses: unknown): string[] =>
+  Array.isArray(courses)
+    ? courses.flatMap((course: unknown) =>
+        typeof course === 'object' && course !== null && 'key' in course && typeof course.key === 'string'
+          ? [course.key]
+          : [],
+      )
+    : []
+
+/** What the text of a file says; a text that cannot be read says nothing and is written over. */
 function readText(text: string): Pick<WrittenCatalogue, 'courses' | 'generatedAt'> {
+  const nothing = { courses: [], generatedAt: 0 }
   try {
-    const { courses, generatedAt } = JSON.parse(text) as { courses: { key: string }[]; generatedAt: number }
-    return { courses: courses.map(({ key }) => key), generatedAt }
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null || !('courses' in value && 'generatedAt' in value)) return nothing
+    const { courses, generatedAt } = value
+    return { courses: keysIn(courses), generatedAt: typeof generatedAt === 'number' ? generatedAt : 0 }
   } catch {
-    // A file that cannot be read is written over.
-    return { courses: [], generatedAt: 0 }
+    return nothing
   }
 }
 

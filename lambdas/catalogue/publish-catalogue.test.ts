@@ -16,7 +16,7 @@ import {
 } from '../registration/testing/an-academy.ts'
 import { startTables, type TestTables } from '../shared/testing/start-table.ts'
 import { type CatalogueDeps, publishCatalogue } from './publish-catalogue.ts'
-import { aBucket, type TestBucket } from './testing/a-bucket.ts'
+import { aBucket, type TestBucket } from './testing/bucket-fixture.ts'
 
 let tables: TestTables
 let academy: TestAcademy

@@ -3,12 +3,9 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { academy } from '../../../domain/academy.ts'
 import { receiptDate } from '../../../domain/registration/receipt.ts'
-import { registrationRoutes } from '../../app/routing/registration-routes.ts'
 import { paths } from '../../app/paths.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { query } from '../../lib/api.ts'
-import { rememberedRoute } from '../../lib/remembered-route.ts'
-import { renderAt } from '../../testing/render-at.tsx'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { ReceiptPage } from './receipt.route.tsx'
 import type { ReceiptPayment } from './receipt.tsx'
@@ -95,11 +92,4 @@ it('that cannot be had is asked for again', async () => {
   vi.mocked(query).mockResolvedValue({ myPayment: payment })
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Paid')).toBeDefined()
-})
-
-it('asks who is signed out to sign in, and remembers the way back [1.4.4]', async () => {
-  const router = renderAt(paths.receipt('pay1'), [...registrationRoutes, { path: '/sign-in', element: <p>Sign in</p> }])
-  expect(await screen.findByText('Sign in')).toBeDefined()
-  expect(router.state.location.pathname).toBe('/sign-in')
-  expect(rememberedRoute()).toEqual({ route: '/receipts/pay1' })
 })

@@ -9,7 +9,13 @@ import { online } from './testing/register-page.tsx'
 vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe: vi.fn() }))
 
 /** Stripe as far as a card form and a challenge use it, to see what it is asked for. */
-const element = { on: vi.fn(), off: vi.fn(), mount: vi.fn(), update: vi.fn(), destroy: vi.fn() }
+const element = {
+  on: vi.fn<(name: string, handler: (event: object) => void) => void>(),
+  off: vi.fn(),
+  mount: vi.fn(),
+  update: vi.fn(),
+  destroy: vi.fn(),
+}
 const elements = {
   create: vi.fn((_type: string, _options: object) => element),
   update: vi.fn(),
@@ -35,7 +41,11 @@ async function showForm() {
   await act(() => vi.dynamicImportSettled())
 }
 const say = (event: string) => {
-  for (const [name, handler] of element.on.mock.calls) if (name === event) act(() => void handler({}))
+  for (const [name, handler] of element.on.mock.calls)
+    if (name === event)
+      act(() => {
+        handler({})
+      })
 }
 
 beforeEach(() => {

@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { createMemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { forgetRoute, rememberedRoute } from '../../lib/remembered-route.ts'
+import { paths } from '../paths.ts'
+import { registrationRoutes } from './registration-routes.ts'
+
+afterEach(forgetRoute)
+
+it('asks who is signed out and wants a receipt to sign in, and remembers the way back [1.4.4]', async () => {
+  const router = createMemoryRouter([...registrationRoutes, { path: paths.signIn, loader: () => null }], {
+    initialEntries: [paths.receipt('pay1')],
+  })
+  await expect.poll(() => router.state.initialized).toBe(true)
+  expect(router.state.location.pathname).toBe(paths.signIn)
+  expect(rememberedRoute()).toEqual({ route: '/receipts/pay1' })
+})
