@@ -15,11 +15,11 @@ const unique = () => randomUUID().slice(0, 8)
 /** A message of the bar. */
 const said = (page: Page, text: string) => page.getByText(text, { exact: true })
 
-/** Opens an address until it shows the row: the list follows writes by about a second. */
+/** Opens an address until it shows the row: the list follows writes by about a second. On a phone each cell has its label. */
 async function expectListed(page: Page, address: string, id: number): Promise<void> {
   await expect(async () => {
     await page.goto(address)
-    await expect(page.getByRole('row', { name: new RegExp(`^${id} `) })).toBeVisible({ timeout: 2500 })
+    await expect(page.getByRole('row', { name: new RegExp(`^(Number )?${id} `) })).toBeVisible({ timeout: 2500 })
   }).toPass()
 }
 
@@ -142,7 +142,7 @@ story(
     const rows = Array.from({ length: 3 }, (_, n) => aRow(n + 1, `${mark}:${n}`, ['RN', tag], [area]))
     const { importQuestions } = await office(ImportQuestionsDocument, { rows, dryRun: false })
     const id = importQuestions[1]?.id ?? 0
-    const row = page.getByRole('row', { name: new RegExp(`^${id} `) })
+    const row = page.getByRole('row', { name: new RegExp(`^(Number )?${id} `) })
     await signIn(page, ADMIN)
 
     // The address holds the search, back and forward.
