@@ -9,7 +9,9 @@ import { type BarMessage, MessageBar } from './message-bar.tsx'
 
 installDialog()
 // jsdom hides popovers and knows no way to show them.
-document.head.append(Object.assign(document.createElement('style'), { textContent: '[popover] { display: block !important }' }))
+document.head.append(
+  Object.assign(document.createElement('style'), { textContent: '[popover] { display: block !important }' }),
+)
 afterEach(cleanup)
 
 const wrong: BarMessage = { id: 1, kind: 'error', text: 'ERROR: Wrong' }
