@@ -105,57 +105,6 @@ story(
   },
 )
 
-story('a declined card says why, charges nothing, and another card still works [1.4.20, 1.8.9]', async ({ page }) => {
-  await signUp(page)
-  await openCheckout(page, COURSE)
-  await payWith(page, '4000000000000002')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Your card was declined.')).toBeVisible()
-  await expect(dialog.getByText('Your card has not been charged')).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Try again' }).click()
-  await payWith(page, '4242424242424242')
-  await expect(dialog.getByText('You have completed registeration!')).toBeVisible()
-})
-
-story(
-  'a bank that asks is answered in the popup: yes enrols, no does not charge [1.4.20, 1.4.21]',
-  async ({ page }) => {
-    await signUp(page)
-    const dialog = page.getByRole('dialog')
-    for (const [answer, words] of [
-      ['Fail authentication', 'Your card has not been charged'],
-      ['Complete authentication', 'You have completed registeration!'],
-    ] as const) {
-      await openCheckout(page, COURSE)
-      await payWith(page, '4000002500003155')
-      await page.frameLocator('iframe').getByRole('button', { name: answer }).click()
-      await expect(dialog.getByText(words)).toBeVisible()
-      await dialog.getByRole('button', { name: 'Close' }).first().click()
-    }
-  },
-)
-
-story(
-  'a signed-out visitor is asked to sign in, and comes back to the same course [1.4.17, 1.8.8, 1.4.4]',
-  async ({ page }) => {
-    const person = await signUp(page)
-    await page.evaluate(() => {
-      sessionStorage.clear()
-    })
-    await page.goto('/register')
-    await page.getByRole('button', { name: `Register for ${COURSE}` }).click()
-    await expect(page.getByRole('dialog').getByText('Please sign in to register')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
-    await page.getByLabel('E-mail').fill(person.email)
-    await page.getByLabel('Password', { exact: true }).fill(person.password)
-    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
-    await expect(page).toHaveURL(/\/register/)
-    await expect(page.getByRole('dialog').getByText(COURSE, { exact: true })).toBeVisible()
-  },
-)
-
 story('two tabs sit one test: each question is answered once, and the older tab says so', async ({ page, context }) => {
   await signUp(page)
   await buyAndStart(page)

@@ -1,0 +1,315 @@
+import type { Browser } from '@playwright/test'
+import { TestMyProgressDocument, TestRegisterDocument } from '../../generated/operations.ts'
+import { turnKnob } from '../support/card-server.ts'
+import { expectEveryLook } from '../support/every-look.ts'
+import { publishLiveCourses } from '../support/live-course.ts'
+import { cardToken, newStudent } from '../support/people.ts'
+import { openCheckout, payWith, type Person, signIn } from '../support/steps.ts'
+import { expect, expectAccessible, type Page, story as base } from '../support/story.ts'
+
+/** Stories that also speak to the academy beside their browser. */
+const story = base.extend<{ url: string }>({
+  url: async ({ baseURL }, use) => {
+    await use(baseURL ?? '')
+  },
+})
+
+// Colours change at once, so that axe sees none in between. Where the line is cut the browser says so of its events.
+story.use({ contextOptions: { reducedMotion: 'reduce' }, also: /^WebSocket connection to .* failed/ })
+
+const COURSE = 'Test-Taking Strategies'
+const PAYS = '4242424242424242'
+const DECLINED = '4000000000000002'
+const NO_FUNDS = '4000000000009995'
+const ASKS = '4000002500003155'
+const SECONDS = { timeout: 10_000 }
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const completed = (page: Page) => dialog(page).getByText('You have completed registeration!')
+const card = (page: Page, name: string) => page.getByRole('article', { name })
+const answerBank = (page: Page, answer: 'Complete' | 'Fail') =>
+  page
+    .frameLocator('iframe')
+    .getByRole('button', { name: `${answer} authentication` })
+    .click()
+
+/** A new student, signed in in this page. */
+async function asStudent(page: Page, url: string) {
+  const person = await newStudent(url)
+  await signIn(page, person)
+  return person
+}
+async function elsewhere(browser: Browser, person?: Person): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  if (person) await signIn(page, person)
+  return page
+}
+const mailsTo = async (url: string, email: string) => {
+  const { mails } = (await (await fetch(`${url}/_local/outbox.json?to=${encodeURIComponent(email)}`)).json()) as {
+    mails: { subject: string; text?: string; html?: string }[]
+  }
+  return mails
+}
+
+story.afterEach(async ({ url }) => {
+  await turnKnob(url, 'reset')
+})
+
+story(
+  'a visitor picks an option, is asked to sign in, comes back to the same popup, pays, and has a receipt [1.2.3, 1.4.4, 1.4.12, 1.4.16, 1.4.17, 1.4.18, 1.4.21, 1.8.7, 1.8.8, 1.9.5]',
+  async ({ page, url }) => {
+    const person = await newStudent(url)
+    await page.goto('/register')
+    const offer = card(page, 'RN Online Review')
+    await offer.getByLabel('Days online').selectOption({ label: '90 days online' })
+    await expect(offer.getByText('$299.00')).toBeVisible()
+    await expectEveryLook(page)
+    await offer.getByRole('button', { name: 'Register for RN Online Review' }).click()
+    await expect(dialog(page).getByText('$299.00')).toBeVisible()
+    await expect(dialog(page).getByText('Please sign in to register')).toBeVisible()
+    await expectEveryLook(page)
+    await dialog(page).getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByLabel('Messages')).toContainText('ERROR: Please sign in to register!')
+    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+
+    await expect(dialog(page).getByText('RN Online Review - 90 days online')).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Continue' }).click()
+    await expect(dialog(page).getByText(person.email)).toBeVisible()
+    await expect(dialog(page).getByLabel('ZIP code')).toBeVisible()
+    await expectEveryLook(page)
+    await payWith(page, PAYS)
+    await expect(completed(page)).toBeVisible()
+    await expect(page.getByLabel('Messages')).toContainText('SUCCESS: Registerd for RN Online Review')
+    await expectEveryLook(page)
+
+    await dialog(page).getByRole('link', { name: 'Receipt' }).click()
+    const receipt = page.getByRole('article', { name: 'Receipt for RN Online Review' })
+    await expect(receipt.getByText('RN Online Review - 90 days online')).toBeVisible()
+    for (const text of ['Paid', 'Nora Newman', '$299.00 USD'])
+      await expect(receipt.getByText(text, { exact: true })).toBeVisible()
+    await expect(receipt.getByText(/^(ch|py)_/)).toBeVisible()
+    await expectEveryLook(page)
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(receipt).toBeVisible()
+    for (const around of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('button')])
+      await expect(around.filter({ visible: true })).toHaveCount(0)
+    expect(await receipt.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 0, 0)')
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
+
+    await expect.poll(async () => (await mailsTo(url, person.email)).length, SECONDS).toBeGreaterThan(0)
+    const mails = JSON.stringify(await mailsTo(url, person.email))
+    expect(mails).toContain('$299.00')
+    expect(mails).toContain(new URL(page.url()).pathname)
+  },
+)
+
+story(
+  'a receipt asks a stranger to sign in, and is not found by another student [1.4.4]',
+  async ({ page, browser, url }) => {
+    const owner = await newStudent(url)
+    const { courses } = (await (await fetch(`${url}/catalogue.json`)).json()) as {
+      courses: { key: string; name: string }[]
+    }
+    const courseKey = courses.find(({ name }) => name === COURSE)?.key ?? ''
+    const input = { courseKey, token: await cardToken(url), requestId: crypto.randomUUID() }
+    const { registerCourse } = await owner.call(TestRegisterDocument, { input })
+    await page.goto(`/receipts/${registerCourse.key}`)
+    await expect(page).toHaveURL(/sign-in/)
+    await page.getByLabel('E-mail').fill(owner.email)
+    await page.getByLabel('Password', { exact: true }).fill(owner.password)
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByRole('article', { name: `Receipt for ${COURSE}` })).toBeVisible()
+    const other = await elsewhere(browser, await newStudent(url))
+    await other.goto(`/receipts/${registerCourse.key}`)
+    await expect(other.getByText('Payment not found')).toBeVisible()
+    await expectEveryLook(other)
+    await other.context().close()
+  },
+)
+
+story(
+  'a declined card and one without funds say why and charge nothing, and another card still works [1.4.20, 1.8.9]',
+  async ({ page, url }) => {
+    await asStudent(page, url)
+    await openCheckout(page, COURSE)
+    for (const [number, words] of [
+      [DECLINED, 'Your card was declined.'],
+      [NO_FUNDS, 'Your card has insufficient funds.'],
+    ] as const) {
+      await payWith(page, number)
+      await expect(dialog(page).getByText(words, { exact: true })).toBeVisible()
+      await expect(dialog(page).getByText('Your card has not been charged')).toBeVisible()
+      await expect(page.getByLabel('Messages')).toContainText(`ERROR: ${words}`)
+      await expectAccessible(page)
+      await dialog(page).getByRole('button', { name: 'Try again' }).click()
+    }
+    await payWith(page, PAYS)
+    await expect(completed(page)).toBeVisible()
+  },
+)
+
+story(
+  'a bank that asks is answered in the popup: no does not charge, yes enrols [1.4.20, 1.4.21]',
+  async ({ page, url }) => {
+    await asStudent(page, url)
+    await openCheckout(page, COURSE)
+    await payWith(page, ASKS)
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Fail authentication' })).toBeVisible()
+    await expectEveryLook(page)
+    await answerBank(page, 'Fail')
+    await expect(dialog(page).getByText('Your card has not been charged')).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Try again' }).click()
+    await payWith(page, ASKS)
+    await answerBank(page, 'Complete')
+    await expect(completed(page)).toBeVisible()
+  },
+)
+
+story(
+  'the last seat that one buys is Closed for a visitor and a student elsewhere within seconds, linked courses too [1.4.7, 1.4.8, 1.4.11]',
+  async ({ page, browser, url }) => {
+    const [rn = { name: '' }, pn = { name: '' }] = await publishLiveCourses(url, 1, ['RN', 'PN'])
+    const visitor = await elsewhere(browser)
+    const student = await elsewhere(browser, await newStudent(url))
+    await visitor.goto('/register')
+    await student.goto('/register?subject=PN')
+    await expect(card(visitor, rn.name).getByText('1 seats left')).toBeVisible(SECONDS)
+    await expect(card(student, pn.name).getByText('1 seats left')).toBeVisible(SECONDS)
+    const loads: string[] = []
+    for (const other of [visitor, student]) other.on('load', () => loads.push(other.url()))
+
+    await asStudent(page, url)
+    await openCheckout(page, rn.name)
+    await payWith(page, PAYS)
+    await expect(completed(page)).toBeVisible()
+    await expect(card(visitor, rn.name).getByText('Closed')).toBeVisible(SECONDS)
+    await expect(card(student, pn.name).getByText('Closed')).toBeVisible(SECONDS)
+    await expect(card(student, pn.name).getByRole('button')).toBeDisabled()
+    expect(loads).toEqual([])
+
+    // Who bought it sees it as Purchased, in the linked course as well.
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await expect(card(page, rn.name).getByText('Purchased')).toBeVisible()
+    await page.getByRole('tab', { name: 'PN' }).click()
+    await expect(card(page, pn.name).getByText('Purchased')).toBeVisible()
+    for (const other of [visitor, student]) await other.context().close()
+  },
+)
+
+story(
+  'a course that one owns, or a linked one, is refused before any charge [1.4.9, 1.4.17]',
+  async ({ page, url }) => {
+    const [rn = { key: '' }, pn = { key: '', name: '' }] = await publishLiveCourses(url, 5, ['RN', 'PN'])
+    const person = await asStudent(page, url)
+    await page.goto(`/register?course=${pn.key}`)
+    await dialog(page).getByRole('button', { name: 'Continue' }).click()
+    await expect(dialog(page).getByLabel('Card number')).toBeVisible()
+    // Meanwhile the linked course is bought in another window.
+    const input = { courseKey: rn.key, token: await cardToken(url), requestId: crypto.randomUUID() }
+    await person.call(TestRegisterDocument, { input })
+    await payWith(page, PAYS)
+    await expect(dialog(page).getByText('You already have this course', { exact: true })).toBeVisible()
+    await expect(dialog(page).getByText('Your card has not been charged')).toBeVisible()
+    const { myProgress } = await person.call(TestMyProgressDocument, {})
+    expect(myProgress.items).toHaveLength(1)
+    await page.goto(`/register?course=${pn.key}`)
+    await expect(dialog(page).getByText('You already have this course', { exact: true })).toBeVisible()
+    await expect(dialog(page).getByRole('button', { name: 'Continue' })).toHaveCount(0)
+  },
+)
+
+story(
+  'a seat is held while its buyer is asked by the bank, and free again when that is abandoned or refused [1.4.7]',
+  async ({ page, browser, url }) => {
+    const [rn = { name: '' }] = await publishLiveCourses(url, 1)
+    await asStudent(page, url)
+    const visitor = await elsewhere(browser)
+    await visitor.goto('/register')
+    await expect(card(visitor, rn.name).getByText('1 seats left')).toBeVisible(SECONDS)
+    await openCheckout(page, rn.name)
+    await payWith(page, ASKS)
+    await expect(card(visitor, rn.name).getByText('Closed')).toBeVisible(SECONDS)
+
+    // Half an hour later, by the clock that the server's replies set, the hold of an abandoned checkout is over.
+    await visitor.route('**/catalogue.json', async (route) => {
+      const response = await route.fetch()
+      const date = new Date(Date.now() + 31 * 60_000).toUTCString()
+      await route.fulfill({ contentType: 'application/json', body: await response.text(), headers: { date } })
+    })
+    await expect(card(visitor, rn.name).getByText('1 seats left')).toBeVisible({ timeout: 20_000 })
+    await visitor.unroute('**/catalogue.json')
+    await expect(card(visitor, rn.name).getByText('Closed')).toBeVisible({ timeout: 20_000 })
+
+    // Refused by the bank it is free at once.
+    await answerBank(page, 'Fail')
+    await expect(dialog(page).getByText('Your card has not been charged')).toBeVisible()
+    await expect(card(visitor, rn.name).getByText('1 seats left')).toBeVisible(SECONDS)
+    await visitor.context().close()
+  },
+)
+
+story(
+  'a reload in mid-payment goes on where it stood and pays once; a closed popup is told by the message bar [1.4.19, 1.4.21, 1.8.7]',
+  async ({ page, url }) => {
+    const person = await asStudent(page, url)
+    await turnKnob(url, 'delay', { ms: 4000, times: 1 })
+    await openCheckout(page, COURSE)
+    await payWith(page, PAYS)
+    await expect(dialog(page).getByText('processing')).toBeVisible()
+    await page.reload()
+    await expect(dialog(page).getByText('processing')).toBeVisible()
+    await expectAccessible(page)
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('button', { name: `Show the payment for ${COURSE}` })).toBeVisible()
+    await expect(page.getByLabel('Messages')).toContainText(`SUCCESS: Registerd for ${COURSE}`, { timeout: 30_000 })
+    await expect(card(page, COURSE).getByText('Purchased')).toBeVisible()
+    const { myProgress } = await person.call(TestMyProgressDocument, {})
+    expect(myProgress.items).toHaveLength(1)
+  },
+)
+
+story(
+  'a browser that was closed in mid-payment finds it again after the next sign-in, where it stands [1.4.19]',
+  async ({ page, browser, url }) => {
+    const person = await newStudent(url)
+    const closed = await elsewhere(browser, person)
+    await openCheckout(closed, COURSE)
+    await payWith(closed, ASKS)
+    await expect(closed.frameLocator('iframe').getByRole('button', { name: 'Complete authentication' })).toBeVisible()
+    await closed.context().close()
+
+    await signIn(page, person)
+    await page.goto('/register')
+    await expect(page.getByText('Your bank asks you to confirm the payment.')).toBeVisible()
+    await expectEveryLook(page)
+    await page.getByRole('button', { name: `Show the payment for ${COURSE}` }).click()
+    await answerBank(page, 'Complete')
+    await expect(completed(page)).toBeVisible()
+  },
+)
+
+story(
+  'a line that is cut in mid-checkout is said so, and the payment goes on when it is back, once [1.4.19]',
+  async ({ page, context, url }) => {
+    const person = await asStudent(page, url)
+    await openCheckout(page, COURSE)
+    await page.route('**/graphql', async (route) => {
+      // The card is sent; the answer to it is lost with the line.
+      if (route.request().postData()?.includes('RegisterCourse') === true) {
+        await route.fetch()
+        await context.setOffline(true)
+        await route.abort('internetdisconnected')
+      } else await route.continue()
+    })
+    await payWith(page, PAYS)
+    await expect(dialog(page).getByText(/as soon as you are online again/)).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/graphql')
+    await context.setOffline(false)
+    await expect(completed(page)).toBeVisible({ timeout: 30_000 })
+    const { myProgress } = await person.call(TestMyProgressDocument, {})
+    expect(myProgress.items).toHaveLength(1)
+  },
+)
