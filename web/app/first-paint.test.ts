@@ -21,7 +21,7 @@ afterEach(() => {
 
 it('leaves a new visitor the colours of the system and the way to sign in', async () => {
   await import('./first-paint.ts')
-  expect({ ...marks }).toEqual({})
+  expect(Object.keys(marks)).toEqual([])
 })
 
 it('knows the colours that were chosen on an earlier page', async () => {
@@ -43,5 +43,5 @@ it('shows the page all the same in a browser that refuses its stores', async () 
     throw new Error('refused')
   })
   await import('./first-paint.ts')
-  expect({ ...marks }).toEqual({})
+  expect(Object.keys(marks)).toEqual([])
 })
