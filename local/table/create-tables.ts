@@ -13,11 +13,20 @@ async function describe(endpoint: string, name: string): Promise<JsonObject | un
 
 const nameOf = (index: Json): string => textOf(at(index, 'IndexName')) ?? ''
 
+/** Failures of a description that are borne in a row: DynamoDB Local fails at it now and then while it drops an index. */
+const FAILURES_BORNE = 20
+
 /** DynamoDB changes one index at a time and takes its time over it. */
 async function settle(endpoint: string, name: string): Promise<void> {
-  for (;;) {
-    const indexes = listOf(at(await describe(endpoint, name), 'Table', 'GlobalSecondaryIndexes'))
-    if (indexes.every((index) => at(index, 'IndexStatus') === 'ACTIVE')) return
+  for (let failures = 0; ;) {
+    try {
+      const indexes = listOf(at(await describe(endpoint, name), 'Table', 'GlobalSecondaryIndexes'))
+      if (indexes.every((index) => at(index, 'IndexStatus') === 'ACTIVE')) return
+      failures = 0
+    } catch (error) {
+      failures += 1
+      if (!(error instanceof TableFailure) || error.code !== 'InternalFailure' || failures > FAILURES_BORNE) throw error
+    }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
