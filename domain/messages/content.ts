@@ -50,8 +50,34 @@ export const contentMessages = {
 
 export type ContentMessage = keyof typeof contentMessages
 
-/** What is said after a success (spec 2.8.18, 2.8.19). */
+/** What is said after a success (spec 2.8.18, 2.8.19, 3.8.5). */
 export const contentSuccess = {
+  created: (name: string) => `${name} created!`,
+  taskUpdated: (name: string) => `${name} updated`,
   updated: (name: string) => `${name} updated!`,
   deleted: (name: string) => `${name} has been deleted`,
 }
+
+/** The popups that ask before something is done (spec 3.4.1). */
+export const contentPopups = {
+  resetting: 'Resetting',
+  resettingText: 'You will lose all unsaved changes. Are you sure?',
+  creatingContent: 'Creating Content',
+  updatingContent: 'Updating Content',
+  deletingContent: 'Deleting Content',
+  creatingSection: 'Creating Section',
+  updatingSection: 'Updating Section',
+  deletingSection: 'Deleting Section',
+  creatingTask: 'Creating Task',
+  updatingTask: 'Updating Task',
+  deletingTask: 'Deleting Task',
+  deletingText: 'This action cannot be reversed!',
+} as const
+
+/** What the screens of authoring say of nothing (spec 3.2.1, 3.2.6, 3.2.9, 3.8.6). */
+export const contentWords = {
+  none: 'None',
+  chooseType: 'Choose A Type',
+  noText: 'No Text Written',
+  noVideo: 'No Video Uploaded',
+} as const

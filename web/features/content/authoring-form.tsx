@@ -1,0 +1,136 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { contentPopups } from '../../../domain/messages/content.ts'
+import { unknownFailure } from '../../../domain/messages/failures.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { showError } from '../../lib/message-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
+import { Form } from '../../ui/form.tsx'
+import { focusField } from './field-slot.tsx'
+
+/** What is wrong with a form, and the field to lead to (`FieldSlot`); without one the focus stays. */
+export type FieldError = { message: string; field?: string | undefined }
+
+/** Something that is asked about in a popup before it is done (spec 3.4.1). It tells its own success. */
+export type Act = { label: string; title: string; question: ReactNode; run: () => Promise<void> }
+
+type AuthoringFormProps = {
+  /** What the form is, read aloud. */
+  label: string
+  submit: Act
+  /** What is wrong with what is typed; undefined when it may be sent. */
+  check: () => FieldError | undefined
+  dirty: boolean
+  onReset: () => void
+  remove?: Act
+  /** The server refused because somebody else was faster: the change is to be fetched. */
+  onOutdated?: () => Promise<unknown>
+  children: ReactNode
+}
+
+/** A form of authoring: checked, asked once more, sent; every failure is told and leaves what is typed (spec 3.4.1, 3.8.3). */
+export function AuthoringForm(props: AuthoringFormProps) {
+  const { label, submit, check, dirty, onReset, remove, onOutdated, children } = props
+  const element = useRef<HTMLFormElement>(null)
+  const [asks, setAsks] = useState<'submit' | 'reset' | 'remove'>()
+  const [busy, setBusy] = useState(false)
+
+  const ask = () => {
+    const error = check()
+    if (error === undefined) {
+      setAsks('submit')
+      return
+    }
+    showError(error.message)
+    focusField(element.current, error.field)
+  }
+  const run = async (act: Act) => {
+    if (busy) return
+    setBusy(true)
+    try {
+      await act.run()
+    } catch (error) {
+      showError(error instanceof AppError ? error.message : unknownFailure)
+      if (error instanceof AppError && error.code.endsWith('-changed')) await onOutdated?.()
+    }
+    setBusy(false)
+    setAsks(undefined)
+  }
+  const close = () => {
+    setAsks(undefined)
+  }
+  return (
+    <Card className="authoring-form">
+      <Form
+        ref={element}
+        aria-label={label}
+        onSubmit={(event) => {
+          event.preventDefault()
+          ask()
+        }}
+      >
+        {children}
+        <FormActions>
+          <Button type="submit">{submit.label}</Button>
+          <Button
+            variant="secondary"
+            disabled={!dirty}
+            onClick={() => {
+              setAsks('reset')
+            }}
+          >
+            Reset
+          </Button>
+          {remove !== undefined && (
+            <Button
+              variant="danger"
+              onClick={() => {
+                setAsks('remove')
+              }}
+            >
+              {remove.label}
+            </Button>
+          )}
+        </FormActions>
+      </Form>
+      <ConfirmDialog
+        open={asks === 'submit'}
+        title={submit.title}
+        confirmLabel={submit.label}
+        busy={busy}
+        onConfirm={() => void run(submit)}
+        onCancel={close}
+      >
+        {submit.question}
+      </ConfirmDialog>
+      {remove !== undefined && (
+        <ConfirmDialog
+          open={asks === 'remove'}
+          title={remove.title}
+          confirmLabel={remove.label}
+          danger
+          busy={busy}
+          onConfirm={() => void run(remove)}
+          onCancel={close}
+        >
+          {remove.question}
+        </ConfirmDialog>
+      )}
+      <ConfirmDialog
+        open={asks === 'reset'}
+        title={contentPopups.resetting}
+        confirmLabel="Reset"
+        danger
+        onConfirm={() => {
+          onReset()
+          close()
+        }}
+        onCancel={close}
+      >
+        <p>{contentPopups.resettingText}</p>
+      </ConfirmDialog>
+    </Card>
+  )
+}

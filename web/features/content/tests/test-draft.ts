@@ -1,0 +1,42 @@
+import type { CreateTaskInput } from '../../../../generated/schema.ts'
+
+/** The tags and numbers of a Practice or NCLEX task as they are typed (spec 3.3.6, 3.3.7). */
+export type TestDraft = {
+  tags: readonly string[]
+  numOfQuestions: string
+  percentEasy: string
+  minQuestions: string
+  maxQuestions: string
+  timeAllowed: string
+  attempts: string
+  passGrade: string
+}
+
+export const emptyTestDraft: TestDraft = {
+  tags: [],
+  numOfQuestions: '',
+  percentEasy: '',
+  minQuestions: '',
+  maxQuestions: '',
+  timeAllowed: '',
+  attempts: '',
+  passGrade: '',
+}
+
+/** What is typed as a number; nothing when nothing is typed, NaN when it is no number. */
+const numberOf = (text: string) => (text.trim() === '' ? null : Number(text))
+
+type TestInput = Pick<CreateTaskInput, 'numOfQuestions' | 'percentEasy' | 'minQuestions' | 'maxQuestions'> &
+  Pick<CreateTaskInput, 'timeAllowed' | 'attempts' | 'passGrade'> & { tags: string[] }
+
+/** The draft as the server takes it, after `checkTask` has found nothing wrong with it. */
+export const testInputOf = (draft: TestDraft): TestInput => ({
+  tags: [...draft.tags],
+  numOfQuestions: numberOf(draft.numOfQuestions),
+  percentEasy: numberOf(draft.percentEasy),
+  minQuestions: numberOf(draft.minQuestions),
+  maxQuestions: numberOf(draft.maxQuestions),
+  timeAllowed: numberOf(draft.timeAllowed),
+  attempts: numberOf(draft.attempts),
+  passGrade: numberOf(draft.passGrade),
+})

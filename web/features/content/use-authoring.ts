@@ -1,0 +1,47 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  AuthoredContentDocument,
+  AuthoredSectionDocument,
+  AuthoredTaskDocument,
+  ContentsDocument,
+} from '../../../generated/operations.ts'
+import { mutate, query } from '../../lib/api.ts'
+
+/** What another administrator did meanwhile is seen on opening; what is typed over it stays. */
+const fresh = { staleTime: 0 }
+
+/** Every content with its sections, by name (spec 3.2.1). */
+export const useContents = () =>
+  useQuery({ queryKey: ['contents'], queryFn: async () => (await query(ContentsDocument, {})).contents, ...fresh })
+
+export const useAuthoredContent = (contentUrl: string) =>
+  useQuery({
+    queryKey: ['authored-content', contentUrl],
+    queryFn: async () => (await query(AuthoredContentDocument, { contentUrl })).authoredContent,
+    ...fresh,
+  })
+
+export const useAuthoredSection = (contentUrl: string, sectionUrl: string) =>
+  useQuery({
+    queryKey: ['authored-section', contentUrl, sectionUrl],
+    queryFn: async () => (await query(AuthoredSectionDocument, { contentUrl, sectionUrl })).authoredSection,
+    ...fresh,
+  })
+
+export const useAuthoredTask = (contentUrl: string, sectionUrl: string, taskUrl: string) =>
+  useQuery({
+    queryKey: ['authored-task', contentUrl, sectionUrl, taskUrl],
+    queryFn: async () => (await query(AuthoredTaskDocument, { contentUrl, sectionUrl, taskUrl })).authoredTask,
+    ...fresh,
+  })
+
+/** Runs a mutation of authoring; what it changes shows in many places, and each asks anew when it is opened next. */
+export function useAuthoring() {
+  const client = useQueryClient()
+  return async <T, V>(document: TypedDocumentNode<T, V>, variables: V): Promise<T> => {
+    const reply = await mutate(document, variables)
+    await client.invalidateQueries({ refetchType: 'none' })
+    return reply
+  }
+}
