@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { bitmapOf } from './bitmap.ts'
+import { drawForGroups } from './draw-areas.ts'
+import { drawPractice } from './draw-practice.ts'
+import { nclexStudent } from './nclex-student.ts'
+import type { DrawSource } from './rules.ts'
+import { shuffle } from './shuffle.ts'
+import type { TestTask } from './test-task.ts'
+import { seededRandom } from './testing/seeded-random.ts'
+
+const DRAWS = 100_000
+const range = (from: number, n: number) => Array.from({ length: n }, (_, i) => from + i)
+
+/** χ² of counts that should all be equal, as if each of the draws had taken one. */
+function chiSquared(counts: ReadonlyMap<unknown, number>, cells: number): number {
+  const expected = [...counts.values()].reduce((sum, n) => sum + n, 0) / cells
+  const seen = [...counts.values()].reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0)
+  return seen + (cells - counts.size) * expected
+}
+
+/** The χ² that a fair draw stays below in 999 of 1,000 cases (Wilson and Hilferty's approximation). */
+const limit = (cells: number): number => {
+  const freedom = cells - 1
+  return freedom * (1 - 2 / (9 * freedom) + 3.09 * Math.sqrt(2 / (9 * freedom))) ** 3
+}
+
+const tally = <T>(counts: Map<T, number>, cell: T) => counts.set(cell, (counts.get(cell) ?? 0) + 1)
+
+describe(`over ${DRAWS} draws`, () => {
+  it('a Practice takes every question, and every question first, equally often, none twice [3.9.5]', () => {
+    const [size, wanted] = [50, 10]
+    const pool = bitmapOf(range(101, size))
+    const task: TestTask = { type: 'Practice', tags: ['RN'], numOfQuestions: wanted }
+    const source: DrawSource = { task, areas: [], pool: () => pool, random: seededRandom(20) }
+    const [drawn, first] = [new Map<number, number>(), new Map<number, number>()]
+    for (let i = 0; i < DRAWS; i += 1) {
+      const verdict = drawPractice(source)
+      const ids = verdict.ok ? verdict.questions.map(({ id }) => id) : []
+      if (new Set(ids).size !== wanted) expect.fail(`Draw ${i} repeats a question: ${ids.join()}`)
+      for (const id of ids) tally(drawn, id)
+      tally(first, ids[0] ?? 0)
+    }
+    // Drawn without putting back the counts vary less than independent ones: by (size - wanted) / (size - 1).
+    expect(chiSquared(drawn, size) * ((size - 1) / (size - wanted))).toBeLessThan(limit(size))
+    expect(chiSquared(first, size)).toBeLessThan(limit(size))
+  })
+
+  it('the easy share takes every easy and every other question equally often, in every place [3.9.5]', () => {
+    const [easy, rn] = [bitmapOf(range(101, 8)), bitmapOf(range(101, 24))]
+    const task: TestTask = { type: 'Practice', tags: ['RN'], numOfQuestions: 4, percentEasy: 50 }
+    const pool: DrawSource['pool'] = ({ name }) => (name === 'Easy' ? easy : rn)
+    const source: DrawSource = { task, areas: [], pool, random: seededRandom(21) }
+    const [first, places] = [new Map<string, number>(), new Map<string, number>()]
+    for (let i = 0; i < DRAWS; i += 1) {
+      const verdict = drawPractice(source)
+      const ids = verdict.ok ? verdict.questions.map(({ id }) => id) : []
+      const kinds = ids.map((id) => (id < 109 ? 'e' : 'n'))
+      tally(places, kinds.join(''))
+      tally(first, kinds[0] === 'e' ? `e${String(ids[0])}` : `n${String((ids[0] ?? 0) % 8)}`)
+    }
+    // Two easy of four stand in six orders; 8 easy ones and 16 others in 8 pairs come first equally often.
+    expect(chiSquared(places, 6)).toBeLessThan(limit(6))
+    expect(chiSquared(first, 16)).toBeLessThan(limit(16))
+  })
+
+  it('every order of four questions is equally likely', () => {
+    const random = seededRandom(22)
+    const orders = new Map<string, number>()
+    for (let i = 0; i < DRAWS; i += 1) tally(orders, shuffle([1, 2, 3, 4], random).join(''))
+    expect(chiSquared(orders, 24)).toBeLessThan(limit(24))
+  })
+
+  it('an NCLEX takes every question of an area equally often, and of one more only those not asked [3.4.20]', () => {
+    const [areas, perArea] = [['A', 'B'], 12]
+    const rn = bitmapOf(range(101, 24))
+    const pools = areas.map((_, area) => bitmapOf(range(101 + area * perArea, perArea)))
+    const pool: DrawSource['pool'] = ({ by, name }) => (by === 'tag' ? rn : (pools[areas.indexOf(name)] ?? rn))
+    const task: TestTask = { type: 'NCLEX', tags: ['RN'], minQuestions: 2, maxQuestions: 6 }
+    const source: DrawSource = { task, areas, pool, random: seededRandom(23) }
+    const [began, grown] = [new Map<number, number>(), new Map<number, number>()]
+    for (let i = 0; i < DRAWS / 2; i += 1) {
+      const verdict = nclexStudent.draw(source)
+      const ids = verdict.ok ? verdict.questions.map(({ id }) => id) : []
+      const [more] = drawForGroups(source, [0], ids)
+      if (new Set([...ids, more?.id]).size !== 5) expect.fail(`Draw ${i} repeats a question: ${ids.join()}`)
+      for (const id of ids.filter((drawn) => drawn < 101 + perArea)) tally(began, id)
+      tally(grown, more?.id ?? 0)
+    }
+    expect(chiSquared(began, perArea) * ((perArea - 1) / (perArea - 2))).toBeLessThan(limit(perArea))
+    expect(chiSquared(grown, perArea)).toBeLessThan(limit(perArea))
+  })
+
+  it('would notice a draw that favours one of twenty by a tenth', () => {
+    const random = seededRandom(24)
+    const counts = new Map<number, number>()
+    for (let i = 0; i < DRAWS; i += 1) {
+      const id = random(20)
+      tally(counts, id === 1 && random(10) === 0 ? 0 : id)
+    }
+    expect(chiSquared(counts, 20)).toBeGreaterThan(limit(20))
+  })
+})

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, it, vi } from 'vitest'
+import { aQuestion } from '../../data/testing/a-question.ts'
+import { bankItems } from '../../data/testing/bank-items.ts'
+import { testCommands } from '../../domain/testing/testing/test-commands.ts'
+import type { Engine, Reply } from '../../domain/testing/testing/test-model.ts'
+import type { Attempt } from '../../generated/schema.ts'
+import { Refusal } from '../shared/refusal.ts'
+import type { Table } from '../shared/table.ts'
+import { putItems } from '../shared/testing/put-items.ts'
+import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { aStudent, MINUTE, START } from './academy-fixture.ts'
+
+// DynamoDB Local beside other work on two cores may be slow.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+
+/** Sequences of moves; more of them with ENGINE_RUNS. */
+const RUNS = Number(process.env['ENGINE_RUNS'] ?? 40)
+const MINUTES = 5
+
+let tables: TestTables
+let table: Table
+
+beforeAll(async () => {
+  tables = await startTables()
+  table = await tables.table()
+  const questions = Array.from({ length: 12 }, (_, i) => aQuestion({ id: 101 + i, tags: ['RN'] }))
+  await putItems(table, bankItems(questions, START - MINUTE))
+})
+afterAll(() => tables.stop())
+
+const isAttemptOf = (data: unknown): data is { attempt: Attempt } =>
+  typeof data === 'object' && data !== null && 'attempt' in data
+
+const standing = ({ n, currentQuestion: at, score, total, endTime, question }: Attempt) => ({
+  n,
+  at,
+  score,
+  total,
+  end: endTime ?? undefined,
+  ...(question ? { question: question.id } : {}),
+})
+
+/** What a use case says: the attempt it returns, or the code of its refusal with the attempt as it stands. */
+async function replyOf(call: Promise<Attempt>): Promise<Reply> {
+  try {
+    return { code: 'ok', attempt: standing(await call) }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { code: error.code, ...(isAttemptOf(error.data) ? { attempt: standing(error.data.attempt) } : {}) }
+  }
+}
+
+/** The use cases of one student on a real table. */
+async function tableEngine(numOfQuestions: number, attempts: number): Promise<Engine> {
+  const { start, move, clock } = await aStudent(table, { numOfQuestions, attempts, timeAllowed: MINUTES })
+  return {
+    start: () => replyOf(start()),
+    check: (n, position, questionId, choice) =>
+      replyOf(move({ n, position, questionId, choice: [choice] }).then(({ attempt }) => attempt)),
+    finish: (n) => replyOf(move({ n, action: 'finish' }).then(({ attempt }) => attempt)),
+    pass: (ms) => {
+      clock.time += ms
+    },
+  }
+}
+
+it(`sits every test as the plain model does, on a table, over ${RUNS} sequences [3.4.18] [3.5.24]`, async () => {
+  const setup = fc.record({ allowed: fc.integer({ min: 1, max: 4 }), total: fc.integer({ min: 1, max: 6 }) })
+  const commands = fc.commands(testCommands(MINUTES), { maxCommands: 30, size: 'max' })
+  await fc.assert(
+    fc.asyncProperty(setup, commands, async ({ allowed, total }, steps) => {
+      const real = await tableEngine(total, allowed)
+      const sitting = () => ({ model: { now: START, allowed, total, minutes: MINUTES, attempts: [] }, real })
+      await fc.asyncModelRun(sitting, steps)
+    }),
+    { numRuns: RUNS, endOnFailure: true },
+  )
+})
