@@ -113,7 +113,7 @@ function readAll(months: Months) {
 }
 
 describe('payments', () => {
-  it('fills a page of fifty from this month with one read [3.9.1]', () => {
+  it('fills a page of fifty from this month with one read [1.9.6] [3.9.1]', () => {
     const { items, reads, nextToken } = readPage({ '2026-03': 120 }, null)
     expect(reads).toBe(1)
     expect(items.map(({ key }) => key)).toEqual(Array.from({ length: 50 }, (_, index) => `2026-03/${index}`))

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { type DefinitionNode, type FieldDefinitionNode, Kind, parse, print } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { SCHEMA_FILE } from './constructs/project-folders.ts'
+
+const isObject = (definition: DefinitionNode) => definition.kind === Kind.OBJECT_TYPE_DEFINITION
+const types = parse(readFileSync(SCHEMA_FILE, 'utf8')).definitions.filter(isObject)
+const shown = ({ name, type }: FieldDefinitionNode) => [name.value, print(type)] as const
+const fieldsOf = (name: string) =>
+  Object.fromEntries(types.find((type) => type.name.value === name)?.fields?.map(shown) ?? [])
+const enumOf = (name: string) =>
+  parse(readFileSync(SCHEMA_FILE, 'utf8')).definitions.flatMap((definition) =>
+    definition.kind === Kind.ENUM_TYPE_DEFINITION && definition.name.value === name
+      ? (definition.values ?? []).map((value) => value.name.value)
+      : [],
+  )
+
+describe('the entities of the specification, as the API gives them', () => {
+  it.each([
+    [
+      'User',
+      ['uid', 'type', 'firstName', 'lastName', 'displayName', 'phone', 'email', 'dateCreated', 'lastLogin', 'lastSeen'],
+      '[1.3.1] [2.3.19] [3.3.10]',
+    ],
+    ['Note', ['key', 'uid', 'text'], '[1.3.3]'],
+    ['Course', ['key', 'type', 'name', 'subject', 'price', 'onlineDays', 'content', 'published'], '[2.3.1] [3.3.11]'],
+    ['Content', ['key', 'name', 'url', 'instructions', 'descText', 'descBody'], '[1.3.5] [2.3.29] [3.3.1]'],
+    ['Section', ['key', 'contentKey', 'name', 'url', 'instructions'], '[1.3.6] [2.3.30] [3.3.2]'],
+    [
+      'Task',
+      [
+        ...['key', 'sectionKey', 'type', 'name', 'url', 'text', 'body', 'fileName', 'fileDetails', 'tags'],
+        ...['numOfQuestions', 'percentEasy', 'minQuestions', 'maxQuestions', 'timeAllowed', 'attempts', 'passGrade'],
+        'linkedTaskKey',
+      ],
+      '[1.3.7] [2.3.31] [3.3.3]',
+    ],
+    ['Question', ['id', 'type', 'body', 'rationale', 'tags', 'area', 'answers'], '[3.3.9]'],
+    [
+      'Progress',
+      ['key', 'name', 'url', 'courseKey', 'studentId', 'onlineDays', 'endTime', 'complete'],
+      '[1.3.10] [3.3.12]',
+    ],
+    ['Payment', ['key', 'courseKey', 'studentId', 'amount', 'description', 'date', 'processing', 'charge'], '[3.3.14]'],
+    ['TaskProgress', ['taskKey', 'progressKey', 'complete'], '[1.3.13]'],
+    [
+      'Attempt',
+      ['startTime', 'endTime', 'currentQuestion', 'score', 'grade', 'result', 'breakdown', 'total'],
+      '[3.3.13]',
+    ],
+    ['Notification', ['key', 'message', 'createdOn'], '[1.3.2]'],
+  ])('has of a %s the fields %j %s', (name, fields) => {
+    expect(Object.keys(fieldsOf(name))).toEqual(expect.arrayContaining(fields))
+  })
+
+  it('names the kinds of task, course, subject and user [1.1.6] [1.3.15] [2.9.12] [3.1.1] [3.1.6]', () => {
+    expect(enumOf('TaskType')).toEqual(['Reading', 'Lecture', 'Practice', 'NCLEX', 'Linking'])
+    expect(enumOf('CourseType')).toEqual(['Live', 'Online'])
+    expect(enumOf('Subject')).toEqual(['RN', 'PN', 'CPR', 'IV'])
+    expect(enumOf('UserType')).toEqual(['Student', 'Admin'])
+  })
+
+  it('gives the progress of contents and sections as counts, in one query with the course [1.3.11] [1.3.12] [1.7.9]', () => {
+    expect(fieldsOf('Query')).toMatchObject({ courseView: 'CourseView!', sectionView: 'SectionView!' })
+    expect(fieldsOf('CourseView')).toMatchObject({ progress: 'Progress!', contents: '[ContentCount!]!' })
+    expect(fieldsOf('ContentCount')).toMatchObject({ key: 'ID!', url: 'String!', sections: '[SectionCount!]!' })
+    expect(fieldsOf('SectionCount')).toMatchObject({ key: 'ID!', url: 'String!', total: 'Int!', completed: 'Int!' })
+  })
+
+  it('lets no student give a grade, a time or a price: inputs carry intentions only', () => {
+    const inputs = parse(readFileSync(SCHEMA_FILE, 'utf8')).definitions.flatMap((definition) =>
+      definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION &&
+      ['UpdateTaskProgressInput', 'CreateTaskProgressInput', 'UpdateProgressInput', 'RegisterCourseInput'].includes(
+        definition.name.value,
+      )
+        ? (definition.fields ?? []).map(({ name }) => name.value)
+        : [],
+    )
+    expect(inputs.length).toBeGreaterThan(10)
+    for (const forbidden of ['grade', 'score', 'endTime', 'startTime', 'correct', 'price', 'amount', 'complete'])
+      expect(inputs).not.toContain(forbidden)
+  })
+})
