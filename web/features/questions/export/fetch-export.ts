@@ -1,7 +1,7 @@
 import { ExportQuestionsDocument, type ExportQuestionsQuery } from '../../../../generated/operations.ts'
 import type { QuestionSearch } from '../../../../domain/questions/check-search.ts'
 import { query } from '../../../lib/api.ts'
-import { keepTrying } from '../keep-trying.ts'
+import { keepTrying } from '../../../lib/keep-trying.ts'
 
 type ExportedQuestion = ExportQuestionsQuery['exportQuestions']['items'][number]
 

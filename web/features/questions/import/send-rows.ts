@@ -1,7 +1,7 @@
 import { ImportRowsDocument } from '../../../../generated/operations.ts'
 import type { ImportBatchInput } from '../../../../generated/schema.ts'
 import { mutate } from '../../../lib/api.ts'
-import { keepTrying } from '../keep-trying.ts'
+import { keepTrying } from '../../../lib/keep-trying.ts'
 import { kindOf, type Outcome, type ReadableRow } from './outcome.ts'
 
 /** Rows that one call takes (schema: importQuestions). */

@@ -1,6 +1,6 @@
 import { type ImportBatchFieldsFragment, UndoImportDocument } from '../../../../generated/operations.ts'
 import { mutate } from '../../../lib/api.ts'
-import { keepTrying } from '../keep-trying.ts'
+import { keepTrying } from '../../../lib/keep-trying.ts'
 
 type Undoing = {
   signal: AbortSignal

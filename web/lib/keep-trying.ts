@@ -1,4 +1,4 @@
-import { AppError } from '../../lib/app-error.ts'
+import { AppError } from './app-error.ts'
 
 /** Waiting times between tries while the academy cannot be reached, milliseconds. */
 const WAITS_MS = [1000, 2000, 5000, 10_000]
@@ -9,13 +9,18 @@ type Trying = {
   onWaiting?: ((waiting: boolean) => void) | undefined
 }
 
-const pause = (time: number, signal: AbortSignal) =>
+/** Ends early when the browser says that the connection is back, and when the work is stopped. */
+export const pause = (time: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, time)
-    signal.addEventListener('abort', () => {
+    const over = new AbortController()
+    const end = () => {
       clearTimeout(timer)
+      over.abort()
       resolve()
-    })
+    }
+    const timer = setTimeout(end, time)
+    signal.addEventListener('abort', end, { signal: over.signal })
+    if (typeof window !== 'undefined') window.addEventListener('online', end, { signal: over.signal })
   })
 
 /**

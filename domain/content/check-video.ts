@@ -1,0 +1,20 @@
+import type { ContentMessage } from '../messages/content.ts'
+import { isMp4 } from './is-mp4.ts'
+import { MOST_BYTES } from './part-size.ts'
+
+/** So many first bytes tell whether a file is mp4. */
+export const HEAD_BYTES = 4096
+
+/**
+ * What is wrong with a file that shall become a lecture's video (spec 3.5.8): undefined when it may be sent. `size` in
+ * bytes, `head` its first `HEAD_BYTES`. The server looks at the bytes again before it shows the video.
+ */
+export function checkVideo(
+  file: { name: string; size: number } | undefined,
+  head: Uint8Array,
+): ContentMessage | undefined {
+  if (file === undefined || file.size === 0) return 'no-file'
+  if (!/\.mp4$/i.test(file.name.trim()) || file.name.length > 200) return 'file-type'
+  if (file.size > MOST_BYTES) return 'file-large'
+  return isMp4(head) ? undefined : 'file-type'
+}
