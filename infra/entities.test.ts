@@ -14,6 +14,12 @@ const enumOf = (name: string) =>
       ? (definition.values ?? []).map((value) => value.name.value)
       : [],
   )
+const inputFields = (name: string) =>
+  parse(readFileSync(SCHEMA_FILE, 'utf8')).definitions.flatMap((definition) =>
+    definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION && definition.name.value === name
+      ? (definition.fields ?? []).map((field) => field.name.value)
+      : [],
+  )
 
 describe('the entities of the specification, as the API gives them', () => {
   it.each([
@@ -67,15 +73,19 @@ describe('the entities of the specification, as the API gives them', () => {
     expect(fieldsOf('SectionCount')).toMatchObject({ key: 'ID!', url: 'String!', total: 'Int!', completed: 'Int!' })
   })
 
+  it('leaves a course its type: no edit names one [2.3.2] [2.4.4]', () => {
+    const edited = inputFields('CourseFieldsInput')
+    expect(edited).toContain('name')
+    expect(edited).not.toContain('type')
+  })
+
   it('lets no student give a grade, a time or a price: inputs carry intentions only', () => {
-    const inputs = parse(readFileSync(SCHEMA_FILE, 'utf8')).definitions.flatMap((definition) =>
-      definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION &&
-      ['UpdateTaskProgressInput', 'CreateTaskProgressInput', 'UpdateProgressInput', 'RegisterCourseInput'].includes(
-        definition.name.value,
-      )
-        ? (definition.fields ?? []).map(({ name }) => name.value)
-        : [],
-    )
+    const inputs = [
+      'UpdateTaskProgressInput',
+      'CreateTaskProgressInput',
+      'UpdateProgressInput',
+      'RegisterCourseInput',
+    ].flatMap(inputFields)
     expect(inputs.length).toBeGreaterThan(10)
     for (const forbidden of ['grade', 'score', 'endTime', 'startTime', 'correct', 'price', 'amount', 'complete'])
       expect(inputs).not.toContain(forbidden)

@@ -47,7 +47,7 @@ describe('a Practice draw', () => {
     )
   })
 
-  it('holds exactly the asked share of easy questions, no repeats, whatever the chance [3.9.5]', () => {
+  it('holds exactly the asked share of easy questions, no repeats, whatever the chance [3.9.5] [2.9.13]', () => {
     const bank = { RN: upTo(120), Easy: upTo(60) }
     fc.assert(
       fc.property(

@@ -165,7 +165,7 @@ describe('adding a student', () => {
 })
 
 describe('the students list', () => {
-  it('takes Students, in one course of a linked group only; an administrator who has the course is not in it [2.4.5, 2.6.5]', async () => {
+  it('takes Students, in one course of a linked group only; an administrator who has the course is not in it [2.3.15] [2.4.5] [2.6.5]', async () => {
     await academy.add(aUser({ uid: 'boss', type: 'Admin' }))
     const { key } = await add(rn)
     await end(key)

@@ -65,7 +65,7 @@ const table: [address: string, outcomes: Outcomes, statements: string][] = [
   ['/manage-courses', admins, '[1.6.2] [1.6.4] [2.1.6] [2.6.4]'],
   ['/manage-courses/create', admins, '[1.6.4] [2.2.1] [2.6.4]'],
   ['/manage-courses/c1', admins, '[1.6.4] [2.2.1] [2.6.4]'],
-  ['/questions', admins, '[1.6.2] [1.6.4] [2.2.12] [2.6.1] [2.6.2] [2.6.3]'],
+  ['/questions', admins, '[1.6.2] [1.6.4] [2.2.12] [2.6.1] [2.6.2] [2.6.3] [2.8.4]'],
   ['/questions/add', admins, '[2.2.12] [2.6.1] [2.6.2] [2.6.3]'],
   ['/questions/import', admins, '[2.2.12] [2.6.1] [2.6.2] [2.6.3]'],
   ['/questions/101', admins, '[2.2.12] [2.6.1] [2.6.2] [2.6.3]'],
