@@ -86,7 +86,7 @@ story(
     await says(page, `Course ${name} published!`)
     const course = page.url()
 
-    const visitor = await browser.newPage()
+    const visitor = await (await browser.newContext()).newPage()
     await visitor.goto(`${site}/register`)
     await expect(visitor.getByText(name, { exact: true }).first()).toBeVisible({ timeout: 20_000 })
 
@@ -172,7 +172,7 @@ story(
     await page.getByRole('link', { name: `View ${name}` }).click()
     await page.getByRole('tab', { name: 'Edit' }).click()
 
-    const second = await browser.newPage({ reducedMotion: 'reduce' })
+    const second = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
     await signIn(second, ADMIN)
     await second.goto(page.url())
     await second.getByLabel('Online Days').fill('25')
