@@ -56,6 +56,9 @@ export const contentSuccess = {
   taskUpdated: (name: string) => `${name} updated`,
   updated: (name: string) => `${name} updated!`,
   deleted: (name: string) => `${name} has been deleted`,
+  videoUploaded: (name: string) => `Video uploaded to ${name}`,
+  videoDeleted: (name: string) => `Video deleted from ${name}`,
+  testUpdated: (name: string) => `${name} test updated`,
 }
 
 /** The popups that ask before something is done (spec 3.4.1). */
@@ -71,6 +74,7 @@ export const contentPopups = {
   creatingTask: 'Creating Task',
   updatingTask: 'Updating Task',
   deletingTask: 'Deleting Task',
+  deletingVideo: 'Deleting Video',
   deletingText: 'This action cannot be reversed!',
 } as const
 
@@ -80,4 +84,5 @@ export const contentWords = {
   chooseType: 'Choose A Type',
   noText: 'No Text Written',
   noVideo: 'No Video Uploaded',
+  finishingUp: 'Finishing up...',
 } as const

@@ -1,0 +1,48 @@
+/** The server signs so many at a time. */
+const MOST = 20
+/** An address lives for 15 minutes; one this old is not used any more. */
+const FRESH_MS = 12 * 60_000
+
+type Signed = { number: number; url: string }
+
+/**
+ * Signed addresses of parts, asked for 20 at a time and shared among those who send. `order` is the order in which the
+ * parts are sent; `drop` forgets an address that the storage refused.
+ */
+export function partAddresses(
+  order: readonly number[],
+  sign: (numbers: number[]) => Promise<readonly Signed[]>,
+  now: () => number,
+) {
+  const known = new Map<number, { url: string; at: number }>()
+  let asking: Promise<void> | undefined
+  const ask = async (number: number) => {
+    const from = order.indexOf(number)
+    const at = now()
+    for (const signed of await sign(order.slice(from, from + MOST))) known.set(signed.number, { url: signed.url, at })
+  }
+  const fresh = (number: number) => {
+    const address = known.get(number)
+    return address !== undefined && now() - address.at < FRESH_MS ? address.url : undefined
+  }
+  return {
+    drop: (number: number) => {
+      known.delete(number)
+    },
+    of: async (number: number): Promise<string> => {
+      await asking?.catch(() => undefined)
+      const before = fresh(number)
+      if (before !== undefined) return before
+      const mine = ask(number)
+      asking = mine
+      try {
+        await mine
+      } finally {
+        if (asking === mine) asking = undefined
+      }
+      const url = fresh(number)
+      if (url === undefined) throw new Error(`Part ${String(number)} was not signed`)
+      return url
+    },
+  }
+}

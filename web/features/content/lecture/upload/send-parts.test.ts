@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { AppError } from '../../../../lib/app-error.ts'
+import type { PutReply } from './put-file.ts'
+import { type Put, sendParts } from './send-parts.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const OK: PutReply = { status: 200, body: '' }
+const offline = new AppError('network', 'No connection')
+
+/** A storage that keeps what it gets by part; `answer` may refuse or fail. */
+function aStorage(answer: (number: number, tries: number) => PutReply | AppError = () => OK) {
+  const parts = new Map<number, string>()
+  const tries = new Map<number, number>()
+  let [open, most, signed] = [0, 0, 0]
+  const put: Put = async (url, body, _signal, onSent) => {
+    const number = Number(/part=(\d+)/.exec(url)?.[1])
+    const nth = (tries.get(number) ?? 0) + 1
+    tries.set(number, nth)
+    open += 1
+    most = Math.max(most, open)
+    const text = await body.text()
+    await Promise.resolve()
+    open -= 1
+    const reply = answer(number, nth)
+    if (reply instanceof AppError) throw reply
+    onSent(body.size)
+    if (reply.status === 200) parts.set(number, text)
+    return reply
+  }
+  const sign = (numbers: number[]) => {
+    signed += 1
+    return Promise.resolve(
+      numbers.map((number) => ({ number, url: `https://store/?part=${String(number)}&n=${String(signed)}` })),
+    )
+  }
+  return {
+    put,
+    sign: vi.fn(sign),
+    parts,
+    tries,
+    most: () => most,
+    whole: () =>
+      [...parts]
+        .sort(([a], [b]) => a - b)
+        .map(([, text]) => text)
+        .join(''),
+  }
+}
+
+async function send(text: string, storage: ReturnType<typeof aStorage>, done: number[] = [], signal?: AbortSignal) {
+  const [onSent, onWaiting] = [vi.fn(), vi.fn()]
+  const sending = sendParts({
+    file: new Blob([text]),
+    partSize: 3,
+    done,
+    sign: storage.sign,
+    put: storage.put,
+    now: Date.now,
+    signal: signal ?? new AbortController().signal,
+    onSent,
+    onWaiting,
+  })
+  const outcome = sending.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  await vi.runAllTimersAsync()
+  return { error: await outcome, onSent, onWaiting }
+}
+
+const TEXT = 'the quick brown fox jumps over the lazy dog and then it sleeps a while'
+
+it('sends every byte once, several parts at once but no more than four [3.7.20]', async () => {
+  const storage = aStorage()
+  const { error, onSent } = await send(TEXT, storage)
+  expect(error).toBeUndefined()
+  expect(storage.whole()).toBe(TEXT)
+  expect(storage.most()).toBe(4)
+  expect(onSent).toHaveBeenLastCalledWith(TEXT.length)
+  expect(storage.sign.mock.calls.every(([numbers]) => numbers.length <= 20)).toBe(true)
+})
+
+it('sends only the parts that have not arrived before', async () => {
+  const storage = aStorage()
+  const { onSent } = await send('abcdefgh', storage, [1, 3])
+  expect([...storage.parts]).toEqual([[2, 'def']])
+  expect(onSent.mock.calls[0]).toEqual([5])
+})
+
+it('waits for a lost connection and goes on', async () => {
+  const storage = aStorage((number, tries) => (number === 2 && tries < 4 ? offline : OK))
+  const { error, onWaiting } = await send('abcdefgh', storage)
+  expect(error).toBeUndefined()
+  expect(storage.whole()).toBe('abcdefgh')
+  expect(onWaiting).toHaveBeenCalledWith(true)
+  expect(onWaiting).toHaveBeenLastCalledWith(false)
+})
+
+it('asks for a new address where one has expired', async () => {
+  const storage = aStorage((number, tries) => (number === 1 && tries === 1 ? { status: 403, body: '' } : OK))
+  const { error } = await send('abc', storage)
+  expect(error).toBeUndefined()
+  expect(storage.sign).toHaveBeenCalledTimes(2)
+})
+
+it('gives up a part that the storage keeps refusing, in its words [3.8.3]', async () => {
+  const body = '<Error><Message>We encountered an internal error</Message></Error>'
+  const storage = aStorage((number) => (number === 2 ? { status: 500, body } : OK))
+  const { error } = await send('abcdefgh', storage)
+  expect(error).toMatchObject({ message: 'We encountered an internal error' })
+  expect(storage.tries.get(2)).toBe(5)
+})
+
+it('sends nothing more after a stop', async () => {
+  const stop = new AbortController()
+  const storage = aStorage((number) => {
+    if (number === 2) stop.abort()
+    return OK
+  })
+  const { error } = await send(TEXT, storage, [], stop.signal)
+  expect(error).toBeDefined()
+  expect(storage.parts.size).toBeLessThan(10)
+})

@@ -1,0 +1,82 @@
+import { AppError } from '../../../../lib/app-error.ts'
+import { keepTrying, pause } from '../../../../lib/keep-trying.ts'
+import { partAddresses } from './part-addresses.ts'
+import { type PutReply, storageError } from './put-file.ts'
+
+export type Put = (url: string, body: Blob, signal: AbortSignal, onSent: (bytes: number) => void) => Promise<PutReply>
+
+type SendParts = {
+  file: Blob
+  partSize: number
+  /** Parts that have arrived before. */
+  done: readonly number[]
+  sign: (numbers: number[]) => Promise<readonly { number: number; url: string }[]>
+  put: Put
+  now: () => number
+  signal: AbortSignal
+  /** Bytes of the file that have arrived or are out. */
+  onSent: (bytes: number) => void
+  onWaiting: (waiting: boolean) => void
+}
+
+/** So many parts are on their way at once. */
+const AT_ONCE = 4
+/** A part that the storage refuses is sent so many times. */
+const MOST_TRIES = 5
+
+/**
+ * Sends the parts of a file that are missing, several at once, each cut from the file when its turn comes. A lost
+ * connection is waited for; a refusal of the storage is tried again, with a new address where the old one has expired.
+ * Fails with the storage's own words.
+ */
+export async function sendParts(send: SendParts): Promise<void> {
+  const { file, partSize, done, put, onSent, onWaiting } = send
+  const count = Math.max(1, Math.ceil(file.size / partSize))
+  const sizeOf = (number: number) => Math.min(partSize, file.size - (number - 1) * partSize)
+  const order = Array.from({ length: count }, (_, i) => i + 1).filter((number) => !done.includes(number))
+  const sent = new Map(done.map((number) => [number, sizeOf(number)]))
+  const tell = (number: number, bytes: number) => {
+    sent.set(number, Math.min(bytes, sizeOf(number)))
+    onSent([...sent.values()].reduce((sum, each) => sum + each, 0))
+  }
+  // One part that fails for good stops the others.
+  const failed = new AbortController()
+  const signal = AbortSignal.any([send.signal, failed.signal])
+  const addresses = partAddresses(order, send.sign, send.now)
+
+  const sendPart = async (number: number) => {
+    const from = (number - 1) * partSize
+    for (let tries = 1; ; tries += 1) {
+      const reply = await keepTrying(
+        async () => {
+          tell(number, 0)
+          const url = await addresses.of(number)
+          return put(url, file.slice(from, from + sizeOf(number)), signal, (bytes) => {
+            tell(number, bytes)
+          })
+        },
+        { signal, onWaiting },
+      )
+      if (reply.status >= 200 && reply.status < 300) break
+      if (tries >= MOST_TRIES || reply.status === 404) throw new AppError('storage', storageError(reply))
+      if (reply.status === 403) addresses.drop(number)
+      tell(number, 0)
+      await pause(500 * 2 ** tries, signal)
+    }
+    tell(number, sizeOf(number))
+  }
+  const queue = [...order]
+  const worker = async () => {
+    for (let number = queue.shift(); number !== undefined; number = queue.shift()) {
+      signal.throwIfAborted()
+      await sendPart(number)
+    }
+  }
+  onSent([...sent.values()].reduce((sum, each) => sum + each, 0))
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  } catch (error) {
+    failed.abort()
+    throw error
+  }
+}

@@ -1,0 +1,86 @@
+import type { UploadSessionFieldsFragment } from '../../../../../generated/operations.ts'
+import {
+  CancelVideoUploadDocument,
+  FindVideoUploadDocument,
+  FinishVideoUploadDocument,
+  SignVideoPartsDocument,
+  StartVideoUploadDocument,
+} from '../../../../../generated/operations.ts'
+import { mutate, query } from '../../../../lib/api.ts'
+import { keepTrying } from '../../../../lib/keep-trying.ts'
+import { keptUploads, uploadName } from './kept-uploads.ts'
+import { putFile } from './put-file.ts'
+import { sendParts } from './send-parts.ts'
+import type { UploadEvent } from './upload-state.ts'
+
+/** Where the lecture lies. */
+export type LecturePlace = { contentKey: string; sectionKey: string; taskKey: string }
+
+type SendVideo = {
+  place: LecturePlace
+  file: File
+  /** The lecture's version as the administrator sees it when the file has arrived. */
+  version: () => number
+  signal: AbortSignal
+  hear: (event: UploadEvent) => void
+}
+
+const inputOf = (place: LecturePlace, { name, size }: File, uploadId: string) => ({
+  ...place,
+  fileName: name,
+  uploadId,
+  size,
+})
+
+/** The upload of this very file that was cut off, if the storage still has it, or a new one. */
+async function openUpload(place: LecturePlace, file: File): Promise<UploadSessionFieldsFragment> {
+  const name = uploadName(place.taskKey, file)
+  const uploadId = keptUploads.find(name)
+  if (uploadId !== undefined) {
+    const { videoUpload } = await query(FindVideoUploadDocument, { input: inputOf(place, file, uploadId) })
+    if (videoUpload !== null) return videoUpload
+  }
+  const input = { ...place, fileName: file.name, size: file.size }
+  const { startVideoUpload } = await mutate(StartVideoUploadDocument, { input })
+  keptUploads.keep(name, startVideoUpload.uploadId)
+  return startVideoUpload
+}
+
+/**
+ * Sends a lecture's video straight to the storage and saves it in the lecture (spec 3.4.5, 3.7.20). Only parts that have
+ * not arrived before are sent. Fails with the server's or the storage's words.
+ */
+export async function sendVideo({ place, file, version, signal, hear }: SendVideo): Promise<void> {
+  const onWaiting = (waiting: boolean) => {
+    hear({ type: 'waiting', waiting })
+  }
+  const trying = { signal, onWaiting }
+  const { uploadId, partSize, done } = await keepTrying(() => openUpload(place, file), trying)
+  const input = inputOf(place, file, uploadId)
+  await sendParts({
+    file,
+    partSize,
+    done,
+    sign: async (numbers) => (await mutate(SignVideoPartsDocument, { input, numbers })).signVideoParts,
+    put: putFile,
+    now: Date.now,
+    signal,
+    onSent: (sent) => {
+      hear({ type: 'sent', sent, at: Date.now() })
+    },
+    onWaiting,
+  })
+  signal.throwIfAborted()
+  hear({ type: 'arrived' })
+  await keepTrying(() => mutate(FinishVideoUploadDocument, { input, version: version() }), trying)
+  keptUploads.forget(uploadName(place.taskKey, file))
+}
+
+/** Drops what has arrived of a file; what cannot be dropped now is dropped by the bucket's own rule. */
+export async function dropVideo(place: LecturePlace, file: File): Promise<void> {
+  const name = uploadName(place.taskKey, file)
+  const uploadId = keptUploads.find(name)
+  if (uploadId === undefined) return
+  keptUploads.forget(name)
+  await mutate(CancelVideoUploadDocument, { input: inputOf(place, file, uploadId) }).catch(() => undefined)
+}

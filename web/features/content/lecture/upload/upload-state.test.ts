@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { durationText, paceText, percentOf } from './upload-pace.ts'
+import { afterEvent, READY, type UploadEvent, type UploadState } from './upload-state.ts'
+
+const after = (...events: UploadEvent[]): UploadState => events.reduce(afterEvent, READY)
+const started: UploadEvent = { type: 'started', fileName: 'a.mp4', total: 1000 }
+const sent = (bytes: number, at = 0): UploadEvent => ({ type: 'sent', sent: bytes, at })
+
+it('goes from ready over inProgress and finishing to done, and back to ready [3.4.5]', () => {
+  expect(after(started)).toMatchObject({ phase: 'inProgress', sent: 0, total: 1000 })
+  expect(after(started, sent(400), { type: 'arrived' })).toMatchObject({ phase: 'finishing', fileName: 'a.mp4' })
+  expect(after(started, { type: 'arrived' }, { type: 'saved' })).toMatchObject({ phase: 'done' })
+  expect(after(started, { type: 'arrived' }, { type: 'saved' }, { type: 'reset' })).toEqual(READY)
+})
+
+it('is canceled by Cancel and by an error, and ready only after a reset [3.4.5] [3.8.3]', () => {
+  expect(after(started, { type: 'canceled' })).toMatchObject({ phase: 'canceled', problem: undefined })
+  const failed = after(started, { type: 'failed', problem: 'Access Denied' })
+  expect(failed).toMatchObject({ phase: 'canceled', problem: 'Access Denied' })
+  expect(afterEvent(failed, started)).toBe(failed)
+  expect(afterEvent(failed, sent(500))).toBe(failed)
+  expect(afterEvent(failed, { type: 'reset' })).toEqual(READY)
+})
+
+it('does not take an upload under way for ready, nor one that is not finished for saved', () => {
+  const running = after(started)
+  expect(afterEvent(running, { type: 'reset' })).toBe(running)
+  expect(afterEvent(running, { type: 'saved' })).toBe(running)
+})
+
+it('knows percent, speed and time left [3.4.5]', () => {
+  const state = after(started, sent(100, 1000), sent(300, 2000), sent(500, 3000))
+  if (state.phase !== 'inProgress') throw new Error('not in progress')
+  expect(percentOf(state)).toBe(50)
+  expect(paceText(state)).toBe('200.0 B/s, about 3 s left')
+})
+
+it('forgets the speed of before a lost connection', () => {
+  const state = after(started, sent(100, 0), sent(900, 5000), { type: 'waiting', waiting: true })
+  if (state.phase !== 'inProgress') throw new Error('not in progress')
+  expect(state.waiting).toBe(true)
+  expect(paceText(state)).toBe('')
+})
+
+it.each([
+  [0.2, '1 s'],
+  [59, '59 s'],
+  [61, '2 min'],
+  [3601, '1 h 1 min'],
+])('says %d seconds as %s', (seconds, words) => {
+  expect(durationText(seconds)).toBe(words)
+})

@@ -1,0 +1,98 @@
+import { create } from 'zustand'
+import { checkVideo, HEAD_BYTES } from '../../../../../domain/content/check-video.ts'
+import { contentMessages, contentSuccess } from '../../../../../domain/messages/content.ts'
+import { unknownFailure } from '../../../../../domain/messages/failures.ts'
+import { AppError } from '../../../../lib/app-error.ts'
+import { showError, showMessage } from '../../../../lib/message-store.ts'
+import { useSessionStore } from '../../../../lib/session-store.ts'
+import { dropVideo, type LecturePlace, sendVideo } from './send-video.ts'
+import { afterEvent, READY, type UploadEvent, type UploadState } from './upload-state.ts'
+
+type Job = { run: AbortController; place: LecturePlace; file: File }
+type Lecture = { place: LecturePlace; name: string }
+
+/** The uploads of this tab by task: they go on while other screens are looked at. */
+const useUploadStore = create<{ uploads: Readonly<Record<string, UploadState>> }>(() => ({ uploads: {} }))
+const jobs = new Map<string, Job>()
+const versions = new Map<string, number>()
+
+export const useUpload = (taskKey: string): UploadState => useUploadStore(({ uploads }) => uploads[taskKey] ?? READY)
+
+function hear(taskKey: string, event: UploadEvent): void {
+  useUploadStore.setState(({ uploads }) => ({
+    uploads: { ...uploads, [taskKey]: afterEvent(uploads[taskKey] ?? READY, event) },
+  }))
+}
+
+/** Closing the window would cut an upload off. */
+const askBeforeClosing = (event: BeforeUnloadEvent) => {
+  event.preventDefault()
+}
+function watchClosing(): void {
+  if (jobs.size > 0) window.addEventListener('beforeunload', askBeforeClosing)
+  else window.removeEventListener('beforeunload', askBeforeClosing)
+}
+
+/** What is wrong with a chosen file, in words; only its first bytes are read (spec 3.5.8). */
+export async function problemOf(file: File | undefined): Promise<string | undefined> {
+  const head = file === undefined ? new ArrayBuffer() : await file.slice(0, HEAD_BYTES).arrayBuffer()
+  const code = checkVideo(file, new Uint8Array(head))
+  return code === undefined ? undefined : contentMessages[code]
+}
+
+/** The version of the lecture that the administrator sees now: what is saved goes on top of it. */
+export function seeVersion(taskKey: string, version: number): void {
+  versions.set(taskKey, version)
+}
+
+/** Sends a video that was checked; one that is under way goes on. */
+export async function startUpload({ place, name }: Lecture, file: File): Promise<void> {
+  const { taskKey } = place
+  if (jobs.has(taskKey)) return
+  const job: Job = { run: new AbortController(), place, file }
+  const { signal } = job.run
+  const tell = (event: UploadEvent) => {
+    if (!signal.aborted) hear(taskKey, event)
+  }
+  jobs.set(taskKey, job)
+  watchClosing()
+  tell({ type: 'started', fileName: file.name, total: file.size })
+  try {
+    await sendVideo({ place, file, signal, hear: tell, version: () => versions.get(taskKey) ?? 0 })
+    tell({ type: 'saved' })
+    showMessage(contentSuccess.videoUploaded(name))
+  } catch (error) {
+    if (!signal.aborted) {
+      const problem = error instanceof AppError ? error.message : unknownFailure
+      tell({ type: 'failed', problem })
+      showError(problem)
+    }
+  }
+  if (jobs.get(taskKey) === job) jobs.delete(taskKey)
+  watchClosing()
+}
+
+/** Stops an upload and drops what has arrived (spec 3.4.5). */
+export async function cancelUpload(taskKey: string): Promise<void> {
+  const job = jobs.get(taskKey)
+  if (job === undefined) return
+  jobs.delete(taskKey)
+  job.run.abort()
+  hear(taskKey, { type: 'canceled' })
+  watchClosing()
+  await dropVideo(job.place, job.file)
+}
+
+/** Back to ready, after a cancel or an error, or when the saved video is in view. */
+export function resetUpload(taskKey: string): void {
+  hear(taskKey, { type: 'reset' })
+}
+
+// Who signs out sends nothing more; the same file goes on later.
+useSessionStore.subscribe(({ session }, before) => {
+  if (before.session === undefined || session?.uid === before.session.uid) return
+  for (const { run } of jobs.values()) run.abort()
+  jobs.clear()
+  watchClosing()
+  useUploadStore.setState({ uploads: {} })
+})
