@@ -24,6 +24,9 @@ type AuthoringFormProps = {
   check: () => FieldError | undefined
   dirty: boolean
   onReset: () => void
+  resetLabel?: string
+  /** The popup's button does not answer yet, such as while the bank does not suffice (spec 3.5.15). */
+  confirmDisabled?: boolean
   remove?: Act
   /** The server refused because somebody else was faster: the change is to be fetched. */
   onOutdated?: () => Promise<unknown>
@@ -33,6 +36,7 @@ type AuthoringFormProps = {
 /** A form of authoring: checked, asked once more, sent; every failure is told and leaves what is typed (spec 3.4.1, 3.8.3). */
 export function AuthoringForm(props: AuthoringFormProps) {
   const { label, submit, check, dirty, onReset, remove, onOutdated, children } = props
+  const { resetLabel = 'Reset', confirmDisabled = false } = props
   const element = useRef<HTMLFormElement>(null)
   const [asks, setAsks] = useState<'submit' | 'reset' | 'remove'>()
   const [busy, setBusy] = useState(false)
@@ -81,7 +85,7 @@ export function AuthoringForm(props: AuthoringFormProps) {
               setAsks('reset')
             }}
           >
-            Reset
+            {resetLabel}
           </Button>
           {remove !== undefined && (
             <Button
@@ -100,6 +104,7 @@ export function AuthoringForm(props: AuthoringFormProps) {
         title={submit.title}
         confirmLabel={submit.label}
         busy={busy}
+        confirmDisabled={confirmDisabled}
         onConfirm={() => void run(submit)}
         onCancel={close}
       >

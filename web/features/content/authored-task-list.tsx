@@ -1,0 +1,60 @@
+import { BookOpen, ClipboardList, Link2, type LucideIcon, Stethoscope, Video } from 'lucide-react'
+import type { AuthoredSectionQuery, AuthoredTaskFieldsFragment } from '../../../generated/operations.ts'
+import { contentWords } from '../../../domain/messages/content.ts'
+import { byName } from '../../../domain/progress/by-name.ts'
+import { paths } from '../../app/paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { ListCard } from '../../ui/list-card.tsx'
+import { ListRow } from '../../ui/list-row.tsx'
+import { isWritten } from './task-text.ts'
+
+const icons: Record<AuthoredTaskFieldsFragment['type'], LucideIcon> = {
+  Reading: BookOpen,
+  Lecture: Video,
+  Practice: ClipboardList,
+  NCLEX: Stethoscope,
+  Linking: Link2,
+}
+
+/** The beginning of a Reading's text, which the server cuts at 300 characters (spec 3.2.9); the video of a Lecture. */
+function noteOf({ type, preview, fileName, fileDetails }: AuthoredTaskFieldsFragment): string | undefined {
+  if (type === 'Reading') return isWritten(preview) ? (preview ?? '') : contentWords.noText
+  if (type === 'Lecture') return fileName === null ? contentWords.noVideo : (fileDetails ?? fileName)
+  return undefined
+}
+
+/** The tasks of a section, by name (spec 3.2.5, 3.9.12). */
+export function AuthoredTaskList({
+  view: { content, section, tasks },
+}: {
+  view: AuthoredSectionQuery['authoredSection']
+}) {
+  if (tasks.length === 0) {
+    return (
+      <EmptyState
+        title={contentWords.none}
+        action={<LinkButton to={paths.createTask(content.url, section.url)}>Create the first task</LinkButton>}
+      />
+    )
+  }
+  return (
+    <ListCard label="Tasks">
+      {[...tasks].sort(byName).map((task) => {
+        const Icon = icons[task.type]
+        return (
+          <li key={task.key}>
+            <ListRow
+              before={<Icon size={20} aria-hidden="true" />}
+              title={task.name}
+              note={noteOf(task)}
+              after={<Badge>{task.type}</Badge>}
+              to={paths.task(content.url, section.url, task.url)}
+            />
+          </li>
+        )
+      })}
+    </ListCard>
+  )
+}

@@ -1,0 +1,74 @@
+import { contentMessages, contentPopups, contentSuccess } from '../../../domain/messages/content.ts'
+import {
+  type ContentFieldsFragment,
+  DeleteContentDocument,
+  UpdateContentDocument,
+} from '../../../generated/operations.ts'
+import { showMessage } from '../../lib/message-store.ts'
+import { Stack } from '../../ui/stack.tsx'
+import { AuthoringForm } from './authoring-form.tsx'
+import { ChangedNotice } from './changed-notice.tsx'
+import { ContentFields } from './content-fields.tsx'
+import { checkContent, unchanged } from './content-form.ts'
+import { DeletionText } from './deletion-text.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+import { useAuthoring } from './use-authoring.ts'
+import { useEdit } from './use-edit.ts'
+
+type ContentEditProps = { content: ContentFieldsFragment; reload: () => Promise<unknown>; onDone: () => void }
+
+/** A content's fields: saved and shown anew, or renamed or deleted and left for the list (spec 3.2.3, 3.4.3). */
+export function ContentEdit({ content, reload, onDone }: ContentEditProps) {
+  const { key, name, instructions, descText, version } = content
+  const edit = useEdit({ name, instructions, descText }, version)
+  const send = useAuthoring()
+  const { form, dirty } = edit
+  return (
+    <Stack>
+      {edit.outdated && (
+        <ChangedNotice message={contentMessages['content-changed']} onKeep={edit.rebase} onTake={edit.reset} />
+      )}
+      <AuthoringForm
+        label="Edit content"
+        check={() => unchanged(dirty) ?? checkContent(form)}
+        dirty={dirty}
+        onReset={edit.reset}
+        onOutdated={reload}
+        submit={{
+          label: 'Save',
+          title: contentPopups.updatingContent,
+          question: (
+            <p>
+              Save your changes of <strong>{name}</strong>?
+            </p>
+          ),
+          run: async () => {
+            const { updateContent } = await send(UpdateContentDocument, {
+              input: { key, version: edit.version, ...form },
+            })
+            showMessage(contentSuccess.updated(updateContent.name))
+            if (updateContent.name !== name) {
+              onDone()
+              return
+            }
+            edit.reset()
+            await reload()
+          },
+        }}
+        remove={{
+          label: 'Delete Content',
+          title: contentPopups.deletingContent,
+          question: <DeletionText name={name} />,
+          run: async () => {
+            await send(DeleteContentDocument, { key, version })
+            showMessage(contentSuccess.deleted(name))
+            onDone()
+          },
+        }}
+      >
+        <ContentFields form={form} onChange={edit.type} />
+      </AuthoringForm>
+      <UnsavedGuard when={dirty} />
+    </Stack>
+  )
+}

@@ -1,0 +1,42 @@
+import { checkName } from '../../../domain/content/name.ts'
+import { contentMessages } from '../../../domain/messages/content.ts'
+import type { FieldError } from './authoring-form.tsx'
+
+/** A content as it is typed (spec 3.2.2). */
+export type ContentForm = { name: string; instructions: string; descText: string }
+
+export const emptyContent: ContentForm = { name: '', instructions: '', descText: '' }
+
+/** A section as it is typed (spec 3.2.4). */
+export type SectionForm = { name: string; instructions: string }
+
+export const emptySection: SectionForm = { name: '', instructions: '' }
+
+const nameError = (name: string, empty: 'content-name-empty' | 'section-name-empty'): FieldError | undefined => {
+  const checked = checkName(name)
+  if (checked.ok) return undefined
+  const code = ({ empty, reserved: 'name-reserved', 'no-letters': 'name-without-letters' } as const)[checked.code]
+  return { field: 'name', message: contentMessages[code] }
+}
+
+const instructionsError = (
+  text: string,
+  code: 'content-instructions-empty' | 'section-instructions-empty' | 'section-instructions-empty-edit',
+): FieldError | undefined =>
+  text.trim() === '' ? { field: 'instructions', message: contentMessages[code] } : undefined
+
+/** What is wrong with a content as it is typed (spec 3.5.1, 3.5.2, 3.5.4). */
+export const checkContent = ({ name, instructions }: ContentForm): FieldError | undefined =>
+  nameError(name, 'content-name-empty') ?? instructionsError(instructions, 'content-instructions-empty')
+
+/** What is wrong with a new section as it is typed (spec 3.5.2, 3.5.4). */
+export const checkSection = ({ name, instructions }: SectionForm): FieldError | undefined =>
+  nameError(name, 'section-name-empty') ?? instructionsError(instructions, 'section-instructions-empty')
+
+/** The same of a stored section, whose words differ (spec 2.5.37 to 2.5.39). */
+export const checkSectionEdit = ({ name, instructions }: SectionForm): FieldError | undefined =>
+  nameError(name, 'section-name-empty') ?? instructionsError(instructions, 'section-instructions-empty-edit')
+
+/** 'No change detected' of a form that is as stored (spec 3.5.5). */
+export const unchanged = (dirty: boolean): FieldError | undefined =>
+  dirty ? undefined : { message: contentMessages['nothing-changed'] }

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Navigate, useParams } from 'react-router-dom'
+import { contentMessages } from '../../../domain/messages/content.ts'
+import { paths } from '../../app/paths.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { BackLink } from '../../ui/back-link.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { RedirectWithMessage } from '../../ui/redirect-with-message.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ContentEdit } from './content-edit.tsx'
+import { useAuthoredContent } from './use-authoring.ts'
+
+/** One content to edit; an unknown one leads back to the list (spec 3.2.3). */
+export function ContentPage() {
+  const { contentUrl = '' } = useParams()
+  return <ContentScreen key={contentUrl} contentUrl={contentUrl} />
+}
+
+function ContentScreen({ contentUrl }: { contentUrl: string }) {
+  const { data, error, refetch } = useAuthoredContent(contentUrl)
+  const [done, setDone] = useState(false)
+  // Before anything asks whether it is still there.
+  if (done) return <Navigate to={paths.content} />
+  if (error instanceof AppError && error.code === 'content-not-found')
+    return <RedirectWithMessage to={paths.content} message={contentMessages['content-not-found']} />
+  const body = () => {
+    if (data !== undefined) {
+      return (
+        <ContentEdit
+          content={data}
+          reload={refetch}
+          onDone={() => {
+            setDone(true)
+          }}
+        />
+      )
+    }
+    if (error === null) return <Skeleton label="Loading the content" count={2} />
+    return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  }
+  return (
+    <Page
+      title={data?.name ?? 'Content'}
+      width="narrow"
+      before={<BackLink to={paths.content}>Course Content</BackLink>}
+      actions={
+        <LinkButton variant="secondary" to={paths.createSection(contentUrl)}>
+          New Section
+        </LinkButton>
+      }
+    >
+      {body()}
+    </Page>
+  )
+}

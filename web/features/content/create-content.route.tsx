@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import { contentPopups, contentSuccess } from '../../../domain/messages/content.ts'
+import { CreateContentDocument } from '../../../generated/operations.ts'
+import { paths } from '../../app/paths.ts'
+import { showMessage } from '../../lib/message-store.ts'
+import { BackLink } from '../../ui/back-link.tsx'
+import { Page } from '../../ui/page.tsx'
+import { AuthoringForm } from './authoring-form.tsx'
+import { ContentFields } from './content-fields.tsx'
+import { checkContent, emptyContent } from './content-form.ts'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+import { useAuthoring } from './use-authoring.ts'
+import { useEdit } from './use-edit.ts'
+
+/** The form of a new content; created, it is in the list (spec 3.2.2). */
+export function CreateContentPage() {
+  const edit = useEdit(emptyContent)
+  const send = useAuthoring()
+  const [created, setCreated] = useState(false)
+  if (created) return <Navigate to={paths.content} />
+  const { form, dirty } = edit
+  return (
+    <Page title="Create Content" width="narrow" before={<BackLink to={paths.content}>Course Content</BackLink>}>
+      <AuthoringForm
+        label="New content"
+        check={() => checkContent(form)}
+        dirty={dirty}
+        onReset={edit.reset}
+        submit={{
+          label: 'Create',
+          title: contentPopups.creatingContent,
+          question: (
+            <p>
+              Create the content <strong>{form.name.trim()}</strong>?
+            </p>
+          ),
+          run: async () => {
+            const { createContent } = await send(CreateContentDocument, { input: form })
+            showMessage(contentSuccess.created(createContent.name))
+            setCreated(true)
+          },
+        }}
+      >
+        <ContentFields form={form} onChange={edit.type} />
+      </AuthoringForm>
+      <UnsavedGuard when={dirty} />
+    </Page>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Navigate, useParams } from 'react-router-dom'
+import { contentMessages, contentPopups, contentSuccess } from '../../../domain/messages/content.ts'
+import { CreateSectionDocument } from '../../../generated/operations.ts'
+import { paths } from '../../app/paths.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { showMessage } from '../../lib/message-store.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { RedirectWithMessage } from '../../ui/redirect-with-message.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { BackLink } from '../../ui/back-link.tsx'
+import { AuthoringForm } from './authoring-form.tsx'
+import { SectionFields } from './content-fields.tsx'
+import { checkSection, emptySection } from './content-form.ts'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+import { useAuthoredContent, useAuthoring } from './use-authoring.ts'
+import { useEdit } from './use-edit.ts'
+
+/** The form of a new section in the content that the address names (spec 3.2.4). */
+export function CreateSectionPage() {
+  const { contentUrl = '' } = useParams()
+  return <CreateSection key={contentUrl} contentUrl={contentUrl} />
+}
+
+function CreateSection({ contentUrl }: { contentUrl: string }) {
+  const { data, error, refetch } = useAuthoredContent(contentUrl)
+  const edit = useEdit(emptySection)
+  const send = useAuthoring()
+  const [created, setCreated] = useState<string>()
+  if (created !== undefined) return <Navigate to={paths.section(contentUrl, created)} />
+  if (error instanceof AppError && error.code === 'content-not-found')
+    return <RedirectWithMessage to={paths.content} message={contentMessages['content-not-found']} />
+  const { form, dirty } = edit
+  const body = () => {
+    if (data === undefined) {
+      if (error === null) return <Skeleton label="Loading the content" count={2} />
+      return <ErrorState message={error.message} onRetry={() => void refetch()} />
+    }
+    return (
+      <AuthoringForm
+        label="New section"
+        check={() => checkSection(form)}
+        dirty={dirty}
+        onReset={edit.reset}
+        submit={{
+          label: 'Create',
+          title: contentPopups.creatingSection,
+          question: (
+            <p>
+              Create the section <strong>{form.name.trim()}</strong> in {data.name}?
+            </p>
+          ),
+          run: async () => {
+            const { createSection } = await send(CreateSectionDocument, { input: { contentKey: data.key, ...form } })
+            showMessage(contentSuccess.created(createSection.name))
+            setCreated(createSection.url)
+          },
+        }}
+      >
+        <SectionFields form={form} onChange={edit.type} />
+      </AuthoringForm>
+    )
+  }
+  return (
+    <Page
+      title="Create Section"
+      width="narrow"
+      lead={data?.name}
+      before={<BackLink to={paths.content}>Course Content</BackLink>}
+    >
+      {body()}
+      <UnsavedGuard when={dirty} />
+    </Page>
+  )
+}

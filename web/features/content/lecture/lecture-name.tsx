@@ -1,0 +1,78 @@
+import { checkTask } from '../../../../domain/content/check-task.ts'
+import { contentMessages, contentPopups, contentSuccess } from '../../../../domain/messages/content.ts'
+import { DeleteTaskDocument, UpdateTaskDocument } from '../../../../generated/operations.ts'
+import { showMessage } from '../../../lib/message-store.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import { AuthoringForm } from '../authoring-form.tsx'
+import { ChangedNotice } from '../changed-notice.tsx'
+import { FieldSlot } from '../field-slot.tsx'
+import type { TaskBodyProps } from '../task-body.ts'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
+import { useAuthoring } from '../use-authoring.ts'
+import { useEdit } from '../use-edit.ts'
+
+/** A Lecture's name with Update Name, Reset Name and Delete Task (spec 3.2.10). */
+export function LectureName({ view: { task }, reload, onDone }: TaskBodyProps) {
+  const author = useAuthoring()
+  const { form, version, dirty, outdated, type, reset, rebase } = useEdit({ name: task.name }, task.version)
+  const { contentKey, sectionKey, key } = task
+  const place = { contentKey, sectionKey, key, version }
+  const check = () => {
+    const verdict = checkTask({ type: 'Lecture', name: form.name }, '')
+    if (!verdict.ok) return { message: contentMessages[verdict.code], field: 'name' }
+    return dirty ? undefined : { message: contentMessages['nothing-changed'], field: 'name' }
+  }
+  const update = async () => {
+    const { fileName, fileDetails, captionsName } = task
+    const input = { ...place, name: form.name, fileName, fileDetails, captionsName }
+    const { updateTask } = await author(UpdateTaskDocument, { input })
+    showMessage(contentSuccess.taskUpdated(updateTask.name))
+    onDone()
+  }
+  const remove = async () => {
+    await author(DeleteTaskDocument, place)
+    showMessage(contentSuccess.deleted(task.name))
+    onDone()
+  }
+  return (
+    <>
+      <UnsavedGuard when={dirty} />
+      {outdated && <ChangedNotice message="Somebody else changed this task meanwhile" onKeep={rebase} onTake={reset} />}
+      <AuthoringForm
+        label="Task name"
+        check={check}
+        dirty={dirty}
+        onReset={reset}
+        resetLabel="Reset Name"
+        onOutdated={reload}
+        submit={{
+          label: 'Update Name',
+          title: contentPopups.updatingTask,
+          question: (
+            <p>
+              Name this lecture <strong>{form.name.trim()}</strong>?
+            </p>
+          ),
+          run: update,
+        }}
+        remove={{
+          label: 'Delete Task',
+          title: contentPopups.deletingTask,
+          question: <p>{contentPopups.deletingText}</p>,
+          run: remove,
+        }}
+      >
+        <FieldSlot field="name">
+          <TextField
+            label="Task Name"
+            value={form.name}
+            maxLength={200}
+            onChange={(event) => {
+              type({ name: event.target.value })
+            }}
+          />
+        </FieldSlot>
+      </AuthoringForm>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { contentPopups, contentSuccess } from '../../../../domain/messages/content.ts'
+import { unknownFailure } from '../../../../domain/messages/failures.ts'
+import { DeleteVideoDocument } from '../../../../generated/operations.ts'
+import { AppError } from '../../../lib/app-error.ts'
+import { showError, showMessage } from '../../../lib/message-store.ts'
+import { playbackPosition, rememberPosition } from '../../../lib/playback-position.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Row } from '../../../ui/row.tsx'
+import { VideoPlayer } from '../../../ui/video-player.tsx'
+import type { TaskBodyProps } from '../task-body.ts'
+import { useAuthoring } from '../use-authoring.ts'
+import { CaptionsField } from './captions-field.tsx'
+
+/** A Lecture's video with its captions and Delete Video (spec 3.2.10, 3.4.5). */
+export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'reload'>) {
+  const { task, videoUrl, captionsUrl } = view
+  const { contentKey, sectionKey, key, version, name } = task
+  const author = useAuthoring()
+  const [asks, setAsks] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const remove = async () => {
+    setBusy(true)
+    try {
+      await author(DeleteVideoDocument, { contentKey, sectionKey, key, version })
+      showMessage(contentSuccess.videoDeleted(name))
+      rememberPosition(key, 0)
+    } catch (error) {
+      showError(error instanceof AppError ? error.message : unknownFailure)
+    }
+    await reload()
+    setBusy(false)
+    setAsks(false)
+  }
+  return (
+    <Card as="section" aria-labelledby="video-heading">
+      <h2 id="video-heading">Video</h2>
+      {videoUrl === null ? (
+        <ErrorState message="The video cannot be played now" onRetry={() => void reload()} />
+      ) : (
+        <VideoPlayer
+          label={name}
+          url={videoUrl}
+          captionsUrl={captionsUrl}
+          onReload={reload}
+          startAt={playbackPosition(key)}
+          onPosition={(seconds) => {
+            rememberPosition(key, seconds)
+          }}
+        />
+      )}
+      <p className="muted">{task.fileDetails}</p>
+      <CaptionsField task={task} reload={reload} />
+      <Row>
+        <Button
+          variant="danger"
+          onClick={() => {
+            setAsks(true)
+          }}
+        >
+          Delete Video
+        </Button>
+      </Row>
+      <ConfirmDialog
+        open={asks}
+        title={contentPopups.deletingVideo}
+        confirmLabel="Delete Video"
+        danger
+        busy={busy}
+        onConfirm={() => void remove()}
+        onCancel={() => {
+          setAsks(false)
+        }}
+      >
+        <p>{contentPopups.deletingText}</p>
+      </ConfirmDialog>
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { fileSize } from '../../../../domain/content/file-size.ts'
+import { showError } from '../../../lib/message-store.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { FileDrop } from '../../../ui/file-drop.tsx'
+import { Row } from '../../../ui/row.tsx'
+import type { TaskBodyProps } from '../task-body.ts'
+import { UploadProgress } from './upload-progress.tsx'
+import { cancelUpload, problemOf, resetUpload, seeVersion, startUpload, useUpload } from './upload/upload-store.ts'
+
+type UploadAreaProps = { task: TaskBodyProps['view']['task']; reload: TaskBodyProps['reload'] }
+
+/** The upload of a lecture's video: ready, inProgress, DONE, canceled (spec 3.2.10, 3.4.5). It goes on on other screens. */
+export function UploadArea({ task: { contentKey, sectionKey, key, name, version }, reload }: UploadAreaProps) {
+  const upload = useUpload(key)
+  const [file, setFile] = useState<File>()
+  const isSaved = upload.phase === 'done'
+  useEffect(() => {
+    seeVersion(key, version)
+  }, [key, version])
+  useEffect(() => {
+    if (!isSaved) return
+    void reload().then(() => {
+      resetUpload(key)
+    })
+  }, [isSaved, key, reload])
+
+  const send = async () => {
+    const problem = await problemOf(file)
+    if (problem !== undefined || file === undefined) {
+      showError(problem ?? '')
+      setFile(undefined)
+      return
+    }
+    await startUpload({ place: { contentKey, sectionKey, taskKey: key }, name }, file)
+  }
+  return (
+    <Card as="section" aria-labelledby="video-heading">
+      <h2 id="video-heading">Video</h2>
+      {upload.phase === 'ready' ? (
+        <>
+          <FileDrop
+            label={file === undefined ? 'Choose a video or drop it here' : file.name}
+            hint={file === undefined ? 'An .mp4 file of at most 50 GB' : `${fileSize(file.size)}. Choose another`}
+            accept=".mp4,video/mp4"
+            onFile={setFile}
+          />
+          <Row>
+            <Button onClick={() => void send()}>Upload</Button>
+          </Row>
+        </>
+      ) : (
+        <UploadProgress
+          upload={upload}
+          onCancel={() => void cancelUpload(key)}
+          onReset={() => {
+            resetUpload(key)
+          }}
+        />
+      )}
+    </Card>
+  )
+}

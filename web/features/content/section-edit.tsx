@@ -1,0 +1,75 @@
+import { contentMessages, contentPopups, contentSuccess } from '../../../domain/messages/content.ts'
+import {
+  DeleteSectionDocument,
+  type SectionFieldsFragment,
+  UpdateSectionDocument,
+} from '../../../generated/operations.ts'
+import { showMessage } from '../../lib/message-store.ts'
+import { Stack } from '../../ui/stack.tsx'
+import { AuthoringForm } from './authoring-form.tsx'
+import { ChangedNotice } from './changed-notice.tsx'
+import { SectionFields } from './content-fields.tsx'
+import { checkSectionEdit, type SectionForm, unchanged } from './content-form.ts'
+import { DeletionText } from './deletion-text.tsx'
+import { useAuthoring } from './use-authoring.ts'
+import type { Edit } from './use-edit.ts'
+
+type SectionEditProps = {
+  section: SectionFieldsFragment
+  edit: Edit<SectionForm>
+  reload: () => Promise<unknown>
+  onDone: () => void
+}
+
+/** A section's fields; after a rename or a delete the contents are shown (spec 2.4.17, 3.2.5). */
+export function SectionEdit({ section, edit, reload, onDone }: SectionEditProps) {
+  const { contentKey, key, name, version } = section
+  const { form, dirty } = edit
+  const send = useAuthoring()
+  return (
+    <Stack>
+      {edit.outdated && (
+        <ChangedNotice message={contentMessages['section-changed']} onKeep={edit.rebase} onTake={edit.reset} />
+      )}
+      <AuthoringForm
+        label="Edit section"
+        check={() => unchanged(dirty) ?? checkSectionEdit(form)}
+        dirty={dirty}
+        onReset={edit.reset}
+        onOutdated={reload}
+        submit={{
+          label: 'Save',
+          title: contentPopups.updatingSection,
+          question: (
+            <p>
+              Save your changes of <strong>{name}</strong>?
+            </p>
+          ),
+          run: async () => {
+            const input = { contentKey, key, version: edit.version, ...form }
+            const { updateSection } = await send(UpdateSectionDocument, { input })
+            showMessage(contentSuccess.updated(updateSection.name))
+            if (updateSection.name !== name) {
+              onDone()
+              return
+            }
+            edit.reset()
+            await reload()
+          },
+        }}
+        remove={{
+          label: 'Delete Section',
+          title: contentPopups.deletingSection,
+          question: <DeletionText name={name} />,
+          run: async () => {
+            await send(DeleteSectionDocument, { contentKey, key, version })
+            showMessage(contentSuccess.deleted(name))
+            onDone()
+          },
+        }}
+      >
+        <SectionFields form={form} onChange={edit.type} />
+      </AuthoringForm>
+    </Stack>
+  )
+}

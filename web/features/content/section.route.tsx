@@ -1,0 +1,56 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Navigate, useParams } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { RedirectWithMessage } from '../../ui/redirect-with-message.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Trail } from '../../ui/trail.tsx'
+import { SectionTabs } from './section-tabs.tsx'
+import { useAuthoredSection } from './use-authoring.ts'
+
+/** A section: its tasks, and its fields to edit; an unknown one leads back to the contents (spec 3.2.5, 2.2.11). */
+export function SectionPage() {
+  const { contentUrl = '', sectionUrl = '' } = useParams()
+  return <SectionScreen key={`${contentUrl}/${sectionUrl}`} contentUrl={contentUrl} sectionUrl={sectionUrl} />
+}
+
+function SectionScreen({ contentUrl, sectionUrl }: { contentUrl: string; sectionUrl: string }) {
+  const { data, error, refetch } = useAuthoredSection(contentUrl, sectionUrl)
+  const [done, setDone] = useState(false)
+  if (done) return <Navigate to={paths.content} />
+  if (error instanceof AppError && error.code.endsWith('-not-found'))
+    return <RedirectWithMessage to={paths.content} message={error.message} />
+  const body = () => {
+    if (data !== undefined) {
+      return (
+        <SectionTabs
+          view={data}
+          reload={refetch}
+          onDone={() => {
+            setDone(true)
+          }}
+        />
+      )
+    }
+    if (error === null) return <Skeleton label="Loading the section" />
+    return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  }
+  const { content, section } = data ?? { content: { name: contentUrl }, section: { name: sectionUrl } }
+  return (
+    <Page
+      title={section.name}
+      before={<Trail names={['Course Content', content.name, section.name]} />}
+      actions={
+        <LinkButton to={paths.createTask(contentUrl, sectionUrl)}>
+          <Plus size={18} aria-hidden="true" /> Create
+        </LinkButton>
+      }
+    >
+      {body()}
+    </Page>
+  )
+}

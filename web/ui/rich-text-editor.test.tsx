@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { installDialog } from '../testing/dialog-in-jsdom.ts'
+import { cleanPasted } from './clean-pasted.ts'
+import { linkAddress } from './link-address.ts'
+import { RichTextEditor } from './rich-text-editor.tsx'
+
+const nowhere = () => ({ x: 0, y: 0, top: 0, left: 0, right: 0, bottom: 0, width: 0, height: 0, toJSON: () => ({}) })
+
+beforeAll(() => {
+  installDialog()
+  // jsdom lays nothing out; the editor asks where its text stands.
+  Range.prototype.getBoundingClientRect = nowhere
+  Range.prototype.getClientRects = () => Object.assign([], { item: () => null })
+  document.elementFromPoint = () => null
+})
+afterEach(cleanup)
+
+let html = ''
+
+function Field({ initial }: { initial: string }) {
+  const [value, setValue] = useState(initial)
+  html = value
+  return (
+    <>
+      <RichTextEditor label="Text" value={value} onChange={setValue} />
+      <button
+        type="button"
+        onClick={() => {
+          setValue(initial)
+        }}
+      >
+        Begin again
+      </button>
+    </>
+  )
+}
+
+const show = async (initial: string) => {
+  render(<Field initial={initial} />)
+  await screen.findByRole('toolbar')
+  await userEvent.click(screen.getByRole('textbox', { name: 'Text' }))
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+const paste = (pasted: string) => {
+  const clipboardData = {
+    getData: (type: string) => (type === 'text/html' ? pasted : ''),
+    types: ['text/html'],
+    files: [],
+  }
+  fireEvent.paste(screen.getByRole('textbox', { name: 'Text' }), { clipboardData })
+}
+
+it('shows a stored text without saying that it changed, and takes a pasted one', async () => {
+  await show('<p>Wash your hands</p>')
+  expect(html).toBe('<p>Wash your hands</p>')
+  expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('Wash your hands')
+  paste('<p class="MsoNormal" style="text-align:center">Twice<o:p></o:p></p>')
+  await waitFor(() => {
+    expect(html).toContain('Twice')
+  })
+  await press('Begin again')
+  await waitFor(() => {
+    expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('Wash your hands')
+  })
+})
+
+it('writes alignment as the classes text-center and text-right, and undoes it to what was given [3.9.13]', async () => {
+  await show('<p>Wash</p>')
+  await press('Align centre')
+  expect(html).toBe('<p class="text-center">Wash</p>')
+  await press('Align right')
+  expect(html).toBe('<p class="text-right">Wash</p>')
+  await press('Undo')
+  expect(html).toBe('<p>Wash</p>')
+  await press('Redo')
+  expect(html).toBe('<p class="text-right">Wash</p>')
+  await press('Align left')
+  expect(html).toBe('<p>Wash</p>')
+})
+
+it.each([
+  ['Heading', '<h2>Wash</h2>'],
+  ['Smaller heading', '<h3>Wash</h3>'],
+  ['List', '<ul><li><p>Wash</p></li></ul>'],
+  ['Numbered list', '<ol><li><p>Wash</p></li></ol>'],
+  ['Quote', '<blockquote><p>Wash</p></blockquote>'],
+])('writes %s as the element that is stored, and says that it is on', async (tool, written) => {
+  await show('<p>Wash</p>')
+  await press(tool)
+  expect(html).toBe(written)
+  expect(screen.getByRole('button', { name: tool }).getAttribute('aria-pressed')).toBe('true')
+})
+
+it('writes tables without styles of their own, and changes their rows', async () => {
+  await show('')
+  await press('Insert a table')
+  expect(html).toMatch(/^<table><tbody><tr><th/)
+  expect(html).not.toContain('style=')
+  expect(html.match(/<tr>/g)).toHaveLength(3)
+  await press('Add a row')
+  expect(html.match(/<tr>/g)).toHaveLength(4)
+  await press('Delete the table')
+  expect(html).toBe('')
+})
+
+it('links to an address that is typed, and to no other scheme than the server keeps', async () => {
+  await show('')
+  await press('Link')
+  await userEvent.type(screen.getByLabelText('Address'), 'javascript:alert(1){Enter}')
+  expect(screen.getByRole('dialog').textContent).toContain('Please enter the address')
+  await userEvent.clear(screen.getByLabelText('Address'))
+  await userEvent.type(screen.getByLabelText('Address'), 'example.org/hands{Enter}')
+  expect(html).toContain('href="https://example.org/hands"')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('adds no style element to the page, which its policy would refuse', async () => {
+  await show('<p>Wash</p>')
+  expect(
+    [...document.querySelectorAll('style')].filter(({ textContent }) => textContent.includes('ProseMirror')),
+  ).toEqual([])
+})
+
+it('has one stop of the Tab key in the toolbar, moved by arrows, and is left from the text by Escape', async () => {
+  await show('<p>Wash</p>')
+  await userEvent.keyboard('{Escape}')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Undo')
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Heading')
+  expect(screen.getByRole('toolbar').querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+})
+
+it.each([
+  ['example.org', 'https://example.org'],
+  [' http://example.org/a ', 'http://example.org/a'],
+  ['ada@example.com', 'mailto:ada@example.com'],
+  ['tel:5551234', 'tel:5551234'],
+  ['javascript:alert(1)', undefined],
+  ['data:text/html,x.y', undefined],
+  ['word', undefined],
+  ['', undefined],
+])('reads %j as the address %j', (typed, address) => {
+  expect(linkAddress(typed)).toBe(address)
+})
+
+it('cleans what Word puts into the clipboard: lists, headings, emphasis and alignment stay, the rest goes', () => {
+  const word = `<html><head><style>p{color:red}</style></head><body><!--[if gte mso 9]><xml></xml><![endif]-->
+<h1 style="margin:0">Care</h1><p class="MsoNormal" align="right" style="color:red">Plain <span style="font-weight:bold">bold</span><o:p></o:p></p>
+<p class="MsoListParagraphCxSpFirst" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp; </span></span>One</p>
+<p class="MsoListParagraphCxSpLast" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Two</p>
+<p class="MsoListParagraph" style="mso-list:l1 level1 lfo2"><span style="mso-list:Ignore">1.</span>First</p></body></html>`
+  const clean = cleanPasted(word)
+  expect(clean).toContain('<h2>Care</h2>')
+  expect(clean).toContain('<p class="text-right">Plain <span><strong>bold</strong></span></p>')
+  expect(clean.replace(/\s+/g, '')).toContain(
+    '<ul><li><p>One</p></li><li><p>Two</p></li></ul><ol><li><p>First</p></li></ol>',
+  )
+  expect(clean).not.toMatch(/mso|style|o:p|<!--/i)
+})

@@ -1,0 +1,77 @@
+import { type Editor, useEditorState } from '@tiptap/react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { RichTextLink } from './rich-text-link.tsx'
+import { tableDeletions, tableTools, tools, type Tool } from './rich-text-tools.tsx'
+
+type RichTextToolbarProps = { editor: Editor; label: string }
+
+const buttonsOf = (bar: HTMLElement | null) => [...(bar?.querySelectorAll<HTMLElement>('button') ?? [])]
+
+/** The buttons of the format by the ARIA toolbar pattern: one stop of the Tab key, arrows move along. */
+export function RichTextToolbar({ editor, label }: RichTextToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  /** The button that the Tab key reaches, by its label. */
+  const [stop, setStop] = useState('Undo')
+  const inTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') })
+  const groups: (readonly (Tool & { word?: string })[])[] = [...tools, ...(inTable ? [tableTools, tableDeletions] : [])]
+  const known = stop === 'Link' || groups.flat().some((tool) => tool.label === stop)
+  const current = known ? stop : 'Undo'
+  const move = (event: KeyboardEvent) => {
+    const buttons = buttonsOf(bar.current)
+    const index = buttons.findIndex((button) => button === document.activeElement)
+    const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: buttons.length - 1 }[event.key]
+    if (to === undefined || index < 0) return
+    event.preventDefault()
+    buttons[(to + buttons.length) % buttons.length]?.focus()
+  }
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={label}
+      className="rich-text-editor__bar"
+      onKeyDown={move}
+      onFocus={({ target }) => {
+        setStop(target.getAttribute('aria-label') ?? 'Undo')
+      }}
+    >
+      {groups.map((group) => (
+        <div key={group[0]?.label} className="rich-text-editor__group">
+          {group.map((tool) => (
+            <ToolButton key={tool.label} editor={editor} tool={tool} word={tool.word} stop={tool.label === current} />
+          ))}
+          {group === tools.at(-1) && <RichTextLink editor={editor} stop={current === 'Link'} />}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type ToolButtonProps = { editor: Editor; tool: Tool; stop: boolean; word?: string | undefined }
+
+/** One button; it stays in reach while it cannot be used, so that the focus is never lost. */
+function ToolButton({ editor, tool, stop, word }: ToolButtonProps) {
+  const { label, icon: Icon, isOn, canRun } = tool
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({ on: isOn?.(now), can: canRun?.(now) ?? true }),
+  })
+  return (
+    <button
+      type="button"
+      className="rich-text-editor__tool"
+      aria-label={label}
+      title={label}
+      aria-pressed={state.on}
+      aria-disabled={state.can ? undefined : true}
+      tabIndex={stop ? 0 : -1}
+      onClick={() => {
+        if (state.can) tool.run(editor)
+      }}
+    >
+      <Icon size={18} aria-hidden="true" />
+      {word}
+    </button>
+  )
+}

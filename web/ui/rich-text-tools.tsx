@@ -1,0 +1,118 @@
+import type { Editor } from '@tiptap/react'
+import {
+  AlignCenter,
+  AlignLeft,
+  AlignRight,
+  Bold,
+  Columns3,
+  Heading2,
+  Heading3,
+  Heading4,
+  Italic,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Quote,
+  Redo2,
+  Rows3,
+  Strikethrough,
+  Table,
+  TableCellsMerge,
+  Trash2,
+  Underline,
+  Undo2,
+} from 'lucide-react'
+import type { Alignment } from './rich-text-extensions.ts'
+
+/** One button of the toolbar. */
+export type Tool = {
+  label: string
+  icon: LucideIcon
+  run: (editor: Editor) => void
+  /** The text at the caret has it. */
+  isOn?: (editor: Editor) => boolean
+  canRun?: (editor: Editor) => boolean
+}
+
+const chain = (editor: Editor) => editor.chain().focus()
+
+const align = (label: string, icon: LucideIcon, alignment: Alignment | null): Tool => ({
+  label,
+  icon,
+  run: (editor) =>
+    chain(editor).updateAttributes('paragraph', { alignment }).updateAttributes('heading', { alignment }).run(),
+  isOn: (editor) => editor.isActive({ alignment }),
+})
+
+const heading = (label: string, icon: LucideIcon, level: 2 | 3 | 4): Tool => ({
+  label,
+  icon,
+  run: (editor) => chain(editor).toggleHeading({ level }).run(),
+  isOn: (editor) => editor.isActive('heading', { level }),
+})
+
+/** The toolbar's groups, in their order. */
+export const tools: readonly (readonly Tool[])[] = [
+  [
+    { label: 'Undo', icon: Undo2, run: (e) => chain(e).undo().run(), canRun: (e) => e.can().undo() },
+    { label: 'Redo', icon: Redo2, run: (e) => chain(e).redo().run(), canRun: (e) => e.can().redo() },
+  ],
+  [heading('Heading', Heading2, 2), heading('Smaller heading', Heading3, 3), heading('Smallest heading', Heading4, 4)],
+  [
+    { label: 'Bold', icon: Bold, run: (e) => chain(e).toggleBold().run(), isOn: (e) => e.isActive('bold') },
+    { label: 'Italic', icon: Italic, run: (e) => chain(e).toggleItalic().run(), isOn: (e) => e.isActive('italic') },
+    {
+      label: 'Underline',
+      icon: Underline,
+      run: (e) => chain(e).toggleUnderline().run(),
+      isOn: (e) => e.isActive('underline'),
+    },
+    {
+      label: 'Strike through',
+      icon: Strikethrough,
+      run: (e) => chain(e).toggleStrike().run(),
+      isOn: (e) => e.isActive('strike'),
+    },
+  ],
+  [
+    { label: 'List', icon: List, run: (e) => chain(e).toggleBulletList().run(), isOn: (e) => e.isActive('bulletList') },
+    {
+      label: 'Numbered list',
+      icon: ListOrdered,
+      run: (e) => chain(e).toggleOrderedList().run(),
+      isOn: (e) => e.isActive('orderedList'),
+    },
+    {
+      label: 'Quote',
+      icon: Quote,
+      run: (e) => chain(e).toggleBlockquote().run(),
+      isOn: (e) => e.isActive('blockquote'),
+    },
+  ],
+  [
+    align('Align left', AlignLeft, null),
+    align('Align centre', AlignCenter, 'center'),
+    align('Align right', AlignRight, 'right'),
+  ],
+  [
+    {
+      label: 'Insert a table',
+      icon: Table,
+      run: (e) => chain(e).insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+      canRun: (e) => !e.isActive('table'),
+    },
+  ],
+]
+
+/** In a table only. */
+export const tableTools: readonly Tool[] = [
+  { label: 'Add a row', icon: Rows3, run: (e) => chain(e).addRowAfter().run() },
+  { label: 'Add a column', icon: Columns3, run: (e) => chain(e).addColumnAfter().run() },
+  { label: 'Header row', icon: TableCellsMerge, run: (e) => chain(e).toggleHeaderRow().run() },
+]
+
+export const tableDeletions: readonly (Tool & { word: string })[] = [
+  { label: 'Delete the row', word: 'Row', icon: Trash2, run: (e) => chain(e).deleteRow().run() },
+  { label: 'Delete the column', word: 'Column', icon: Trash2, run: (e) => chain(e).deleteColumn().run() },
+  { label: 'Delete the table', word: 'Table', icon: Trash2, run: (e) => chain(e).deleteTable().run() },
+]
