@@ -9,16 +9,27 @@ type VideoPlayerProps = {
   captionsUrl: string | null
   /** Asks for fresh addresses: the ones given live for a short time. */
   onReload: () => Promise<unknown>
+  /** Where the viewer stopped the last time, seconds. */
+  startAt?: number
+  /** Hears where the viewer is, in seconds, every few seconds and whenever it stops; 0 at the end. */
+  onPosition?: (seconds: number) => void
 }
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
+/** So many seconds lie between two positions that are told. */
+const EVERY = 5
 
 /** The platform's own player with captions and a choice of speed; its context menu is blocked (spec 3.2.10). */
-export function VideoPlayer({ label, url, captionsUrl, onReload }: VideoPlayerProps) {
+export function VideoPlayer({ label, url, captionsUrl, onReload, startAt = 0, onPosition }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [speed, setSpeed] = useState(1)
   const [failed, setFailed] = useState(false)
-  const position = useRef(0)
+  const position = useRef(startAt)
+  const told = useRef(startAt)
+  const tell = (seconds: number) => {
+    told.current = seconds
+    onPosition?.(seconds)
+  }
   useEffect(() => {
     const element = video.current
     if (element === null) return
@@ -62,6 +73,13 @@ export function VideoPlayer({ label, url, captionsUrl, onReload }: VideoPlayerPr
         }}
         onTimeUpdate={({ currentTarget }) => {
           position.current = currentTarget.currentTime
+          if (Math.abs(position.current - told.current) >= EVERY) tell(position.current)
+        }}
+        onPause={({ currentTarget }) => {
+          tell(currentTarget.ended ? 0 : currentTarget.currentTime)
+        }}
+        onEnded={() => {
+          tell(0)
         }}
         onError={() => {
           setFailed(true)

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import { Form } from '../../ui/form.tsx'
 import { focusField } from './field-slot.tsx'
+import './content.css'
 
 /** What is wrong with a form, and the field to lead to (`FieldSlot`); without one the focus stays. */
 export type FieldError = { message: string; field?: string | undefined }

@@ -1,6 +1,7 @@
 import { VideoOff } from 'lucide-react'
 import type { TaskViewQueryVariables } from '../../../generated/operations.ts'
 import { progressWords } from '../../../domain/messages/progress.ts'
+import { playbackPosition, rememberPosition } from '../../lib/playback-position.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { VideoPlayer } from '../../ui/video-player.tsx'
 import { TaskEnd } from './task-end.tsx'
@@ -17,7 +18,16 @@ export function LectureTask({ view, place, reload }: LectureTaskProps) {
       {view.videoUrl === null ? (
         <EmptyState title={progressWords.noVideo} icon={<VideoOff size={24} />} />
       ) : (
-        <VideoPlayer label={view.name} url={view.videoUrl} captionsUrl={view.captionsUrl} onReload={reload} />
+        <VideoPlayer
+          label={view.name}
+          url={view.videoUrl}
+          captionsUrl={view.captionsUrl}
+          onReload={reload}
+          startAt={playbackPosition(place.taskKey)}
+          onPosition={(seconds) => {
+            rememberPosition(place.taskKey, seconds)
+          }}
+        />
       )}
       <TaskEnd complete={complete} />
     </>
