@@ -20,6 +20,7 @@ it("keeps the owner's words about tests to the letter [3.5.20] [3.5.21] [3.5.22]
     noAttemptsLeft: 'No Attempts Left',
     unlimited: 'Unlimited',
     noBreakdown: 'No Breakdown Available',
+    attemptDetails: 'Attempt Details',
     undecided: 'Not enough evidence to pass or fail',
   })
 })

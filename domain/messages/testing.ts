@@ -24,10 +24,11 @@ export const testingMessages = {
 
 export type TestingMessage = keyof typeof testingMessages
 
-/** Labels of the test screen (spec 3.4.20 with decisions, 3.5.24, 3.8.6, 3.9.5). */
+/** Labels of the test screen (spec 3.4.20 with decisions, 3.2.24, 3.5.24, 3.8.6, 3.9.5). */
 export const testingWords = {
   noAttemptsLeft: 'No Attempts Left',
   unlimited: 'Unlimited',
   noBreakdown: 'No Breakdown Available',
+  attemptDetails: 'Attempt Details',
   undecided: 'Not enough evidence to pass or fail',
 } as const

@@ -7,8 +7,13 @@ type GradedAnswerProps = {
   matches: Question['matches']
   /** 1 when the answer belongs to the right choice; for a Matching question the index of the right match. */
   right: number
-  /** What the student chose, in the same form. */
+  /** What the student chose, in the same form; -1 when the question was not answered. */
   given: number
+}
+
+const matchWords = (matches: readonly string[], right: number, given: number): string => {
+  const solution = `Right: ${matches[right] ?? ''}`
+  return right === given || given < 0 ? solution : `Your match: ${matches[given] ?? ''}. ${solution}`
 }
 
 const chosenWords = (right: number, given: number): string => {
@@ -19,7 +24,7 @@ const chosenWords = (right: number, given: number): string => {
 /** One answer after grading, marked by an icon and by words, not by its colour only. */
 export function GradedAnswer({ answer, matches, right, given }: GradedAnswerProps) {
   const ok = matches === null ? right === 1 : right === given
-  const marked = matches !== null || right === 1 || given === 1
+  const marked = matches === null ? right === 1 || given === 1 : given >= 0
   return (
     <li className={classNames('graded', marked && (ok ? 'graded--right' : 'graded--wrong'))}>
       <span className="graded__icon" aria-hidden="true">
@@ -30,11 +35,7 @@ export function GradedAnswer({ answer, matches, right, given }: GradedAnswerProp
       {matches === null ? (
         marked && <span className="graded__words">{chosenWords(right, given)}</span>
       ) : (
-        <span className="graded__words">
-          {ok
-            ? `Right: ${matches[right] ?? ''}`
-            : `Your match: ${matches[given] ?? ''}. Right: ${matches[right] ?? ''}`}
-        </span>
+        <span className="graded__words">{matchWords(matches, right, given)}</span>
       )}
     </li>
   )

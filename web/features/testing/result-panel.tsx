@@ -1,20 +1,19 @@
-import { ArrowLeft, RotateCcw } from 'lucide-react'
+import { ArrowLeft, ListChecks, RotateCcw } from 'lucide-react'
+import { testingWords } from '../../../domain/messages/testing.ts'
 import { paths } from '../../app/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Facts } from '../../ui/facts.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Row } from '../../ui/row.tsx'
 import { Breakdown } from './breakdown.tsx'
-import { GradeBadge } from './grade-badge.tsx'
-import { resultText } from './result-text.ts'
+import { ResultFacts } from './result-facts.tsx'
 import type { Attempt } from './sitting/sitting.ts'
 import { useFocusOnChange } from './use-focus-on-change.ts'
 
-type ResultPanelProps = { attempt: Attempt; onLeave: () => void; onAgain: () => void }
+type ResultPanelProps = { attempt: Attempt; onLeave: () => void; onAgain: () => void; onRead: () => void }
 
-/** After a test: score, grade in its colour band, and the breakdown (spec 3.4.19, 3.9.7). */
-export function ResultPanel({ attempt, onLeave, onAgain }: ResultPanelProps) {
+/** After a test: score, grade in its colour band, the breakdown, and the way to every question (spec 3.4.19, 3.9.7). */
+export function ResultPanel({ attempt, onLeave, onAgain, onRead }: ResultPanelProps) {
   const heading = useFocusOnChange<HTMLHeadingElement>(String(attempt.n))
   return (
     <>
@@ -22,16 +21,12 @@ export function ResultPanel({ attempt, onLeave, onAgain }: ResultPanelProps) {
         <h2 id="result-heading" ref={heading} tabIndex={-1} className="question__heading">
           Test finished
         </h2>
-        <Facts
-          facts={[
-            { term: 'Score', value: `${attempt.score} of ${attempt.total}` },
-            { term: 'Grade', value: <GradeBadge grade={attempt.grade ?? 0} /> },
-            { term: 'Result', value: resultText(attempt.result) },
-            { term: 'Pass grade', value: `${attempt.passGrade}%` },
-          ]}
-        />
+        <ResultFacts attempt={attempt} />
         <Row>
-          <LinkButton to={paths.myTasks} onClick={onLeave}>
+          <Button onClick={onRead}>
+            <ListChecks size={18} aria-hidden="true" /> {testingWords.attemptDetails}
+          </Button>
+          <LinkButton to={paths.myTasks} variant="secondary" onClick={onLeave}>
             <ArrowLeft size={18} aria-hidden="true" /> Back to the section
           </LinkButton>
           <Button variant="secondary" onClick={onAgain}>
@@ -39,7 +34,7 @@ export function ResultPanel({ attempt, onLeave, onAgain }: ResultPanelProps) {
           </Button>
         </Row>
       </Card>
-      <Breakdown rows={attempt.breakdown ?? []} dimension={attempt.type === 'NCLEX' ? 'area' : 'tag'} />
+      <Breakdown attempt={attempt} />
     </>
   )
 }

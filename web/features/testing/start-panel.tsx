@@ -17,10 +17,13 @@ type StartPanelProps = {
   starting: boolean
   problem: string | undefined
   onStart: () => void
+  /** The reader comes back from an attempt's details. */
+  returned: boolean
+  onRead: (n: number) => void
 }
 
 /** Before a test: what it asks, how many attempts are left, and how the earlier ones went (spec 3.5.23, 3.5.24). */
-export function StartPanel({ view, starting, problem, onStart }: StartPanelProps) {
+export function StartPanel({ view, starting, problem, onStart, returned, onRead }: StartPanelProps) {
   const running = view.open !== null
   const usedUp = !running && view.attempts !== null && view.used >= view.attempts
   const poolFails = !running && view.poolSuffices === false
@@ -55,7 +58,7 @@ export function StartPanel({ view, starting, problem, onStart }: StartPanelProps
           </LinkButton>
         </Row>
       </Card>
-      <AttemptHistory attempts={view.history} />
+      <AttemptHistory attempts={view.history} focused={returned} onRead={onRead} />
     </>
   )
 }

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import type { TaskViewQuery, TaskViewQueryVariables } from '../../../generated/operations.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { QuestionPanel } from './question-panel.tsx'
 import { ResultPanel } from './result-panel.tsx'
+import { AttemptDetails } from './review/attempt-details.tsx'
 import { stageOf } from './sitting/sitting.ts'
 import { useSitting } from './sitting/use-sitting.ts'
 import { StartPanel } from './start-panel.tsx'
@@ -18,8 +20,23 @@ type TestScreenProps = {
 /** Sits a test: START, IN PROGRESS, FINISHED (spec 3.4.18). */
 export function TestScreen({ view, place, reload }: TestScreenProps) {
   const { sitting, delivery, starting, problem, start, leave, ...verbs } = useSitting(place, view.open)
+  const [reading, setReading] = useState<number>()
+  const [returned, setReturned] = useState(false)
+  if (reading !== undefined) {
+    return (
+      <AttemptDetails
+        of={place}
+        n={reading}
+        onLeave={leave}
+        onBack={() => {
+          setReading(undefined)
+          setReturned(true)
+        }}
+      />
+    )
+  }
   if (sitting === undefined) {
-    return <StartPanel view={view} starting={starting} problem={problem} onStart={start} />
+    return <StartPanel view={view} onStart={start} onRead={setReading} {...{ starting, problem, returned }} />
   }
   if (stageOf(sitting) === 'finished') {
     return (
@@ -28,6 +45,9 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
         <ResultPanel
           attempt={sitting.attempt}
           onLeave={leave}
+          onRead={() => {
+            setReading(sitting.attempt.n)
+          }}
           onAgain={() => {
             void reload().then(leave)
           }}

@@ -1,11 +1,20 @@
-import { CircleCheck, CircleX } from 'lucide-react'
+import { CircleCheck, CircleMinus, CircleX } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Row } from '../../ui/row.tsx'
 import { GradedAnswer } from './graded-answer.tsx'
 import type { Graded, Question } from './sitting/sitting.ts'
 
+type VerdictProps = {
+  question: Question
+  graded: Graded
+  /** False when the test ended before it was answered. */
+  answered?: boolean
+}
+
 /** After Check: right or wrong, the right answers marked in words, and the rationale (spec 3.4.7, 3.4.19). */
-export function Verdict({ question, graded }: { question: Question; graded: Graded }) {
+export function Verdict({ question, graded, answered = true }: VerdictProps) {
+  const Icon = !answered ? CircleMinus : graded.correct ? CircleCheck : CircleX
   return (
     <div className="verdict">
       <ul className="verdict__answers" aria-label="Answers">
@@ -15,14 +24,19 @@ export function Verdict({ question, graded }: { question: Question; graded: Grad
             answer={answer}
             matches={question.matches}
             right={graded.key[index] ?? 0}
-            given={graded.choice[index] ?? 0}
+            given={answered ? (graded.choice[index] ?? 0) : -1}
           />
         ))}
       </ul>
-      <div className={graded.correct ? 'verdict__box verdict__box--right' : 'verdict__box verdict__box--wrong'}>
+      <div
+        className={classNames(
+          'verdict__box',
+          answered && (graded.correct ? 'verdict__box--right' : 'verdict__box--wrong'),
+        )}
+      >
         <h3 className="verdict__word">
-          {graded.correct ? <CircleCheck size={22} aria-hidden="true" /> : <CircleX size={22} aria-hidden="true" />}
-          {graded.correct ? 'Correct' : 'Wrong'}
+          <Icon size={22} aria-hidden="true" />
+          {!answered ? 'Not answered' : graded.correct ? 'Correct' : 'Wrong'}
         </h3>
         {graded.rationale !== '' && <p className="verdict__rationale">{graded.rationale}</p>}
       </div>

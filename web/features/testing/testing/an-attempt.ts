@@ -1,6 +1,6 @@
-import type { TaskViewQuery } from '../../../generated/operations.ts'
-import { aProgress } from '../../testing/a-progress.ts'
-import type { Attempt, Graded, Question } from './sitting/sitting.ts'
+import type { TaskViewQuery } from '../../../../generated/operations.ts'
+import { aProgress } from '../../../testing/a-progress.ts'
+import type { Attempt, Graded, Question } from '../sitting/sitting.ts'
 
 /** A question with one right answer of three. */
 export const aQuestion = (facts: Partial<Question> = {}): Question => ({

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { testingMessages, testingWords } from '../../../domain/messages/testing.ts'
+import { AppError } from '../../lib/app-error.ts'
+import {
+  atSecond,
+  begin,
+  beginAnew,
+  choose,
+  finished,
+  finishWith,
+  inputs,
+  moved,
+  press,
+  tellTime,
+  told,
+} from './testing/a-sitting.tsx'
+import { aGraded, anAttempt } from './testing/an-attempt.ts'
+
+vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+
+beforeEach(beginAnew)
+afterEach(cleanup)
+
+it('ends an attempt whose answer came too late', async () => {
+  await begin()
+  const message = testingMessages['time-is-up']
+  told.mockRejectedValueOnce(new AppError('time-is-up', message, { attempt: finished() }))
+  await choose(/Airway/)
+  await press('Check')
+  await screen.findByRole('heading', { name: 'Test finished' })
+  expect(screen.getByText(message)).toBeTruthy()
+})
+
+it('counts down to the deadline with hours only above zero, and ends the test once at zero [3.4.18] [3.9.6]', async () => {
+  const deadline = Math.ceil(Date.now() / 1000) * 1000 + 3_700_000
+  await begin(anAttempt({ deadline, startTime: deadline - 7_200_000 }))
+  tellTime(deadline - 3_661_000)
+  expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toBe('01:01:01')
+  tellTime(deadline - 299_000)
+  expect(screen.getByRole('timer').textContent).toBe('04:59')
+  expect(screen.getByText('Less than 5 minutes left')).toBeTruthy()
+  told.mockResolvedValueOnce(moved(finished({ currentQuestion: 0, score: 0 })))
+  tellTime(deadline)
+  tellTime(deadline + 1000)
+  await screen.findByRole('heading', { name: 'Test finished' })
+  expect(inputs()).toMatchObject([{ input: { action: 'finish', n: 1 } }])
+})
+
+it('leaves a verdict on screen when the time is up while it is read', async () => {
+  const deadline = Date.now() + 60_000
+  await begin(anAttempt({ deadline }))
+  told.mockResolvedValueOnce(moved(atSecond({ deadline }), aGraded()))
+  await choose(/Airway/)
+  await press('Check')
+  await screen.findByRole('heading', { name: 'Correct' })
+  told.mockResolvedValueOnce(moved(finished()))
+  tellTime(deadline + 1000)
+  await screen.findByRole('button', { name: 'See your result' })
+  expect(screen.getByRole('heading', { name: 'Correct' })).toBeTruthy()
+  await press('See your result')
+  await screen.findByRole('heading', { name: 'Test finished' })
+})
+
+it('finishes early only after it was asked for and confirmed', async () => {
+  await begin()
+  await press('Finish early')
+  await press('Cancel')
+  expect(told).not.toHaveBeenCalled()
+  await finishWith(finished({ currentQuestion: 0 }))
+  await screen.findByRole('heading', { name: 'Test finished' })
+  expect(inputs()).toMatchObject([{ input: { action: 'finish' } }])
+})
+
+it.each([
+  [76, 'badge--success'],
+  [75, 'badge--accent'],
+  [55, 'badge--error'],
+])('colours a grade of %i percent by its band [3.9.7]', async (grade, className) => {
+  await begin()
+  await finishWith(finished({ grade, breakdown: [] }))
+  expect((await screen.findByText(`${grade}%`)).className).toContain(className)
+})
+
+it('breaks the result down by tag as chart and table, under 75 percent as failing [3.9.7]', async () => {
+  const { reload } = await begin()
+  await finishWith(finished())
+  const table = await screen.findByRole('table', { name: /Breakdown by tag/ })
+  expect(within(table).getByRole('row', { name: /Priorities 1 1 100% Passing/ })).toBeTruthy()
+  expect(within(table).getByRole('row', { name: /Renal 0 1 0% Failing/ })).toBeTruthy()
+  expect(screen.getByRole('progressbar', { name: 'Renal' }).className).toContain('error')
+  await press('See your attempts')
+  await waitFor(() => {
+    expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy()
+  })
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('says when there is no breakdown [3.8.6]', async () => {
+  await begin()
+  await finishWith(finished({ breakdown: null }))
+  await screen.findByText(testingWords.noBreakdown)
+})

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, ListChecks } from 'lucide-react'
+import { AttemptReviewDocument, type AttemptReviewQuery } from '../../../../generated/operations.ts'
+import { testingWords } from '../../../../domain/messages/testing.ts'
+import { paths } from '../../../app/paths.ts'
+import { query } from '../../../lib/api.ts'
+import { formatDateTime } from '../../../lib/format-dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Row } from '../../../ui/row.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Stack } from '../../../ui/stack.tsx'
+import { Breakdown } from '../breakdown.tsx'
+import { ResultFacts } from '../result-facts.tsx'
+import { useFocusOnChange } from '../use-focus-on-change.ts'
+import { durationText, meanSeconds } from './reviewed.ts'
+import { ReviewedQuestions } from './reviewed-questions.tsx'
+
+type AttemptDetailsProps = {
+  /** Whose attempt: the course and the task. */
+  of: { progressKey: string; taskKey: string }
+  n: number
+  onBack: () => void
+  /** The reader goes back to the section. */
+  onLeave: () => void
+}
+
+/** One finished attempt to read: how it went, by tag or area, and question by question. */
+export function AttemptDetails({ of: { progressKey, taskKey }, n, onBack, onLeave }: AttemptDetailsProps) {
+  const heading = useFocusOnChange<HTMLHeadingElement>(String(n))
+  const review = useQuery({
+    queryKey: ['attempt-review', progressKey, taskKey, n],
+    queryFn: async () => (await query(AttemptReviewDocument, { progressKey, taskKey, n })).attemptReview,
+    // A finished attempt stays as it is.
+    staleTime: Infinity,
+  })
+  return (
+    <Stack>
+      <Card as="section" aria-labelledby="details-heading">
+        <h2 id="details-heading" ref={heading} tabIndex={-1} className="question__heading">
+          {testingWords.attemptDetails}
+        </h2>
+        <p className="muted">
+          Attempt {n}
+          {review.data !== undefined && `, ${formatDateTime(review.data.attempt.startTime)}`}
+        </p>
+        {review.data !== undefined && <ReviewFacts review={review.data} />}
+        <Row>
+          <Button variant="secondary" onClick={onBack}>
+            <ListChecks size={18} aria-hidden="true" /> Back to the test
+          </Button>
+          <LinkButton to={paths.myTasks} variant="secondary" onClick={onLeave}>
+            <ArrowLeft size={18} aria-hidden="true" /> Back to the section
+          </LinkButton>
+        </Row>
+      </Card>
+      {review.data !== undefined ? (
+        <>
+          <Breakdown attempt={review.data.attempt} />
+          <ReviewedQuestions questions={review.data.questions} />
+        </>
+      ) : review.error === null ? (
+        <Skeleton label="Loading the attempt" count={3} />
+      ) : (
+        <ErrorState message={review.error.message} onRetry={() => void review.refetch()} />
+      )}
+    </Stack>
+  )
+}
+
+function ReviewFacts({ review: { attempt, questions } }: { review: AttemptReviewQuery['attemptReview'] }) {
+  const mean = meanSeconds(questions)
+  const taken = Math.round(((attempt.endTime ?? attempt.startTime) - attempt.startTime) / 1000)
+  return (
+    <ResultFacts
+      attempt={attempt}
+      more={[
+        { term: 'Time taken', value: durationText(taken) },
+        ...(mean === undefined ? [] : [{ term: 'Time per question', value: `${durationText(mean)} on average` }]),
+      ]}
+    />
+  )
+}
