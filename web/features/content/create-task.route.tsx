@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { Navigate, useParams } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { RedirectWithMessage } from '../../ui/redirect-with-message.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { BackLink } from '../../ui/back-link.tsx'
+import { CreateTask } from './create-task.tsx'
+import { useAuthoredSection } from './use-authoring.ts'
+
+/** A new task in the section that the address names (spec 3.2.6). */
+export function CreateTaskPage() {
+  const { contentUrl = '', sectionUrl = '' } = useParams()
+  return <CreateTaskScreen key={`${contentUrl}/${sectionUrl}`} contentUrl={contentUrl} sectionUrl={sectionUrl} />
+}
+
+function CreateTaskScreen({ contentUrl, sectionUrl }: { contentUrl: string; sectionUrl: string }) {
+  const { data, error, refetch } = useAuthoredSection(contentUrl, sectionUrl)
+  const [created, setCreated] = useState<string>()
+  if (created !== undefined) return <Navigate to={paths.task(contentUrl, sectionUrl, created)} />
+  if (error instanceof AppError && error.code.endsWith('-not-found'))
+    return <RedirectWithMessage to={paths.content} message={error.message} />
+  const body = () => {
+    if (data !== undefined) return <CreateTask section={data.section} onCreated={setCreated} />
+    if (error === null) return <Skeleton label="Loading the section" count={2} />
+    return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  }
+  return (
+    <Page
+      title="Create Task"
+      width="narrow"
+      lead={data && `${data.content.name} › ${data.section.name}`}
+      before={<BackLink to={paths.section(contentUrl, sectionUrl)}>{data?.section.name ?? 'Section'}</BackLink>}
+    >
+      {body()}
+    </Page>
+  )
+}

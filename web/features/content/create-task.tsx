@@ -1,0 +1,77 @@
+import type { TaskType } from '../../../domain/content/check-task.ts'
+import { contentPopups, contentSuccess, contentWords } from '../../../domain/messages/content.ts'
+import { CreateTaskDocument, type SectionFieldsFragment } from '../../../generated/operations.ts'
+import { showMessage } from '../../lib/message-store.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { AuthoringForm } from './authoring-form.tsx'
+import { taskError } from './task-check.ts'
+import { emptyTask, isTaskType, type NewTask, newTaskInputOf, TASK_TYPES } from './new-task.ts'
+import { NewTaskFields } from './new-task-fields.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+import { useAuthoring } from './use-authoring.ts'
+import { useEdit } from './use-edit.ts'
+import { useSettled } from './use-settled.ts'
+
+/** How long a chosen type must stand before its form appears (spec 3.9.2). */
+const PAUSE_MS = 250
+
+type CreateTaskProps = { section: SectionFieldsFragment; onCreated: (taskUrl: string) => void }
+
+/** A type to choose, then the form of a task of that type (spec 3.2.6). */
+export function CreateTask({ section, onCreated }: CreateTaskProps) {
+  const edit = useEdit<NewTask>(emptyTask)
+  const send = useAuthoring()
+  const { form, dirty } = edit
+  // A type alone is soon chosen again: nothing is lost with it.
+  const typed = JSON.stringify({ ...form, type: '' }) !== JSON.stringify(emptyTask)
+  const settled = useSettled(form.type, PAUSE_MS)
+  const fields = (type: TaskType) => (
+    <AuthoringForm
+      label={`New ${type} task`}
+      check={() => taskError({ type, ...newTaskInputOf(type, form) })}
+      dirty={dirty}
+      onReset={edit.reset}
+      submit={{
+        label: 'Create',
+        title: contentPopups.creatingTask,
+        question: (
+          <p>
+            Create the {type} task <strong>{form.name.trim()}</strong> in {section.name}?
+          </p>
+        ),
+        run: async () => {
+          const place = { contentKey: section.contentKey, sectionKey: section.key }
+          const { createTask } = await send(CreateTaskDocument, {
+            input: { ...place, type, ...newTaskInputOf(type, form) },
+          })
+          showMessage(contentSuccess.created(createTask.name))
+          onCreated(createTask.url)
+        },
+      }}
+    >
+      <NewTaskFields type={type} form={form} onChange={edit.type} />
+    </AuthoringForm>
+  )
+  const body = () => {
+    if (form.type === '') return <EmptyState title={contentWords.chooseType} />
+    return form.type === settled ? fields(form.type) : <Skeleton label="Loading the form" count={1} />
+  }
+  return (
+    <Stack>
+      <RadioGroup
+        legend="Type"
+        row
+        options={TASK_TYPES.map((type) => ({ value: type, label: type }))}
+        value={form.type}
+        onChange={(type) => {
+          if (isTaskType(type)) edit.type({ type })
+        }}
+      />
+      {body()}
+      <UnsavedGuard when={typed} />
+    </Stack>
+  )
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react'
+import { contentMessages, contentWords } from '../../../../domain/messages/content.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Stack } from '../../../ui/stack.tsx'
+import { VideoPlayer } from '../../../ui/video-player.tsx'
+import { ReadingPreview } from '../reading/reading-preview.tsx'
+import type { AuthoredTaskView } from '../task-body.ts'
+
+const TestPreview = lazy(async () => ({ default: (await import('../tests/linked-test.tsx')).LinkedTest }))
+
+type LinkedPreviewProps = { view: AuthoredTaskView; reload: () => Promise<unknown> }
+
+/** The task that a Linking task points to, as it is stored: its text, its video or its test (spec 3.2.12). */
+export function LinkedPreview({ view: { linked }, reload }: LinkedPreviewProps) {
+  if (linked === null) return <EmptyState title={contentMessages['task-not-found']} />
+  const { task, contentName, sectionName, videoUrl, captionsUrl } = linked
+  const body = () => {
+    if (task.type === 'Reading') return <ReadingPreview name={task.name} text={task.text ?? ''} />
+    if (task.type !== 'Lecture') return <TestPreview task={task} />
+    return (
+      <>
+        <h2>{task.name}</h2>
+        {videoUrl === null ? (
+          <EmptyState title={contentWords.noVideo} />
+        ) : (
+          <VideoPlayer label={task.name} url={videoUrl} captionsUrl={captionsUrl} onReload={reload} />
+        )}
+      </>
+    )
+  }
+  return (
+    <Stack>
+      <p className="muted">
+        {contentName} › {sectionName}
+      </p>
+      <Suspense fallback={<Skeleton label="Loading the preview" count={1} />}>{body()}</Suspense>
+    </Stack>
+  )
+}

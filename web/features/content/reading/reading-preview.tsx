@@ -1,0 +1,14 @@
+import { contentWords } from '../../../../domain/messages/content.ts'
+import { Card } from '../../../ui/card.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
+import { isWritten, plainTextOf } from '../task-text.ts'
+
+/** A Reading's name and its formatted text; a text of 10 characters or fewer is none (spec 3.2.9). */
+export function ReadingPreview({ name, text }: { name: string; text: string }) {
+  return (
+    <Card as="article" aria-label={name}>
+      <h2>{name}</h2>
+      {isWritten(plainTextOf(text)) ? <RichText html={text} /> : <p className="muted">{contentWords.noText}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import { checkTask, type TaskDraft } from '../../../domain/content/check-task.ts'
+import { type ContentMessage, contentMessages } from '../../../domain/messages/content.ts'
+import type { FieldError } from './authoring-form.tsx'
+import { plainTextOf } from './task-text.ts'
+
+/** The field that an error leads to (`FieldSlot`); every other one is about the name. */
+const fields: Partial<Record<ContentMessage, string>> = {
+  'reading-text-empty': 'text',
+  'tags-empty': 'tags',
+  'nclex-tag': 'tags',
+  'number-invalid': 'numOfQuestions',
+  'easy-invalid': 'percentEasy',
+  'min-invalid': 'minQuestions',
+  'max-invalid': 'maxQuestions',
+  'min-not-below-max': 'minQuestions',
+  'time-invalid': 'timeAllowed',
+  'attempts-invalid': 'attempts',
+  'pass-grade-invalid': 'passGrade',
+  'link-empty': 'link',
+}
+
+/** What is wrong with a task as it is typed, in the server's words; undefined when it may be sent (spec 3.5). */
+export function taskError(draft: TaskDraft): FieldError | undefined {
+  const checked = checkTask(draft, plainTextOf(draft.text ?? ''))
+  return checked.ok ? undefined : { message: contentMessages[checked.code], field: fields[checked.code] ?? 'name' }
+}

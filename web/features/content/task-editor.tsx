@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { contentMessages, contentPopups, contentSuccess } from '../../../domain/messages/content.ts'
+import { DeleteTaskDocument, UpdateTaskDocument } from '../../../generated/operations.ts'
+import type { UpdateTaskInput } from '../../../generated/schema.ts'
+import { showMessage } from '../../lib/message-store.ts'
+import { Stack } from '../../ui/stack.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { AuthoringForm, type FieldError } from './authoring-form.tsx'
+import { ChangedNotice } from './changed-notice.tsx'
+import { unchanged } from './content-form.ts'
+import { DeletionText } from './deletion-text.tsx'
+import type { TaskBodyProps } from './task-body.ts'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+import { useAuthoring } from './use-authoring.ts'
+import type { Edit } from './use-edit.ts'
+
+type TaskEditorProps<F extends { name: string }> = TaskBodyProps & {
+  edit: Edit<F>
+  check: (form: F) => FieldError | undefined
+  /** The task as it shall be: what is absent is taken away. */
+  inputOf: (form: F) => Omit<UpdateTaskInput, 'contentKey' | 'sectionKey' | 'key' | 'version'>
+  /** What is said after a save; '{name} updated' otherwise. */
+  success?: (name: string) => string
+  preview: ReactNode
+  /** The fields. */
+  children: ReactNode
+}
+
+/**
+ * A task in two tabs, Edit and Preview; what is typed survives a look at the preview. A save under the same name shows
+ * what is stored now, a rename or a delete leads to the section (spec 3.2.9, 3.4.2, 3.4.3).
+ */
+export function TaskEditor<F extends { name: string }>(props: TaskEditorProps<F>) {
+  const { view, reload, onDone, edit, check, inputOf, success = contentSuccess.taskUpdated, preview, children } = props
+  const { contentKey, sectionKey, key, name, version } = view.task
+  const { form, dirty } = edit
+  const send = useAuthoring()
+  const [search, setSearch] = useSearchParams()
+  const save = async () => {
+    const input = { contentKey, sectionKey, key, version: edit.version, ...inputOf(form) }
+    const { updateTask } = await send(UpdateTaskDocument, { input })
+    showMessage(success(updateTask.name))
+    if (updateTask.name !== name) {
+      onDone()
+      return
+    }
+    edit.reset()
+    await reload()
+  }
+  const remove = async () => {
+    await send(DeleteTaskDocument, { contentKey, sectionKey, key, version })
+    showMessage(contentSuccess.deleted(name))
+    onDone()
+  }
+  const fields = (
+    <Stack>
+      {edit.outdated && (
+        <ChangedNotice message={contentMessages['task-changed']} onKeep={edit.rebase} onTake={edit.reset} />
+      )}
+      <AuthoringForm
+        label="Edit task"
+        check={() => unchanged(dirty) ?? check(form)}
+        dirty={dirty}
+        onReset={edit.reset}
+        onOutdated={reload}
+        submit={{
+          label: 'Save',
+          title: contentPopups.updatingTask,
+          question: (
+            <p>
+              Save your changes of <strong>{name}</strong>?
+            </p>
+          ),
+          run: save,
+        }}
+        remove={{
+          label: 'Delete Task',
+          title: contentPopups.deletingTask,
+          question: <DeletionText name={name} />,
+          run: remove,
+        }}
+      >
+        {children}
+      </AuthoringForm>
+    </Stack>
+  )
+  return (
+    <>
+      <Tabs
+        label="Task"
+        value={search.get('tab') === 'preview' ? 'preview' : 'edit'}
+        onChange={(tab) => {
+          setSearch(tab === 'preview' ? { tab } : {}, { replace: true })
+        }}
+        tabs={[
+          { value: 'edit', label: 'Edit', content: fields },
+          { value: 'preview', label: 'Preview', content: preview },
+        ]}
+      />
+      <UnsavedGuard when={dirty} />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { Navigate, useParams } from 'react-router-dom'
+import type { TaskType } from '../../../domain/content/check-task.ts'
+import { paths } from '../../app/paths.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { RedirectWithMessage } from '../../ui/redirect-with-message.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Trail } from '../../ui/trail.tsx'
+import type { TaskBodyProps } from './task-body.ts'
+import { useAuthoredTask } from './use-authoring.ts'
+
+const TestTask = lazy(async () => ({ default: (await import('./tests/test-task.tsx')).TestTask }))
+
+const bodies: Record<TaskType, ComponentType<TaskBodyProps>> = {
+  Reading: lazy(async () => ({ default: (await import('./reading/reading-task.tsx')).ReadingTask })),
+  Lecture: lazy(async () => ({ default: (await import('./lecture/lecture-task.tsx')).LectureTask })),
+  Practice: TestTask,
+  NCLEX: TestTask,
+  Linking: lazy(async () => ({ default: (await import('./linking/linking-task.tsx')).LinkingTask })),
+}
+
+type TaskPlace = { contentUrl: string; sectionUrl: string; taskUrl: string }
+
+/** A task's page, whose body depends on the type; an unknown task leads to its section (spec 3.2.7). */
+export function AuthoredTaskPage() {
+  const { contentUrl = '', sectionUrl = '', taskUrl = '' } = useParams()
+  const place = { contentUrl, sectionUrl, taskUrl }
+  return <TaskScreen key={Object.values(place).join('/')} {...place} />
+}
+
+function TaskScreen({ contentUrl, sectionUrl, taskUrl }: TaskPlace) {
+  const { data, error, refetch } = useAuthoredTask(contentUrl, sectionUrl, taskUrl)
+  const [done, setDone] = useState(false)
+  if (done) return <Navigate to={paths.section(contentUrl, sectionUrl)} />
+  if (error instanceof AppError && error.code === 'task-not-found')
+    return <RedirectWithMessage to={paths.section(contentUrl, sectionUrl)} message={error.message} />
+  if (error instanceof AppError && error.code.endsWith('-not-found'))
+    return <RedirectWithMessage to={paths.content} message={error.message} />
+  const body = () => {
+    if (data === undefined) {
+      if (error === null) return <Skeleton label="Loading the task" count={2} />
+      return <ErrorState message={error.message} onRetry={() => void refetch()} />
+    }
+    const Body = bodies[data.task.type]
+    return (
+      <Suspense fallback={<Skeleton label="Loading the task" count={2} />}>
+        <Body
+          view={data}
+          reload={refetch}
+          onDone={() => {
+            setDone(true)
+          }}
+        />
+      </Suspense>
+    )
+  }
+  const names = [data?.content.name ?? contentUrl, data?.section.name ?? sectionUrl, data?.task.name ?? taskUrl]
+  return (
+    <Page
+      title={data?.task.name ?? 'Task'}
+      before={<Trail names={['Course Content', ...names]} />}
+      lead={data && <Badge tone="primary">{data.task.type}</Badge>}
+    >
+      {body()}
+    </Page>
+  )
+}
