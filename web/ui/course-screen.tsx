@@ -15,6 +15,8 @@ type CourseScreenProps<T> = {
   query: { data: T | undefined; error: Error | null; refetch: () => unknown }
   /** Where to go when the course cannot be opened. */
   exit: string
+  /** A course that ends while it is open leads away as well, instead of saying so here. */
+  leaveWhenEnded?: boolean
   /** Holds the place while it loads. */
   loading: ReactNode
   children: (data: T) => ReactNode
@@ -25,11 +27,12 @@ const closed = ['course-ended', 'course-not-started', 'progress-not-found']
 
 /**
  * A screen of a running course. One whose time has ended when it is opened leads away (spec 3.4.12); one that ends while
- * it is open says 'Course Ended' (spec 3.2.17, 3.2.18).
+ * it is open says 'Course Ended' (spec 3.2.17, 3.2.18), or leads away too (spec 3.4.12).
  */
 export function CourseScreen<T extends { progress: { endTime: number } }>({
   query: { data, error, refetch },
   exit,
+  leaveWhenEnded = false,
   loading,
   children,
 }: CourseScreenProps<T>) {
@@ -43,7 +46,7 @@ export function CourseScreen<T extends { progress: { endTime: number } }>({
     return <ErrorState message={error.message} onRetry={() => void refetch()} />
   }
   const { endTime } = data.progress
-  if (progressState(endTime, openedAt) === 'ended') {
+  if (progressState(endTime, leaveWhenEnded ? now : openedAt) === 'ended') {
     return <RedirectWithMessage to={exit} message={progressMessages['course-ended']} />
   }
   if (progressState(endTime, now) === 'ended') {

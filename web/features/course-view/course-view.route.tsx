@@ -4,6 +4,7 @@ import { CourseViewDocument } from '../../../generated/operations.ts'
 import { progressWords } from '../../../domain/messages/progress.ts'
 import { paths } from '../../app/paths.ts'
 import { query } from '../../lib/api.ts'
+import { useLiveProgress } from '../../lib/use-live-progress.ts'
 import { selectSection, useSelection } from '../../lib/selection-store.ts'
 import { CourseScreen } from '../../ui/course-screen.tsx'
 import { Trail } from '../../ui/trail.tsx'
@@ -24,8 +25,10 @@ export function CourseViewPage() {
 }
 
 function CourseView({ progressKey }: { progressKey: string }) {
+  const queryKey = ['course-view', progressKey]
+  useLiveProgress(queryKey, progressKey)
   const view = useQuery({
-    queryKey: ['course-view', progressKey],
+    queryKey,
     queryFn: async () => (await query(CourseViewDocument, { progressKey })).courseView,
     // Counts move with every task: show what is known, ask again.
     staleTime: 0,

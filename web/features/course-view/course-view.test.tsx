@@ -9,14 +9,17 @@ import { useClockStore } from '../../lib/clock-store.ts'
 import { useMessageStore } from '../../lib/message-store.ts'
 import { selectProgress, useSelectionStore } from '../../lib/selection-store.ts'
 import { startSession } from '../../lib/session-store.ts'
-import { aProgress } from '../../testing/a-progress.ts'
+import { subscribe } from '../../lib/subscribe.ts'
+import { aProgress, DAY_MS } from '../../testing/a-progress.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { student } from '../../testing/sessions.ts'
 import { CourseViewPage } from './course-view.route.tsx'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('../../lib/subscribe.ts', () => ({ subscribe: vi.fn(() => () => undefined) }))
 
 const asked = vi.mocked(query)
+const heard = vi.mocked(subscribe)
 const show = () => renderScreen(<CourseViewPage />, { path: paths.courseView })
 const aSection = (facts = {}) => ({
   key: 's1',
@@ -40,6 +43,7 @@ const answer = (contents: ReturnType<typeof aContent>[], progress = aProgress())
 
 beforeEach(() => {
   vi.resetAllMocks()
+  heard.mockReturnValue(() => undefined)
   useClockStore.setState({ offset: 0, now: Date.now() })
   useMessageStore.setState({ messages: [] })
   useSelectionStore.setState({ kept: undefined })
@@ -111,6 +115,41 @@ it("says 'Course Ended' when the course ends while it is open [3.2.17]", async (
   })
   expect(screen.getByText('Course Ended')).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Foundations' })).toBeNull()
+})
+
+it('ends at once when an administrator ends the course, and asks anew after a lost connection [3.2.17]', async () => {
+  answer([aContent()])
+  show()
+  await screen.findByRole('heading', { name: 'Foundations' })
+  const endTime = Date.now()
+  act(() => {
+    heard.mock.calls[0]?.[2].onData({ onProgress: aProgress({ endTime }) })
+    useClockStore.setState({ now: endTime + 2000 })
+  })
+  await screen.findByText('Course Ended')
+  answer([aContent()], aProgress({ name: 'Bought anew' }))
+  act(() => {
+    heard.mock.calls[0]?.[2].onReconnect?.()
+  })
+  await screen.findByRole('heading', { name: 'Bought anew' })
+})
+
+it('ticks down the time left: days and hours, hours and minutes, minutes and seconds [3.9.6]', async () => {
+  const endTime = Math.ceil(Date.now() / 1000) * 1000 + DAY_MS + 2 * 3_600_000
+  answer([aContent()], aProgress({ endTime }))
+  show()
+  await screen.findByRole('heading', { name: 'Foundations' })
+  for (const [left, words] of [
+    [DAY_MS + 3_600_000, '1 day 1 hour left'],
+    [DAY_MS - 60_000, '23 hours 59 minutes left'],
+    [3_600_000 - 1000, '59 minutes 59 seconds left'],
+    [3_600_000 - 2000, '59 minutes 58 seconds left'],
+  ] as const) {
+    act(() => {
+      useClockStore.setState({ now: endTime - left })
+    })
+    expect(screen.getByText(words)).toBeTruthy()
+  }
 })
 
 it('lets a student mark a course completed once every task is done [3.4.11]', async () => {

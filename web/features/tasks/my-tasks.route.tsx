@@ -5,6 +5,7 @@ import { progressWords } from '../../../domain/messages/progress.ts'
 import { paths } from '../../app/paths.ts'
 import { query } from '../../lib/api.ts'
 import { selectTask, useSelection } from '../../lib/selection-store.ts'
+import { useLiveProgress } from '../../lib/use-live-progress.ts'
 import { CourseScreen } from '../../ui/course-screen.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListCard } from '../../ui/list-card.tsx'
@@ -25,8 +26,10 @@ export function MyTasksPage() {
 }
 
 function MyTasks({ place, sectionName }: { place: SectionViewQueryVariables; sectionName: string }) {
+  const queryKey = ['section-view', place]
+  useLiveProgress(queryKey, place.progressKey)
   const view = useQuery({
-    queryKey: ['section-view', place],
+    queryKey,
     queryFn: async () => (await query(SectionViewDocument, place)).sectionView,
     // Done marks move with every task: show what is known, ask again.
     staleTime: 0,

@@ -5,6 +5,7 @@ import { TaskViewDocument, type TaskViewQuery, type TaskViewQueryVariables } fro
 import { paths } from '../../app/paths.ts'
 import { query } from '../../lib/api.ts'
 import { useSelection } from '../../lib/selection-store.ts'
+import { useLiveProgress } from '../../lib/use-live-progress.ts'
 import { CourseScreen } from '../../ui/course-screen.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -31,8 +32,10 @@ export function TaskPage({ test }: { test: (props: TestProps) => ReactNode }) {
 
 function Task({ place, test }: { place: TaskViewQueryVariables; test: (props: TestProps) => ReactNode }) {
   const { sectionName } = useSelection()
+  const queryKey = ['task-view', place]
+  useLiveProgress(queryKey, place.progressKey)
   const view = useQuery({
-    queryKey: ['task-view', place],
+    queryKey,
     queryFn: async () => (await query(TaskViewDocument, place)).taskView,
     // A kept view would tell of attempts and addresses that are no longer so.
     staleTime: Infinity,
@@ -55,7 +58,7 @@ function Task({ place, test }: { place: TaskViewQueryVariables; test: (props: Te
       width="narrow"
       before={<Trail names={['My Courses', view.data?.progress.name ?? 'Course', sectionName ?? 'Section', name]} />}
     >
-      <CourseScreen query={view} exit={paths.myCourses} loading={loading}>
+      <CourseScreen query={view} exit={paths.myCourses} leaveWhenEnded loading={loading}>
         {(data) => <Suspense fallback={loading}>{taskOf(data)}</Suspense>}
       </CourseScreen>
     </Page>

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../app/paths.ts'
 import { mutate, query } from '../../lib/api.ts'
 import { useClockStore } from '../../lib/clock-store.ts'
+import { useMessageStore } from '../../lib/message-store.ts'
 import { selectProgress, selectSection, selectTask, useSelectionStore } from '../../lib/selection-store.ts'
 import { startSession } from '../../lib/session-store.ts'
+import { subscribe } from '../../lib/subscribe.ts'
 import { aProgress } from '../../testing/a-progress.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { student } from '../../testing/sessions.ts'
@@ -14,9 +16,11 @@ import { MyTasksPage } from './my-tasks.route.tsx'
 import { type TaskFacts, TaskPage } from './task-page.tsx'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('../../lib/subscribe.ts', () => ({ subscribe: vi.fn(() => () => undefined) }))
 
 const asked = vi.mocked(query)
 const told = vi.mocked(mutate)
+const heard = vi.mocked(subscribe)
 const section = { key: 's1', contentKey: 'c1', name: 'Safety', instructions: 'Read first.', total: 2, completed: 1 }
 const aTask = (facts = {}) => ({
   key: 't1',
@@ -58,8 +62,10 @@ const open = (view: TaskFacts) => {
 
 beforeEach(() => {
   vi.resetAllMocks()
+  heard.mockReturnValue(() => undefined)
   useClockStore.setState({ offset: 0, now: Date.now() })
   useSelectionStore.setState({ kept: undefined })
+  useMessageStore.setState({ messages: [] })
   startSession(student)
   selectProgress('p1')
   selectSection(section)
@@ -157,4 +163,48 @@ it('goes back to the courses without a task chosen, and when the course has ende
   cleanup()
   selectProgress('p1')
   expect(open(aView()).router.state.location.pathname).toBe(paths.myCourses)
+})
+
+/** An administrator ends the course: the server says so. */
+const hear = (progress: ReturnType<typeof aProgress>) => {
+  act(() => {
+    heard.mock.calls[0]?.[2].onData({ onProgress: progress })
+  })
+}
+const tellTime = (now: number) => {
+  act(() => {
+    useClockStore.setState({ now })
+  })
+}
+
+it("says 'Course Ended' over the tasks of a section as soon as an administrator ends the course [3.2.18]", async () => {
+  list(aTask())
+  await screen.findByRole('list', { name: 'Tasks' })
+  hear(aProgress({ key: 'another', endTime: 1 }))
+  expect(screen.getByRole('list', { name: 'Tasks' })).toBeTruthy()
+  const endTime = Date.now()
+  hear(aProgress({ endTime }))
+  tellTime(endTime + 2000)
+  await screen.findByText('Course Ended')
+  expect(screen.queryByRole('list', { name: 'Tasks' })).toBeNull()
+})
+
+it('sends a student out of a task as soon as an administrator ends the course [3.4.12]', async () => {
+  const { router } = open(aView({ type: 'Practice', name: 'Quiz' }))
+  await screen.findByText('The test Quiz')
+  const endTime = Date.now()
+  hear(aProgress({ endTime }))
+  tellTime(endTime + 2000)
+  await screen.findByText('Somewhere else')
+  expect(router.state.location.pathname).toBe(paths.myCourses)
+  expect(useMessageStore.getState().messages.map(({ text }) => text)).toContain('ERROR: Course Ended')
+})
+
+it('sends a student out of a task when the time of the course runs out [3.4.12]', async () => {
+  const endTime = Date.now() + 60_000
+  const { router } = open(aView({ progress: aProgress({ endTime }) }))
+  await screen.findByRole('heading', { name: 'Wash' })
+  tellTime(endTime + 1000)
+  await screen.findByText('Somewhere else')
+  expect(router.state.location.pathname).toBe(paths.myCourses)
 })

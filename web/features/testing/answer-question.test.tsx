@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { testingMessages } from '../../../domain/messages/testing.ts'
-import { atSecond, begin, beginAnew, choose, inputs, moved, press, second, told } from './testing/a-sitting.tsx'
+import { atSecond, begin, beginAnew, choose, inputs, moved, press, told } from './testing/a-sitting.tsx'
 import { aGraded, anAttempt, aQuestion } from './testing/an-attempt.ts'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))

@@ -12,7 +12,6 @@ import {
   begin,
   beginAnew,
   choose,
-  finished,
   inputs,
   moved,
   press,

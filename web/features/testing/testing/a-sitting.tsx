@@ -8,7 +8,7 @@ import { installDialog } from '../../../testing/dialog-in-jsdom.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { student } from '../../../testing/sessions.ts'
 import { TestScreen } from '../test-screen.tsx'
-import { aGraded, anAttempt, aQuestion, aTestView } from './an-attempt.ts'
+import { type aGraded, anAttempt, aQuestion, aTestView } from './an-attempt.ts'
 
 // Every test file of this folder mocks lib/api.ts.
 export const told = vi.mocked(mutate)
