@@ -6,6 +6,7 @@ import { meteredTable } from '../shared/testing/metered-table.ts'
 import { putItems } from '../shared/testing/put-items.ts'
 import { startTables, type TestTables } from '../shared/testing/start-table.ts'
 import { aStudent, MINUTE, questionsOfAllTypes, refusalOf, START } from './academy-fixture.ts'
+import { fields } from './fields.ts'
 
 // DynamoDB Local beside other work on two cores may be slow.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
@@ -21,7 +22,8 @@ beforeAll(async () => {
 afterAll(() => tables.stop())
 
 describe('a Practice test', () => {
-  it('is sat question by question: each is graded with its rationale, the last brings grade and breakdown [3.4.19]', async () => {
+  it('is sat question by question: each is graded with its rationale, the last brings grade and breakdown [3.4.19] [3.7.16]', async () => {
+    expect(fields).toContain('Mutation.updateTaskProgress')
     const { start, check, clock } = await aStudent(table, { percentEasy: 40 })
     let attempt = await start()
     expect(attempt).toMatchObject({ n: 1, total: 5, currentQuestion: 0, version: 1, deadline: START + 30 * MINUTE })

@@ -9,6 +9,7 @@ import { putItems } from '../shared/testing/put-items.ts'
 import { startTables, type TestTables } from '../shared/testing/start-table.ts'
 import { aStudent, MINUTE, questionsOfAllTypes, refusalOf, START } from './academy-fixture.ts'
 import { createTaskProgress } from './create-task-progress.ts'
+import { fields } from './fields.ts'
 
 // DynamoDB Local beside other work on two cores may be slow.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
@@ -103,9 +104,10 @@ describe('opening', () => {
     linkedTaskKey: key,
   })
 
-  it.each(['Reading', 'Lecture'] as const)('a %s completes it, once, from now on [3.4.15]', async (taskType) => {
+  it.each(['Reading', 'Lecture'] as const)('a %s completes it, once, from now on [3.4.15] [3.7.15]', async (taskType) => {
     const { uid, keys, deps, clock } = await aStudent(table, { taskType })
     const reply = { taskKey: keys.taskKey, progressKey: 'p1', complete: true, attempt: null }
+    expect(fields).toContain('Mutation.createTaskProgress')
     expect(await createTaskProgress(uid, keys, deps)).toEqual(reply)
     clock.time += MINUTE
     expect(await createTaskProgress(uid, keys, deps)).toEqual(reply)

@@ -100,6 +100,30 @@ it('hears of a new course while it is open [3.2.16]', async () => {
   await card('Old')
 })
 
+it('moves a course to the history at once when an administrator ends it [3.4.10] [3.4.11]', async () => {
+  answer(aProgress({ key: 'a', name: 'Running' }))
+  show()
+  await card('Running')
+  const endTime = Date.now() - 2000
+  heard.mock.calls[0]?.[2].onData({ onProgress: aProgress({ key: 'a', name: 'Running', endTime }) })
+  await screen.findByText('No Active Courses')
+  await userEvent.click(screen.getByRole('tab', { name: progressWords.history }))
+  expect(within(await card('Running')).getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', true)
+})
+
+it('shows no days left of a Live course, before its start and after [3.4.13]', async () => {
+  const live = { courseType: 'Live', onlineDays: 45 } as const
+  answer(
+    aProgress({ key: 'a', name: 'Running class', ...live }),
+    aProgress({ key: 'b', name: 'Waiting class', ...live, endTime: 0 }),
+  )
+  show()
+  expect((await card('Running class')).textContent).not.toMatch(/days|left/)
+  const waiting = await card('Waiting class')
+  expect(waiting.textContent).not.toMatch(/days|left/)
+  expect(within(waiting).getByText('Not Started')).toBeTruthy()
+})
+
 it('says what failed and tries again', async () => {
   asked.mockRejectedValueOnce(new AppError('network', 'No connection'))
   show()

@@ -85,6 +85,20 @@ it('lists the tasks of a section, done or to do [3.2.18]', async () => {
   expect(useSelectionStore.getState().kept).toMatchObject({ taskKey: 't2', sectionKey: 's1' })
 })
 
+it('holds course, section and task as a selection of this user, not in the address [3.2.20] [3.7.18]', async () => {
+  const { router } = list(aTask({ key: 't2', name: 'Quiz', type: 'Practice' }))
+  await userEvent.click(await screen.findByRole('link', { name: /Quiz/ }))
+  expect(useSelectionStore.getState().kept).toEqual({
+    uid: 'u1',
+    progressKey: 'p1',
+    contentKey: 'c1',
+    sectionKey: 's1',
+    sectionName: 'Safety',
+    taskKey: 't2',
+  })
+  expect({ ...router.state.location, key: '' }).toMatchObject({ pathname: paths.taskView, search: '', hash: '' })
+})
+
 it('says that a section without tasks is empty [3.2.18] [3.8.6]', async () => {
   list()
   await screen.findByText('Empty Section')
