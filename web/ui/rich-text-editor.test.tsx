@@ -4,29 +4,29 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { installDialog } from '../testing/dialog-in-jsdom.ts'
+import { installLayout } from '../testing/layout-in-jsdom.ts'
 import { cleanPasted } from './clean-pasted.ts'
 import { linkAddress } from './link-address.ts'
 import { RichTextEditor } from './rich-text-editor.tsx'
 
-const nowhere = () => ({ x: 0, y: 0, top: 0, left: 0, right: 0, bottom: 0, width: 0, height: 0, toJSON: () => ({}) })
-
-beforeAll(() => {
-  installDialog()
-  // jsdom lays nothing out; the editor asks where its text stands.
-  Range.prototype.getBoundingClientRect = nowhere
-  Range.prototype.getClientRects = () => Object.assign([], { item: () => null })
-  document.elementFromPoint = () => null
-})
+beforeAll(installDialog)
+beforeAll(installLayout)
 afterEach(cleanup)
 
 let html = ''
 
 function Field({ initial }: { initial: string }) {
   const [value, setValue] = useState(initial)
-  html = value
   return (
     <>
-      <RichTextEditor label="Text" value={value} onChange={setValue} />
+      <RichTextEditor
+        label="Text"
+        value={value}
+        onChange={(text) => {
+          html = text
+          setValue(text)
+        }}
+      />
       <button
         type="button"
         onClick={() => {
@@ -40,6 +40,7 @@ function Field({ initial }: { initial: string }) {
 }
 
 const show = async (initial: string) => {
+  html = initial
   render(<Field initial={initial} />)
   await screen.findByRole('toolbar')
   await userEvent.click(screen.getByRole('textbox', { name: 'Text' }))

@@ -3,8 +3,8 @@ import { paths } from '../paths.ts'
 import { route } from './route.ts'
 
 /** Areas whose screens come with a later release; their guard stands already (spec 3.6.2). */
-const later = [`${paths.content}/*`, `${paths.users}/*`, `${paths.progress}/:uid/:progressKey/:sectionKey`].map(
-  (path) => route(path, 'admin', async () => (await import('../later-page.tsx')).LaterPage),
+const later = [`${paths.users}/*`, `${paths.progress}/:uid/:progressKey/:sectionKey`].map((path) =>
+  route(path, 'admin', async () => (await import('../later-page.tsx')).LaterPage),
 )
 
 /** The administrators' screens (spec 1.2.13, 2.2, 3.2): `admin` routes, and the dashboard. */
@@ -64,6 +64,37 @@ export const adminRoutes: RouteObject[] = [
     `${paths.questions}/:id`,
     'admin',
     async () => (await import('../../features/questions/edit/question.route.tsx')).QuestionPage,
+  ),
+  route(paths.content, 'admin', async () => (await import('../../features/content/contents.route.tsx')).ContentsPage),
+  route(
+    paths.createContent,
+    'admin',
+    async () => (await import('../../features/content/create-content.route.tsx')).CreateContentPage,
+  ),
+  route(
+    `${paths.content}/:contentUrl`,
+    'admin',
+    async () => (await import('../../features/content/content.route.tsx')).ContentPage,
+  ),
+  route(
+    `${paths.content}/:contentUrl/create`,
+    'admin',
+    async () => (await import('../../features/content/create-section.route.tsx')).CreateSectionPage,
+  ),
+  route(
+    `${paths.content}/:contentUrl/:sectionUrl`,
+    'admin',
+    async () => (await import('../../features/content/section.route.tsx')).SectionPage,
+  ),
+  route(
+    `${paths.content}/:contentUrl/:sectionUrl/create`,
+    'admin',
+    async () => (await import('../../features/content/create-task.route.tsx')).CreateTaskPage,
+  ),
+  route(
+    `${paths.content}/:contentUrl/:sectionUrl/:taskUrl`,
+    'admin',
+    async () => (await import('../../features/content/task-page.tsx')).AuthoredTaskPage,
   ),
   ...later,
 ]

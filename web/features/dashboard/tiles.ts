@@ -14,7 +14,7 @@ export type Tile = { title: string; text: string; icon: LucideIcon; to?: string 
 
 /** The dashboard's tiles in the specification's order (spec 1.2.13). */
 export const tiles: readonly Tile[] = [
-  { title: 'Course Content', text: 'Contents, sections and tasks', icon: BookOpenText },
+  { title: 'Course Content', text: 'Contents, sections and tasks', icon: BookOpenText, to: paths.content },
   { title: 'Questions', text: 'The question bank', icon: CircleHelp, to: paths.questions },
   { title: 'Manage Courses', text: 'Live and Online courses', icon: GraduationCap, to: paths.manageCourses },
   { title: 'Progress', text: "Students' courses and tests", icon: ChartNoAxesColumn, to: paths.progress },

@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AppError } from '../../lib/app-error.ts'
+import { mutate, query } from '../../lib/api.ts'
+import { useMessageStore } from '../../lib/message-store.ts'
+import { installDialog } from '../../testing/dialog-in-jsdom.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { aSection, aSectionView, aTask } from './a-content.ts'
+import { SectionPage } from './section.route.tsx'
+
+vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+
+const asked = vi.mocked(query)
+const told = vi.mocked(mutate)
+const said = () => useMessageStore.getState().messages.map(({ text }) => text)
+const field = (name: string) => screen.getByRole('textbox', { name })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const popup = () => within(screen.getByRole('alertdialog'))
+const confirm = (name: string) => userEvent.click(popup().getByRole('button', { name }))
+const write = async (name: string, text: string) => {
+  await userEvent.clear(field(name))
+  if (text !== '') await userEvent.type(field(name), text)
+}
+const show = async (search = '') => {
+  const at = `/content/basics/safety${search}`
+  const view = renderScreen(<SectionPage />, { path: '/content/:contentUrl/:sectionUrl', at })
+  await screen.findByRole('tablist')
+  return view
+}
+
+beforeAll(installDialog)
+beforeEach(() => {
+  vi.resetAllMocks()
+  useMessageStore.setState({ messages: [] })
+  asked.mockResolvedValue(aSectionView([aTask()]))
+})
+afterEach(cleanup)
+
+it('has the tabs Tasks and Edit, a way to create a task, and breadcrumbs [3.2.5]', async () => {
+  const { router } = await show()
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Tasks', 'Edit'])
+  expect(screen.getByRole('link', { name: 'Create' }).getAttribute('href')).toBe('/content/basics/safety/create')
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' })).getAllByRole('link')
+  expect(crumbs.map((link) => link.getAttribute('href'))).toEqual(['/content', '/content/basics'])
+  await userEvent.click(screen.getByRole('tab', { name: 'Edit' }))
+  expect(router.state.location.search).toBe('?tab=edit')
+})
+
+it('lists its tasks by name, numbers by value, each with its type and the way to its page [2.2.11, 3.2.5, 3.9.12]', async () => {
+  const named = (name: string) => aTask({ key: name, name, url: name.toLowerCase().replace(' ', '-') })
+  asked.mockResolvedValue(aSectionView([named('Task 10'), named('task 9'), { ...named('Linked'), type: 'Linking' }]))
+  await show()
+  const links = within(screen.getByRole('list', { name: 'Tasks' })).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/content/basics/safety/linked',
+    '/content/basics/safety/task-9',
+    '/content/basics/safety/task-10',
+  ])
+  expect(links[0]?.textContent).toBe('LinkedLinking')
+})
+
+it.each([
+  ['0123456789', 'No Text Written'],
+  ['0123456789a', '0123456789a'],
+])('shows of the text %j in the list %j [3.2.9, 3.8.6]', async (preview, shown) => {
+  asked.mockResolvedValue(aSectionView([aTask({ preview })]))
+  await show()
+  expect(within(screen.getByRole('list', { name: 'Tasks' })).getByText(shown)).toBeTruthy()
+})
+
+it.each([
+  ['section-not-found', 'Section not found'],
+  ['content-not-found', 'Content not found'],
+])('says so of an unknown place (%s) and leads to the contents [3.2.5, 3.8.2]', async (code, message) => {
+  asked.mockRejectedValue(new AppError(code, message))
+  const { router } = renderScreen(<SectionPage />, { path: '/content/:contentUrl/:sectionUrl', at: '/content/a/b' })
+  await screen.findByText('Somewhere else')
+  expect(router.state.location.pathname).toBe('/content')
+  expect(said()).toEqual([`ERROR: ${message}`])
+})
+
+describe('editing', () => {
+  it.each([
+    ['', 'Read', 'Please enter a name for the section', '[2.5.37]'],
+    ['create', 'Read', 'Please use a different name; that name is reserved.', '[2.5.38]'],
+    ['Other', '', 'Please enter a instructions for the section', '[2.5.39]'],
+    ['Safety', 'Read all', 'No change detected', '[2.5.41, 3.5.5]'],
+  ])('refuses the name %j with the instructions %j: %s %s', async (name, instructions, message) => {
+    await show('?tab=edit')
+    await write('Section Name', name)
+    await write('Instructions', instructions)
+    await press('Save')
+    expect(said()).toEqual([`ERROR: ${message}`])
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  it('refuses a name that is taken, and keeps it in view [2.5.40, 3.5.3]', async () => {
+    told.mockRejectedValue(new AppError('section-name-taken-edit', 'That section name already exists'))
+    await show('?tab=edit')
+    await write('Section Name', 'Taken')
+    await press('Save')
+    await confirm('Save')
+    await waitFor(() => {
+      expect(said()).toEqual(['ERROR: That section name already exists'])
+    })
+    expect(screen.getByDisplayValue('Taken')).toBeTruthy()
+  })
+
+  it('goes to the contents after a rename [2.2.11, 2.4.17, 2.8.18, 3.2.5]', async () => {
+    told.mockResolvedValue({ updateSection: { key: 's1', name: 'New', url: 'new', version: 3 } })
+    const { router } = await show('?tab=edit')
+    await write('Section Name', 'New')
+    await press('Save')
+    expect(popup().getByRole('heading', { name: 'Updating Section' })).toBeTruthy()
+    await confirm('Save')
+    await screen.findByText('Somewhere else')
+    expect(router.state.location.pathname).toBe('/content')
+    expect(said()).toEqual(['SUCCESS: New updated!'])
+    expect(told.mock.calls[0]?.[1]).toEqual({
+      input: { contentKey: 'k1', key: 's1', version: 2, name: 'New', instructions: 'Read all' },
+    })
+  })
+
+  it('stays after new instructions, and shows what is stored [2.8.18]', async () => {
+    told.mockResolvedValue({ updateSection: { key: 's1', name: 'Safety', url: 'safety', version: 3 } })
+    const { router } = await show('?tab=edit')
+    await write('Instructions', 'Other')
+    await press('Save')
+    asked.mockResolvedValue(aSectionView([], aSection({ instructions: 'Other', version: 3 })))
+    await confirm('Save')
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Reset' }).hasAttribute('disabled')).toBe(true)
+    })
+    expect(router.state.location.pathname).toBe('/content/basics/safety')
+    expect(said()).toEqual(['SUCCESS: Safety updated!'])
+  })
+
+  it('keeps what is typed over a look at the tasks, and asks before it is left behind', async () => {
+    await show('?tab=edit')
+    await write('Section Name', 'Other')
+    await userEvent.click(screen.getByRole('tab', { name: 'Tasks' }))
+    await userEvent.click(screen.getByRole('tab', { name: 'Edit' }))
+    expect(screen.getByDisplayValue('Other')).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: 'Create' }))
+    await confirm('Leave')
+    await screen.findByText('Somewhere else')
+  })
+})
+
+describe('deleting', () => {
+  it('goes to the contents [2.2.11, 2.4.17, 2.8.19, 3.4.1]', async () => {
+    told.mockResolvedValue({ deleteSection: 's1' })
+    const { router } = await show('?tab=edit')
+    await press('Delete Section')
+    expect(popup().getByText(/This action cannot be reversed!/)).toBeTruthy()
+    await confirm('Delete Section')
+    await screen.findByText('Somewhere else')
+    expect(router.state.location.pathname).toBe('/content')
+    expect(said()).toEqual(['SUCCESS: Safety has been deleted'])
+    expect(told.mock.calls[0]?.[1]).toEqual({ contentKey: 'k1', key: 's1', version: 2 })
+  })
+
+  it('is refused while there are tasks [1.5.15, 3.4.4, 3.5.18]', async () => {
+    told.mockRejectedValue(new AppError('section-has-tasks', 'Delete section failed, there are tasks in this section'))
+    const { router } = await show('?tab=edit')
+    await press('Delete Section')
+    await confirm('Delete Section')
+    await waitFor(() => {
+      expect(said()).toEqual(['ERROR: Delete section failed, there are tasks in this section'])
+    })
+    expect(router.state.location.pathname).toBe('/content/basics/safety')
+  })
+})

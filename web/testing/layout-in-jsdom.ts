@@ -1,0 +1,8 @@
+const nowhere = () => ({ x: 0, y: 0, top: 0, left: 0, right: 0, bottom: 0, width: 0, height: 0, toJSON: () => ({}) })
+
+/** jsdom lays nothing out; the editor of rich text asks where its text stands: nowhere. */
+export function installLayout(): void {
+  Range.prototype.getBoundingClientRect = nowhere
+  Range.prototype.getClientRects = () => Object.assign([], { item: () => null })
+  document.elementFromPoint = () => null
+}
