@@ -23,6 +23,8 @@ type TaskEditorProps<F extends { name: string }> = TaskBodyProps & {
   /** What is said after a save; '{name} updated' otherwise. */
   success?: (name: string) => string
   preview: ReactNode
+  /** The popup's button does not answer yet, such as while the bank does not suffice (spec 3.5.15). */
+  confirmDisabled?: boolean
   /** The fields. */
   children: ReactNode
 }
@@ -33,6 +35,7 @@ type TaskEditorProps<F extends { name: string }> = TaskBodyProps & {
  */
 export function TaskEditor<F extends { name: string }>(props: TaskEditorProps<F>) {
   const { view, reload, onDone, edit, check, inputOf, success = contentSuccess.taskUpdated, preview, children } = props
+  const { confirmDisabled = false } = props
   const { contentKey, sectionKey, key, name, version } = view.task
   const { form, dirty } = edit
   const send = useAuthoring()
@@ -63,6 +66,7 @@ export function TaskEditor<F extends { name: string }>(props: TaskEditorProps<F>
         check={() => unchanged(dirty) ?? check(form)}
         dirty={dirty}
         onReset={edit.reset}
+        confirmDisabled={confirmDisabled}
         onOutdated={reload}
         submit={{
           label: 'Save',

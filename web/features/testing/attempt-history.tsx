@@ -4,9 +4,9 @@ import { formatDateTime } from '../../lib/format-dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Table } from '../../ui/table.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { GradeBadge } from './grade-badge.tsx'
+import { GradeBadge } from '../../ui/grade-badge.tsx'
 import { resultText } from './result-text.ts'
-import { useFocusOnChange } from './use-focus-on-change.ts'
+import { useFocusOnChange } from '../../ui/use-focus-on-change.ts'
 
 type AttemptHistoryProps = {
   attempts: TaskViewQuery['taskView']['history']

@@ -4,14 +4,14 @@ import { Button } from '../../ui/button.tsx'
 import { CopyGuard } from '../../ui/copy-guard.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Row } from '../../ui/row.tsx'
-import { AnswerForm } from './answer-form.tsx'
+import { AnswerForm } from '../../ui/answer-form.tsx'
 import { DeliveryState } from './delivery-state.tsx'
 import { FinishEarly } from './finish-early.tsx'
 import type { Delivery } from './sitting/sitting-state.ts'
 import { type Sitting, stageOf } from './sitting/sitting.ts'
 import { TestBar } from './test-bar.tsx'
-import { useFocusOnChange } from './use-focus-on-change.ts'
-import { Verdict } from './verdict.tsx'
+import { useFocusOnChange } from '../../ui/use-focus-on-change.ts'
+import { Verdict } from '../../ui/verdict.tsx'
 import { VerdictAnnouncer } from './verdict-announcer.tsx'
 
 type QuestionPanelProps = {
@@ -38,7 +38,7 @@ const once = (act: () => void) => ({
 
 /** A test in progress: the question, its verdict after Check, and Next (spec 3.4.19). */
 export function QuestionPanel({ sitting, delivery, problem, ...verbs }: QuestionPanelProps) {
-  const { attempt, question, position, graded, sending } = sitting
+  const { attempt, question, position, choice, graded, sending } = sitting
   const [asking, setAsking] = useState(false)
   const heading = useFocusOnChange<HTMLHeadingElement>(`${attempt.n}/${position}`)
   if (question === null) return null
@@ -59,7 +59,13 @@ export function QuestionPanel({ sitting, delivery, problem, ...verbs }: Question
             {question.body}
           </p>
           {graded === null ? (
-            <AnswerForm sitting={sitting} onChoose={verbs.choose} />
+            <AnswerForm
+              question={question}
+              position={position}
+              choice={choice}
+              locked={sending !== null}
+              onChoose={verbs.choose}
+            />
           ) : (
             <Verdict question={question} graded={graded} />
           )}

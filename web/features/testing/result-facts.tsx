@@ -1,5 +1,5 @@
 import { type Fact, Facts } from '../../ui/facts.tsx'
-import { GradeBadge } from './grade-badge.tsx'
+import { GradeBadge } from '../../ui/grade-badge.tsx'
 import { resultText } from './result-text.ts'
 import type { Attempt } from './sitting/sitting.ts'
 

@@ -5,10 +5,10 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Row } from '../../ui/row.tsx'
-import { Breakdown } from './breakdown.tsx'
+import { AttemptBreakdown } from './attempt-breakdown.tsx'
 import { ResultFacts } from './result-facts.tsx'
 import type { Attempt } from './sitting/sitting.ts'
-import { useFocusOnChange } from './use-focus-on-change.ts'
+import { useFocusOnChange } from '../../ui/use-focus-on-change.ts'
 
 type ResultPanelProps = { attempt: Attempt; onLeave: () => void; onAgain: () => void; onRead: () => void }
 
@@ -34,7 +34,7 @@ export function ResultPanel({ attempt, onLeave, onAgain, onRead }: ResultPanelPr
           </Button>
         </Row>
       </Card>
-      <Breakdown attempt={attempt} />
+      <AttemptBreakdown attempt={attempt} />
     </>
   )
 }

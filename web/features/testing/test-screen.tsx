@@ -8,7 +8,7 @@ import { AttemptDetails } from './review/attempt-details.tsx'
 import { stageOf } from './sitting/sitting.ts'
 import { useSitting } from './sitting/use-sitting.ts'
 import { StartPanel } from './start-panel.tsx'
-import './testing.css'
+import '../../ui/answers.css'
 
 type TestScreenProps = {
   view: TaskViewQuery['taskView']

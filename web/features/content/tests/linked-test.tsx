@@ -1,14 +1,12 @@
 import type { AuthoredTaskFieldsFragment } from '../../../../generated/operations.ts'
-import { Badge } from '../../../ui/badge.tsx'
+import { TestPreview } from './preview/test-preview.tsx'
 
 /** A Practice or NCLEX task that a Linking task points to, in its preview (spec 3.2.12). */
 export function LinkedTest({ task }: { task: AuthoredTaskFieldsFragment }) {
   return (
     <>
       <h2>{task.name}</h2>
-      <p>
-        <Badge tone="primary">{task.type}</Badge> {(task.tags ?? []).join(', ')}
-      </p>
+      <TestPreview key={`${task.key} ${String(task.version)}`} task={task} />
     </>
   )
 }

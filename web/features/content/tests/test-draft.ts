@@ -23,8 +23,8 @@ export const emptyTestDraft: TestDraft = {
   passGrade: '',
 }
 
-/** What is typed as a number; nothing when nothing is typed, NaN when it is no number. */
-const numberOf = (text: string) => (text.trim() === '' ? null : Number(text))
+/** What is typed in digits (spec 3.5.14); null when nothing is typed, NaN when it is no whole number. */
+const numberOf = (text: string) => (text.trim() === '' ? null : /^\d{1,9}$/.test(text.trim()) ? Number(text) : NaN)
 
 type TestInput = Pick<CreateTaskInput, 'numOfQuestions' | 'percentEasy' | 'minQuestions' | 'maxQuestions'> &
   Pick<CreateTaskInput, 'timeAllowed' | 'attempts' | 'passGrade'> & { tags: string[] }
@@ -39,4 +39,22 @@ export const testInputOf = (draft: TestDraft): TestInput => ({
   timeAllowed: numberOf(draft.timeAllowed),
   attempts: numberOf(draft.attempts),
   passGrade: numberOf(draft.passGrade),
+})
+
+export type TestType = 'Practice' | 'NCLEX'
+
+const textOf = (value: number | null) => (value === null ? '' : String(value))
+
+type StoredTest = Record<Exclude<keyof TestDraft, 'tags'>, number | null> & { tags: readonly string[] | null }
+
+/** A stored test as it is typed. */
+export const testDraftOf = (task: StoredTest): TestDraft => ({
+  tags: task.tags ?? [],
+  numOfQuestions: textOf(task.numOfQuestions),
+  percentEasy: textOf(task.percentEasy),
+  minQuestions: textOf(task.minQuestions),
+  maxQuestions: textOf(task.maxQuestions),
+  timeAllowed: textOf(task.timeAllowed),
+  attempts: textOf(task.attempts),
+  passGrade: textOf(task.passGrade),
 })

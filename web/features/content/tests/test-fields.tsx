@@ -1,21 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { TestTagsDocument } from '../../../../generated/operations.ts'
+import { query } from '../../../lib/api.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Grid } from '../../../ui/grid.tsx'
+import { MultiSelect } from '../../../ui/multi-select.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { TestDraft } from './test-draft.ts'
+import { FieldSlot } from '../field-slot.tsx'
+import type { TestDraft, TestType } from './test-draft.ts'
 
 type TestFieldsProps = {
-  type: 'Practice' | 'NCLEX'
+  type: TestType
   draft: TestDraft
   onChange: (change: Partial<TestDraft>) => void
 }
 
-/** The fields of a test besides its name (spec 3.3.6, 3.3.7). */
-export function TestFields({ draft, onChange }: TestFieldsProps) {
+type NumberName = Exclude<keyof TestDraft, 'tags'>
+type NumberField = { name: NumberName; label: string; hint?: string; optional?: boolean }
+
+const LIMITS: readonly NumberField[] = [
+  { name: 'timeAllowed', label: 'Time Allowed', hint: 'Minutes' },
+  { name: 'attempts', label: 'Attempts', hint: 'Empty: unlimited', optional: true },
+  { name: 'passGrade', label: 'Pass Grade', hint: 'Percent. Empty: 65', optional: true },
+]
+const NUMBERS: Record<TestType, readonly NumberField[]> = {
+  Practice: [
+    { name: 'numOfQuestions', label: 'Number of Questions' },
+    { name: 'percentEasy', label: 'Percent Easy', hint: 'Empty: any mix', optional: true },
+    ...LIMITS,
+  ],
+  NCLEX: [
+    { name: 'minQuestions', label: 'Min Number of Questions', hint: 'In each area, to begin with' },
+    { name: 'maxQuestions', label: 'Max Number of Questions', hint: 'In each area, at most' },
+    ...LIMITS,
+  ],
+}
+
+/** Several of the academy's tags: a question must carry them all (spec 3.9.4). */
+function TagsField({ draft, onChange }: Pick<TestFieldsProps, 'draft' | 'onChange'>) {
+  const tags = useQuery({
+    queryKey: ['test-tags'],
+    queryFn: async () => (await query(TestTagsDocument, {})).constants.tags,
+  })
+  if (tags.error !== null && tags.data === undefined) {
+    return <ErrorState message={tags.error.message} onRetry={() => void tags.refetch()} />
+  }
   return (
-    <TextField
-      label="Time Allowed"
-      value={draft.timeAllowed}
-      onChange={(event) => {
-        onChange({ timeAllowed: event.target.value })
+    <MultiSelect
+      label="Tags"
+      hint="A question must carry them all"
+      options={tags.data ?? []}
+      values={draft.tags}
+      noneFound={tags.data === undefined ? 'Loading the tags' : 'No such tag'}
+      onChange={(values) => {
+        onChange({ tags: values })
       }}
     />
+  )
+}
+
+/** The fields of a test besides its name (spec 3.3.6, 3.3.7): an NCLEX has one tag, RN or PN (spec 3.9.4). */
+export function TestFields({ type, draft, onChange }: TestFieldsProps) {
+  return (
+    <>
+      <FieldSlot field="tags">
+        {type === 'Practice' ? (
+          <TagsField draft={draft} onChange={onChange} />
+        ) : (
+          <RadioGroup
+            legend="Tag"
+            row
+            options={[
+              { value: 'RN', label: 'RN' },
+              { value: 'PN', label: 'PN' },
+            ]}
+            value={draft.tags[0] ?? ''}
+            onChange={(tag) => {
+              onChange({ tags: [tag] })
+            }}
+          />
+        )}
+      </FieldSlot>
+      <Grid>
+        {NUMBERS[type].map(({ name, ...facts }) => (
+          <FieldSlot key={name} field={name}>
+            <TextField
+              {...facts}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={9}
+              value={draft[name]}
+              onChange={(event) => {
+                onChange({ [name]: event.target.value })
+              }}
+            />
+          </FieldSlot>
+        ))}
+      </Grid>
+    </>
   )
 }

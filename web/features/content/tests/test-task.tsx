@@ -1,7 +1,41 @@
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { contentSuccess } from '../../../../domain/messages/content.ts'
+import { TaskEditor } from '../task-editor.tsx'
 import type { TaskBodyProps } from '../task-body.ts'
+import { taskError } from '../task-check.ts'
+import { NameField } from '../text-fields.tsx'
+import { useEdit } from '../use-edit.ts'
+import { PoolNotice } from './pool-notice.tsx'
+import { TestPreview } from './preview/test-preview.tsx'
+import { testDraftOf, testInputOf } from './test-draft.ts'
+import { TestFields } from './test-fields.tsx'
+import { usePoolShortage } from './use-pool-shortage.ts'
 
-/** The page of a Practice or NCLEX task (spec 3.2.11). */
-export function TestTask({ view }: TaskBodyProps) {
-  return <EmptyState title={view.task.type} />
+/** A Practice or NCLEX task: its settings, saved only while the bank suffices, and a run of it (spec 3.2.11, 3.5.15). */
+export function TestTask(props: TaskBodyProps) {
+  const { task } = props.view
+  const type = task.type === 'NCLEX' ? 'NCLEX' : 'Practice'
+  const edit = useEdit({ name: task.name, ...testDraftOf(task) }, task.version)
+  const { form } = edit
+  const pool = usePoolShortage(type, form)
+  return (
+    <TaskEditor
+      {...props}
+      edit={edit}
+      check={({ name, ...draft }) => taskError({ type, name, ...testInputOf(draft) })}
+      inputOf={({ name, ...draft }) => ({ name, ...testInputOf(draft) })}
+      success={contentSuccess.testUpdated}
+      confirmDisabled={!pool.suffices}
+      preview={<TestPreview key={task.version} task={task} />}
+    >
+      <NameField
+        label="Name"
+        value={form.name}
+        onChange={(name) => {
+          edit.type({ name })
+        }}
+      />
+      <TestFields type={type} draft={form} onChange={edit.type} />
+      <PoolNotice type={type} pool={pool} mixed={form.percentEasy.trim() !== ''} />
+    </TaskEditor>
+  )
 }

@@ -12,9 +12,9 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { Row } from '../../../ui/row.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Stack } from '../../../ui/stack.tsx'
-import { Breakdown } from '../breakdown.tsx'
+import { AttemptBreakdown } from '../attempt-breakdown.tsx'
 import { ResultFacts } from '../result-facts.tsx'
-import { useFocusOnChange } from '../use-focus-on-change.ts'
+import { useFocusOnChange } from '../../../ui/use-focus-on-change.ts'
 import { durationText, meanSeconds } from './reviewed.ts'
 import { ReviewedQuestions } from './reviewed-questions.tsx'
 
@@ -58,7 +58,7 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, onBack, onLeav
       </Card>
       {review.data !== undefined ? (
         <>
-          <Breakdown attempt={review.data.attempt} />
+          <AttemptBreakdown attempt={review.data.attempt} />
           <ReviewedQuestions questions={review.data.questions} />
         </>
       ) : review.error === null ? (

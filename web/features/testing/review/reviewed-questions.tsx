@@ -5,7 +5,7 @@ import { CopyGuard } from '../../../ui/copy-guard.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { Verdict } from '../verdict.tsx'
+import { Verdict } from '../../../ui/verdict.tsx'
 import { durationText, type Filter, filtered, type Outcome, outcomeOf, type Reviewed } from './reviewed.ts'
 import './review.css'
 

@@ -1,0 +1,98 @@
+import { useEffect } from 'react'
+import { matchesOf } from '../../../../../domain/questions/matches-of.ts'
+import type { Question } from '../../../../../domain/questions/question.ts'
+import { answerKey } from '../../../../../domain/testing/answer-key.ts'
+import { choiceMarks } from '../../../../../domain/testing/choice-marks.ts'
+import { isGraded, type RunningPreview, shownQuestion } from '../../../../../domain/testing/preview-run.ts'
+import { timer } from '../../../../../domain/progress/timer.ts'
+import { useNow } from '../../../../lib/use-now.ts'
+import { AnswerForm } from '../../../../ui/answer-form.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { ProgressBar } from '../../../../ui/progress-bar.tsx'
+import { Timer } from '../../../../ui/timer.tsx'
+import { useFocusOnChange } from '../../../../ui/use-focus-on-change.ts'
+import { Verdict } from '../../../../ui/verdict.tsx'
+import type { PreviewStore } from './preview-store.ts'
+import '../../../../ui/answers.css'
+
+type PreviewQuestionCardProps = { run: RunningPreview; busy: boolean; preview: PreviewStore }
+
+const LOW_MS = 5 * 60_000
+
+/** The time that is left, counted down every second; at zero the test ends (spec 3.4.6, 3.9.6). */
+function Clock({ run, preview }: Pick<PreviewQuestionCardProps, 'run' | 'preview'>) {
+  const now = useNow()
+  const { deadline, startTime } = run.attempt
+  useEffect(() => {
+    preview.tick()
+  }, [now, preview])
+  const left = Math.min(deadline - now, deadline - startTime)
+  return <Timer label="Time left" text={timer(left)} low={left <= LOW_MS} />
+}
+
+/** The question as a student is asked it, with matches to choose from. */
+const asked = (question: Question) => ({
+  ...question,
+  matches: question.type === 'Matching/Dropdown' ? matchesOf(question.answers) : null,
+})
+
+/** One question of a preview: checked first in a Practice, graded by Next in an NCLEX (spec 3.4.7, 3.4.8). */
+export function PreviewQuestionCard({ run, busy, preview }: PreviewQuestionCardProps) {
+  const { attempt, shown, choice } = run
+  const question = shownQuestion(run)
+  const heading = useFocusOnChange<HTMLHeadingElement>(String(shown))
+  if (question === undefined) return null
+  const graded = isGraded(run)
+  const checks = attempt.kind === 'Practice' && !graded
+  const text = `${attempt.at} of ${attempt.questions.length} questions answered`
+  return (
+    <>
+      <div className="test-bar">
+        <div className="test-bar__progress">
+          <p className="muted">{text}</p>
+          <ProgressBar label="Questions answered" value={attempt.at} max={attempt.questions.length} text={text} />
+        </div>
+        {!attempt.untimed && <Clock run={run} preview={preview} />}
+      </div>
+      <Card as="section" className="question" aria-labelledby="question-heading">
+        <h2 id="question-heading" ref={heading} tabIndex={-1} className="question__heading">
+          Question {shown + 1} of {attempt.questions.length}
+        </h2>
+        <p id="question-body" className="question__body">
+          {question.body}
+        </p>
+        {graded && attempt.kind === 'Practice' ? (
+          <Verdict
+            question={asked(question)}
+            graded={{
+              correct: attempt.questions[shown]?.answer?.correct === true,
+              key: answerKey(question),
+              choice: choiceMarks(question, choice),
+              rationale: question.rationale,
+              tags: question.tags,
+            }}
+          />
+        ) : (
+          <AnswerForm
+            question={asked(question)}
+            position={shown}
+            choice={choice}
+            locked={graded}
+            onChoose={preview.choose}
+          />
+        )}
+        <Button
+          className="question__act"
+          busy={busy}
+          onClick={() => {
+            if (checks) preview.check()
+            else void preview.next()
+          }}
+        >
+          {checks ? 'Check' : 'Next'}
+        </Button>
+      </Card>
+    </>
+  )
+}

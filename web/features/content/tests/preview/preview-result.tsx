@@ -1,0 +1,61 @@
+import { breakdown } from '../../../../../domain/testing/breakdown.ts'
+import { grade } from '../../../../../domain/testing/grade.ts'
+import { type AreaBand, areaBand } from '../../../../../domain/testing/nclex-preview.ts'
+import { previewNames, previewRules, type RunningPreview } from '../../../../../domain/testing/preview-run.ts'
+import { isTagFailing } from '../../../../../domain/testing/score-band.ts'
+import { timer } from '../../../../../domain/progress/timer.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Breakdown, type BreakdownState } from '../../../../ui/breakdown.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { Facts } from '../../../../ui/facts.tsx'
+import { GradeBadge } from '../../../../ui/grade-badge.tsx'
+import { useFocusOnChange } from '../../../../ui/use-focus-on-change.ts'
+import '../../../../ui/answers.css'
+
+const TONES: Record<AreaBand, BreakdownState['tone']> = {
+  Passing: 'success',
+  'Near Passing': 'accent',
+  'Below Passing': 'error',
+}
+
+const areaState = (percent: number): BreakdownState => {
+  const words = areaBand(percent)
+  return { words, tone: TONES[words] }
+}
+const tagState = (percent: number): BreakdownState =>
+  isTagFailing(percent) ? { words: 'Failing', tone: 'error' } : { words: 'Passing', tone: 'success' }
+
+/** How a preview went: score, grade, pass, and the result by tag or area with its colours (spec 3.9.7, 3.9.9). */
+export function PreviewResult({ run: { attempt, draw } }: { run: RunningPreview }) {
+  const heading = useFocusOnChange<HTMLHeadingElement>('result')
+  const rules = previewRules(attempt.kind)
+  const total = attempt.questions.length
+  const passed = rules.result(attempt) === 'passing'
+  const isNclex = attempt.kind === 'NCLEX'
+  return (
+    <>
+      <Card as="section" aria-labelledby="result-heading">
+        <h2 id="result-heading" ref={heading} tabIndex={-1} className="question__heading">
+          Test finished
+        </h2>
+        <Facts
+          facts={[
+            { term: 'Score', value: `${attempt.score} of ${total}` },
+            { term: 'Grade', value: <GradeBadge grade={grade(attempt.score, total)} /> },
+            {
+              term: 'Result',
+              value: <Badge tone={passed ? 'success' : 'error'}>{passed ? 'Passing' : 'Failing'}</Badge>,
+            },
+            ...(isNclex ? [] : [{ term: 'Pass grade', value: `${attempt.passGrade}%` }]),
+            { term: 'Time used', value: timer((attempt.endTime ?? attempt.startTime) - attempt.startTime) },
+          ]}
+        />
+      </Card>
+      <Breakdown
+        dimension={isNclex ? 'area' : 'tag'}
+        rows={breakdown(rules.tally(attempt), previewNames(draw))}
+        stateOf={isNclex ? areaState : tagState}
+      />
+    </>
+  )
+}

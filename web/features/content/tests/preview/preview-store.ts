@@ -1,0 +1,136 @@
+import { createStore } from 'zustand'
+import {
+  PreviewMoreDocument,
+  type PreviewQuestionFieldsFragment,
+  PreviewTestDocument,
+  type PreviewTestQuery,
+} from '../../../../../generated/operations.ts'
+import { testingMessages } from '../../../../../domain/messages/testing.ts'
+import { QUESTION_TYPES } from '../../../../../domain/questions/question.ts'
+import {
+  afterPreviewMove,
+  canMove,
+  PREVIEW_START,
+  type PreviewDraw,
+  type PreviewMove,
+  type PreviewQuestion,
+  type PreviewRun,
+} from '../../../../../domain/testing/preview-run.ts'
+import { query } from '../../../../lib/api.ts'
+import { AppError } from '../../../../lib/app-error.ts'
+import { serverNow } from '../../../../lib/clock-store.ts'
+
+/** Where the test lies. */
+export type TestPlace = { contentKey: string; sectionKey: string; taskKey: string }
+
+type PreviewState = {
+  run: PreviewRun
+  /** Questions are being drawn. */
+  busy: boolean
+  /** What went wrong or is missing, in words. */
+  problem: string | undefined
+}
+
+const questionOf = ({ area, question }: PreviewQuestionFieldsFragment): PreviewQuestion[] => {
+  const type = QUESTION_TYPES.find((each) => each === question.type)
+  if (type === undefined) return []
+  const answers = question.answers.map(({ match, ...answer }) => (match === null ? answer : { ...answer, match }))
+  return [{ area: area ?? undefined, question: { ...question, type, answers } }]
+}
+
+/** The server's draw in the engine's words: what is null there is absent here. */
+export function drawOf({ task, areas, questions }: PreviewTestQuery['previewTest']): PreviewDraw {
+  const { tags, numOfQuestions, percentEasy, minQuestions, maxQuestions, timeAllowed, attempts, passGrade } = task
+  return {
+    task: {
+      type: task.type === 'NCLEX' ? 'NCLEX' : 'Practice',
+      tags: tags ?? [],
+      ...(numOfQuestions === null ? {} : { numOfQuestions }),
+      ...(percentEasy === null ? {} : { percentEasy }),
+      ...(minQuestions === null ? {} : { minQuestions }),
+      ...(maxQuestions === null ? {} : { maxQuestions }),
+      ...(timeAllowed === null ? {} : { timeAllowed }),
+      ...(attempts === null ? {} : { attempts }),
+      ...(passGrade === null ? {} : { passGrade }),
+    },
+    areas,
+    questions: questions.flatMap(questionOf),
+  }
+}
+
+const wordsOf = (error: unknown, otherwise: string) => (error instanceof AppError ? error.message : otherwise)
+
+/** One administrator's preview of one test: in memory only, it never touches a student's data (spec 3.3.15). */
+export function createPreviewStore(place: TestPlace) {
+  const store = createStore<PreviewState>(() => ({ run: PREVIEW_START, busy: false, problem: undefined }))
+  /** Counts the resets: an answer to a question that was asked before one is of no use. */
+  let round = 0
+  const move = (step: PreviewMove) => {
+    store.setState(({ run }) => ({ run: afterPreviewMove(run, step) }))
+  }
+  /** Asks the server, unless it is being asked. */
+  const ask = async <T>(call: () => Promise<T>, take: (reply: T) => void, otherwise: string) => {
+    if (store.getState().busy) return
+    const mine = round
+    store.setState({ busy: true, problem: undefined })
+    try {
+      const reply = await call()
+      if (mine === round) take(reply)
+    } catch (error) {
+      if (mine === round) store.setState({ problem: wordsOf(error, otherwise) })
+    }
+    if (mine === round) store.setState({ busy: false })
+  }
+  const more = async () => {
+    const { run } = store.getState()
+    if (run.status !== 'IN PROGRESS' || run.wants.length === 0) return
+    const used = run.attempt.questions.map(({ id }) => id)
+    const variables = { ...place, areas: [...run.wants], used }
+    await ask(
+      async () => (await query(PreviewMoreDocument, variables)).previewMore,
+      (questions) => {
+        move({ type: 'more', questions: questions.flatMap(questionOf), now: serverNow() })
+      },
+      testingMessages['next-failed'],
+    )
+  }
+  /** Check and Next want an answer first (spec 3.5.20). */
+  const answered = () => {
+    const { run } = store.getState()
+    const ok = run.status === 'IN PROGRESS' && canMove(run)
+    store.setState({ problem: ok ? undefined : testingMessages['answer-first'] })
+    return ok
+  }
+  return {
+    store,
+    start: () =>
+      ask(
+        async () => (await query(PreviewTestDocument, place)).previewTest,
+        (reply) => {
+          move({ type: 'start', draw: drawOf(reply), now: serverNow() })
+        },
+        testingMessages['create-failed'],
+      ),
+    choose: (choice: readonly number[]) => {
+      store.setState({ problem: undefined })
+      move({ type: 'choose', choice })
+    },
+    check: () => {
+      if (answered()) move({ type: 'check', now: serverNow() })
+    },
+    next: async () => {
+      if (!answered()) return
+      move({ type: 'next', now: serverNow() })
+      await more()
+    },
+    tick: () => {
+      move({ type: 'tick', now: serverNow() })
+    },
+    reset: () => {
+      round += 1
+      store.setState({ run: PREVIEW_START, busy: false, problem: undefined })
+    },
+  }
+}
+
+export type PreviewStore = ReturnType<typeof createPreviewStore>

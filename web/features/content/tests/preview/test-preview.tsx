@@ -1,0 +1,72 @@
+import { RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { DEFAULT_PASS_GRADE } from '../../../../../domain/testing/test-task.ts'
+import { testingWords } from '../../../../../domain/messages/testing.ts'
+import type { AuthoredTaskFieldsFragment } from '../../../../../generated/operations.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { Facts } from '../../../../ui/facts.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Row } from '../../../../ui/row.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { createPreviewStore } from './preview-store.ts'
+import { PreviewQuestionCard } from './preview-question-card.tsx'
+import { PreviewResult } from './preview-result.tsx'
+
+const unlimited = (value: number | null, unit = '') => (value === null ? testingWords.unlimited : `${value}${unit}`)
+
+/** A test's settings in words (spec 2.9.13). */
+function factsOf(task: AuthoredTaskFieldsFragment) {
+  const { type, numOfQuestions, percentEasy, minQuestions, maxQuestions } = task
+  const easy = Math.round(((numOfQuestions ?? 0) * (percentEasy ?? 0)) / 100)
+  const questions =
+    type === 'NCLEX'
+      ? `${minQuestions ?? 0} to ${maxQuestions ?? 0} in each area`
+      : `${numOfQuestions ?? 0}${percentEasy === null ? '' : `, ${easy} of them easy`}`
+  return [
+    { term: 'Tags', value: (task.tags ?? []).join(', ') },
+    { term: 'Questions', value: questions },
+    { term: 'Time allowed', value: unlimited(task.timeAllowed, task.timeAllowed === 1 ? ' minute' : ' minutes') },
+    { term: 'Attempts', value: unlimited(task.attempts) },
+    { term: 'Pass grade', value: `${task.passGrade ?? DEFAULT_PASS_GRADE}%` },
+  ]
+}
+
+/** A run of the stored test in the browser: START, IN PROGRESS, FINISHED (spec 3.2.11, 3.4.6). Nothing of it is kept. */
+export function TestPreview({ task }: { task: AuthoredTaskFieldsFragment }) {
+  const { contentKey, sectionKey, key } = task
+  const [preview] = useState(() => createPreviewStore({ contentKey, sectionKey, taskKey: key }))
+  const { run, busy, problem } = useStore(preview.store)
+  const { status } = run
+  return (
+    <Stack>
+      <Row between>
+        <Badge tone={status === 'FINISHED' ? 'success' : status === 'START' ? 'neutral' : 'primary'}>{status}</Badge>
+        {status !== 'START' && (
+          <Button variant="secondary" onClick={preview.reset}>
+            <RotateCcw size={18} aria-hidden="true" /> Reset
+          </Button>
+        )}
+      </Row>
+      {status === 'START' && (
+        <Card as="section" aria-label="About this test">
+          <Facts facts={factsOf(task)} />
+          <Row>
+            <Button busy={busy} onClick={() => void preview.start()}>
+              Start
+            </Button>
+          </Row>
+        </Card>
+      )}
+      {problem !== undefined && (
+        <Notice tone="error" role="alert">
+          {problem}
+        </Notice>
+      )}
+      {run.status === 'IN PROGRESS' && <PreviewQuestionCard run={run} busy={busy} preview={preview} />}
+      {run.status === 'FINISHED' && <PreviewResult run={run} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,23 @@
+import { areaStanding } from '../../../domain/testing/area-standing.ts'
+import { isTagFailing } from '../../../domain/testing/score-band.ts'
+import { Breakdown, type BreakdownState } from '../../ui/breakdown.tsx'
+import type { Attempt } from './sitting/sitting.ts'
+
+const FAILING: BreakdownState = { words: 'Failing', tone: 'error' }
+const PASSING: BreakdownState = { words: 'Passing', tone: 'success' }
+const AREAS: Record<ReturnType<typeof areaStanding>, BreakdownState> = {
+  passing: PASSING,
+  near: { words: 'Near Passing', tone: 'accent' },
+  failing: FAILING,
+}
+
+/**
+ * A student's result by tag, where under 75 percent shows as failing (spec 3.9.7), or by area, where the attempt's own pass
+ * grade decides (spec 3.9.8, 3.9.10).
+ */
+export function AttemptBreakdown({ attempt }: { attempt: Attempt }) {
+  const dimension = attempt.type === 'NCLEX' ? 'area' : 'tag'
+  const stateOf = (grade: number): BreakdownState =>
+    dimension === 'area' ? AREAS[areaStanding(grade, attempt.passGrade)] : isTagFailing(grade) ? FAILING : PASSING
+  return <Breakdown dimension={dimension} rows={attempt.breakdown ?? []} stateOf={stateOf} />
+}

@@ -1,0 +1,57 @@
+import { ChartColumn } from 'lucide-react'
+import { testingWords } from '../../domain/messages/testing.ts'
+import { BarList } from './bar-list.tsx'
+import { Card } from './card.tsx'
+import { EmptyState } from './empty-state.tsx'
+import type { ProgressTone } from './progress-bar.tsx'
+import { Table } from './table.tsx'
+import './answers.css'
+
+type Row = { name: string; correct: number; total: number; grade: number }
+
+/** What a grade of one tag or area means. */
+export type BreakdownState = { words: string; tone: ProgressTone }
+
+type BreakdownProps = { dimension: 'tag' | 'area'; rows: readonly Row[]; stateOf: (grade: number) => BreakdownState }
+
+const HEADERS = { tag: 'Tag', area: 'Area' }
+
+/** The result of a test by tag or area, as a chart and as a table. */
+export function Breakdown({ dimension, rows, stateOf }: BreakdownProps) {
+  const title = `Breakdown by ${dimension}`
+  return (
+    <section className="testing__section" aria-labelledby="breakdown-heading">
+      <h2 id="breakdown-heading">{title}</h2>
+      {rows.length === 0 ? (
+        <EmptyState title={testingWords.noBreakdown} icon={<ChartColumn size={24} />} />
+      ) : (
+        <>
+          <Card>
+            <BarList
+              label={`${title}, chart`}
+              bars={rows.map(({ name, grade }) => ({
+                name,
+                value: grade,
+                max: 100,
+                text: `${grade}%`,
+                tone: stateOf(grade).tone,
+              }))}
+            />
+          </Card>
+          <Table
+            caption={`${title}, table`}
+            rows={rows}
+            rowKey={({ name }) => name}
+            columns={[
+              { key: 'name', header: HEADERS[dimension], cell: ({ name }) => name },
+              { key: 'correct', header: 'Correct', cell: ({ correct }) => correct, end: true },
+              { key: 'total', header: 'Questions', cell: ({ total }) => total, end: true },
+              { key: 'grade', header: 'Grade', cell: ({ grade }) => `${grade}%`, end: true },
+              { key: 'state', header: 'Result', cell: ({ grade }) => stateOf(grade).words },
+            ]}
+          />
+        </>
+      )}
+    </section>
+  )
+}

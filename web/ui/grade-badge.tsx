@@ -1,0 +1,9 @@
+import { type ScoreBand, scoreBand } from '../../domain/testing/score-band.ts'
+import { Badge, type BadgeTone } from './badge.tsx'
+
+const TONES: Record<ScoreBand, BadgeTone> = { green: 'success', accent: 'accent', red: 'error' }
+
+/** A grade in percent with the colour of its band: green above 75, accent above 55, red otherwise (spec 3.9.7). */
+export function GradeBadge({ grade }: { grade: number }) {
+  return <Badge tone={TONES[scoreBand(grade)]}>{grade}%</Badge>
+}
