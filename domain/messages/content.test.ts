@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentMessages, contentSuccess } from './content.ts'
+import { contentMessages, contentPopups, contentSuccess, contentWords } from './content.ts'
 
 it('keeps the owner’s words for contents, sections and tasks [3.5.2, 3.5.3, 3.5.4]', () => {
   expect(contentMessages).toMatchObject({
@@ -35,4 +35,29 @@ it('keeps the owner’s words for edits and deletions [1.5.14] [1.5.15] [1.5.16]
   })
   expect(contentSuccess.updated('Week 1')).toBe('Week 1 updated!')
   expect(contentSuccess.deleted('Week 1')).toBe('Week 1 has been deleted')
+})
+
+it('keeps the owner’s words for popups, successes and nothing [3.4.1] [3.8.5] [3.8.6]', () => {
+  expect(contentPopups).toMatchObject({
+    resetting: 'Resetting',
+    resettingText: 'You will lose all unsaved changes. Are you sure?',
+    creatingContent: 'Creating Content',
+    updatingContent: 'Updating Content',
+    deletingContent: 'Deleting Content',
+    creatingSection: 'Creating Section',
+    creatingTask: 'Creating Task',
+    updatingTask: 'Updating Task',
+    deletingTask: 'Deleting Task',
+    deletingText: 'This action cannot be reversed!',
+  })
+  expect(contentWords).toEqual({
+    none: 'None',
+    chooseType: 'Choose A Type',
+    noText: 'No Text Written',
+    noVideo: 'No Video Uploaded',
+  })
+  expect([contentSuccess.created('Week 1'), contentSuccess.taskUpdated('Week 1')]).toEqual([
+    'Week 1 created!',
+    'Week 1 updated',
+  ])
 })
