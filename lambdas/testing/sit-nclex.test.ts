@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { aQuestion } from '../../data/testing/a-question.ts'
+import { bankItems } from '../../data/testing/bank-items.ts'
+import type { Attempt } from '../../generated/schema.ts'
+import type { Table } from '../shared/table.ts'
+import { putItems } from '../shared/testing/put-items.ts'
+import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { aStudent, MINUTE, refusalOf, START } from './academy-fixture.ts'
+import { reviewAttempt } from './review-attempt.ts'
+
+// DynamoDB Local beside other work on two cores may be slow.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+const AREAS = ['Basics', 'Comfort', 'Safety']
+const PER_AREA = 6
+
+let tables: TestTables
+let table: Table
+beforeAll(async () => {
+  tables = await startTables()
+  table = await tables.table()
+  const questions = AREAS.flatMap((area, a) =>
+    Array.from({ length: PER_AREA }, (_, i) => aQuestion({ id: 101 + a * PER_AREA + i, tags: ['RN'], area: [area] })),
+  )
+  await putItems(table, bankItems(questions, START - MINUTE))
+})
+afterAll(() => tables.stop())
+
+const areaOf = ({ question }: Attempt) => AREAS[Math.floor(((question?.id ?? 0) - 101) / PER_AREA)]
+
+/** A student who knows Basics and Comfort, and nothing of Safety. */
+async function aSitting() {
+  const task = { taskType: 'NCLEX', tags: ['RN'], minQuestions: 2, maxQuestions: 4, timeAllowed: 30 } as const
+  const student = await aStudent(table, task)
+  const answer = (attempt: Attempt) => {
+    const choice = areaOf(attempt) === 'Safety' ? [0] : [1]
+    const { n, currentQuestion: position, question } = attempt
+    return student.move({ n, position, questionId: question?.id ?? 0, choice })
+  }
+  return { ...student, answer }
+}
+
+it('resumes at every step, also after a lost reply, and grows the weak area up to maxQuestions [3.4.18] [3.4.20]', async () => {
+  const { start, answer, clock, uid, keys, deps } = await aSitting()
+  let attempt = await start()
+  const asked: number[] = []
+  expect(attempt).toMatchObject({ type: 'NCLEX', total: 6, currentQuestion: 0 })
+  while (attempt.question) {
+    asked.push(attempt.question.id)
+    clock.time += 10_000
+    expect(await start()).toEqual(attempt)
+    const reply = await answer(attempt)
+    expect(await answer(attempt)).toEqual(reply)
+    attempt = reply.attempt
+  }
+  expect(new Set(asked).size).toBe(8)
+  expect(attempt).toMatchObject({ total: 8, score: 4, grade: 50, result: 'undecided', endTime: START + 80_000 })
+  expect(attempt.breakdown).toEqual([
+    { name: 'Basics', correct: 2, total: 2, grade: 100 },
+    { name: 'Comfort', correct: 2, total: 2, grade: 100 },
+    { name: 'Safety', correct: 0, total: 4, grade: 0 },
+  ])
+  const review = await reviewAttempt({ uid, progress: 'p1', task: keys.taskKey, n: 1 }, deps)
+  expect(review.attempt).toEqual(attempt)
+  expect(review.questions.map(({ question, seconds }) => [question.id, seconds])).toEqual(asked.map((id) => [id, 10]))
+})
+
+it('counts no answer later than 2 s after the deadline, not even the one that would grow it [3.4.18]', async () => {
+  const { start, answer, clock } = await aSitting()
+  let attempt = await start()
+  while (attempt.currentQuestion < 5) attempt = (await answer(attempt)).attempt
+  clock.time = START + 30 * MINUTE + 2_001
+  const late = await refusalOf(answer(attempt))
+  expect(late).toMatchObject({
+    code: 'time-is-up',
+    data: { attempt: { total: 6, currentQuestion: 5, endTime: START + 30 * MINUTE, question: null } },
+  })
+  expect(await refusalOf(answer(attempt))).toEqual(late)
+})
