@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { TaskItem } from '../../data/task.ts'
 import { aQuestion } from '../../data/testing/a-question.ts'
 import { bankItems } from '../../data/testing/bank-items.ts'
 import type { Attempt } from '../../generated/schema.ts'
@@ -30,7 +31,7 @@ const areaOf = ({ question }: Attempt) => AREAS[Math.floor(((question?.id ?? 0) 
 
 /** A student who knows Basics and Comfort, and nothing of Safety. */
 async function aSitting() {
-  const task = { taskType: 'NCLEX', tags: ['RN'], minQuestions: 2, maxQuestions: 4, timeAllowed: 30 } as const
+  const task: Partial<TaskItem> = { taskType: 'NCLEX', tags: ['RN'], minQuestions: 2, maxQuestions: 4, timeAllowed: 30 }
   const student = await aStudent(table, task)
   const answer = (attempt: Attempt) => {
     const choice = areaOf(attempt) === 'Safety' ? [0] : [1]
