@@ -50,7 +50,7 @@ it('keeps the owner’s words for popups, successes and nothing [3.4.1] [3.8.5] 
     deletingTask: 'Deleting Task',
     deletingText: 'This action cannot be reversed!',
   })
-  expect(contentWords).toEqual({
+  expect(contentWords).toMatchObject({
     none: 'None',
     chooseType: 'Choose A Type',
     noText: 'No Text Written',

@@ -109,6 +109,15 @@ it('writes tables without styles of their own, and changes their rows', async ()
   expect(html).toBe('')
 })
 
+it('keeps the scopes of a stored table and the images of a stored text when something else is changed', async () => {
+  const table = '<table><tbody><tr><th scope="col"><p>Drug</p></th></tr></tbody></table>'
+  await show(`${table}<p>Wash<img src="https://example.org/hand.png" alt="Hand"></p>`)
+  expect(html).toContain('<th scope="col">')
+  await press('Insert a table')
+  expect(html).toMatch(/<th[^>]* scope="col"/)
+  expect(html).toContain('<img src="https://example.org/hand.png" alt="Hand">')
+})
+
 it('links to an address that is typed, and to no other scheme than the server keeps', async () => {
   await show('')
   await press('Link')

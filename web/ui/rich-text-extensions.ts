@@ -47,6 +47,13 @@ const PlainTable = Table.extend({
   },
 })
 
+/** Keeps what a header cell is the header of, for screen readers. */
+const ScopedHeader = TableHeader.extend({
+  addAttributes() {
+    return { ...this.parent?.(), scope: { default: null } }
+  },
+})
+
 /** What can be written: what the server keeps (headings, lists, links, tables, alignment), with undo. */
 export const richTextExtensions = [
   StarterKit.configure({
@@ -63,6 +70,6 @@ export const richTextExtensions = [
   Picture,
   PlainTable.configure({ resizable: false }),
   TableRow,
-  TableHeader,
+  ScopedHeader,
   TableCell,
 ]

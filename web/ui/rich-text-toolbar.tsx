@@ -5,7 +5,10 @@ import { tableDeletions, tableTools, tools, type Tool } from './rich-text-tools.
 
 type RichTextToolbarProps = { editor: Editor; label: string }
 
-const buttonsOf = (bar: HTMLElement | null) => [...(bar?.querySelectorAll<HTMLElement>('button') ?? [])]
+/** Of the bar only: the dialog of a link has buttons of its own. */
+const buttonsOf = (bar: HTMLElement | null) => [
+  ...(bar?.querySelectorAll<HTMLElement>('.rich-text-editor__tool') ?? []),
+]
 
 /** The buttons of the format by the ARIA toolbar pattern: one stop of the Tab key, arrows move along. */
 export function RichTextToolbar({ editor, label }: RichTextToolbarProps) {
@@ -33,7 +36,8 @@ export function RichTextToolbar({ editor, label }: RichTextToolbarProps) {
       className="rich-text-editor__bar"
       onKeyDown={move}
       onFocus={({ target }) => {
-        setStop(target.getAttribute('aria-label') ?? 'Undo')
+        const name = target.getAttribute('aria-label')
+        if (name !== null && target.classList.contains('rich-text-editor__tool')) setStop(name)
       }}
     >
       {groups.map((group) => (
