@@ -1,6 +1,7 @@
-import { chromium, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { median } from './median.ts'
 import { atMost, type Row } from './row.ts'
+import { openBrowser } from './open-browser.ts'
 
 /** A phone's view of home as its reader feels it. Milliseconds, and the shift without a unit. */
 type Paint = { fcp: number; lcp: number; tbt: number; cls: number }
@@ -78,11 +79,7 @@ const shiftRow = (what: string, shift: number): Row => ({
 
 /** How home comes to a phone on a slow line, empty cache, in Chromium: the median of five loads. */
 export async function measureHome(url: string): Promise<Row[]> {
-  const executablePath = process.env.CHROMIUM_PATH
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  })
+  const browser = await openBrowser()
   try {
     const paints: Paint[] = []
     while (paints.length < RUNS) paints.push(await paintHome(browser, url))

@@ -1,9 +1,10 @@
-import { chromium, expect, type Browser, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { ADMIN, newStudent } from '../e2e/support/people.ts'
 import { buyAndStart, signIn } from '../e2e/support/steps.ts'
 import { loadPage, type Loaded } from './load-page.ts'
 import type { MeterStep } from './meter.ts'
 import { atMost, type Row } from './row.ts'
+import { openBrowser } from './open-browser.ts'
 
 async function openPage(browser: Browser, url: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 860 } })).newPage()
@@ -47,13 +48,9 @@ async function loadDashboard(page: Page): Promise<Loaded> {
   return loaded
 }
 
-/** JavaScript sent and API calls made for the first view of four pages, in Chromium (CHROMIUM_PATH, or Playwright's own). */
+/** JavaScript sent and API calls made for the first view of four pages, in Chromium. */
 export async function measurePages(url: string, meter: MeterStep): Promise<Row[]> {
-  const executablePath = process.env.CHROMIUM_PATH
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  })
+  const browser = await openBrowser()
   try {
     const rows = await visitorRows(await openPage(browser, url), meter)
     const test = await loadTest(await openPage(browser, url), url)
