@@ -102,3 +102,13 @@ it('says when there is no breakdown [3.8.6]', async () => {
   await finishWith(finished({ breakdown: null }))
   await screen.findByText(testingWords.noBreakdown)
 })
+
+it('says that a test could not be submitted, and sends it again by hand [3.8.4]', async () => {
+  await begin()
+  told.mockRejectedValueOnce(new AppError('unknown', 'x')).mockResolvedValueOnce(moved(finished()))
+  await press('Finish early')
+  await press('Finish the test')
+  await screen.findByText('Fatal error while submitting test. Please refresh the page.')
+  await press('Try again')
+  await screen.findByRole('heading', { name: 'Test finished' })
+})

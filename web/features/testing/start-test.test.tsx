@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { testingMessages } from '../../../domain/messages/testing.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { atSecond, beginAnew, press, show, told, willStart } from './testing/a-sitting.tsx'
 import { aTestView } from './testing/an-attempt.ts'
@@ -40,4 +42,26 @@ it('says why a test could not be started [3.8.4]', async () => {
   show()
   await press('Start')
   await screen.findByText('Fatal error while creating test. Please refresh page.')
+})
+
+it.each([
+  ['no-attempts-left', 'You have no more attempts!'],
+  ['questions-error', 'Questions error, contact instructor'],
+  ['start-failed', 'Fatal error while starting test, please contact the instructor'],
+] as const)(
+  'says the refusal %s of a start in its own words [3.5.23] [3.5.24] [3.5.25] [3.8.4]',
+  async (code, words) => {
+    told.mockRejectedValueOnce(new AppError(code, testingMessages[code]))
+    show()
+    await press('Start')
+    await screen.findByText(words)
+  },
+)
+
+it('starts once, however often Start is pressed', async () => {
+  willStart()
+  show()
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Start' }))
+  await screen.findByRole('heading', { name: /^Question 1 of/ })
+  expect(told).toHaveBeenCalledTimes(1)
 })

@@ -10,6 +10,10 @@ const FAILED: Record<Intention, string> = {
   expire: testingMessages['submit-failed'],
 }
 
+/** An NCLEX grades and goes on to the next question in one (spec 3.4.20): what is said of it is the latter. */
+const failed = ({ attempt }: Sitting, intention: Intention): string =>
+  intention === 'check' && attempt.type === 'NCLEX' ? testingMessages['next-failed'] : FAILED[intention]
+
 /** Refusals after which there is no attempt to sit any more. */
 const GONE = ['attempt-not-found', 'progress-not-found', 'course-ended', 'task-not-found']
 
@@ -21,11 +25,11 @@ export const isOffline = (error: unknown): boolean => !(error instanceof AppErro
  * (another tab has answered, the time is up) shows that. A failure keeps the intention, to be sent again by hand.
  */
 export function afterFailure(error: unknown, sitting: Sitting, intention: Intention): Partial<SittingState> {
-  if (!(error instanceof AppError)) return { delivery: 'failed', problem: FAILED[intention] }
+  if (!(error instanceof AppError)) return { delivery: 'failed', problem: failed(sitting, intention) }
   const { code, message } = error
   if (code === 'answer-first') return { sitting: { ...sitting, sending: null }, delivery: 'idle', problem: message }
   const attempt = attemptOfRefusal(error.data)
   if (attempt !== undefined) return { sitting: openSitting(attempt), delivery: 'idle', problem: message }
   if (GONE.includes(code)) return { sitting: undefined, delivery: 'idle', problem: message }
-  return { delivery: 'failed', problem: code in testingMessages ? message : FAILED[intention] }
+  return { delivery: 'failed', problem: code in testingMessages ? message : failed(sitting, intention) }
 }
