@@ -10,6 +10,8 @@ import { AuthoringForm } from './authoring-form.tsx'
 import { taskError } from './task-check.ts'
 import { emptyTask, isTaskType, type NewTask, newTaskInputOf, TASK_TYPES } from './new-task.ts'
 import { NewTaskFields } from './new-task-fields.tsx'
+import { PoolNotice } from './tests/pool-notice.tsx'
+import { usePoolShortage } from './tests/use-pool-shortage.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useAuthoring } from './use-authoring.ts'
 import { useEdit } from './use-edit.ts'
@@ -28,12 +30,15 @@ export function CreateTask({ section, onCreated }: CreateTaskProps) {
   // A type alone is soon chosen again: nothing is lost with it.
   const typed = JSON.stringify({ ...form, type: '' }) !== JSON.stringify(emptyTask)
   const settled = useSettled(form.type, PAUSE_MS)
+  const testType = form.type === 'Practice' || form.type === 'NCLEX' ? form.type : undefined
+  const pool = usePoolShortage(testType, form.test)
   const fields = (type: TaskType) => (
     <AuthoringForm
       label={`New ${type} task`}
       check={() => taskError({ type, ...newTaskInputOf(type, form) })}
       dirty={dirty}
       onReset={edit.reset}
+      confirmDisabled={testType !== undefined && !pool.suffices}
       submit={{
         label: 'Create',
         title: contentPopups.creatingTask,
@@ -53,6 +58,7 @@ export function CreateTask({ section, onCreated }: CreateTaskProps) {
       }}
     >
       <NewTaskFields type={type} form={form} onChange={edit.type} />
+      {testType !== undefined && <PoolNotice type={testType} pool={pool} mixed={form.test.percentEasy.trim() !== ''} />}
     </AuthoringForm>
   )
   const body = () => {

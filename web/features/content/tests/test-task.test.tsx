@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { testingMessages } from '../../../../domain/messages/testing.ts'
+import {
+  PoolShortageDocument,
+  PreviewMoreDocument,
+  PreviewTestDocument,
+  TestTagsDocument,
+  type PreviewTestQuery,
+} from '../../../../generated/operations.ts'
+import { query } from '../../../lib/api.ts'
+import { AppError } from '../../../lib/app-error.ts'
+import { useClockStore } from '../../../lib/clock-store.ts'
+import { installDialog } from '../../../testing/dialog-in-jsdom.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { aTask, aTaskView } from '../a-content.ts'
+import { TestTask } from './test-task.tsx'
+
+vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+const asked = vi.mocked(query)
+
+type Facts = Parameters<typeof aTask>[0]
+const aPractice = (facts: Facts) =>
+  aTaskView(aTask({ type: 'Practice', tags: ['RN'], numOfQuestions: 2, timeAllowed: 10, ...facts })).authoredTask
+
+type Drawn = PreviewTestQuery['previewTest']
+const drawn = (id: number, area: number | null = null): Drawn['questions'][number] => ({
+  area,
+  question: {
+    id,
+    type: 'Multiple Choice',
+    body: `Body ${String(id)}`,
+    answers: [
+      { letter: 'A', text: 'Right one', correct: true, match: null },
+      { letter: 'B', text: 'Wrong one', correct: false, match: null },
+    ],
+    rationale: 'Because of it',
+    tags: ['RN', `Tag ${String(id)}`],
+    area: [],
+  },
+})
+
+/** What the server answers, by operation. */
+let replies: Map<unknown, unknown>
+beforeEach(() => {
+  vi.resetAllMocks()
+  installDialog()
+  useClockStore.setState({ offset: 0, now: Date.now() })
+  replies = new Map<unknown, unknown>([
+    [TestTagsDocument, { constants: { tags: ['RN', 'Easy', 'Renal'] } }],
+    [PoolShortageDocument, { poolShortage: [] }],
+  ])
+  asked.mockImplementation((document) => {
+    const reply = replies.get(document)
+    return reply instanceof Error ? Promise.reject(reply) : Promise.resolve(reply as never)
+  })
+})
+afterEach(cleanup)
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const choose = (name: RegExp) => userEvent.click(screen.getByLabelText(name))
+function show(task: Facts = {}, at = '/here') {
+  renderScreen(<TestTask view={aPractice(task)} reload={() => Promise.resolve()} onDone={() => undefined} />, {
+    path: '/here',
+    at,
+  })
+}
+async function begin(facts: Partial<Drawn> = {}, task: Facts = {}) {
+  const view = aPractice(task)
+  replies.set(PreviewTestDocument, {
+    previewTest: { task: view.task, areas: [], questions: [drawn(1), drawn(2)], ...facts },
+  })
+  show(task, '/here?tab=preview')
+  await press('Start')
+  await screen.findByRole('heading', { name: /^Question 1 of/ })
+}
+
+it('names what the bank lacks and by how many, and keeps the popup from confirming [3.5.15] [3.5.22]', async () => {
+  replies.set(PoolShortageDocument, { poolShortage: [{ pool: 'Easy', missing: 2 }] })
+  show({ percentEasy: 50 })
+  expect(await screen.findByText('Easy: 2 more questions needed')).toBeTruthy()
+  expect(screen.getByText(testingMessages['too-few-easy'])).toBeTruthy()
+  await userEvent.type(screen.getByLabelText('Name'), '!')
+  await press('Save')
+  const confirm = screen.getAllByRole('button', { name: 'Save' }).at(-1)
+  expect(confirm).toHaveProperty('disabled', true)
+})
+
+it('lets the popup confirm once the bank suffices [3.5.15]', async () => {
+  show()
+  await screen.findByText('The question bank holds enough questions for this test.')
+  await userEvent.type(screen.getByLabelText('Name'), '!')
+  await press('Save')
+  expect(screen.getAllByRole('button', { name: 'Save' }).at(-1)).toHaveProperty('disabled', false)
+})
+
+it('names every area of an NCLEX that falls short [3.5.15] [3.5.21]', async () => {
+  replies.set(PoolShortageDocument, {
+    poolShortage: [
+      { pool: 'Care', missing: 1 },
+      { pool: 'Safety', missing: 4 },
+    ],
+  })
+  show({ type: 'NCLEX', numOfQuestions: null, minQuestions: 2, maxQuestions: 5 })
+  expect(await screen.findByText('Care (area): 1 more question needed')).toBeTruthy()
+  expect(screen.getByText('Safety (area): 4 more questions needed')).toBeTruthy()
+  expect(screen.getByText(testingMessages['too-few-in-areas'])).toBeTruthy()
+})
+
+it('runs a Practice from START to FINISHED, with verdict, rationale and breakdown [3.4.6] [3.4.7] [3.9.7] [3.2.11]', async () => {
+  await begin()
+  expect(screen.getByText('IN PROGRESS')).toBeTruthy()
+  await press('Check')
+  expect(screen.getByText(testingMessages['answer-first'])).toBeTruthy()
+  await choose(/Right one/)
+  await press('Check')
+  expect(screen.getByRole('heading', { name: 'Correct' })).toBeTruthy()
+  expect(screen.getByText('Because of it')).toBeTruthy()
+  await press('Next')
+  await choose(/Wrong one/)
+  await press('Check')
+  expect(screen.getByRole('heading', { name: 'Wrong' })).toBeTruthy()
+  await press('Next')
+  expect(screen.getByText('FINISHED')).toBeTruthy()
+  expect(screen.getByText('1 of 2')).toBeTruthy()
+  expect(screen.getByRole('row', { name: 'Tag 2 0 1 0% Failing' })).toBeTruthy()
+  await press('Reset')
+  expect(screen.getByText('START')).toBeTruthy()
+})
+
+it('ends a timed test when its time is up [3.4.6]', async () => {
+  await begin({}, { timeAllowed: 1 })
+  expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toMatch(/^(01:00|00:59)$/)
+  act(() => {
+    useClockStore.setState({ offset: 61_000, now: Date.now() + 61_000 })
+  })
+  expect(await screen.findByText('FINISHED')).toBeTruthy()
+})
+
+it('grades an NCLEX with Next, adds to weak areas, and words the areas as the preview does [3.4.8] [3.5.20] [3.9.9]', async () => {
+  const nclex = { type: 'NCLEX' as const, tags: ['RN'], numOfQuestions: null, minQuestions: 1, maxQuestions: 2 }
+  await begin({ areas: ['Care', 'Safety'], questions: [drawn(1, 0), drawn(2, 1)] }, nclex)
+  replies.set(PreviewMoreDocument, { previewMore: [drawn(3, 1)] })
+  await press('Next')
+  expect(screen.getByText(testingMessages['answer-first'])).toBeTruthy()
+  await choose(/Right one/)
+  await press('Next')
+  await choose(/Wrong one/)
+  await press('Next')
+  await screen.findByRole('heading', { name: 'Question 3 of 3' })
+  expect(asked).toHaveBeenCalledWith(PreviewMoreDocument, expect.objectContaining({ areas: [1], used: [1, 2] }))
+  await choose(/Right one/)
+  await press('Next')
+  expect(await screen.findByText('FINISHED')).toBeTruthy()
+  expect(screen.getByRole('row', { name: 'Care 1 1 100% Passing' })).toBeTruthy()
+  expect(screen.getByRole('row', { name: 'Safety 1 2 50% Below Passing' })).toBeTruthy()
+})
+
+it('says why a test cannot be drawn, and can be started again [3.5.21]', async () => {
+  const code = 'too-few-in-areas'
+  replies.set(PreviewTestDocument, new AppError(code, testingMessages[code]))
+  show({}, '/here?tab=preview')
+  await press('Start')
+  expect(await screen.findByText(testingMessages[code])).toBeTruthy()
+  await waitFor(() => {
+    expect(screen.getByRole('button', { name: 'Start' })).toHaveProperty('disabled', false)
+  })
+})
+
+it('says Unlimited for no time and no attempts, and how many questions are easy [2.9.13] [3.9.5]', () => {
+  show({ numOfQuestions: 15, percentEasy: 50, timeAllowed: null, attempts: null }, '/here?tab=preview')
+  expect(screen.getAllByText('Unlimited')).toHaveLength(2)
+  expect(screen.getByText('15, 8 of them easy')).toBeTruthy()
+})
