@@ -61,3 +61,10 @@ it('keeps the owner’s words for popups, successes and nothing [3.4.1] [3.8.5] 
     'Week 1 updated',
   ])
 })
+
+it("keeps the owner's words about videos and tests [3.4.5, 3.8.5]", () => {
+  expect(contentSuccess.videoUploaded('Heart')).toBe('Video uploaded to Heart')
+  expect(contentSuccess.videoDeleted('Heart')).toBe('Video deleted from Heart')
+  expect(contentSuccess.testUpdated('Quiz')).toBe('Quiz test updated')
+  expect(contentWords.finishingUp).toBe('Finishing up...')
+})
