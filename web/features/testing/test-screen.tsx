@@ -1,14 +1,18 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { TaskViewQuery, TaskViewQueryVariables } from '../../../generated/operations.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { QuestionPanel } from './question-panel.tsx'
 import { ResultPanel } from './result-panel.tsx'
-import { AttemptDetails } from './review/attempt-details.tsx'
 import { stageOf } from './sitting/sitting.ts'
 import { useSitting } from './sitting/use-sitting.ts'
 import { StartPanel } from './start-panel.tsx'
 import '../../ui/answers.css'
+
+const AttemptDetails = lazy(async () => ({
+  default: (await import('./review/attempt-details.tsx')).AttemptDetails,
+}))
 
 type TestScreenProps = {
   view: TaskViewQuery['taskView']
@@ -24,15 +28,17 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
   const [returned, setReturned] = useState(false)
   if (reading !== undefined) {
     return (
-      <AttemptDetails
-        of={place}
-        n={reading}
-        onLeave={leave}
-        onBack={() => {
-          setReading(undefined)
-          setReturned(true)
-        }}
-      />
+      <Suspense fallback={<Skeleton label="Loading the attempt" count={3} />}>
+        <AttemptDetails
+          of={place}
+          n={reading}
+          onLeave={leave}
+          onBack={() => {
+            setReading(undefined)
+            setReturned(true)
+          }}
+        />
+      </Suspense>
     )
   }
   if (sitting === undefined) {
