@@ -22,6 +22,8 @@ type TaskEditorProps<F extends { name: string }> = TaskBodyProps & {
   inputOf: (form: F) => Omit<UpdateTaskInput, 'contentKey' | 'sectionKey' | 'key' | 'version'>
   /** What is said after a save; '{name} updated' otherwise. */
   success?: (name: string) => string
+  /** The button's word: Save, for tests Update (spec 3.2.9, 3.2.11). */
+  submitLabel?: string
   preview: ReactNode
   /** The popup's button does not answer yet, such as while the bank does not suffice (spec 3.5.15). */
   confirmDisabled?: boolean
@@ -35,7 +37,7 @@ type TaskEditorProps<F extends { name: string }> = TaskBodyProps & {
  */
 export function TaskEditor<F extends { name: string }>(props: TaskEditorProps<F>) {
   const { view, reload, onDone, edit, check, inputOf, success = contentSuccess.taskUpdated, preview, children } = props
-  const { confirmDisabled = false } = props
+  const { confirmDisabled = false, submitLabel = 'Save' } = props
   const { contentKey, sectionKey, key, name, version } = view.task
   const { form, dirty } = edit
   const send = useAuthoring()
@@ -69,7 +71,7 @@ export function TaskEditor<F extends { name: string }>(props: TaskEditorProps<F>
         confirmDisabled={confirmDisabled}
         onOutdated={reload}
         submit={{
-          label: 'Save',
+          label: submitLabel,
           title: contentPopups.updatingTask,
           question: (
             <p>

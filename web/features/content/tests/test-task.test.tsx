@@ -83,8 +83,8 @@ it('names what the bank lacks and by how many, and keeps the popup from confirmi
   expect(await screen.findByText('Easy: 2 more questions needed')).toBeTruthy()
   expect(screen.getByText(testingMessages['too-few-easy'])).toBeTruthy()
   await userEvent.type(screen.getByLabelText('Name'), '!')
-  await press('Save')
-  const confirm = screen.getAllByRole('button', { name: 'Save' }).at(-1)
+  await press('Update')
+  const confirm = screen.getAllByRole('button', { name: 'Update' }).at(-1)
   expect(confirm).toHaveProperty('disabled', true)
 })
 
@@ -92,8 +92,8 @@ it('lets the popup confirm once the bank suffices [3.5.15]', async () => {
   show()
   await screen.findByText('The question bank holds enough questions for this test.')
   await userEvent.type(screen.getByLabelText('Name'), '!')
-  await press('Save')
-  expect(screen.getAllByRole('button', { name: 'Save' }).at(-1)).toHaveProperty('disabled', false)
+  await press('Update')
+  expect(screen.getAllByRole('button', { name: 'Update' }).at(-1)).toHaveProperty('disabled', false)
 })
 
 it('names every area of an NCLEX that falls short [3.5.15] [3.5.21]', async () => {

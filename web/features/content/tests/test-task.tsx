@@ -24,6 +24,7 @@ export function TestTask(props: TaskBodyProps) {
       check={({ name, ...draft }) => taskError({ type, name, ...testInputOf(draft) })}
       inputOf={({ name, ...draft }) => ({ name, ...testInputOf(draft) })}
       success={contentSuccess.testUpdated}
+      submitLabel="Update"
       confirmDisabled={!pool.suffices}
       preview={<TestPreview key={task.version} task={task} />}
     >
