@@ -104,15 +104,18 @@ describe('opening', () => {
     linkedTaskKey: key,
   })
 
-  it.each(['Reading', 'Lecture'] as const)('a %s completes it, once, from now on [3.4.15] [3.7.15]', async (taskType) => {
-    const { uid, keys, deps, clock } = await aStudent(table, { taskType })
-    const reply = { taskKey: keys.taskKey, progressKey: 'p1', complete: true, attempt: null }
-    expect(fields).toContain('Mutation.createTaskProgress')
-    expect(await createTaskProgress(uid, keys, deps)).toEqual(reply)
-    clock.time += MINUTE
-    expect(await createTaskProgress(uid, keys, deps)).toEqual(reply)
-    expect(await summaryOf(uid, keys.taskKey)).toMatchObject({ complete: true, startTime: START })
-  })
+  it.each(['Reading', 'Lecture'] as const)(
+    'a %s completes it, once, from now on [3.4.15] [3.7.15]',
+    async (taskType) => {
+      const { uid, keys, deps, clock } = await aStudent(table, { taskType })
+      const reply = { taskKey: keys.taskKey, progressKey: 'p1', complete: true, attempt: null }
+      expect(fields).toContain('Mutation.createTaskProgress')
+      expect(await createTaskProgress(uid, keys, deps)).toEqual(reply)
+      clock.time += MINUTE
+      expect(await createTaskProgress(uid, keys, deps)).toEqual(reply)
+      expect(await summaryOf(uid, keys.taskKey)).toMatchObject({ complete: true, startTime: START })
+    },
+  )
 
   it('a link to a Reading completes the link', async () => {
     const { uid, keys, deps } = await aStudent(table, linkTo('r9'), {}, [aTask('c9', 's9', 'r9')])
