@@ -77,11 +77,13 @@ function start(step) {
 
 /** How many tests of the reports passed, were skipped and failed. */
 function counts() {
-  const sum = { passed: 0, failed: 0, skipped: 0 }
+  const sum = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
   for (const name of ['unit', 'api', 'browser']) {
     if (!existsSync(`reports/${name}.json`)) continue
     const report = JSON.parse(readFileSync(`reports/${name}.json`, 'utf8'))
-    sum.passed += report.numPassedTests ?? report.stats?.expected ?? 0
+    const flaky = report.stats?.flaky ?? 0
+    sum.flaky += flaky
+    sum.passed += report.numPassedTests ?? (report.stats?.expected ?? 0) + flaky
     sum.failed += report.numFailedTests ?? report.stats?.unexpected ?? 0
     sum.skipped += report.numPendingTests ?? report.stats?.skipped ?? 0
   }
@@ -107,6 +109,7 @@ for (const group of steps) {
       `\nnpm test stopped: ${failed.map(({ step }) => step.name).join(' and ')} failed. Mend it and run \`npm test -- ${failed[0].step.name}\`.`,
     )
 }
-const { passed, failed, skipped } = counts()
+const { passed, failed, skipped, flaky } = counts()
 if (passed + failed + skipped > 0) console.log(`tests: ${passed} passed, ${failed} failed, ${skipped} skipped`)
+if (flaky > 0) console.log(`${flaky} of them only at the second try: see reports/browser.json.`)
 console.log(`Everything passed in ${Math.round((Date.now() - began) / 1000)} s. Reports are in reports/.`)
