@@ -53,7 +53,7 @@ describe('the pages of authors', () => {
       deps,
     )
 
-  it('lists every content with its sections, by name, numbers by value [3.2.1] [3.9.12]', async () => {
+  it('lists every content with its sections, by name, numbers by value [2.7.11] [3.2.1] [3.7.11] [3.9.12]', async () => {
     const content = await aContent('Week 10')
     await aContent('week 2')
     for (const name of ['Part 10', 'part 9', 'Part 1']) await aSection(content.key, name)

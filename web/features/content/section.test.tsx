@@ -64,7 +64,7 @@ it('lists its tasks by name, numbers by value, each with its type and the way to
 it.each([
   ['0123456789', 'No Text Written'],
   ['0123456789a', '0123456789a'],
-])('shows of the text %j in the list %j [3.2.9, 3.8.6]', async (preview, shown) => {
+])('shows of the text %j in the list %j [2.9.8] [3.2.9] [3.8.6]', async (preview, shown) => {
   asked.mockResolvedValue(aSectionView([aTask({ preview })]))
   await show()
   expect(within(screen.getByRole('list', { name: 'Tasks' })).getByText(shown)).toBeTruthy()
