@@ -1,11 +1,10 @@
 import type { ContentItem, SectionItem } from '../../data/content.ts'
-import { contentTree, nameKey } from '../../data/keys.ts'
+import { contentTree, type Key, nameKey } from '../../data/keys.ts'
 import type { TaskItem } from '../../data/task.ts'
 import { getItem } from '../shared/get-item.ts'
 import { queryItems } from '../shared/query-items.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Table } from '../shared/table.ts'
-import type { Key } from '../../data/keys.ts'
 
 /** A content by its url with all that lies in it; refuses with 'content-not-found' (spec 3.2.3). */
 export async function findContent(table: Table, url: string) {

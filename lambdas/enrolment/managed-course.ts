@@ -7,24 +7,16 @@ import { seatEnds } from '../../domain/courses/seats.ts'
 import { byName } from '../../domain/progress/by-name.ts'
 import type { QueryManagedCourseArgs } from '../../generated/schema.ts'
 import { courseReply } from '../authoring/course-reply.ts'
-import { queryIndex } from '../shared/query-index.ts'
+import { queryWholeIndex } from '../shared/query-index.ts'
 import type { Table } from '../shared/table.ts'
 import type { EnrolmentDeps } from './deps.ts'
 import { findCourse } from './find-course.ts'
 import { linkedCourses } from './linked-courses.ts'
 import { readPlaces } from './read-places.ts'
 
-const PAGE = 100
-
 async function contentChoices(table: Table) {
-  const choices: { key: string; name: string }[] = []
-  let from: Record<string, unknown> | undefined
-  do {
-    const page = await queryIndex<ContentItem>(table, { index: 'gsi1', pk: contents.gsi1pk, limit: PAGE, from })
-    choices.push(...page.items.map(({ key, name }) => ({ key, name })))
-    from = page.next
-  } while (from)
-  return choices.sort(byName)
+  const items = await queryWholeIndex<ContentItem>(table, { index: 'gsi1', pk: contents.gsi1pk })
+  return items.map(({ key, name }) => ({ key, name })).sort(byName)
 }
 
 async function studentsOf(course: Course, { table, now }: EnrolmentDeps) {

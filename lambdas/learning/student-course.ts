@@ -10,7 +10,7 @@ import { countContents } from './count-contents.ts'
 import type { LearningDeps } from './deps.ts'
 import { progressReply } from './progress-reply.ts'
 import { readContents } from './read-contents.ts'
-import { userReply } from './user-reply.ts'
+import { userReply } from '../shared/user-reply.ts'
 
 /**
  * Any student's course with counts, in whatever state it is, for administrators (spec 3.2.23); the schema lets nobody else

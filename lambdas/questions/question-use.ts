@@ -8,25 +8,11 @@ import type { PoolName } from '../../domain/testing/rules.ts'
 import { shortOf } from '../../domain/testing/short-of.ts'
 import type { QuestionUse } from '../../generated/schema.ts'
 import { getItem } from '../shared/get-item.ts'
-import { queryIndex } from '../shared/query-index.ts'
+import { queryWholeIndex } from '../shared/query-index.ts'
 import { Refusal } from '../shared/refusal.ts'
-import type { Table } from '../shared/table.ts'
 import type { QuestionsDeps } from './deps.ts'
 import { readPools } from './read-pools.ts'
 import { readQuestions } from './read-questions.ts'
-
-const TESTS_A_PAGE = 200
-
-async function allTests(table: Table): Promise<TaskItem[]> {
-  const items: TaskItem[] = []
-  let from: Record<string, unknown> | undefined
-  do {
-    const page = await queryIndex<TaskItem>(table, { index: 'gsi1', pk: tests.gsi1pk, limit: TESTS_A_PAGE, from })
-    items.push(...page.items)
-    from = page.next
-  } while (from)
-  return items
-}
 
 /**
  * The tests that can be drawn now and could not without this question, each with what it would lack: what deleting the
@@ -34,7 +20,7 @@ async function allTests(table: Table): Promise<TaskItem[]> {
  */
 export async function questionUse(id: number, { table }: QuestionsDeps): Promise<QuestionUse> {
   if (!(await readQuestions(table, [id])).has(id)) throw new Refusal('question-not-found')
-  const found = (await allTests(table)).flatMap((item) => {
+  const found = (await queryWholeIndex<TaskItem>(table, { index: 'gsi1', pk: tests.gsi1pk })).flatMap((item) => {
     const task = testTaskOf(item)
     return task ? [{ item, task }] : []
   })

@@ -34,3 +34,20 @@ export async function queryIndex<Item extends Key>(
     ...(reply.LastEvaluatedKey ? { next: reply.LastEvaluatedKey } : {}),
   }
 }
+
+const WHOLE_PAGE = 200
+
+/** Every item of an index's partition, page after page: for partitions that stay small, such as the contents. */
+export async function queryWholeIndex<Item extends Key>(
+  table: Table,
+  query: Pick<IndexQuery, 'index' | 'pk'>,
+): Promise<Item[]> {
+  const items: Item[] = []
+  let from: Record<string, unknown> | undefined
+  do {
+    const page = await queryIndex<Item>(table, { ...query, limit: WHOLE_PAGE, from })
+    items.push(...page.items)
+    from = page.next
+  } while (from)
+  return items
+}

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { requireEnv } from './env.ts'
+import { plainTag, textIn } from './s3-xml.ts'
 import { signObjectUrl } from './sign-object-url.ts'
 
 /** A file as it was read; `etag` changes with its content. */
@@ -30,9 +31,6 @@ async function ask(method: 'GET' | 'PUT', name: string, query: Record<string, st
     await sleep(Math.random() * 50 * 2 ** tries)
   }
 }
-
-const textIn = (xml: string, tag: string) => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? ''
-const plainTag = (etag: string) => etag.replace(/&quot;|&#34;|"/g, '')
 
 async function list(prefix: string): Promise<Map<string, string>> {
   const files = new Map<string, string>()

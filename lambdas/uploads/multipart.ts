@@ -1,4 +1,5 @@
 import { requireEnv } from '../shared/env.ts'
+import { plainTag, textIn } from '../shared/s3-xml.ts'
 import { signObjectUrl } from '../shared/sign-object-url.ts'
 
 export type Part = { number: number; etag: string; size: number }
@@ -28,9 +29,6 @@ async function ask(method: Method, key: string, { query = {}, body, headers = {}
   if (!reply.ok && !isMissing(reply)) throw new Error(`The media bucket answered ${reply.status} to ${method} ${key}`)
   return reply
 }
-
-const textIn = (xml: string, tag: string) => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? ''
-const plainTag = (etag: string) => etag.replace(/&quot;|&#34;|"/g, '')
 
 const partOf = (xml: string): Part => ({
   number: Number(textIn(xml, 'PartNumber')),
