@@ -1,5 +1,6 @@
 import type { ContentMessage } from '../messages/content.ts'
 import { isMp4 } from './is-mp4.ts'
+import { isVideoName } from './is-video-name.ts'
 import { MOST_BYTES } from './part-size.ts'
 
 /** So many first bytes tell whether a file is mp4. */
@@ -14,7 +15,7 @@ export function checkVideo(
   head: Uint8Array,
 ): ContentMessage | undefined {
   if (file === undefined || file.size === 0) return 'no-file'
-  if (!/\.mp4$/i.test(file.name.trim()) || file.name.length > 200) return 'file-type'
+  if (!isVideoName(file.name)) return 'file-type'
   if (file.size > MOST_BYTES) return 'file-large'
   return isMp4(head) ? undefined : 'file-type'
 }

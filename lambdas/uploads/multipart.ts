@@ -18,15 +18,20 @@ export type Multipart = {
 }
 
 type Method = 'GET' | 'POST' | 'DELETE'
-type Ask = { query?: Record<string, string>; body?: string; headers?: Record<string, string> }
+type Ask = {
+  query?: Record<string, string>
+  body?: string
+  headers?: Record<string, string>
+  /** Statuses that say: there is no such thing. */
+  missing?: readonly number[]
+}
 
-/** S3 says 403 of what is not there to one who may not list the bucket. */
-const isMissing = ({ status }: Response) => status === 404 || status === 403
-
-async function ask(method: Method, key: string, { query = {}, body, headers = {} }: Ask = {}): Promise<Response> {
+async function ask(method: Method, key: string, asked: Ask = {}): Promise<Response> {
+  const { query = {}, body, headers = {}, missing = [404] } = asked
   const url = await signObjectUrl(method, requireEnv('MEDIA_BUCKET'), key, query)
   const reply = await fetch(url, { method, headers, ...(body === undefined ? {} : { body }) })
-  if (!reply.ok && !isMissing(reply)) throw new Error(`The media bucket answered ${reply.status} to ${method} ${key}`)
+  if (!reply.ok && !missing.includes(reply.status))
+    throw new Error(`The media bucket answered ${reply.status} to ${method} ${key}`)
   return reply
 }
 
@@ -74,7 +79,8 @@ export const openMultipart = (): Multipart => ({
     await ask('DELETE', key, { query: { uploadId } })
   },
   head: async (key, bytes) => {
-    const reply = await ask('GET', key, { headers: { range: `bytes=0-${bytes - 1}` } })
+    // S3 says 403 of an object that is not there to one who may not list the bucket.
+    const reply = await ask('GET', key, { headers: { range: `bytes=0-${bytes - 1}` }, missing: [403, 404] })
     return reply.ok ? new Uint8Array(await reply.arrayBuffer()) : new Uint8Array()
   },
   remove: async (key) => {

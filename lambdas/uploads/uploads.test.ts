@@ -100,6 +100,7 @@ describe('a lecture video', () => {
     [{ fileName: '../x.mp4' }, 'file-type'],
     [{ size: 60 * 1024 * MB }, 'file-large'],
     [{ taskKey: 'other' }, 'task-not-found'],
+    [{ taskKey: '../other' }, 'file-type'],
   ])('is refused as %j before a byte is sent [3.5.8]', async (change, expected) => {
     expect(await code(startVideoUpload({ ...file, ...change }, deps))).toBe(expected)
     expect(store.uploads.size).toBe(0)
