@@ -61,7 +61,10 @@ const restrictImports = (...patterns) => ({ 'no-restricted-imports': ['error', {
 
 export default tseslint.config(
   {
-    ignores: ['node_modules', 'cdk.out', 'dist', '.local', 'reports', 'generated', 'test-results', 'playwright-report'],
+    ignores: [
+      ...['node_modules', 'cdk.out', 'dist', '.local', 'reports', '.stryker-tmp', 'generated'],
+      ...['test-results', 'playwright-report'],
+    ],
   },
   eslint.configs.recommended,
   {

@@ -25,6 +25,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.ACADEMY_URL ?? `http://localhost:${BROWSER_PORT}`,
     viewport: { width: 1280, height: 860 },
+    // What cannot be pressed says so, long before its story's time is up.
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: quiet },

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { budgets } from './web/budgets/plugin.ts'
 import { prerender } from './web/prerender/plugin.ts'
 
 /** The design system's parts that the public pages are made of, and what shows courses. */
@@ -8,7 +9,7 @@ const publicParts =
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), prerender()],
+  plugins: [react(), prerender(), budgets()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['e2e/api/**/*.api.test.ts'],
-    globalSetup: ['e2e/support/api-academy.ts'],
+    globalSetup: ['scripts/own-temporary-folder.ts', 'e2e/support/api-academy.ts'],
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,

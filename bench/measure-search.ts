@@ -92,7 +92,7 @@ async function measure(cloud: LocalCloud): Promise<Row[]> {
     lags.push(await untilFound(cloud, questions({ type: 'Default', text: marker }), 1, 20))
   }
   const began = performance.now()
-  await cloud.invoke('snapshots', { rebuild: true })
+  await cloud.invoke('bookkeeping', { rebuild: true })
   const rebuilt = performance.now() - began
   dynamo.destroy()
   const memory = (calls: readonly Call[]) =>

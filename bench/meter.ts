@@ -12,7 +12,7 @@ export type Metered<Result> = Units & {
 }
 
 /** Roles that work by themselves while a step runs: they answer the table's stream, a clock or Stripe, not the student. */
-const WORKS_APART = /Catalogue|Receipts|Reconcile|Webhook|Snapshots/
+const WORKS_APART = /Bookkeeping|Receipts|Reconcile|Webhook/
 
 const QUIET_MS = 400
 

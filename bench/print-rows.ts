@@ -1,10 +1,4 @@
-import type { Row } from './row.ts'
-
-function verdictOf({ met, gates }: Row): string {
-  if (met === undefined) return ''
-  if (met) return 'met'
-  return gates ? 'MISSED' : 'missed (marked only)'
-}
+import { type Row, verdictOf } from './row.ts'
 
 /** The rows as one table of text, columns aligned. */
 export function printRows(rows: readonly Row[]): string {

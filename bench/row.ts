@@ -16,13 +16,12 @@ export function atMost(what: string, most: number, measured: number, unit: strin
 /** A figure without a target of its own. */
 export const figure = (what: string, measured: string): Row => ({ what, target: '', measured, gates: false })
 
-/** A row of the targets that nothing here measures yet. */
-export const notYet = (what: string, target: string): Row => ({
-  what,
-  target,
-  measured: 'not measured yet',
-  gates: false,
-})
-
 /** Whether a row fails the run. */
 export const isMissed = ({ met, gates }: Row): boolean => met === false && gates
+
+/** A row's verdict in a word. */
+export function verdictOf({ met, gates }: Row): string {
+  if (met === undefined) return ''
+  if (met) return 'met'
+  return gates ? 'MISSED' : 'missed (marked only)'
+}

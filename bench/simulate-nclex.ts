@@ -5,12 +5,13 @@
  */
 import { afterAnswer } from '../domain/testing/after-answer.ts'
 import type { Attempt } from '../domain/testing/attempt.ts'
-import { bitmapOf } from '../domain/testing/bitmap.ts'
 import { nclexPreview } from '../domain/testing/nclex-preview.ts'
 import { nclexStudent } from '../domain/testing/nclex-student.ts'
 import type { DrawSource, Rules } from '../domain/testing/rules.ts'
 import { startAttempt } from '../domain/testing/start-attempt.ts'
 import type { TestTask } from '../domain/testing/test-task.ts'
+import type { Random } from '../domain/testing/random.ts'
+import { bankOf } from '../domain/testing/testing/bank-of.ts'
 import { seededRandom } from '../domain/testing/testing/seeded-random.ts'
 
 const STUDENTS = 1_000
@@ -28,9 +29,9 @@ const TABLES: [string, Rules][] = [
 ]
 
 /** Sits a whole test; each question is known with `ability` percent, independently of the others. */
-function sit(rules: Rules, source: DrawSource, ability: number): Attempt {
+async function sit(rules: Rules, source: DrawSource, ability: number): Promise<Attempt> {
   const { task, random } = source
-  const drawn = rules.draw(source)
+  const drawn = await rules.draw(source)
   if (!drawn.ok) throw new Error(drawn.code)
   const plan = drawn.plan ? { plan: drawn.plan } : {}
   let attempt = startAttempt({ n: 1, task, questions: drawn.questions, courseEnd: Infinity, now: 0, ...plan })
@@ -38,7 +39,7 @@ function sit(rules: Rules, source: DrawSource, ability: number): Attempt {
     const after = afterAnswer(attempt, { choice: [0], correct: random(100) < ability, under: [] }, rules, 1)
     attempt = after.attempt
     if (after.groups.length > 0) {
-      const more = rules.drawMore(source, attempt, after.groups)
+      const more = await rules.drawMore(source, attempt, after.groups)
       attempt =
         more.length > 0 ? { ...attempt, questions: [...attempt.questions, ...more] } : { ...attempt, endTime: 1 }
     }
@@ -48,8 +49,9 @@ function sit(rules: Rules, source: DrawSource, ability: number): Attempt {
 
 const percent = (part: number) => `${((part * 100) / STUDENTS).toFixed(1)} %`
 
-function row(rules: Rules, source: DrawSource, ability: number): string {
-  const attempts = Array.from({ length: STUDENTS }, () => sit(rules, source, ability))
+async function row(rules: Rules, source: DrawSource, ability: number): Promise<string> {
+  const attempts: Attempt[] = []
+  while (attempts.length < STUDENTS) attempts.push(await sit(rules, source, ability))
   const results = attempts.map(rules.result)
   const lengths = attempts.map(({ questions }) => questions.length).sort((a, b) => a - b)
   const share = (wanted: string) => percent(results.filter((result) => result === wanted).length)
@@ -62,15 +64,16 @@ for (const [name, rules] of TABLES)
   for (const limits of LIMITS) {
     const task: TestTask = { type: 'NCLEX', tags: ['RN'], ...limits }
     const perArea = limits.maxQuestions * 2
-    const numbers = (from: number, n: number) => bitmapOf(Array.from({ length: n }, (_, i) => from + i))
-    const rn = numbers(0, AREAS * perArea)
-    const pools = Array.from({ length: AREAS }, (_, area) => numbers(area * perArea, perArea))
-    const areas = pools.map((_, area) => String(area))
-    const pool: DrawSource['pool'] = (one) => (one.by === 'tag' ? rn : (pools[Number(one.name)] ?? rn))
+    const numbers = (from: number, n: number) => Array.from({ length: n }, (_, i) => from + i)
+    const areas = numbers(0, AREAS).map(String)
+    const pools = Object.fromEntries(areas.map((area, n) => [area, numbers(n * perArea, perArea)]))
+    const bank = (random: Random) => bankOf({ RN: numbers(0, AREAS * perArea), ...pools }, random)
     console.log(`### ${name}, ${limits.minQuestions} to ${limits.maxQuestions} questions an area\n`)
     console.log('| true ability | pass | fail | undecided | fewest | median | 9 of 10 within | most |')
     console.log('| --- | --- | --- | --- | --- | --- | --- | --- |')
-    for (const ability of ABILITIES)
-      console.log(row(rules, { task, areas, pool, random: seededRandom(ability) }, ability))
+    for (const ability of ABILITIES) {
+      const random = seededRandom(ability)
+      console.log(await row(rules, { task, areas, bank: bank(random), random }, ability))
+    }
     console.log()
   }

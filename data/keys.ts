@@ -11,7 +11,9 @@ const userPk = (uid: string) => `USER#${uid}`
 
 // What a student owns lies under the student: a request cannot name somebody else's key.
 export const userKey = (uid: string): Key => ({ pk: userPk(uid), sk: 'PROFILE' })
+/** `time` in epoch milliseconds: thirteen digits, so that notes lie in their order. */
 export const noteKey = (uid: string, time: string): Key => ({ pk: userPk(uid), sk: `NOTE#${time}` })
+export const notesOf = (uid: string) => ({ pk: userPk(uid), prefix: 'NOTE#' })
 export const progressKey = (uid: string, progress: string): Key => ({ pk: userPk(uid), sk: `PROGRESS#${progress}` })
 export const progressesOf = (uid: string) => ({ pk: userPk(uid), prefix: 'PROGRESS#' })
 /** Guards "one active progress per link group and student"; its endTime says until when (0: open-ended). */
@@ -112,10 +114,17 @@ export const inImports = (time: number, batch: string) => ({ gsi1pk: 'IMPORTS', 
 export const tests = { gsi1pk: 'TESTS' }
 export const inTests = (task: string) => ({ gsi1pk: 'TESTS', gsi1sk: task })
 
-/** Bitmaps of question numbers. */
-export const poolOfTag = (tag: string): Key => ({ pk: 'POOL', sk: `TAG#${tag}` })
-export const poolOfArea = (area: string): Key => ({ pk: 'POOL', sk: `AREA#${area}` })
-export const poolOfAll: Key = { pk: 'POOL', sk: 'ALL' }
+/** Names of pools of questions (data/pool-places.ts). */
+export const POOL_OF_ALL = 'ALL'
+export const poolOfTag = (tag: string): string => `TAG#${tag}`
+/** subject: RN or PN. */
+export const poolOfNclex = (subject: string): string => `NCLEX#${subject}`
+/** A pool's pieces (data/pool.ts) lie in their order; the first, 0, is its head. */
+export const poolKey = (pool: string, piece: number): Key => ({
+  pk: `POOL#${pool}`,
+  sk: `${100_000 + piece}`.slice(1),
+})
+export const piecesOfPool = (pool: string) => ({ pk: poolKey(pool, 0).pk })
 
 export const paymentKey = (payment: string): Key => ({ pk: `PAYMENT#${payment}`, sk: 'META' })
 /** month: YYYY-MM in UTC. */
@@ -137,4 +146,22 @@ export const notificationKey = (key: string): Key => ({ pk: 'NOTIFICATIONS', sk:
 export const tagsKey: Key = { pk: 'LIST', sk: 'TAGS' }
 export const nclexAreasKey: Key = { pk: 'LIST', sk: 'NCLEX_AREAS' }
 
+/** Which shortages of tests administrators have been told of. */
+export const toldShortTestsKey: Key = { pk: 'TOLD', sk: 'SHORT_TESTS' }
+
 export const onceKey = (key: string): Key => ({ pk: `ONCE#${key}`, sk: 'ONCE' })
+
+/** What administrators changed, by kind; gsi1: all of it, gsi2: what one of them changed. `key` sorts by time. */
+export const auditKey = ({ kind, key, by }: { kind: string; key: string; by: string }) => ({
+  pk: `AUDIT#${kind}`,
+  sk: key,
+  gsi1pk: 'AUDIT',
+  gsi1sk: key,
+  gsi2pk: `AUDIT#${by}`,
+  gsi2sk: key,
+})
+export const auditOfKind = (kind: string) => ({ pk: `AUDIT#${kind}` })
+export const auditOfAll = { gsi1pk: 'AUDIT' }
+export const auditOfEditor = (uid: string) => ({ gsi2pk: `AUDIT#${uid}` })
+/** Says who deleted the item of a key. */
+export const deletedKey = ({ pk, sk }: Key): Key => ({ pk: `DELETED#${pk}`, sk })

@@ -1,9 +1,13 @@
 import {
+  auditOfAll,
+  auditOfEditor,
+  auditOfKind,
   catalogue,
   contentKey,
   contents,
   courseKey,
   coursesByType,
+  deletedKey,
   importKey,
   imports,
   nameKey,
@@ -11,7 +15,7 @@ import {
   onceKey,
   paymentKey,
   paymentsOfMonth,
-  poolOfAll,
+  poolKey,
   processingPayments,
   questionKey,
   questions,
@@ -19,6 +23,7 @@ import {
   tagsKey,
   taskTextKey,
   tests,
+  toldShortTestsKey,
   userKey,
   usersByType,
 } from './keys.ts'
@@ -32,17 +37,20 @@ export const PARTITIONS = {
   taskTexts: taskTextKey('*').pk,
   names: nameKey('*', '').pk,
   questions: questionKey(0).pk.replace('0', '*'),
-  pools: poolOfAll.pk,
+  pools: poolKey('*', 0).pk,
   imports: importKey('*').pk,
   lists: tagsKey.pk,
   payments: paymentKey('*').pk,
   notifications: notifications.pk,
   once: onceKey('*').pk,
+  told: toldShortTestsKey.pk,
+  audit: auditOfKind('*').pk,
+  deleted: deletedKey({ pk: '*', sk: '' }).pk,
 } as const
 
 /** The partitions of the indexes that are asked, likewise. */
 export const INDEX_PARTITIONS = {
-  students: usersByType('Student').gsi1pk,
+  admins: usersByType('Admin').gsi1pk,
   users: usersByType('*').gsi1pk,
   questions: questions.gsi1pk,
   imports: imports.gsi1pk,
@@ -52,4 +60,6 @@ export const INDEX_PARTITIONS = {
   contents: contents.gsi1pk,
   coursesByType: coursesByType('*').gsi2pk,
   processing: processingPayments.gsi2pk,
+  audit: auditOfAll.gsi1pk,
+  auditOfEditor: auditOfEditor('*').gsi2pk,
 } as const

@@ -8,14 +8,23 @@ export type PaymentItem = Key & IndexKeys & Payment & { type: 'payment' }
 
 const monthOf = (time: number) => new Date(time).toISOString().slice(0, 7)
 
-/** The item of a payment: listed by month and, while it is open, among those that the reconciler asks about. */
-export const paymentItem = (payment: Payment): PaymentItem => ({
-  ...paymentKey(payment.key),
-  ...paymentInMonth(monthOf(payment.date), payment.date, payment.key),
-  ...(isOpenPayment(payment) ? processingPayment(payment.date, payment.key) : {}),
-  type: 'payment',
-  ...payment,
-})
+/** Among the payments that the reconciler asks about: by its date or, when a paid one is given back, by the time of that. */
+export const openPlace = ({ date, key, refund }: Payment) => processingPayment(refund?.date ?? date, key)
+
+/**
+ * The item of a payment: listed by month and, while it is open, among those that the reconciler asks about. One that is
+ * settled has no trouble any more.
+ */
+export function paymentItem(payment: Payment): PaymentItem {
+  const { failures: _failures, trouble: _trouble, ...settled } = payment
+  return {
+    ...paymentKey(payment.key),
+    ...paymentInMonth(monthOf(payment.date), payment.date, payment.key),
+    ...(isOpenPayment(payment) ? openPlace(payment) : {}),
+    type: 'payment',
+    ...(isOpenPayment(payment) ? payment : settled),
+  }
+}
 
 /** The payment that an item holds. */
 export function paymentOf(item: PaymentItem): Payment {

@@ -1,9 +1,10 @@
 /**
- * Files of the search snapshots: what lists and searches know of questions and users, in chunks small enough that one
+ * Files of the search snapshots: what lists and searches know of questions, users and payments, in chunks small enough that one
  * change rewrites little.
  */
 export const QUESTION_CHUNKS = 'questions/'
 export const USER_CHUNKS = 'users/'
+export const PAYMENT_CHUNKS = 'payments/'
 
 const QUESTIONS_A_CHUNK = 500
 const USER_FILES = 64
@@ -20,3 +21,9 @@ export const questionChunk = (id: number): string => `${QUESTION_CHUNKS}${Math.f
 
 /** The file that holds a user. */
 export const userChunk = (uid: string): string => `${USER_CHUNKS}${hash(uid) % USER_FILES}.json`
+
+/** The file that holds the payments of a day of the academy (YYYY-MM-DD); a payment's date never changes. */
+export const paymentChunk = (day: string): string => `${PAYMENT_CHUNKS}${day}.json`
+
+/** The day of such a file. */
+export const dayOfChunk = (name: string): string => name.slice(PAYMENT_CHUNKS.length, -'.json'.length)

@@ -17,6 +17,8 @@ export type TaskItem = Key & {
   fileName?: string
   fileDetails?: string
   captionsName?: string
+  /** Lecture: the upload that finishes now or whose video is shown; `at` in epoch milliseconds. */
+  upload?: { id: string; name: string; at: number }
   tags?: string[]
   numOfQuestions?: number
   percentEasy?: number

@@ -1,10 +1,16 @@
-import type { User } from '../domain/users/user.ts'
+import type { UserNote } from '../domain/search/user-entry.ts'
+import { searchable } from '../domain/users/searchable.ts'
+import type { User, UserType } from '../domain/users/user.ts'
 import { type Key, userByName, userKey } from './keys.ts'
 
 /** A user in the table; the item's `type` is 'user', the user's type is `userType`. */
 export type UserItem = Key & { gsi1pk: string; gsi1sk: string } & Omit<User, 'type'> & {
     type: 'user'
     userType: User['type']
+    /** The most recent note of an administrator. */
+    note?: UserNote
+    /** Changes of the type whose group or sessions may not follow yet; the next call makes them follow. */
+    changing?: ReadonlySet<string>
   }
 
 export const userItem = ({ type, ...user }: User): UserItem => ({
@@ -16,7 +22,19 @@ export const userItem = ({ type, ...user }: User): UserItem => ({
 })
 
 /** The user that an item holds. */
-export function userOf(item: UserItem): User {
-  const { pk: _pk, sk: _sk, gsi1pk: _1pk, gsi1sk: _1sk, type: _type, userType, ...user } = item
+export function userOf(item: UserItem): User & { note?: UserNote } {
+  const { pk: _pk, sk: _sk, gsi1pk: _1pk, gsi1sk: _1sk, type: _type, changing: _changing, userType, ...user } = item
   return { ...user, type: userType }
 }
+
+type TypedFields = Pick<UserItem, 'userType' | 'gsi1pk' | 'gsi1sk' | 'data'>
+
+/** All fields of a user that say the type: the index and the search text follow it. */
+export const userTypeFields = (
+  user: Pick<User, 'uid' | 'firstName' | 'lastName' | 'email' | 'phone'>,
+  type: UserType,
+): TypedFields => ({
+  userType: type,
+  ...userByName(type, user.lastName, user.firstName, user.uid),
+  data: searchable({ ...user, type }),
+})

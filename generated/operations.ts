@@ -36,6 +36,19 @@ export type UserType = 'Student' | 'Admin'
 /** Kinds of task in a section (spec 3.1.1). */
 export type TaskType = 'Reading' | 'Lecture' | 'Practice' | 'NCLEX' | 'Linking'
 
+/** A change of a user's type (spec 3.4.21, 3.7.13): the only thing of a user that an administrator changes. */
+export type UpdateUserInput = {
+  uid: Scalars['ID']['input']
+  type: UserType
+}
+
+/** A note to add (decisions, 3.2); requestId is made once by the client: repeating it repeats nothing. */
+export type AddNoteInput = {
+  uid: Scalars['ID']['input']
+  requestId: Scalars['ID']['input']
+  text: Scalars['String']['input']
+}
+
 export type CreateCourseInput = {
   type: Scalars['String']['input']
   /** Ignored for Live courses: their name is generated (spec 2.5.21). */
@@ -134,7 +147,7 @@ export type UpdateSectionInput = {
   instructions: Scalars['String']['input']
 }
 
-/** A task as it shall be: what is absent is taken away. Its type and place stay (spec 3.7.7). */
+/** A task as it shall be: what is absent is taken away. Its type, its place and a Lecture's files stay (spec 3.7.7). */
 export type UpdateTaskInput = {
   contentKey: Scalars['ID']['input']
   sectionKey: Scalars['ID']['input']
@@ -143,9 +156,6 @@ export type UpdateTaskInput = {
   version: Scalars['Int']['input']
   name: Scalars['String']['input']
   text?: InputMaybe<Scalars['String']['input']>
-  fileName?: InputMaybe<Scalars['String']['input']>
-  fileDetails?: InputMaybe<Scalars['String']['input']>
-  captionsName?: InputMaybe<Scalars['String']['input']>
   tags?: InputMaybe<Array<Scalars['String']['input']>>
   numOfQuestions?: InputMaybe<Scalars['Int']['input']>
   percentEasy?: InputMaybe<Scalars['Int']['input']>
@@ -158,6 +168,15 @@ export type UpdateTaskInput = {
   linkedContentKey?: InputMaybe<Scalars['ID']['input']>
   linkedSectionKey?: InputMaybe<Scalars['ID']['input']>
   linkedTaskKey?: InputMaybe<Scalars['ID']['input']>
+}
+
+export type SaveCaptionsInput = {
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  version: Scalars['Int']['input']
+  uploadKey: Scalars['ID']['input']
+  fileName: Scalars['String']['input']
 }
 
 export type StartVideoUploadInput = {
@@ -231,6 +250,13 @@ export type TestSettingsInput = {
   percentEasy?: InputMaybe<Scalars['Int']['input']>
   minQuestions?: InputMaybe<Scalars['Int']['input']>
   maxQuestions?: InputMaybe<Scalars['Int']['input']>
+}
+
+/** Gives a paid payment back (the public terms stay no-refund): ends its progress and frees the seat. */
+export type RefundPaymentInput = {
+  key: Scalars['ID']['input']
+  /** Why, in the administrator's words. */
+  reason: Scalars['String']['input']
 }
 
 export type RegisterCourseInput = {
@@ -315,6 +341,7 @@ export type PublishNotificationInput = {
   key: Scalars['ID']['input']
   message: Scalars['String']['input']
   createdOn: Scalars['Float']['input']
+  path?: InputMaybe<Scalars['String']['input']>
 }
 
 export type TestCourseViewQueryVariables = Exact<{
@@ -430,16 +457,6 @@ export type TestQuestionQuery = {
   } | null
 }
 
-export type TestConstantsQueryVariables = Exact<{ [key: string]: never }>
-
-export type TestConstantsQuery = { constants: { tags: Array<string>; nclexAreas: Array<string> } }
-
-export type TestMyPaymentQueryVariables = Exact<{
-  key: Scalars['ID']['input']
-}>
-
-export type TestMyPaymentQuery = { myPayment: { key: string; status: string | null } | null }
-
 export type TestUsersQueryVariables = Exact<{
   search?: InputMaybe<Scalars['String']['input']>
   type?: InputMaybe<UserType>
@@ -480,18 +497,36 @@ export type SeedTaskMutationVariables = Exact<{
 
 export type SeedTaskMutation = { createTask: { key: string; name: string; version: number } }
 
-export type SeedTaskUpdateMutationVariables = Exact<{
-  input: UpdateTaskInput
+export type SeedVideoUploadMutationVariables = Exact<{
+  input: StartVideoUploadInput
 }>
 
-export type SeedTaskUpdateMutation = { updateTask: { key: string; version: number } }
+export type SeedVideoUploadMutation = { startVideoUpload: { uploadId: string; partSize: number } }
 
-export type SeedUploadMutationVariables = Exact<{
-  taskKey: Scalars['ID']['input']
-  fileName: Scalars['String']['input']
+export type SeedVideoPartsMutationVariables = Exact<{
+  input: VideoUploadInput
+  numbers: Array<Scalars['Int']['input']> | Scalars['Int']['input']
 }>
 
-export type SeedUploadMutation = { createVideoUpload: { url: string; fileName: string } }
+export type SeedVideoPartsMutation = { signVideoParts: Array<{ number: number; url: string }> }
+
+export type SeedVideoMutationVariables = Exact<{
+  input: VideoUploadInput
+}>
+
+export type SeedVideoMutation = { finishVideoUpload: { key: string; version: number } }
+
+export type SeedFileUploadMutationVariables = Exact<{
+  size: Scalars['Int']['input']
+}>
+
+export type SeedFileUploadMutation = { createFileUpload: { uploadKey: string; url: string } }
+
+export type SeedCaptionsMutationVariables = Exact<{
+  input: SaveCaptionsInput
+}>
+
+export type SeedCaptionsMutation = { saveCaptions: { key: string; version: number } }
 
 export type SeedCourseMutationVariables = Exact<{
   input: CreateCourseInput
@@ -520,8 +555,35 @@ export type RecordSeenMutationVariables = Exact<{
 }>
 
 export type RecordSeenMutation = {
-  recordSeen: { uid: string; lastSeen: number | null; lastLogin: number | null } | null
+  recordSeen: { uid: string; type: UserType; lastSeen: number | null; lastLogin: number | null } | null
 }
+
+export type AuditQueryVariables = Exact<{
+  by?: InputMaybe<Scalars['ID']['input']>
+  kind?: InputMaybe<Scalars['String']['input']>
+  nextToken?: InputMaybe<Scalars['String']['input']>
+}>
+
+export type AuditQuery = {
+  audit: {
+    nextToken: string | null
+    items: Array<{
+      key: string
+      time: number
+      by: string
+      byName: string
+      action: string
+      kind: string
+      subject: string
+      name: string | null
+      changes: Array<{ field: string; before: string | null; after: string | null }>
+    }>
+  }
+}
+
+export type AuditEditorsQueryVariables = Exact<{ [key: string]: never }>
+
+export type AuditEditorsQuery = { users: { items: Array<{ uid: string; firstName: string; lastName: string }> } }
 
 export type SectionFieldsFragment = {
   key: string
@@ -806,6 +868,18 @@ export type DeleteTaskMutationVariables = Exact<{
 
 export type DeleteTaskMutation = { deleteTask: string }
 
+export type CreateFileUploadMutationVariables = Exact<{
+  size: Scalars['Int']['input']
+}>
+
+export type CreateFileUploadMutation = { createFileUpload: { uploadKey: string; url: string } }
+
+export type PublishImageMutationVariables = Exact<{
+  uploadKey: Scalars['ID']['input']
+}>
+
+export type PublishImageMutation = { publishImage: { src: string; width: number; height: number } }
+
 export type UploadSessionFieldsFragment = { uploadId: string; fileName: string; partSize: number; done: Array<number> }
 
 export type StartVideoUploadMutationVariables = Exact<{
@@ -833,7 +907,6 @@ export type SignVideoPartsMutation = { signVideoParts: Array<{ number: number; u
 
 export type FinishVideoUploadMutationVariables = Exact<{
   input: VideoUploadInput
-  version: Scalars['Int']['input']
 }>
 
 export type FinishVideoUploadMutation = {
@@ -855,12 +928,20 @@ export type DeleteVideoMutationVariables = Exact<{
 
 export type DeleteVideoMutation = { deleteVideo: { key: string; version: number } }
 
-export type CreateVideoUploadMutationVariables = Exact<{
-  taskKey: Scalars['ID']['input']
-  fileName: Scalars['String']['input']
+export type SaveCaptionsMutationVariables = Exact<{
+  input: SaveCaptionsInput
 }>
 
-export type CreateVideoUploadMutation = { createVideoUpload: { url: string; fileName: string } }
+export type SaveCaptionsMutation = { saveCaptions: { key: string; captionsName: string | null; version: number } }
+
+export type DeleteCaptionsMutationVariables = Exact<{
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  version: Scalars['Int']['input']
+}>
+
+export type DeleteCaptionsMutation = { deleteCaptions: { key: string; version: number } }
 
 export type PreviewQuestionFieldsFragment = {
   area: number | null
@@ -1001,6 +1082,21 @@ export type CompleteCourseMutation = {
     startTime: string | null
     courseEndTime: string | null
     location: string | null
+  }
+}
+
+export type DashboardQueryVariables = Exact<{ [key: string]: never }>
+
+export type DashboardQuery = {
+  dashboard: {
+    activeNow: number
+    students: number
+    admins: number
+    questions: number
+    paidNotEnrolled: number
+    stuck: number
+    today: string
+    sales: Array<{ date: string; paid: number; paidAmount: number; refunded: number; refundedAmount: number }>
   }
 }
 
@@ -1273,7 +1369,10 @@ export type NotificationsQueryVariables = Exact<{
 }>
 
 export type NotificationsQuery = {
-  notifications: { nextToken: string | null; items: Array<{ key: string; message: string; createdOn: number }> }
+  notifications: {
+    nextToken: string | null
+    items: Array<{ key: string; message: string; createdOn: number; path: string | null }>
+  }
 }
 
 export type DismissNotificationMutationVariables = Exact<{
@@ -1284,68 +1383,139 @@ export type DismissNotificationMutation = { dismissNotification: string }
 
 export type OnNotificationSubscriptionVariables = Exact<{ [key: string]: never }>
 
-export type OnNotificationSubscription = { onNotification: { key: string; message: string; createdOn: number } | null }
+export type OnNotificationSubscription = {
+  onNotification: { key: string; message: string; createdOn: number; path: string | null } | null
+}
 
 export type OnNotificationDismissedSubscriptionVariables = Exact<{ [key: string]: never }>
 
 export type OnNotificationDismissedSubscription = { onNotificationDismissed: string | null }
 
+export type ListedPaymentFragment = {
+  key: string
+  courseKey: string
+  courseName: string
+  studentId: string
+  studentName: string
+  email: string | null
+  amount: number
+  description: string
+  date: number
+  processing: boolean
+  status: string | null
+  intentId: string | null
+  trouble: string | null
+  charge: { id: string | null; failure_message: string | null } | null
+  refund: { reason: string; by: string; date: number } | null
+}
+
 export type PaymentsQueryVariables = Exact<{
+  search?: InputMaybe<Scalars['String']['input']>
+  status?: InputMaybe<Scalars['String']['input']>
   nextToken?: InputMaybe<Scalars['String']['input']>
 }>
 
 export type PaymentsQuery = {
   payments: {
     nextToken: string | null
+    searchedTo: number | null
     items: Array<{
       key: string
+      courseKey: string
       courseName: string
       studentId: string
       studentName: string
+      email: string | null
       amount: number
       description: string
       date: number
       processing: boolean
       status: string | null
+      intentId: string | null
+      trouble: string | null
       charge: { id: string | null; failure_message: string | null } | null
+      refund: { reason: string; by: string; date: number } | null
     }>
   }
 }
 
-export type StudentsQueryVariables = Exact<{
-  nextToken?: InputMaybe<Scalars['String']['input']>
+export type RefundPaymentMutationVariables = Exact<{
+  input: RefundPaymentInput
 }>
 
-export type StudentsQuery = {
-  students: {
-    nextToken: string | null
-    items: Array<{ uid: string; firstName: string; lastName: string; email: string; lastSeen: number | null }>
+export type RefundPaymentMutation = {
+  refundPayment: {
+    key: string
+    courseKey: string
+    courseName: string
+    studentId: string
+    studentName: string
+    email: string | null
+    amount: number
+    description: string
+    date: number
+    processing: boolean
+    status: string | null
+    intentId: string | null
+    trouble: string | null
+    charge: { id: string | null; failure_message: string | null } | null
+    refund: { reason: string; by: string; date: number } | null
+  }
+}
+
+export type StudentNameFieldsFragment = { uid: string; firstName: string; lastName: string; email: string }
+
+export type StudentListQueryVariables = Exact<{
+  search?: InputMaybe<Scalars['String']['input']>
+  page: Scalars['Int']['input']
+}>
+
+export type StudentListQuery = {
+  users: {
+    total: number
+    page: number
+    items: Array<{
+      dateCreated: number
+      lastSeen: number | null
+      uid: string
+      firstName: string
+      lastName: string
+      email: string
+    }>
   }
 }
 
 export type StudentProgressQueryVariables = Exact<{
   uid: Scalars['ID']['input']
+  search?: InputMaybe<Scalars['String']['input']>
+  page: Scalars['Int']['input']
 }>
 
 export type StudentProgressQuery = {
   studentProgress: {
+    total: number
+    page: number
     student: { uid: string; firstName: string; lastName: string; email: string }
     items: Array<{
-      key: string
-      name: string
-      courseKey: string
-      onlineDays: number
-      endTime: number
-      complete: boolean
-      dateCreated: number
-      courseType: CourseType
-      subject: Subject
-      dates: Array<string> | null
-      startTime: string | null
-      courseEndTime: string | null
-      location: string | null
+      total: number
+      completed: number
+      progress: {
+        key: string
+        name: string
+        courseKey: string
+        onlineDays: number
+        endTime: number
+        complete: boolean
+        dateCreated: number
+        courseType: CourseType
+        subject: Subject
+        dates: Array<string> | null
+        startTime: string | null
+        courseEndTime: string | null
+        location: string | null
+      }
     }>
-  } | null
+  }
 }
 
 export type StudentCourseQueryVariables = Exact<{
@@ -1374,18 +1544,144 @@ export type StudentCourseQuery = {
     contents: Array<{
       key: string
       name: string
-      instructions: string
-      descText: string
-      sections: Array<{
-        key: string
-        contentKey: string
-        name: string
-        instructions: string
+      sections: Array<{ key: string; contentKey: string; name: string; total: number; completed: number }>
+    }>
+  } | null
+}
+
+export type StudentAttemptFieldsFragment = {
+  n: number
+  type: TaskType
+  startTime: number
+  deadline: number | null
+  endTime: number | null
+  total: number
+  currentQuestion: number
+  score: number
+  grade: number | null
+  passGrade: number
+  result: string | null
+  breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
+}
+
+export type StudentTaskFieldsFragment = {
+  key: string
+  name: string
+  type: TaskType
+  complete: boolean
+  startTime: number | null
+  used: number
+  best: number | null
+  attempts: Array<{
+    n: number
+    type: TaskType
+    startTime: number
+    deadline: number | null
+    endTime: number | null
+    total: number
+    currentQuestion: number
+    score: number
+    grade: number | null
+    passGrade: number
+    result: string | null
+    breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
+  }>
+}
+
+export type StudentSectionQueryVariables = Exact<{
+  uid: Scalars['ID']['input']
+  progressKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+}>
+
+export type StudentSectionQuery = {
+  studentSection: {
+    student: { uid: string; firstName: string; lastName: string; email: string }
+    progress: {
+      key: string
+      name: string
+      courseKey: string
+      onlineDays: number
+      endTime: number
+      complete: boolean
+      dateCreated: number
+      courseType: CourseType
+      subject: Subject
+      dates: Array<string> | null
+      startTime: string | null
+      courseEndTime: string | null
+      location: string | null
+    }
+    section: { key: string; name: string; instructions: string; total: number; completed: number }
+    tasks: Array<{
+      key: string
+      name: string
+      type: TaskType
+      complete: boolean
+      startTime: number | null
+      used: number
+      best: number | null
+      attempts: Array<{
+        n: number
+        type: TaskType
+        startTime: number
+        deadline: number | null
+        endTime: number | null
         total: number
-        completed: number
+        currentQuestion: number
+        score: number
+        grade: number | null
+        passGrade: number
+        result: string | null
+        breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
       }>
     }>
   } | null
+}
+
+export type StudentAttemptQueryVariables = Exact<{
+  uid: Scalars['ID']['input']
+  progressKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  n: Scalars['Int']['input']
+}>
+
+export type StudentAttemptQuery = {
+  studentAttempt: {
+    attempt: {
+      n: number
+      type: TaskType
+      startTime: number
+      deadline: number | null
+      endTime: number | null
+      total: number
+      currentQuestion: number
+      score: number
+      grade: number | null
+      passGrade: number
+      result: string | null
+      breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
+    }
+    questions: Array<{
+      answered: boolean
+      seconds: number | null
+      question: {
+        id: number
+        type: string
+        body: string
+        matches: Array<string> | null
+        answers: Array<{ letter: string; text: string }>
+      }
+      graded: {
+        id: number
+        correct: boolean
+        key: Array<number>
+        choice: Array<number>
+        rationale: string
+        tags: Array<string>
+      }
+    }>
+  }
 }
 
 export type QuestionFieldsFragment = {
@@ -1456,6 +1752,7 @@ export type QuestionUseQuery = {
 
 export type AddQuestionMutationVariables = Exact<{
   input: QuestionInput
+  requestId: Scalars['ID']['input']
 }>
 
 export type AddQuestionMutation = {
@@ -1752,10 +2049,12 @@ export type TaskViewQuery = {
     }
     history: Array<{
       n: number
+      version: number
       startTime: number
       deadline: number | null
       endTime: number | null
       total: number
+      currentQuestion: number
       score: number
       grade: number | null
       passGrade: number
@@ -1779,6 +2078,8 @@ export type AttemptReviewQueryVariables = Exact<{
 export type AttemptReviewQuery = {
   attemptReview: {
     attempt: {
+      progressKey: string
+      taskKey: string
       n: number
       type: TaskType
       version: number
@@ -1823,6 +2124,8 @@ export type AttemptReviewQuery = {
 }
 
 export type AttemptFieldsFragment = {
+  progressKey: string
+  taskKey: string
   n: number
   type: TaskType
   version: number
@@ -1845,15 +2148,6 @@ export type AttemptFieldsFragment = {
   breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
 }
 
-export type GradedFieldsFragment = {
-  id: number
-  correct: boolean
-  key: Array<number>
-  choice: Array<number>
-  rationale: string
-  tags: Array<string>
-}
-
 export type StartTestMutationVariables = Exact<{
   input: CreateTaskProgressInput
 }>
@@ -1862,6 +2156,8 @@ export type StartTestMutation = {
   createTaskProgress: {
     complete: boolean
     attempt: {
+      progressKey: string
+      taskKey: string
       n: number
       type: TaskType
       version: number
@@ -1893,6 +2189,8 @@ export type MoveTestMutationVariables = Exact<{
 export type MoveTestMutation = {
   updateTaskProgress: {
     attempt: {
+      progressKey: string
+      taskKey: string
       n: number
       type: TaskType
       version: number
@@ -1925,6 +2223,103 @@ export type MoveTestMutation = {
   }
 }
 
+export type OnAttemptMoveSubscriptionVariables = Exact<{
+  progressKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+}>
+
+export type OnAttemptMoveSubscription = {
+  onAttemptMove: {
+    attempt: {
+      progressKey: string
+      taskKey: string
+      n: number
+      type: TaskType
+      version: number
+      startTime: number
+      deadline: number | null
+      endTime: number | null
+      total: number
+      currentQuestion: number
+      score: number
+      grade: number | null
+      passGrade: number
+      result: string | null
+      question: {
+        id: number
+        type: string
+        body: string
+        matches: Array<string> | null
+        answers: Array<{ letter: string; text: string }>
+      } | null
+      breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
+    }
+  } | null
+}
+
+export type UserNoteFieldsFragment = { key: string; text: string; author: string; createdOn: number }
+
+export type UserListQueryVariables = Exact<{
+  search?: InputMaybe<Scalars['String']['input']>
+  page: Scalars['Int']['input']
+}>
+
+export type UserListQuery = {
+  users: {
+    total: number
+    page: number
+    items: Array<{
+      uid: string
+      type: UserType
+      firstName: string
+      lastName: string
+      email: string
+      note: { key: string; text: string; author: string; createdOn: number } | null
+    }>
+  }
+}
+
+export type ManagedUserQueryVariables = Exact<{
+  uid: Scalars['ID']['input']
+}>
+
+export type ManagedUserQuery = {
+  managedUser: {
+    user: {
+      uid: string
+      type: UserType
+      firstName: string
+      lastName: string
+      email: string
+      phone: string
+      dateCreated: number
+      lastSeen: number | null
+    }
+    notes: { nextToken: string | null; items: Array<{ key: string; text: string; author: string; createdOn: number }> }
+  } | null
+}
+
+export type OlderNotesQueryVariables = Exact<{
+  uid: Scalars['ID']['input']
+  nextToken?: InputMaybe<Scalars['String']['input']>
+}>
+
+export type OlderNotesQuery = {
+  notes: { nextToken: string | null; items: Array<{ key: string; text: string; author: string; createdOn: number }> }
+}
+
+export type UpdateUserMutationVariables = Exact<{
+  input: UpdateUserInput
+}>
+
+export type UpdateUserMutation = { updateUser: { uid: string; type: UserType } }
+
+export type AddUserNoteMutationVariables = Exact<{
+  input: AddNoteInput
+}>
+
+export type AddUserNoteMutation = { addNote: { key: string; text: string; author: string; createdOn: number } }
+
 export type OnCatalogueSubscriptionVariables = Exact<{ [key: string]: never }>
 
 export type OnCatalogueSubscription = { onCatalogue: { generatedAt: number } | null }
@@ -1948,6 +2343,15 @@ export type GetTimeQueryVariables = Exact<{ [key: string]: never }>
 
 export type GetTimeQuery = { getTime: number }
 
+export type GradedFieldsFragment = {
+  id: number
+  correct: boolean
+  key: Array<number>
+  choice: Array<number>
+  rationale: string
+  tags: Array<string>
+}
+
 export type ProgressFieldsFragment = {
   key: string
   name: string
@@ -1962,6 +2366,34 @@ export type ProgressFieldsFragment = {
   startTime: string | null
   courseEndTime: string | null
   location: string | null
+}
+
+export type ReviewedQuestionFieldsFragment = {
+  answered: boolean
+  seconds: number | null
+  question: {
+    id: number
+    type: string
+    body: string
+    matches: Array<string> | null
+    answers: Array<{ letter: string; text: string }>
+  }
+  graded: {
+    id: number
+    correct: boolean
+    key: Array<number>
+    choice: Array<number>
+    rationale: string
+    tags: Array<string>
+  }
+}
+
+export type TakenQuestionFieldsFragment = {
+  id: number
+  type: string
+  body: string
+  matches: Array<string> | null
+  answers: Array<{ letter: string; text: string }>
 }
 
 export const SectionFieldsFragmentDoc = {
@@ -2166,6 +2598,179 @@ export const ManagedCourseFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ManagedCourseFieldsFragment, unknown>
+export const ListedPaymentFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ListedPayment' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'studentId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'studentName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'charge' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'intentId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'refund' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'by' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'trouble' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ListedPaymentFragment, unknown>
+export const StudentNameFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'StudentNameFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StudentNameFieldsFragment, unknown>
+export const StudentAttemptFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'StudentAttemptFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'breakdown' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StudentAttemptFieldsFragment, unknown>
+export const StudentTaskFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'StudentTaskFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'StudentTask' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'used' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'best' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'attempts' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StudentAttemptFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'StudentAttemptFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'breakdown' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StudentTaskFieldsFragment, unknown>
 export const QuestionFieldsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -2274,6 +2879,36 @@ export const PaymentFactsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<PaymentFactsFragment, unknown>
+export const TakenQuestionFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'TakenQuestionFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicQuestion' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'answers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TakenQuestionFieldsFragment, unknown>
 export const AttemptFieldsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -2284,6 +2919,8 @@ export const AttemptFieldsFragmentDoc = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
           { kind: 'Field', name: { kind: 'Name', value: 'n' } },
           { kind: 'Field', name: { kind: 'Name', value: 'type' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
@@ -2301,23 +2938,7 @@ export const AttemptFieldsFragmentDoc = {
             name: { kind: 'Name', value: 'question' },
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'answers' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
-              ],
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TakenQuestionFields' } }],
             },
           },
           {
@@ -2336,29 +2957,52 @@ export const AttemptFieldsFragmentDoc = {
         ],
       },
     },
-  ],
-} as unknown as DocumentNode<AttemptFieldsFragment, unknown>
-export const GradedFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'GradedFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'GradedQuestion' } },
+      name: { kind: 'Name', value: 'TakenQuestionFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicQuestion' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'choice' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'rationale' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'answers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
         ],
       },
     },
   ],
-} as unknown as DocumentNode<GradedFieldsFragment, unknown>
+} as unknown as DocumentNode<AttemptFieldsFragment, unknown>
+export const UserNoteFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'UserNoteFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Note' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'author' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdOn' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UserNoteFieldsFragment, unknown>
 export const ContentCountFieldsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -2421,6 +3065,101 @@ export const ProgressFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ProgressFieldsFragment, unknown>
+export const GradedFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'GradedFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'GradedQuestion' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'choice' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rationale' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<GradedFieldsFragment, unknown>
+export const ReviewedQuestionFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReviewedQuestionFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReviewedQuestion' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'question' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TakenQuestionFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'graded' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'GradedFields' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'answered' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'TakenQuestionFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicQuestion' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'answers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'GradedFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'GradedQuestion' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'choice' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rationale' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReviewedQuestionFieldsFragment, unknown>
 export const TestCourseViewDocument = {
   kind: 'Document',
   definitions: [
@@ -2949,72 +3688,6 @@ export const TestQuestionDocument = {
     },
   ],
 } as unknown as DocumentNode<TestQuestionQuery, TestQuestionQueryVariables>
-export const TestConstantsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'TestConstants' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'constants' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'nclexAreas' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<TestConstantsQuery, TestConstantsQueryVariables>
-export const TestMyPaymentDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'TestMyPayment' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'myPayment' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'key' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<TestMyPaymentQuery, TestMyPaymentQueryVariables>
 export const TestUsersDocument = {
   kind: 'Document',
   definitions: [
@@ -3292,18 +3965,21 @@ export const SeedTaskDocument = {
     },
   ],
 } as unknown as DocumentNode<SeedTaskMutation, SeedTaskMutationVariables>
-export const SeedTaskUpdateDocument = {
+export const SeedVideoUploadDocument = {
   kind: 'Document',
   definitions: [
     {
       kind: 'OperationDefinition',
       operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedTaskUpdate' },
+      name: { kind: 'Name', value: 'SeedVideoUpload' },
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateTaskInput' } } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'StartVideoUploadInput' } },
+          },
         },
       ],
       selectionSet: {
@@ -3311,7 +3987,103 @@ export const SeedTaskUpdateDocument = {
         selections: [
           {
             kind: 'Field',
-            name: { kind: 'Name', value: 'updateTask' },
+            name: { kind: 'Name', value: 'startVideoUpload' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'uploadId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'partSize' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SeedVideoUploadMutation, SeedVideoUploadMutationVariables>
+export const SeedVideoPartsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SeedVideoParts' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'VideoUploadInput' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'numbers' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'ListType',
+              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+            },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'signVideoParts' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'numbers' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'numbers' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SeedVideoPartsMutation, SeedVideoPartsMutationVariables>
+export const SeedVideoDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SeedVideo' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'VideoUploadInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'finishVideoUpload' },
             arguments: [
               {
                 kind: 'Argument',
@@ -3331,24 +4103,19 @@ export const SeedTaskUpdateDocument = {
       },
     },
   ],
-} as unknown as DocumentNode<SeedTaskUpdateMutation, SeedTaskUpdateMutationVariables>
-export const SeedUploadDocument = {
+} as unknown as DocumentNode<SeedVideoMutation, SeedVideoMutationVariables>
+export const SeedFileUploadDocument = {
   kind: 'Document',
   definitions: [
     {
       kind: 'OperationDefinition',
       operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedUpload' },
+      name: { kind: 'Name', value: 'SeedFileUpload' },
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'fileName' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'size' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
       ],
       selectionSet: {
@@ -3356,24 +4123,19 @@ export const SeedUploadDocument = {
         selections: [
           {
             kind: 'Field',
-            name: { kind: 'Name', value: 'createVideoUpload' },
+            name: { kind: 'Name', value: 'createFileUpload' },
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'taskKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'fileName' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'fileName' } },
+                name: { kind: 'Name', value: 'size' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'size' } },
               },
             ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'uploadKey' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'fileName' } },
               ],
             },
           },
@@ -3381,7 +4143,50 @@ export const SeedUploadDocument = {
       },
     },
   ],
-} as unknown as DocumentNode<SeedUploadMutation, SeedUploadMutationVariables>
+} as unknown as DocumentNode<SeedFileUploadMutation, SeedFileUploadMutationVariables>
+export const SeedCaptionsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SeedCaptions' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SaveCaptionsInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'saveCaptions' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SeedCaptionsMutation, SeedCaptionsMutationVariables>
 export const SeedCourseDocument = {
   kind: 'Document',
   definitions: [
@@ -3571,6 +4376,7 @@ export const RecordSeenDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'lastSeen' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'lastLogin' } },
               ],
@@ -3581,6 +4387,134 @@ export const RecordSeenDocument = {
     },
   ],
 } as unknown as DocumentNode<RecordSeenMutation, RecordSeenMutationVariables>
+export const AuditDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Audit' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'by' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'kind' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'audit' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'by' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'by' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'kind' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'kind' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'nextToken' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'time' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'by' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'byName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'action' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'changes' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'before' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'after' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'nextToken' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AuditQuery, AuditQueryVariables>
+export const AuditEditorsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'AuditEditors' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'users' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'type' }, value: { kind: 'EnumValue', value: 'Admin' } },
+              { kind: 'Argument', name: { kind: 'Name', value: 'page' }, value: { kind: 'IntValue', value: '1' } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AuditEditorsQuery, AuditEditorsQueryVariables>
 export const ContentsDocument = {
   kind: 'Document',
   definitions: [
@@ -4420,6 +5354,87 @@ export const DeleteTaskDocument = {
     },
   ],
 } as unknown as DocumentNode<DeleteTaskMutation, DeleteTaskMutationVariables>
+export const CreateFileUploadDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'CreateFileUpload' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'size' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'createFileUpload' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'size' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'size' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'uploadKey' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CreateFileUploadMutation, CreateFileUploadMutationVariables>
+export const PublishImageDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'PublishImage' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'uploadKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'publishImage' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'uploadKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'uploadKey' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'src' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PublishImageMutation, PublishImageMutationVariables>
 export const StartVideoUploadDocument = {
   kind: 'Document',
   definitions: [
@@ -4594,11 +5609,6 @@ export const FinishVideoUploadDocument = {
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
           type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'VideoUploadInput' } } },
         },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
       ],
       selectionSet: {
         kind: 'SelectionSet',
@@ -4611,11 +5621,6 @@ export const FinishVideoUploadDocument = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'input' },
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'version' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
               },
             ],
             selectionSet: {
@@ -4736,23 +5741,21 @@ export const DeleteVideoDocument = {
     },
   ],
 } as unknown as DocumentNode<DeleteVideoMutation, DeleteVideoMutationVariables>
-export const CreateVideoUploadDocument = {
+export const SaveCaptionsDocument = {
   kind: 'Document',
   definitions: [
     {
       kind: 'OperationDefinition',
       operation: 'mutation',
-      name: { kind: 'Name', value: 'CreateVideoUpload' },
+      name: { kind: 'Name', value: 'SaveCaptions' },
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'fileName' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SaveCaptionsInput' } },
+          },
         },
       ],
       selectionSet: {
@@ -4760,24 +5763,20 @@ export const CreateVideoUploadDocument = {
         selections: [
           {
             kind: 'Field',
-            name: { kind: 'Name', value: 'createVideoUpload' },
+            name: { kind: 'Name', value: 'saveCaptions' },
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'taskKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'fileName' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'fileName' } },
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
               },
             ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'fileName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'captionsName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
               ],
             },
           },
@@ -4785,7 +5784,77 @@ export const CreateVideoUploadDocument = {
       },
     },
   ],
-} as unknown as DocumentNode<CreateVideoUploadMutation, CreateVideoUploadMutationVariables>
+} as unknown as DocumentNode<SaveCaptionsMutation, SaveCaptionsMutationVariables>
+export const DeleteCaptionsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'DeleteCaptions' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'deleteCaptions' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'contentKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'sectionKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'taskKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'version' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteCaptionsMutation, DeleteCaptionsMutationVariables>
 export const TestTagsDocument = {
   kind: 'Document',
   definitions: [
@@ -5285,6 +6354,51 @@ export const CompleteCourseDocument = {
     },
   ],
 } as unknown as DocumentNode<CompleteCourseMutation, CompleteCourseMutationVariables>
+export const DashboardDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Dashboard' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'dashboard' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'activeNow' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'students' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'admins' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'sales' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'paid' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'paidAmount' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'refunded' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'refundedAmount' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'paidNotEnrolled' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'stuck' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'today' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DashboardQuery, DashboardQueryVariables>
 export const ManagedCoursesDocument = {
   kind: 'Document',
   definitions: [
@@ -6090,6 +7204,7 @@ export const NotificationsDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'key' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'message' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'createdOn' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'path' } },
                     ],
                   },
                 },
@@ -6154,6 +7269,7 @@ export const OnNotificationDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'key' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'message' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'createdOn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'path' } },
               ],
             },
           },
@@ -6186,6 +7302,16 @@ export const PaymentsDocument = {
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'status' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+        {
+          kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
         },
@@ -6199,72 +7325,14 @@ export const PaymentsDocument = {
             arguments: [
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'nextToken' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
+                name: { kind: 'Name', value: 'search' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
               },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'studentId' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'studentName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'date' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'charge' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'nextToken' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PaymentsQuery, PaymentsQueryVariables>
-export const StudentsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Students' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'students' },
-            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'status' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'status' } },
+              },
               {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'nextToken' },
@@ -6279,24 +7347,232 @@ export const StudentsDocument = {
                   name: { kind: 'Name', value: 'items' },
                   selectionSet: {
                     kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'lastSeen' } },
-                    ],
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListedPayment' } }],
                   },
                 },
                 { kind: 'Field', name: { kind: 'Name', value: 'nextToken' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'searchedTo' } },
               ],
             },
           },
         ],
       },
     },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ListedPayment' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'studentId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'studentName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'charge' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'intentId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'refund' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'by' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'trouble' } },
+        ],
+      },
+    },
   ],
-} as unknown as DocumentNode<StudentsQuery, StudentsQueryVariables>
+} as unknown as DocumentNode<PaymentsQuery, PaymentsQueryVariables>
+export const RefundPaymentDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RefundPayment' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'RefundPaymentInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'refundPayment' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListedPayment' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ListedPayment' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'studentId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'studentName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'charge' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'intentId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'refund' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'by' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'trouble' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RefundPaymentMutation, RefundPaymentMutationVariables>
+export const StudentListDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'StudentList' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'users' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'type' },
+                value: { kind: 'EnumValue', value: 'Student' },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'search' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'page' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'StudentNameFields' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lastSeen' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'page' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'StudentNameFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StudentListQuery, StudentListQueryVariables>
 export const StudentProgressDocument = {
   kind: 'Document',
   definitions: [
@@ -6309,6 +7585,16 @@ export const StudentProgressDocument = {
           kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'uid' } },
           type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
         },
       ],
       selectionSet: {
@@ -6323,6 +7609,16 @@ export const StudentProgressDocument = {
                 name: { kind: 'Name', value: 'uid' },
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'uid' } },
               },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'search' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'page' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+              },
             ],
             selectionSet: {
               kind: 'SelectionSet',
@@ -6332,12 +7628,7 @@ export const StudentProgressDocument = {
                   name: { kind: 'Name', value: 'student' },
                   selectionSet: {
                     kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                    ],
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StudentNameFields' } }],
                   },
                 },
                 {
@@ -6345,12 +7636,39 @@ export const StudentProgressDocument = {
                   name: { kind: 'Name', value: 'items' },
                   selectionSet: {
                     kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProgressFields' } }],
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'progress' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProgressFields' } }],
+                        },
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
+                    ],
                   },
                 },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'page' } },
               ],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'StudentNameFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
         ],
       },
     },
@@ -6424,12 +7742,7 @@ export const StudentCourseDocument = {
                   name: { kind: 'Name', value: 'student' },
                   selectionSet: {
                     kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                    ],
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StudentNameFields' } }],
                   },
                 },
                 {
@@ -6445,12 +7758,210 @@ export const StudentCourseDocument = {
                   name: { kind: 'Name', value: 'contents' },
                   selectionSet: {
                     kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ContentCountFields' } }],
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'sections' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
+                          ],
+                        },
+                      },
+                    ],
                   },
                 },
               ],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'StudentNameFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProgressFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Progress' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'onlineDays' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'courseType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dates' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StudentCourseQuery, StudentCourseQueryVariables>
+export const StudentSectionDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'StudentSection' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'uid' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'studentSection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'uid' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'uid' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'progressKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'sectionKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'student' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StudentNameFields' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'progress' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProgressFields' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'section' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'instructions' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'tasks' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StudentTaskFields' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'StudentAttemptFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'breakdown' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'StudentNameFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
         ],
       },
     },
@@ -6479,35 +7990,218 @@ export const StudentCourseDocument = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ContentCountFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ContentCount' } },
+      name: { kind: 'Name', value: 'StudentTaskFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'StudentTask' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'key' } },
           { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'instructions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'descText' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'used' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'best' } },
           {
             kind: 'Field',
-            name: { kind: 'Name', value: 'sections' },
+            name: { kind: 'Name', value: 'attempts' },
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'instructions' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
-              ],
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StudentAttemptFields' } }],
             },
           },
         ],
       },
     },
   ],
-} as unknown as DocumentNode<StudentCourseQuery, StudentCourseQueryVariables>
+} as unknown as DocumentNode<StudentSectionQuery, StudentSectionQueryVariables>
+export const StudentAttemptDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'StudentAttempt' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'uid' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'n' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'studentAttempt' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'uid' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'uid' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'progressKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'taskKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'n' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'n' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'attempt' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StudentAttemptFields' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'questions' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReviewedQuestionFields' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'TakenQuestionFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicQuestion' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'answers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'GradedFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'GradedQuestion' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'choice' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rationale' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'StudentAttemptFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'breakdown' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReviewedQuestionFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReviewedQuestion' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'question' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TakenQuestionFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'graded' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'GradedFields' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'answered' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StudentAttemptQuery, StudentAttemptQueryVariables>
 export const QuestionListDocument = {
   kind: 'Document',
   definitions: [
@@ -6758,6 +8452,11 @@ export const AddQuestionDocument = {
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
           type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'QuestionInput' } } },
         },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'requestId' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
       ],
       selectionSet: {
         kind: 'SelectionSet',
@@ -6770,6 +8469,11 @@ export const AddQuestionDocument = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'input' },
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'requestId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'requestId' } },
               },
             ],
             selectionSet: {
@@ -7815,10 +9519,12 @@ export const TaskViewDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'n' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'version' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'score' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
@@ -7965,42 +9671,7 @@ export const AttemptReviewDocument = {
                   name: { kind: 'Name', value: 'questions' },
                   selectionSet: {
                     kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'question' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'answers' },
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [
-                                  { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                                ],
-                              },
-                            },
-                            { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
-                          ],
-                        },
-                      },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'graded' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'GradedFields' } }],
-                        },
-                      },
-                      { kind: 'Field', name: { kind: 'Name', value: 'answered' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
-                    ],
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReviewedQuestionFields' } }],
                   },
                 },
               ],
@@ -8011,11 +9682,54 @@ export const AttemptReviewDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'TakenQuestionFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicQuestion' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'answers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'GradedFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'GradedQuestion' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'choice' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rationale' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'AttemptFields' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
           { kind: 'Field', name: { kind: 'Name', value: 'n' } },
           { kind: 'Field', name: { kind: 'Name', value: 'type' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
@@ -8033,23 +9747,7 @@ export const AttemptReviewDocument = {
             name: { kind: 'Name', value: 'question' },
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'answers' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
-              ],
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TakenQuestionFields' } }],
             },
           },
           {
@@ -8070,17 +9768,29 @@ export const AttemptReviewDocument = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'GradedFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'GradedQuestion' } },
+      name: { kind: 'Name', value: 'ReviewedQuestionFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReviewedQuestion' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'choice' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'rationale' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'question' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TakenQuestionFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'graded' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'GradedFields' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'answered' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
         ],
       },
     },
@@ -8136,11 +9846,38 @@ export const StartTestDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'TakenQuestionFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicQuestion' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'answers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'AttemptFields' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
           { kind: 'Field', name: { kind: 'Name', value: 'n' } },
           { kind: 'Field', name: { kind: 'Name', value: 'type' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
@@ -8158,23 +9895,7 @@ export const StartTestDocument = {
             name: { kind: 'Name', value: 'question' },
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'answers' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
-              ],
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TakenQuestionFields' } }],
             },
           },
           {
@@ -8252,11 +9973,38 @@ export const MoveTestDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'TakenQuestionFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicQuestion' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'answers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'AttemptFields' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
           { kind: 'Field', name: { kind: 'Name', value: 'n' } },
           { kind: 'Field', name: { kind: 'Name', value: 'type' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
@@ -8274,23 +10022,7 @@ export const MoveTestDocument = {
             name: { kind: 'Name', value: 'question' },
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'answers' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
-              ],
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TakenQuestionFields' } }],
             },
           },
           {
@@ -8327,6 +10059,467 @@ export const MoveTestDocument = {
     },
   ],
 } as unknown as DocumentNode<MoveTestMutation, MoveTestMutationVariables>
+export const OnAttemptMoveDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'subscription',
+      name: { kind: 'Name', value: 'OnAttemptMove' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'onAttemptMove' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'progressKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'taskKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'attempt' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AttemptFields' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'TakenQuestionFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicQuestion' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'answers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AttemptFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'question' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TakenQuestionFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'breakdown' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OnAttemptMoveSubscription, OnAttemptMoveSubscriptionVariables>
+export const UserListDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'UserList' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'users' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'search' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'page' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'note' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'UserNoteFields' } }],
+                        },
+                      },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'page' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'UserNoteFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Note' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'author' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdOn' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UserListQuery, UserListQueryVariables>
+export const ManagedUserDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'ManagedUser' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'uid' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'managedUser' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'uid' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'uid' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'user' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lastSeen' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'notes' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'items' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'UserNoteFields' } }],
+                        },
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'nextToken' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'UserNoteFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Note' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'author' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdOn' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ManagedUserQuery, ManagedUserQueryVariables>
+export const OlderNotesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'OlderNotes' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'uid' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'notes' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'uid' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'uid' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'nextToken' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'UserNoteFields' } }],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'nextToken' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'UserNoteFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Note' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'author' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdOn' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OlderNotesQuery, OlderNotesQueryVariables>
+export const UpdateUserDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UpdateUser' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateUserInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'updateUser' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateUserMutation, UpdateUserMutationVariables>
+export const AddUserNoteDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'AddUserNote' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'AddNoteInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'addNote' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'UserNoteFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'UserNoteFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Note' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'author' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdOn' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AddUserNoteMutation, AddUserNoteMutationVariables>
 export const OnCatalogueDocument = {
   kind: 'Document',
   definitions: [

@@ -52,11 +52,6 @@ export type User = {
   note: Maybe<Note>
 }
 
-export type UserPage = {
-  items: Array<User>
-  nextToken: Maybe<Scalars['String']['output']>
-}
-
 /** A page of users found, or of all: by last name, then first name, 20 a page. */
 export type FoundUsers = {
   items: Array<User>
@@ -74,11 +69,37 @@ export type Note = {
   createdOn: Scalars['Float']['output']
 }
 
+export type NotePage = {
+  items: Array<Note>
+  nextToken: Maybe<Scalars['String']['output']>
+}
+
+/** A user's page: the user and the newest notes (spec 3.2.15). */
+export type ManagedUser = {
+  user: User
+  notes: NotePage
+}
+
+/** A change of a user's type (spec 3.4.21, 3.7.13): the only thing of a user that an administrator changes. */
+export type UpdateUserInput = {
+  uid: Scalars['ID']['input']
+  type: UserType
+}
+
+/** A note to add (decisions, 3.2); requestId is made once by the client: repeating it repeats nothing. */
+export type AddNoteInput = {
+  uid: Scalars['ID']['input']
+  requestId: Scalars['ID']['input']
+  text: Scalars['String']['input']
+}
+
 /** A message to all administrators (spec 1.3.2). */
 export type Notification = {
   key: Scalars['ID']['output']
   message: Scalars['String']['output']
   createdOn: Scalars['Float']['output']
+  /** The page of the site that it is about, such as /content/cardiac/tests/exam-1. */
+  path: Maybe<Scalars['String']['output']>
 }
 
 export type NotificationPage = {
@@ -352,7 +373,7 @@ export type UpdateSectionInput = {
   instructions: Scalars['String']['input']
 }
 
-/** A task as it shall be: what is absent is taken away. Its type and place stay (spec 3.7.7). */
+/** A task as it shall be: what is absent is taken away. Its type, its place and a Lecture's files stay (spec 3.7.7). */
 export type UpdateTaskInput = {
   contentKey: Scalars['ID']['input']
   sectionKey: Scalars['ID']['input']
@@ -361,9 +382,6 @@ export type UpdateTaskInput = {
   version: Scalars['Int']['input']
   name: Scalars['String']['input']
   text?: InputMaybe<Scalars['String']['input']>
-  fileName?: InputMaybe<Scalars['String']['input']>
-  fileDetails?: InputMaybe<Scalars['String']['input']>
-  captionsName?: InputMaybe<Scalars['String']['input']>
   tags?: InputMaybe<Array<Scalars['String']['input']>>
   numOfQuestions?: InputMaybe<Scalars['Int']['input']>
   percentEasy?: InputMaybe<Scalars['Int']['input']>
@@ -378,10 +396,30 @@ export type UpdateTaskInput = {
   linkedTaskKey?: InputMaybe<Scalars['ID']['input']>
 }
 
-/** Where to send one lecture video: a presigned address that lives for minutes. */
-export type VideoUpload = {
+/**
+ * Where to send a small file (an image of a text, captions of a video), exactly as large as was said: a presigned address that
+ * lives for minutes. What becomes of the file is told by its uploadKey; without that it is dropped after a day.
+ */
+export type FileUpload = {
+  uploadKey: Scalars['ID']['output']
   url: Scalars['String']['output']
-  fileName: Scalars['String']['output']
+}
+
+/** An image that everybody may see, for the src, width and height of an img in rich text. */
+export type PublishedImage = {
+  /** A path of the site: /images/{name}. */
+  src: Scalars['String']['output']
+  width: Scalars['Int']['output']
+  height: Scalars['Int']['output']
+}
+
+export type SaveCaptionsInput = {
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  version: Scalars['Int']['input']
+  uploadKey: Scalars['ID']['input']
+  fileName: Scalars['String']['input']
 }
 
 /**
@@ -637,13 +675,38 @@ export type Payment = {
   charge: Maybe<Charge>
   /** The progress that the payment opened. */
   progressKey: Maybe<Scalars['ID']['output']>
+  /** The buyer's address at that time. */
+  email: Maybe<Scalars['String']['output']>
+  /** The card service's number of the payment. */
+  intentId: Maybe<Scalars['ID']['output']>
+  refund: Maybe<Refund>
+  /** What keeps it open although it was tried again and again: paid-not-enrolled, refund-failed, undecided, card-service. */
+  trouble: Maybe<Scalars['String']['output']>
   /** While a bank asks the buyer to confirm: what the card form needs to show the challenge. */
   clientSecret: Maybe<Scalars['String']['output']>
 }
 
+/** A refund by an administrator. */
+export type Refund = {
+  reason: Scalars['String']['output']
+  /** The administrator's name. */
+  by: Scalars['String']['output']
+  date: Scalars['Float']['output']
+}
+
+/** A page of payments, or of those that a search finds; with nextToken there may be more, even when it holds few. */
 export type PaymentPage = {
   items: Array<Payment>
   nextToken: Maybe<Scalars['String']['output']>
+  /** All payments since then have been looked at. */
+  searchedTo: Maybe<Scalars['Float']['output']>
+}
+
+/** Gives a paid payment back (the public terms stay no-refund): ends its progress and frees the seat. */
+export type RefundPaymentInput = {
+  key: Scalars['ID']['input']
+  /** Why, in the administrator's words. */
+  reason: Scalars['String']['input']
 }
 
 export type RegisterCourseInput = {
@@ -882,15 +945,107 @@ export type TaskProgress = {
   attempt: Maybe<Attempt>
 }
 
+/** One of a student's courses with how many of its tasks are done (spec 3.2.22, 3.4.17). */
+export type StudentCourseCount = {
+  progress: Progress
+  total: Scalars['Int']['output']
+  completed: Scalars['Int']['output']
+}
+
+/** A page of a student's courses, newest first. */
 export type StudentProgress = {
   student: User
-  items: Array<Progress>
+  items: Array<StudentCourseCount>
+  total: Scalars['Int']['output']
+  /** Counts from 1. */
+  page: Scalars['Int']['output']
 }
 
 export type StudentCourse = {
   student: User
   progress: Progress
   contents: Array<ContentCount>
+}
+
+/** A task of a section as a student stands in it (spec 3.2.24); of a Linking task, type is the target's. */
+export type StudentTask = {
+  key: Scalars['ID']['output']
+  name: Scalars['String']['output']
+  type: TaskType
+  complete: Scalars['Boolean']['output']
+  /** When a Reading or Lecture was opened. */
+  startTime: Maybe<Scalars['Float']['output']>
+  /** Attempts used so far (tests). */
+  used: Scalars['Int']['output']
+  /** Best grade so far in percent (tests). */
+  best: Maybe<Scalars['Int']['output']>
+  /** Attempts, newest first, without questions (tests). */
+  attempts: Array<Attempt>
+}
+
+/** A student's section with its tasks and their attempts (spec 3.2.24). */
+export type StudentSection = {
+  student: User
+  progress: Progress
+  section: SectionCount
+  tasks: Array<StudentTask>
+}
+
+/** What was paid and given back on one day of the academy's time zone. */
+export type SalesDay = {
+  date: Scalars['AWSDate']['output']
+  paid: Scalars['Int']['output']
+  /** Cents. */
+  paidAmount: Scalars['Int']['output']
+  refunded: Scalars['Int']['output']
+  /** Cents. */
+  refundedAmount: Scalars['Int']['output']
+}
+
+/** The dashboard's numbers, kept as the table changes; none of them costs a look at everything. */
+export type Dashboard = {
+  /** Students who were seen in the last 15 minutes. */
+  activeNow: Scalars['Int']['output']
+  students: Scalars['Int']['output']
+  admins: Scalars['Int']['output']
+  questions: Scalars['Int']['output']
+  /** Days with sales of this month and of the one before, ascending. */
+  sales: Array<SalesDay>
+  /** Payments that were charged and have neither a place nor a refund. */
+  paidNotEnrolled: Scalars['Int']['output']
+  /** Others that are open for longer than ten minutes. */
+  stuck: Scalars['Int']['output']
+  /** The academy's day now: sales of its month are this month's. */
+  today: Scalars['AWSDate']['output']
+}
+
+/** One field of an item, before and after an administrator's change; as JSON. */
+export type AuditChange = {
+  field: Scalars['String']['output']
+  before: Maybe<Scalars['String']['output']>
+  after: Maybe<Scalars['String']['output']>
+}
+
+/** What an administrator changed: who, what, when, before and after. */
+export type AuditEntry = {
+  key: Scalars['ID']['output']
+  time: Scalars['Float']['output']
+  /** The administrator's uid and name. */
+  by: Scalars['ID']['output']
+  byName: Scalars['String']['output']
+  /** create, update or delete */
+  action: Scalars['String']['output']
+  /** course, content, section, task, question, user, note, progress, payment, notification, list, import */
+  kind: Scalars['String']['output']
+  /** The item's key or number, and its name where it has one. */
+  subject: Scalars['ID']['output']
+  name: Maybe<Scalars['String']['output']>
+  changes: Array<AuditChange>
+}
+
+export type AuditPage = {
+  items: Array<AuditEntry>
+  nextToken: Maybe<Scalars['String']['output']>
 }
 
 /** The public catalogue changed: fetch /catalogue.json again. */
@@ -947,14 +1102,23 @@ export type Query = {
   managedCourse: ManagedCourse
   /** Students with an active progress in the course or a linked one, by name, 20 a page (spec 2.2.6). */
   courseStudents: CourseStudentPage
-  /** Payments, newest first, 50 a page (spec 3.9.1). */
+  /** Payments, newest first, 50 a page (spec 3.9.1), or those that hold every word of the search (spec 3.5.29); status: paid, refunded, failed, processing, refunding, attention. */
   payments: PaymentPage
-  /** Users of type Student, by name, 20 a page (spec 3.2.21). */
-  students: UserPage
-  /** A student's courses (spec 3.2.22). */
-  studentProgress: Maybe<StudentProgress>
+  /** A user with the newest notes; absent: 'User not found' (spec 3.2.15). */
+  managedUser: Maybe<ManagedUser>
+  /** Older notes about a user, newest first. */
+  notes: NotePage
+  /** A student's courses, or those whose name holds every word of the search, 20 a page (spec 3.2.22). page counts from 1. */
+  studentProgress: StudentProgress
   /** A student's course with counts (spec 3.2.23). */
   studentCourse: Maybe<StudentCourse>
+  /** A student's section with attempts (spec 3.2.24). */
+  studentSection: Maybe<StudentSection>
+  /** A student's finished attempt, question by question. */
+  studentAttempt: AttemptReview
+  dashboard: Dashboard
+  /** What administrators changed, newest first: all, those of one administrator, or those of one kind. */
+  audit: AuditPage
   notifications: NotificationPage
 }
 
@@ -1073,20 +1237,48 @@ export type QueryCourseStudentsArgs = {
 }
 
 export type QueryPaymentsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>
+  status?: InputMaybe<Scalars['String']['input']>
   nextToken?: InputMaybe<Scalars['String']['input']>
 }
 
-export type QueryStudentsArgs = {
+export type QueryManagedUserArgs = {
+  uid: Scalars['ID']['input']
+}
+
+export type QueryNotesArgs = {
+  uid: Scalars['ID']['input']
   nextToken?: InputMaybe<Scalars['String']['input']>
 }
 
 export type QueryStudentProgressArgs = {
   uid: Scalars['ID']['input']
+  search?: InputMaybe<Scalars['String']['input']>
+  page: Scalars['Int']['input']
 }
 
 export type QueryStudentCourseArgs = {
   uid: Scalars['ID']['input']
   progressKey: Scalars['ID']['input']
+}
+
+export type QueryStudentSectionArgs = {
+  uid: Scalars['ID']['input']
+  progressKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+}
+
+export type QueryStudentAttemptArgs = {
+  uid: Scalars['ID']['input']
+  progressKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  n: Scalars['Int']['input']
+}
+
+export type QueryAuditArgs = {
+  by?: InputMaybe<Scalars['ID']['input']>
+  kind?: InputMaybe<Scalars['String']['input']>
+  nextToken?: InputMaybe<Scalars['String']['input']>
 }
 
 export type QueryNotificationsArgs = {
@@ -1126,12 +1318,21 @@ export type Mutation = {
   startVideoUpload: VideoUploadSession
   /** Addresses for at most 20 parts. */
   signVideoParts: Array<SignedPart>
-  /** Puts the parts together, checks by its bytes that it is mp4, and shows it in the task, seen at version. */
+  /** Puts the parts together, checks by its bytes that it is mp4, and shows it in the task. May be repeated. */
   finishVideoUpload: Task
   /** Drops an upload with its parts. */
   cancelVideoUpload: Scalars['Boolean']['output']
-  /** A presigned address for one lecture file (mp4 or its .vtt captions). */
-  createVideoUpload: VideoUpload
+  /** A presigned address for one file of so many bytes, at most 5 MB, that nobody sees yet. */
+  createFileUpload: FileUpload
+  /**
+   * Shows an uploaded file to everybody if it is a PNG, JPEG, WebP or GIF image by its bytes. One that no text uses after a week
+   * is dropped.
+   */
+  publishImage: PublishedImage
+  /** Makes an uploaded file the captions of a Lecture's video, if it is WebVTT by its bytes. */
+  saveCaptions: Task
+  deleteCaptions: Task
+  /** requestId is made once by the client: repeating it repeats nothing. */
   addQuestion: Question
   updateQuestion: Question
   /** Takes a question out of the bank (spec 2.7.8); running tests keep it as it was served. */
@@ -1142,6 +1343,10 @@ export type Mutation = {
   undoImport: ImportUndo
   saveTags: Array<Scalars['String']['output']>
   saveNclexAreas: Array<Scalars['String']['output']>
+  /** Makes a student an administrator, or the other way round (spec 3.4.21); ends that user's sessions. */
+  updateUser: User
+  addNote: Note
+  refundPayment: Payment
   dismissNotification: Scalars['ID']['output']
   /** Functions only: tells the buyer. */
   publishPayment: Payment
@@ -1151,6 +1356,8 @@ export type Mutation = {
   publishNotification: Notification
   /** Functions only: tells every signed-in screen that the catalogue changed. */
   publishCatalogue: CatalogueChange
+  /** Functions only: ends what a person who is no administrator any longer subscribed to as one. Answers with the uid. */
+  publishDemotion: Scalars['ID']['output']
 }
 
 export type MutationRecordSeenArgs = {
@@ -1249,20 +1456,34 @@ export type MutationSignVideoPartsArgs = {
 
 export type MutationFinishVideoUploadArgs = {
   input: VideoUploadInput
-  version: Scalars['Int']['input']
 }
 
 export type MutationCancelVideoUploadArgs = {
   input: VideoUploadInput
 }
 
-export type MutationCreateVideoUploadArgs = {
+export type MutationCreateFileUploadArgs = {
+  size: Scalars['Int']['input']
+}
+
+export type MutationPublishImageArgs = {
+  uploadKey: Scalars['ID']['input']
+}
+
+export type MutationSaveCaptionsArgs = {
+  input: SaveCaptionsInput
+}
+
+export type MutationDeleteCaptionsArgs = {
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
   taskKey: Scalars['ID']['input']
-  fileName: Scalars['String']['input']
+  version: Scalars['Int']['input']
 }
 
 export type MutationAddQuestionArgs = {
   input: QuestionInput
+  requestId: Scalars['ID']['input']
 }
 
 export type MutationUpdateQuestionArgs = {
@@ -1294,6 +1515,18 @@ export type MutationSaveNclexAreasArgs = {
   areas: Array<Scalars['String']['input']>
 }
 
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput
+}
+
+export type MutationAddNoteArgs = {
+  input: AddNoteInput
+}
+
+export type MutationRefundPaymentArgs = {
+  input: RefundPaymentInput
+}
+
 export type MutationDismissNotificationArgs = {
   key: Scalars['ID']['input']
 }
@@ -1312,6 +1545,10 @@ export type MutationPublishNotificationArgs = {
 
 export type MutationPublishCatalogueArgs = {
   generatedAt: Scalars['Float']['input']
+}
+
+export type MutationPublishDemotionArgs = {
+  uid: Scalars['ID']['input']
 }
 
 export type PublishPaymentInput = {
@@ -1356,6 +1593,7 @@ export type PublishNotificationInput = {
   key: Scalars['ID']['input']
   message: Scalars['String']['input']
   createdOn: Scalars['Float']['input']
+  path?: InputMaybe<Scalars['String']['input']>
 }
 
 export type Subscription = {
@@ -1363,8 +1601,18 @@ export type Subscription = {
   onPayment: Maybe<Payment>
   /** The signed-in user's own progress. */
   onProgress: Maybe<Progress>
+  /**
+   * Moves of one of the signed-in user's own tests, on whatever device they were made. Only who names a course of their own
+   * hears anything.
+   */
+  onAttemptMove: Maybe<AttemptMove>
   onNotification: Maybe<Notification>
   /** The key of a notification that an administrator dismissed: it is gone for all of them (spec 1.2.19). */
   onNotificationDismissed: Maybe<Scalars['ID']['output']>
   onCatalogue: Maybe<CatalogueChange>
+}
+
+export type SubscriptionOnAttemptMoveArgs = {
+  progressKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
 }

@@ -32,7 +32,7 @@ describe.each(environments)('the API of %s', (name) => {
     }
   })
 
-  it('runs every function on one runtime, traced, within ten seconds and with a log of its own', async () => {
+  it('runs every function on one runtime, traced, within a minute and with a log of its own, of JSON lines', async () => {
     const { data, api } = await templatesOf(name)
     const functions = [data, api].flatMap((template) => listResources(template, 'AWS::Lambda::Function'))
     expect(functions).toHaveLength(Object.keys(TABLE_RIGHTS).length)
@@ -41,14 +41,14 @@ describe.each(environments)('the API of %s', (name) => {
         Runtime: 'nodejs24.x',
         Architectures: ['arm64'],
         TracingConfig: { Mode: 'Active' },
-        LoggingConfig: { LogGroup: { Ref: expect.any(String) } },
+        LoggingConfig: { LogFormat: 'JSON', LogGroup: { Ref: expect.any(String) } },
       })
       expect(Properties.Timeout).toBeLessThanOrEqual(60)
       expect(Properties.MemorySize).toBeLessThanOrEqual(512)
     }
   })
 
-  it('opens one address only, that of the card service, and asks about open payments every five minutes', async () => {
+  it('opens one address only, that of the card service, and asks about open payments each minute', async () => {
     const { api } = await templatesOf(name)
     api.resourceCountIs('AWS::Lambda::Url', 1)
     api.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(1 minute)', State: 'ENABLED' })
@@ -67,14 +67,17 @@ describe('the rights of roles', () => {
     }
   })
 
-  it('lets resolvers read items and change or remove one, and nothing else', async () => {
+  it('lets resolvers read items, change or remove one, say who removed it, and nothing else', async () => {
     const { api } = await templatesOf('prod')
-    const actions = listStatements(api)
-      .filter(({ policy }) => policy.startsWith('TableSource'))
-      .flatMap((statement) => statement.actions)
+    const statements = listStatements(api).filter(({ policy }) => policy.startsWith('TableSource'))
+    const actions = statements.flatMap((statement) => statement.actions)
     expect([...new Set(actions)].sort()).toEqual(
-      ['DeleteItem', 'GetItem', 'Query', 'UpdateItem'].map((name) => `dynamodb:${name}`),
+      ['DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'].map((name) => `dynamodb:${name}`),
     )
+    const putting = statements.filter((statement) => statement.actions.includes('dynamodb:PutItem'))
+    expect(putting.map(({ condition }) => condition)).toEqual([
+      { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['DELETED#*'] } },
+    ])
   })
 
   it('lets only functions publish, each only what it may say', async () => {
@@ -85,9 +88,9 @@ describe('the rights of roles', () => {
         .flatMap(({ resources }) => JSON.stringify(resources).match(/Mutation\/fields\/\w+/g) ?? [])
         .map((path) => path.split('/').at(-1))
         .sort()
-    const settling = ['publishNotification', 'publishPayment', 'publishProgress']
+    const settling = ['publishPayment', 'publishProgress']
     for (const area of ['Registration', 'Webhook', 'Reconcile']) expect(fields(area)).toEqual(settling)
-    expect(fields('Catalogue')).toEqual(['publishCatalogue'])
+    expect(fields('Bookkeeping')).toEqual(['publishCatalogue', 'publishDemotion', 'publishNotification'])
     expect(fields('Learning')).toEqual(['publishProgress'])
     for (const area of ['Testing', 'Authoring', 'Questions']) expect(fields(area)).toEqual([])
   })
@@ -112,28 +115,20 @@ describe('the rights of roles', () => {
   })
 })
 
-describe('the catalogue publisher', () => {
-  it('runs for changes of courses and seats, and never for those of students', async () => {
-    const { api } = await templatesOf('dev')
-    const mapping = listResources(api, 'AWS::Lambda::EventSourceMapping').find(({ id }) => id.startsWith('Catalogue'))
-    const { Filters } = mapping?.Properties.FilterCriteria as { Filters: { Pattern: string }[] }
-    expect(Filters.map(({ Pattern }): unknown => JSON.parse(Pattern))).toEqual(
-      ['COURSE#', 'SEATS#'].map((prefix) => ({ dynamodb: { Keys: { pk: { S: [{ prefix }] }, sk: { S: ['META'] } } } })),
-    )
-  })
-})
-
-describe('the search', () => {
-  it('is kept by one run at a time, for changes of questions and users and of nothing beside them', async () => {
+describe('the books', () => {
+  it('are kept by one run at a time, for what stands in the table and nothing beside it', async () => {
     const { api } = await templatesOf('prod')
-    const snapshots = listResources(api, 'AWS::Lambda::Function').find(({ id }) => id.startsWith('Snapshots'))
-    expect(snapshots?.Properties).toMatchObject({ ReservedConcurrentExecutions: 1, Timeout: 60 })
-    const mapping = listResources(api, 'AWS::Lambda::EventSourceMapping').find(({ id }) => id.startsWith('Snapshots'))
+    const keeper = listResources(api, 'AWS::Lambda::Function').find(({ id }) => id.startsWith('Bookkeeping'))
+    expect(keeper?.Properties).toMatchObject({ ReservedConcurrentExecutions: 1, Timeout: 60 })
+    const mapping = listResources(api, 'AWS::Lambda::EventSourceMapping').find(({ id }) => id.startsWith('Bookkeeping'))
     const { Filters } = mapping?.Properties.FilterCriteria as { Filters: { Pattern: string }[] }
-    const keys = (prefix: string, sk: string) => ({ dynamodb: { Keys: { pk: { S: [{ prefix }] }, sk: { S: [sk] } } } })
+    const pk = ['QUESTION#', 'USER#', 'PAYMENT#', 'COURSE#', 'SEATS#'].map((prefix) => ({ prefix }))
+    const removed = ['CONTENT#', 'TASK#', 'NOTIFICATIONS'].map((prefix) => ({ prefix }))
     expect(Filters.map(({ Pattern }): unknown => JSON.parse(Pattern))).toEqual([
-      keys('QUESTION#', 'META'),
-      keys('USER#', 'PROFILE'),
+      { dynamodb: { Keys: { pk: { S: pk }, sk: { S: ['META', 'PROFILE'] } } } },
+      { dynamodb: { Keys: { pk: { S: ['NOTIFICATIONS', 'LIST'] } } } },
+      { dynamodb: { NewImage: { editor: { S: [{ exists: true }] } } } },
+      { eventName: ['REMOVE'], dynamodb: { Keys: { pk: { S: removed } } } },
     ])
     expect(mapping?.Properties).toMatchObject({
       BisectBatchOnFunctionError: true,
@@ -142,6 +137,13 @@ describe('the search', () => {
     })
   })
 
+  it('leave the table two readers of its changes, which is as many as AWS advises', async () => {
+    const { api } = await templatesOf('prod')
+    api.resourceCountIs('AWS::Lambda::EventSourceMapping', 2)
+  })
+})
+
+describe('the search', () => {
   it('answers from its files and writes none of them', async () => {
     const { api } = await templatesOf('prod')
     const actions = listStatements(api)
@@ -194,34 +196,5 @@ describe('the sender of receipts', () => {
       condition: { StringEquals: { 'ses:FromAddress': 'receipts@academy.example' } },
     })
     expect(JSON.stringify(sending[0]?.resources)).toContain(':identity/academy.example')
-  })
-})
-
-describe('alarms', () => {
-  it('are named as docs/operations.md names them', async () => {
-    const { api } = await templatesOf('prod')
-    const names = listResources(api, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties.AlarmName)
-    const watched = ['registration', 'testing', 'learning', 'authoring', 'questions', 'webhook', 'reconcile']
-    const named = [...watched, 'catalogue', 'receipts'].flatMap((area) => [`${area}Errors`, `${area}Throttles`])
-    const all = [
-      ...named,
-      'catalogueLate',
-      'receiptsLate',
-      'webhookFailed',
-      'webhookRefused',
-      'deadReceipts',
-      'api',
-    ].map((name) => `Academy-prod-${name}`)
-    expect(names).toEqual(expect.arrayContaining(all))
-  })
-
-  it('reach the operator of prod for every function, and nobody where no address is set', async () => {
-    const { api } = await templatesOf('prod')
-    api.resourceCountIs('AWS::SNS::Subscription', 1)
-    for (const { Properties } of listResources(api, 'AWS::CloudWatch::Alarm'))
-      expect(Properties.AlarmActions).toHaveLength(1)
-    expect(listResources(api, 'AWS::CloudWatch::Alarm').length).toBeGreaterThan(15)
-    const dev = await templatesOf('dev')
-    dev.api.resourceCountIs('AWS::CloudWatch::Alarm', 0)
   })
 })

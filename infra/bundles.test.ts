@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { bundleFunction } from './constructs/bundle-function.ts'
+import { BUNDLE_BUDGETS } from './constructs/bundle-budgets.ts'
 import { TABLE_RIGHTS, type Area } from './constructs/table-rights.ts'
 
 const areas = Object.keys(TABLE_RIGHTS) as Area[]
@@ -11,6 +12,13 @@ describe('bundleFunction', () => {
     const code = readFileSync(join(bundleFunction(area), 'index.mjs'), 'utf8')
     expect(code).toContain('AWS_SESSION_TOKEN')
     expect(code).not.toMatch(/sso_start_url|169\.254\.170\.2/)
+  })
+
+  it.each(areas)('keeps %s within its budget', (area) => {
+    const code = join(bundleFunction(area), 'index.mjs')
+    // Whoever carries the card service's package says so: the larger budget is for nobody else.
+    const budget = readFileSync(code, 'utf8').includes('api.stripe.com') ? 'stripe' : 'plain'
+    expect(statSync(code).size / 1024).toBeLessThanOrEqual(BUNDLE_BUDGETS[budget])
   })
 
   it('says in a sentence which handler is missing', () => {

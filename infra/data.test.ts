@@ -73,7 +73,7 @@ describe.each(environments)('the data of %s', (name) => {
   it('keeps every bucket private and refuses to speak without TLS', async () => {
     const { data } = await templatesOf(name)
     const buckets = listResources(data, 'AWS::S3::Bucket')
-    expect(buckets).toHaveLength(3)
+    expect(buckets).toHaveLength(name === 'prod' ? 4 : 3)
     for (const { Properties } of buckets) {
       expect(Properties.PublicAccessBlockConfiguration).toEqual({
         BlockPublicAcls: true,
@@ -83,7 +83,7 @@ describe.each(environments)('the data of %s', (name) => {
       })
     }
     const policies = listResources(data, 'AWS::S3::BucketPolicy')
-    expect(policies).toHaveLength(3)
+    expect(policies).toHaveLength(name === 'prod' ? 4 : 3)
     for (const policy of policies) expect(JSON.stringify(policy)).toContain('"aws:SecureTransport":"false"')
   })
 
@@ -91,9 +91,35 @@ describe.each(environments)('the data of %s', (name) => {
     const { data } = await templatesOf(name)
     data.hasResourceProperties('AWS::S3::Bucket', {
       LifecycleConfiguration: {
-        Rules: [{ AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 }, Status: 'Enabled' }],
+        Rules: Match.arrayWith([
+          Match.objectLike({ AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 }, Status: 'Enabled' }),
+        ]),
       },
     })
+  })
+
+  it('drops files that nobody looked at after a day, and images that no saved text shows after a week', async () => {
+    const { data } = await templatesOf(name)
+    data.hasResourceProperties('AWS::S3::Bucket', {
+      LifecycleConfiguration: {
+        Rules: Match.arrayWith([
+          { Prefix: 'pending/', ExpirationInDays: 1, Status: 'Enabled' },
+          { Prefix: 'images/', TagFilters: [{ Key: 'saved', Value: 'no' }], ExpirationInDays: 7, Status: 'Enabled' },
+        ]),
+      },
+    })
+  })
+
+  it('lets CloudFront read the images of the media bucket and nothing else of it', async () => {
+    const { data } = await templatesOf(name)
+    const media = listResources(data, 'AWS::S3::BucketPolicy').find(({ Properties }) =>
+      JSON.stringify(Properties.Bucket).includes('Media'),
+    )
+    const { Statement } = media?.Properties.PolicyDocument as { Statement: Record<string, unknown>[] }
+    const allowed = Statement.filter(({ Effect }) => Effect === 'Allow')
+    expect(allowed).toHaveLength(1)
+    expect(allowed[0]).toMatchObject({ Action: 's3:GetObject', Principal: { Service: 'cloudfront.amazonaws.com' } })
+    expect(JSON.stringify(allowed[0]?.Resource)).toMatch(/\/images\/\*"/)
   })
 })
 

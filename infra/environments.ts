@@ -36,6 +36,12 @@ export type Environment = {
   authFlow: 'USER_SRP_AUTH' | 'USER_PASSWORD_AUTH'
   /** Where alarms are mailed to. Absent: no alarms. */
   alarmEmail?: string
+  /** Web ACLs before the API and the site; about 20 dollars a month. Absent: none. */
+  firewall?: { requestsPerFiveMinutes: number }
+  /** Dollars a month; passing parts of it is mailed to `alarmEmail`. Absent: no budget. */
+  monthlyBudget?: number
+  /** Whether S3 and CloudFront write down who asked for what, for 90 days. */
+  accessLogs: boolean
   stripePublishableKey: string
 }
 
@@ -50,6 +56,7 @@ const shared = {
   queryDepthLimit: 8,
   passwordMinLength: 6,
   authFlow: 'USER_SRP_AUTH',
+  accessLogs: false,
 } as const
 
 /** Replace the placeholders of an environment before its first deployment (docs/operations.md). */
@@ -73,6 +80,10 @@ const environments: Record<EnvironmentName, Environment> = {
     isProtected: true,
     logRetention: RetentionDays.ONE_YEAR,
     alarmEmail: 'operations@example.com',
+    // A classroom behind one address: forty students answer twice a minute, and look at other screens.
+    firewall: { requestsPerFiveMinutes: 3_000 },
+    monthlyBudget: 100,
+    accessLogs: true,
     stripePublishableKey: 'pk_live_replace_me',
   },
 }

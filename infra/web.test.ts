@@ -70,7 +70,7 @@ describe('the distribution', () => {
     const { CacheBehaviors } = distribution?.Properties.DistributionConfig as {
       CacheBehaviors: Record<string, unknown>[]
     }
-    expect(CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual(['/assets/*', '/catalogue.json'])
+    expect(CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual(['/assets/*', '/images/*', '/catalogue.json'])
     const policies = listResources(web, 'AWS::CloudFront::CachePolicy').map(
       ({ Properties }) => Properties.CachePolicyConfig as { MaxTTL: number },
     )

@@ -1,9 +1,11 @@
 /**
- * `npm test`: everything, in an order that fails early. Each step prints one line when it ends; the output of a step that
- * fails is printed whole. `npm test -- unit browser` runs only the steps named.
+ * `npm test`: everything, in an order that fails early. Each step prints one line when it ends, and one a minute while it runs; of a step that fails its
+ * failed tests, its errors and the end of its output are printed, and all of it is kept in reports/. `npm test -- unit browser` runs only the steps named.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { clearInterval, setInterval } from 'node:timers'
+import { stripVTControlCharacters } from 'node:util'
 
 if (!existsSync('node_modules')) {
   console.log('Installing packages (npm ci) …')
@@ -63,9 +65,16 @@ function start(step) {
     const child = spawn(command, [...args, ...reporters], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     const keep = (chunk) => (output += chunk)
+    // A step of many minutes says once a minute how far it is.
+    const progress = setInterval(() => {
+      const last = stripVTControlCharacters(output.slice(-2000)).trim().split('\n').at(-1) ?? ''
+      const seconds = Math.round((Date.now() - began) / 1000)
+      console.log(`…       ${step.name.padEnd(8)} ${String(seconds).padStart(4)} s  ${last.trim().slice(0, 110)}`)
+    }, 60_000)
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
     child.on('close', (status) => {
+      clearInterval(progress)
       const seconds = Math.round((Date.now() - began) / 1000)
       console.log(
         `${status === 0 ? 'ok    ' : 'FAILED'}  ${step.name.padEnd(8)} ${String(seconds).padStart(4)} s  ${step.what}`,
@@ -73,6 +82,34 @@ function start(step) {
       resolve({ step, status, output })
     })
   })
+}
+
+/** The failed tests of a step by its report, each in two lines: a log that is cut short still says what failed. */
+function failures(step) {
+  const file = `reports/${step.name}.json`
+  if (!existsSync(file)) return []
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  const short = (message) =>
+    String(message ?? '')
+      .split('\n')
+      .slice(0, 3)
+      .join(' ')
+      .slice(0, 300)
+  const inVitest = (report.testResults ?? []).flatMap((tests) => [
+    ...(tests.assertionResults ?? [])
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${tests.name}\n  ${test.fullName}: ${short(test.failureMessages?.[0])}`),
+    ...(tests.status === 'failed' && !(tests.assertionResults ?? []).some((test) => test.status === 'failed')
+      ? [`${tests.name}\n  ${short(tests.message)}`]
+      : []),
+  ])
+  const inPlaywright = (suite) => [
+    ...(suite.specs ?? [])
+      .filter((spec) => !spec.ok)
+      .map((spec) => `${suite.file}\n  ${spec.title}: ${short(spec.tests[0]?.results.at(-1)?.error?.message)}`),
+    ...(suite.suites ?? []).flatMap(inPlaywright),
+  ]
+  return [...inVitest, ...(report.suites ?? []).flatMap(inPlaywright)]
 }
 
 /** How many tests of the reports passed, were skipped and failed. */
@@ -103,7 +140,13 @@ for (const group of steps) {
     group.filter((step) => wanted.length === 0 || wanted.includes(step.name)).map(start),
   )
   const failed = results.filter((result) => result.status !== 0)
-  for (const { step, output } of failed) console.error(`\n--- ${step.name} ---\n${output}`)
+  for (const { step, output } of failed) {
+    writeFileSync(`reports/${step.name}.log`, output)
+    for (const failure of failures(step)) console.error(`FAILED  ${failure}`)
+    const told = output.split('\n').filter((line) => /Unhandled|Error:|FAIL /.test(line))
+    console.error(`\n--- ${step.name}: errors ---\n${told.slice(0, 20).join('\n')}`)
+    console.error(`\n--- ${step.name}: its end (all of it in reports/${step.name}.log) ---\n${output.slice(-8000)}`)
+  }
   if (failed.length > 0)
     fail(
       `\nnpm test stopped: ${failed.map(({ step }) => step.name).join(' and ')} failed. Mend it and run \`npm test -- ${failed[0].step.name}\`.`,

@@ -1,8 +1,7 @@
 import type { Question } from '../../domain/questions/question.ts'
-import { bitmapOf } from '../../domain/testing/bitmap.ts'
-import { type Key, nclexAreasKey, poolOfAll, poolOfArea, poolOfTag, tagsKey } from '../keys.ts'
+import { type Key, nclexAreasKey, tagsKey } from '../keys.ts'
 import type { ListItem } from '../list.ts'
-import { poolItem } from '../pool.ts'
+import { poolsOfBank } from '../pools-of-bank.ts'
 import { questionItem, questionVersionItem } from '../question.ts'
 
 const list = (key: Key, values: string[]): ListItem => ({ ...key, type: 'list', values, version: 1 })
@@ -11,29 +10,10 @@ const list = (key: Key, values: string[]): ListItem => ({ ...key, type: 'list', 
 export function bankItems(questions: readonly Question[], time: number): Key[] {
   const tags = [...new Set(questions.flatMap((question) => question.tags))]
   const areas = [...new Set(questions.flatMap((question) => question.area))]
-  const idsWhere = (fits: (question: Question) => boolean) => bitmapOf(questions.filter(fits).map(({ id }) => id))
   return [
     list(tagsKey, tags),
     list(nclexAreasKey, areas),
-    poolItem(
-      poolOfAll,
-      idsWhere(() => true),
-      1,
-    ),
-    ...tags.map((tag) =>
-      poolItem(
-        poolOfTag(tag),
-        idsWhere((question) => question.tags.includes(tag)),
-        1,
-      ),
-    ),
-    ...areas.map((area) =>
-      poolItem(
-        poolOfArea(area),
-        idsWhere((question) => question.area.includes(area)),
-        1,
-      ),
-    ),
+    ...poolsOfBank(questions),
     ...questions.flatMap((question) => [
       questionItem(question, { version: 1, time }),
       questionVersionItem(question, {

@@ -74,6 +74,18 @@ describe('the task forms', () => {
     ['a link to nothing [3.5.16]', { type: 'Linking', name: 'Again' }, 'Please choose a task to link to this task'],
   ])('refuses %s', (_, draft, expected) => expect(words(draft)).toBe(expected))
 
+  it('takes a link only with its content, its section and its task [3.5.16]', () => {
+    const link: TaskDraft = {
+      type: 'Linking',
+      name: 'Again',
+      linkedContentKey: 'c',
+      linkedSectionKey: 's',
+      linkedTaskKey: 't',
+    }
+    expect(words(link)).toBe('ok')
+    for (const missing of ['linkedContentKey', 'linkedSectionKey', 'linkedTaskKey'])
+      expect(words({ ...link, [missing]: null })).toBe(contentMessages['link-empty'])
+  })
   it('refuses a Reading without text [3.5.7]', () =>
     expect(words({ type: 'Reading', name: 'Intro' }, '  ')).toBe('Please type some text for reading in the task'))
   it('takes optional numbers as absent [3.5.11, 3.5.14]', () =>

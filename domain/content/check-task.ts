@@ -1,4 +1,5 @@
 import type { ContentMessage } from '../messages/content.ts'
+import { LONGEST_LABEL } from '../questions/label.ts'
 import { checkName } from './name.ts'
 
 export type TaskType = 'Reading' | 'Lecture' | 'Practice' | 'NCLEX' | 'Linking'
@@ -17,20 +18,27 @@ export type TaskDraft = {
   timeAllowed?: Maybe<number>
   attempts?: Maybe<number>
   passGrade?: Maybe<number>
+  linkedContentKey?: Maybe<string>
+  linkedSectionKey?: Maybe<string>
   linkedTaskKey?: Maybe<string>
 }
 
 export type TaskVerdict = { ok: true; name: string; url: string } | { ok: false; code: ContentMessage }
 
+const MOST_TAGS = 40
 const refuse = (code: ContentMessage): TaskVerdict => ({ ok: false, code })
 const isPositive = (value: Maybe<number>) => typeof value === 'number' && Number.isInteger(value) && value > 0
 const isAbsent = (value: Maybe<number>) => value === null || value === undefined
 const isOptional = (value: Maybe<number>) => isAbsent(value) || isPositive(value)
 
+/** A link names all of its way: content, section and task (spec 3.5.16). */
+const isLink = (draft: TaskDraft) => Boolean(draft.linkedContentKey && draft.linkedSectionKey && draft.linkedTaskKey)
+
 /** Tags and numbers of a Practice or NCLEX task (spec 3.5.9 to 3.5.13). */
 function checkTest(draft: TaskDraft): ContentMessage | undefined {
   const tags = draft.tags ?? []
   if (tags.length === 0) return 'tags-empty'
+  if (tags.length > MOST_TAGS || tags.some((tag) => tag.length > LONGEST_LABEL)) return 'tags-many'
   if (draft.type === 'NCLEX' && (tags.length !== 1 || (tags[0] !== 'RN' && tags[0] !== 'PN'))) return 'nclex-tag'
   if (draft.type === 'Practice') {
     if (!isPositive(draft.numOfQuestions)) return 'number-invalid'
@@ -53,14 +61,14 @@ export function checkTask(draft: TaskDraft, body: string): TaskVerdict {
     const plain = draft.type === 'Reading' || draft.type === 'Lecture'
     if (named.code === 'empty') return refuse(plain ? 'task-name-empty' : 'section-name-empty')
     if (named.code === 'reserved') return refuse(draft.type === 'Lecture' ? 'lecture-name-reserved' : 'name-reserved')
-    return refuse('name-without-letters')
+    return refuse(named.code === 'long' ? 'name-long' : 'name-without-letters')
   }
   const wrong =
     draft.type === 'Reading' && body.trim() === ''
       ? 'reading-text-empty'
       : draft.type === 'Practice' || draft.type === 'NCLEX'
         ? checkTest(draft)
-        : draft.type === 'Linking' && !draft.linkedTaskKey
+        : draft.type === 'Linking' && !isLink(draft)
           ? 'link-empty'
           : undefined
   return wrong ? refuse(wrong) : { ok: true, name: named.name, url: named.url }

@@ -23,4 +23,9 @@ describe('a name and its address', () => {
     expect(checkName('  ')).toEqual({ ok: false, code: 'empty' })
     expect(checkName('!!!')).toEqual({ ok: false, code: 'no-letters' })
   })
+  it.each([
+    ['of 101 characters', 'a'.repeat(101)],
+    ['whose letters stand for many in its address', '\ufdfa'.repeat(60)],
+  ])('refuses a name %s', (_, name) => expect(checkName(name)).toEqual({ ok: false, code: 'long' }))
+  it('takes one of 100 characters', () => expect(checkName('a'.repeat(100)).ok).toBe(true))
 })

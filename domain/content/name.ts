@@ -1,14 +1,16 @@
+import { isLongName } from '../naming/is-long-name.ts'
 import { urlOfName } from '../naming/url-of-name.ts'
 
 export type NameVerdict =
-  { ok: true; name: string; url: string } | { ok: false; code: 'empty' | 'reserved' | 'no-letters' }
+  { ok: true; name: string; url: string } | { ok: false; code: 'empty' | 'reserved' | 'no-letters' | 'long' }
 
-/** A name as authors may give it: trimmed, not empty, not 'create' in any case (spec 3.5.1). */
+/** A name as authors may give it: trimmed, not empty, not 'create' in any case (spec 3.5.1), of at most 100 characters. */
 export function checkName(given: string): NameVerdict {
   const name = given.trim()
   if (name === '') return { ok: false, code: 'empty' }
   const url = urlOfName(name)
   if (url === 'create') return { ok: false, code: 'reserved' }
   if (url === '') return { ok: false, code: 'no-letters' }
+  if (isLongName(name)) return { ok: false, code: 'long' }
   return { ok: true, name, url }
 }

@@ -1,4 +1,5 @@
 import type { CourseMessage } from '../messages/courses.ts'
+import { isLongName } from '../naming/is-long-name.ts'
 import { urlOfName } from '../naming/url-of-name.ts'
 import { clockTime, fieldTime } from './clock-time.ts'
 import type { CourseType, Subject } from './course.ts'
@@ -50,7 +51,7 @@ function isDate(text: string): boolean {
 /** Limits of ours: a transaction holds a hundred writes, an item 400 KB. */
 const MOST_CONTENTS = 40
 const MOST_DATES = 100
-const LONGEST_NAME = 100
+const LONGEST_LOCATION = 200
 /** A time as the academy writes it, whatever way it was typed: '9:00AM'; '' when it is none. */
 const timeOf = (text: string) => clockTime(fieldTime(text))
 const trimmed = (text: string | null | undefined) => (text ?? '').trim()
@@ -65,6 +66,7 @@ function checkLive(
   const seats = trimmed(draft.maxStudents)
   const maxStudents = wholeNumber(seats)
   if (location === '') return { ok: false, code: 'course-location-empty' }
+  if (location.length > LONGEST_LOCATION) return { ok: false, code: 'course-location-long' }
   if (dates.length === 0) return { ok: false, code: 'course-dates-empty' }
   if (!dates.every(isDate)) return { ok: false, code: 'course-dates-invalid' }
   if (dates.length > MOST_DATES) return { ok: false, code: 'course-dates-many' }
@@ -79,7 +81,7 @@ function checkLive(
 function nameFault(name: string): CourseMessage | undefined {
   if (name === '') return 'course-name-empty'
   if (name.length < 3) return 'course-name-short'
-  if (name.length > LONGEST_NAME) return 'course-name-long'
+  if (isLongName(name)) return 'course-name-long'
   return urlOfName(name) === '' ? 'course-name-letters' : undefined
 }
 

@@ -44,7 +44,7 @@ export function holdSeat(seats: Seats, hold: { paymentKey: string; uid: string; 
 export function takeSeat(seats: Seats, student: { paymentKey?: string; uid: string }, now: number): Seats | undefined {
   const { paymentKey, uid } = student
   const { max, students, holds } = onlyActive(seats, now)
-  const { [paymentKey ?? '']: _own, ...others } = holds
+  const others = Object.fromEntries(Object.entries(holds).filter(([key]) => key !== paymentKey))
   const taken = { max, students: { ...students, [uid]: 0 }, holds: others }
   return seatEnds(taken, now).length <= max ? taken : undefined
 }

@@ -6,7 +6,7 @@ it("prefixes errors with 'ERROR: ' and others with 'SUCCESS: ' [1.8.1]", () => {
   expect(barText('success', 'Signed in')).toBe('SUCCESS: Signed in')
 })
 
-it('keeps errors for 60 s, others for 2.5 s and field errors for 7 s [1.9.7] [1.9.8] [1.9.9]', () => {
+it('keeps errors for 60 s, others for 2.5 s and field errors for 7 s [3.8.7] [1.9.7] [1.9.8] [1.9.9]', () => {
   expect(MESSAGE_MS).toEqual({ error: 60_000, success: 2_500 })
   expect(FIELD_ERROR_MS).toBe(7_000)
 })

@@ -37,6 +37,16 @@ it('keeps the owner’s words for edits and deletions [1.5.14] [1.5.15] [1.5.16]
   expect(contentSuccess.deleted('Week 1')).toBe('Week 1 has been deleted')
 })
 
+it('says what is wrong with an image or with captions', () => {
+  expect(contentMessages).toMatchObject({
+    'small-file-large': 'This file is larger than 5 MB',
+    'image-type': 'Please choose a PNG, JPEG, WebP or GIF image of at most 10,000 pixels a side',
+    'image-gone': 'An image of this text is no longer stored; please delete it and insert it again',
+    'captions-there': 'This video has captions already; remove them first',
+    'upload-busy': 'Another upload of this lecture is being finished; please try again in a few minutes',
+  })
+})
+
 it('keeps the owner’s words for popups, successes and nothing [3.4.1] [3.8.5] [3.8.6]', () => {
   expect(contentPopups).toMatchObject({
     resetting: 'Resetting',

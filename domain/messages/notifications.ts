@@ -1,11 +1,20 @@
 /** Said after a notification is dismissed (spec 1.8.7). */
 export const notificationDismissed = 'Notification dismissed'
 
-/** What administrators are told about registrations. */
+/** What a test lacks, in the administrators' words: without a tag or area, among the questions with all of its tags. */
+const lackText = ({ pool, missing }: { pool?: string; missing: number }): string =>
+  `${missing} ${missing === 1 ? 'question' : 'questions'} ${pool === undefined ? 'with its tags' : `in ${pool}`}`
+
+/** What administrators are told about registrations, payments and the question bank. */
 export const notificationTexts = {
   registered: (student: string, course: string): string => `${student} registered for ${course}`,
   refunded: (student: string, course: string, why: string): string =>
     `Payment of ${student} for ${course} was refunded: ${why}`,
+  trouble: (student: string, course: string, what: string): string =>
+    `Payment of ${student} for ${course} needs attention: ${what}`,
+  /** A test that can no longer be drawn from the bank; where: its content and section. */
+  short: (test: string, where: readonly string[], lacks: readonly { pool?: string; missing: number }[]): string =>
+    `The test ${test} (${where.join(', ')}) cannot be started: it lacks ${lacks.map(lackText).join(', ')}`,
 } as const
 
 /** Why a payment was refunded, in the administrators' words. */
@@ -15,4 +24,14 @@ export const refundReasons = {
   'already-yours': 'the student already has the course',
   'amount-differs': 'the charged amount or currency differs from the record',
   'paid-late': 'the charge came after the payment had failed',
+  'by-administrator': 'an administrator gave it back',
+  'at-card-service': 'it was given back at the card service',
+} as const
+
+/** What is wrong with a payment that the reconciler cannot settle, in the administrators' words. */
+export const paymentTroubles = {
+  'paid-not-enrolled': 'the card was charged, but the student could not be enrolled',
+  'refund-failed': 'the money could not be given back',
+  undecided: 'the card service has not decided for an hour',
+  'card-service': 'the card service could not be asked',
 } as const

@@ -11,6 +11,8 @@ export const questionMessages = {
   'type-unknown': 'Please choose one of the question types',
   'tag-short': 'Tags must be longer than 1 character',
   'area-short': 'NCLEX areas must be longer than 1 character',
+  'label-long': 'Tags and NCLEX areas can have at most 100 characters',
+  'list-full': 'This list is full: it can hold 2,000 tags or areas',
   'question-long': 'This question is too long to keep; please shorten it',
   'question-not-found': 'Question not found',
   'question-changed': 'Somebody else changed this question; reload to see the change',
@@ -34,6 +36,7 @@ export const questionMessages = {
   // Why a row of a file cannot be read at all.
   'row-not-object': 'The row is not a question',
   'row-no-ref': 'The row has neither ref nor id, so that a second import could not find it again',
+  'row-ref-long': 'The ref of a row can have at most 200 characters',
   'row-repeated': 'An earlier row of this file has the same ref',
   'answers-missing': 'The row has no list of answers',
 } as const

@@ -16,6 +16,7 @@ it("keeps the receipt's words to the letter", () => {
     open: 'See and print this receipt',
     thanks: 'Thank you for registering with Nursing Academy. We have received your payment.',
     returned: 'We could not register you for this course, so we have returned your payment in full.',
+    ended: 'We have returned your payment in full, and your access to the course has ended.',
     arrives: 'The money is back on your card within ten business days.',
     noRefunds: 'All sales are final: there are no refunds once a registration is complete.',
     questions: 'Questions? Call (305)555-0142 (9am-5pm Mon-Fri) or write to hello@academy.example.',

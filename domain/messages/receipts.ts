@@ -15,6 +15,7 @@ export const receiptWords = {
   open: 'See and print this receipt',
   thanks: `Thank you for registering with ${academy.name}. We have received your payment.`,
   returned: 'We could not register you for this course, so we have returned your payment in full.',
+  ended: 'We have returned your payment in full, and your access to the course has ended.',
   arrives: 'The money is back on your card within ten business days.',
   noRefunds: 'All sales are final: there are no refunds once a registration is complete.',
   questions: `Questions? Call ${academy.contact.phone} (${academy.contact.hours}) or write to ${academy.contact.email}.`,

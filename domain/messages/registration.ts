@@ -46,4 +46,6 @@ export const chargeFailures = {
   'already-yours': 'You already have this course, the payment has been refunded',
   'amount-differs': 'The charged amount was not that of the course, the payment has been refunded',
   'paid-late': 'The payment came too late, it has been refunded',
+  'by-administrator': 'The academy has refunded the payment, and the course has ended',
+  'at-card-service': 'The payment has been refunded, and the course has ended',
 } as const

@@ -1,4 +1,5 @@
 import type { QuestionMessage } from '../messages/questions.ts'
+import { LONGEST_LABEL } from './label.ts'
 import { QUESTION_TYPES, type Answer, type Question, type QuestionType } from './question.ts'
 
 /** A question as a form or a file gives it; letters are given by position. */
@@ -63,6 +64,7 @@ export function checkQuestion(draft: QuestionDraft): QuestionVerdict {
   const area = trimmedOnce(draft.area)
   if (tags.some((tag) => tag.length < 2)) return refuse('tag-short')
   if (area.some((name) => name.length < 2)) return refuse('area-short')
+  if ([...tags, ...area].some((label) => label.length > LONGEST_LABEL)) return refuse('label-long')
   if (tags.length + area.length > MAX_LABELS) return refuse('labels-many')
   const question = { type: draft.type, body, answers, rationale: draft.rationale.trim(), tags, area }
   if (JSON.stringify(question).length > MAX_LENGTH) return refuse('question-long')

@@ -1,10 +1,10 @@
 /**
- * Texts as cells of a CSV file and back, exactly. A spreadsheet takes a cell that begins with = + - @, a tab or a carriage
- * return for a formula; such a text gets an apostrophe in front, as one would type it there, and loses it when it is read. A
+ * Texts as cells of a CSV file and back, exactly. A spreadsheet takes a cell that begins with = + - @, also as wide letters, a tab or
+ * a line's end for a formula; such a text gets an apostrophe in front, as one would type it there, and loses it when it is read. A
  * text that begins with apostrophes and then so gets one more, so that no two texts become one cell.
  */
-const FORMULA = /^'*[=+\-@\t\r]/
-const ESCAPED = /^'+[=+\-@\t\r]/
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/
+const ESCAPED = /^'+[=+\-@\t\r\n＝＋－＠]/
 
 /** A text as a cell, quoted where it must be (RFC 4180). */
 export function cellOfText(text: string): string {

@@ -34,7 +34,25 @@ export type Payment = {
   status?: PaymentStatus
   charge?: Charge
   progressKey?: string
+  /** Who gave a paid payment back, and why; written before the card service is asked. */
+  refund?: Refund
+  /** How often the reconciler has failed on it since it last succeeded. */
+  failures?: number
+  /** What the reconciler cannot mend by itself; gone as soon as it can. */
+  trouble?: PaymentTrouble
 }
+
+/** A refund of a paid payment: `by` an administrator's name, or the card service's own dashboard. `date` in epoch milliseconds. */
+export type Refund = { reason: string; by: string; byUid?: string; date: number }
+
+/**
+ * What is wrong with a payment that stays open: charged and not enrolled, its money not given back, undecided by the card
+ * service for an hour, or the card service cannot be asked.
+ */
+export type TroubleCode = 'paid-not-enrolled' | 'refund-failed' | 'undecided' | 'card-service'
+
+/** A payment's trouble, and since when (epoch milliseconds). */
+export type PaymentTrouble = { since: number; code: TroubleCode }
 
 /** Whether something is left to do about a payment: it is processing, or its money is on the way back. */
 export const isOpenPayment = ({
@@ -45,7 +63,10 @@ export const isOpenPayment = ({
   processing || (refunding !== undefined && status !== 'refunded')
 
 /** Why a paid charge cannot become an enrolment. */
-export type RefundReason = 'no-seats' | 'course-gone' | 'already-yours' | 'amount-differs' | 'paid-late'
+export type LostReason = 'no-seats' | 'course-gone' | 'already-yours' | 'amount-differs' | 'paid-late'
+
+/** Why money goes back: it could not become an enrolment, or an administrator, or somebody at the card service, gave it back. */
+export type RefundReason = LostReason | 'by-administrator' | 'at-card-service'
 
 /** What a payment costs is always in this currency. */
 export const CURRENCY = 'usd'

@@ -9,6 +9,7 @@ import { canStart } from './can-start.ts'
 import { finishAttempt } from './finish-attempt.ts'
 import { grade } from './grade.ts'
 import { hasExpired } from './has-expired.ts'
+import { nclexStudent } from './nclex-student.ts'
 import { practice } from './practice.ts'
 import type { Rules } from './rules.ts'
 import { rulesOf } from './rules-of.ts'
@@ -35,6 +36,15 @@ describe('starting an attempt', () => {
     const { timeAllowed: _, ...unlimited } = task
     const untimed = startAttempt({ n: 1, task: unlimited, questions: [], courseEnd: NOW + MINUTE, now: NOW })
     expect(untimed).toMatchObject({ untimed: true, deadline: NOW + MINUTE })
+  })
+
+  it('is of the task’s kind, new and without a plan of its own', () => {
+    expect(anAttempt()).toStrictEqual({
+      ...{ n: 1, kind: 'Practice', version: 1, startTime: NOW, deadline: NOW + 30 * MINUTE, untimed: false },
+      ...{ questions: [{ id: 7 }, { id: 8 }, { id: 9 }], at: 0, score: 0, passGrade: 65, tally: new Map() },
+    })
+    const plan = { tag: 'RN', min: 1, max: 2, areas: 3 }
+    expect(startAttempt({ n: 2, task, questions: [], plan, courseEnd: NOW, now: NOW })).toMatchObject({ n: 2, plan })
   })
 
   it('takes 65 percent as pass grade when the task sets none [3.9.8]', () => {
@@ -73,6 +83,21 @@ describe('answering', () => {
     ['an attempt that the clock ended', overdue, 1, 8, [0], NOW, { ok: false, code: 'time-is-up' }],
   ])('%s is judged so', (_, attempt, position, id, choice, now, verdict) => {
     expect(canAnswer(attempt, { position, id, choice }, now)).toEqual(verdict)
+  })
+
+  it('keeps the choice, its grade and its clock with the question that was asked, and no clock where there is none', () => {
+    expect(running.questions).toStrictEqual([{ id: 7, answer: { choice: [1], correct: true } }, { id: 8 }, { id: 9 }])
+    const timed = answerQuestion(running, { ...wrong, clock: 5 })
+    expect(timed.questions[1]).toStrictEqual({ id: 8, answer: { choice: [0], correct: false, clock: 5 } })
+  })
+
+  it('takes a longer choice that begins alike for another answer', () => {
+    const several = answerQuestion(anAttempt(), { ...right, choice: [1, 2] })
+    const given = (choice: readonly number[]) => canAnswer(several, { position: 0, id: 7, choice }, NOW)
+    expect([given([1]), given([1, 2, 3])]).toEqual(
+      Array.from({ length: 2 }, () => ({ ok: false, code: 'already-answered' })),
+    )
+    expect(given([1, 2])).toEqual({ ok: false, code: 'answered-so' })
   })
 
   it('counts score and tags, and moves on by one', () => {
@@ -137,6 +162,7 @@ describe('other rules', () => {
 
   it('are looked up by the kind of test', () => {
     expect(rulesOf('Practice')).toBe(practice)
+    expect(rulesOf('NCLEX')).toBe(nclexStudent)
   })
 })
 

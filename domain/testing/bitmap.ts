@@ -11,6 +11,10 @@ const onesIn = (byte: number) => ones[byte] ?? 0
 export const and = (a: Bitmap, b: Bitmap): Bitmap =>
   Uint8Array.from({ length: Math.min(a.length, b.length) }, (_, i) => (a[i] ?? 0) & (b[i] ?? 0))
 
+/** Numbers in one or both. */
+export const or = (a: Bitmap, b: Bitmap): Bitmap =>
+  Uint8Array.from({ length: Math.max(a.length, b.length) }, (_, i) => (a[i] ?? 0) | (b[i] ?? 0))
+
 /** Numbers of `a` that are not in `b`. */
 export const andNot = (a: Bitmap, b: Bitmap): Bitmap => a.map((byte, i) => byte & ~(b[i] ?? 0))
 

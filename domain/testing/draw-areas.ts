@@ -1,21 +1,39 @@
-import { and, andNot, bitmapOf, count } from './bitmap.ts'
 import type { Drawn } from './attempt.ts'
+import type { PoolQuery } from './bank.ts'
 import type { DrawSource, DrawVerdict } from './rules.ts'
-import { sample } from './sample.ts'
 import { shuffle } from './shuffle.ts'
+import type { TestTask } from './test-task.ts'
 
-/** Questions of an area (its position in the list) that carry the task's tag, RN or PN, without those already used. */
-function poolOfArea({ task, areas, pool }: DrawSource, area: number, used: readonly number[]) {
-  const [tag = ''] = task.tags
-  return andNot(and(pool({ by: 'tag', name: tag }), pool({ by: 'area', name: areas[area] ?? '' })), bitmapOf(used))
-}
+/** The pools of an NCLEX: the questions of each area that carry the task's tag, RN or PN. */
+export const areaPools = ({ tags }: TestTask, areas: readonly string[]): PoolQuery[] =>
+  areas.map((area) => ({ tags: tags.slice(0, 1), area }))
 
-/** One question for each of the groups, none of `used` and none twice; a group whose pool is used up gets none. */
-export function drawForGroups(source: DrawSource, groups: readonly number[], used: readonly number[]): Drawn[] {
+/**
+ * `n` questions for each of the groups (areas by their position in the list), none of `used` and none twice: a question of two
+ * areas goes to the group that comes first. A group whose pool is used up gets fewer.
+ */
+export async function drawForGroups(
+  { task, areas, bank }: DrawSource,
+  groups: readonly number[],
+  n: number,
+  used: readonly number[],
+): Promise<Drawn[]> {
+  const pools = areaPools(task, areas)
+  const queryOf = (group: number): PoolQuery => pools[group] ?? { tags: [] }
+  const sampled = await bank.sample(groups.map((group) => ({ query: queryOf(group), n, without: used })))
+  const taken = new Set<number>()
   const drawn: Drawn[] = []
-  for (const group of groups) {
-    const taken = [...used, ...drawn.map(({ id }) => id)]
-    for (const id of sample(poolOfArea(source, group, taken), 1, source.random)) drawn.push({ id, group })
+  for (const [i, group] of groups.entries()) {
+    const first = sampled[i] ?? []
+    const free = first.filter((id) => !taken.has(id))
+    // What an earlier group took is made up for from the rest of the pool: still every free question is equally likely.
+    const lost = first.length - free.length
+    const without = [...used, ...taken, ...free]
+    const [more = []] = lost > 0 ? await bank.sample([{ query: queryOf(group), n: lost, without }]) : []
+    for (const id of [...free, ...more]) {
+      taken.add(id)
+      drawn.push({ id, group })
+    }
   }
   return drawn
 }
@@ -24,22 +42,13 @@ export function drawForGroups(source: DrawSource, groups: readonly number[], use
  * The first batch of an NCLEX: minQuestions for each area, in random order. Every area must hold at least maxQuestions
  * (spec 3.5.25), and a question of two areas is asked for one of them only.
  */
-export function drawAreas(source: DrawSource): DrawVerdict {
-  const { task, areas, random } = source
+export async function drawAreas(source: DrawSource): Promise<DrawVerdict> {
+  const { task, areas, bank, random } = source
   const { minQuestions: min = 0, maxQuestions: max = 0 } = task
   const groups = areas.map((_, group) => group)
-  const short = groups.some((group) => count(poolOfArea(source, group, [])) < max)
+  const short = areaPools(task, areas).some((query) => bank.count(query) < max)
   if (short || groups.length === 0 || min < 1) return { ok: false, code: 'too-few-in-areas' }
-  let drawn: Drawn[] = []
-  for (let round = 0; round < min; round += 1)
-    drawn = [
-      ...drawn,
-      ...drawForGroups(
-        source,
-        groups,
-        drawn.map(({ id }) => id),
-      ),
-    ]
+  const drawn = await drawForGroups(source, groups, min, [])
   if (drawn.length < min * groups.length) return { ok: false, code: 'too-few-in-areas' }
   return {
     ok: true,

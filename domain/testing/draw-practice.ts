@@ -1,46 +1,41 @@
-import { and, andNot, count, type Bitmap } from './bitmap.ts'
+import type { PoolQuery } from './bank.ts'
 import type { DrawSource, DrawVerdict, Shortage } from './rules.ts'
-import { sample } from './sample.ts'
 import { shuffle } from './shuffle.ts'
 import type { TestTask } from './test-task.ts'
-
-/** The tag that marks easy questions (spec 3.9.4). */
-export const EASY = 'Easy'
 
 /** How many of a test's questions are easy: round(n x percent / 100) (spec 3.9.5); absent percent: any mix. */
 export const easyCount = ({ numOfQuestions = 0, percentEasy }: TestTask): number | undefined =>
   percentEasy === undefined ? undefined : Math.min(numOfQuestions, Math.round((numOfQuestions * percentEasy) / 100))
+
+/** The pools of a Practice: its easy questions and its others or, without a share of easy ones, any that carry its tags. */
+export const practicePools = ({ tags, percentEasy }: TestTask): PoolQuery[] =>
+  percentEasy === undefined
+    ? [{ tags }]
+    : [
+        { tags, easy: true },
+        { tags, easy: false },
+      ]
 
 function shortage(easyLacks: boolean, normalLacks: boolean): Shortage | undefined {
   if (easyLacks && normalLacks) return 'too-few-easy-or-normal'
   return easyLacks ? 'too-few-easy' : normalLacks ? 'too-few-normal' : undefined
 }
 
-const tagged = ({ task, pool }: DrawSource): Bitmap => {
-  const [first, ...rest] = task.tags.map((name) => pool({ by: 'tag', name }))
-  return rest.reduce(and, first ?? new Uint8Array())
-}
-
 /**
  * Draws a Practice test (spec 3.5.23, 3.9.5): questions that carry all of the task's tags, at random and without
  * repeats, the easy ones as `easyCount` says, in random order. Names what the bank lacks when it holds too few.
  */
-export function drawPractice(source: DrawSource): DrawVerdict {
-  const { task, random } = source
+export async function drawPractice({ task, bank, random }: DrawSource): Promise<DrawVerdict> {
   const wanted = task.numOfQuestions ?? 0
-  const pool = tagged(source)
   const easy = easyCount(task)
   if (wanted < 1) return { ok: false, code: 'too-few-questions' }
-  if (easy === undefined) {
-    const ids = sample(pool, wanted, random)
-    return ids.length < wanted
-      ? { ok: false, code: 'too-few-questions' }
-      : { ok: true, questions: ids.map((id) => ({ id })) }
-  }
-  const easyPool = source.pool({ by: 'tag', name: EASY })
-  const [easyOnes, normalOnes] = [and(pool, easyPool), andNot(pool, easyPool)]
-  const code = shortage(count(easyOnes) < easy, count(normalOnes) < wanted - easy)
+  const counts = easy === undefined ? [wanted] : [easy, wanted - easy]
+  const wants = practicePools(task).map((query, i) => ({ query, n: counts[i] ?? 0 }))
+  const lacks = wants.map(({ query, n }) => bank.count(query) < n)
+  const code = easy !== undefined ? shortage(lacks[0] === true, lacks[1] === true) : undefined
   if (code) return { ok: false, code }
-  const ids = [...sample(easyOnes, easy, random), ...sample(normalOnes, wanted - easy, random)]
+  if (lacks.includes(true)) return { ok: false, code: 'too-few-questions' }
+  const ids = (await bank.sample(wants)).flat()
+  if (ids.length < wanted) return { ok: false, code: 'too-few-questions' }
   return { ok: true, questions: shuffle(ids, random).map((id) => ({ id })) }
 }

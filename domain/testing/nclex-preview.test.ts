@@ -128,3 +128,35 @@ describe('the preview is passed [3.9.9]', () => {
     ).toBe('failing')
   })
 })
+
+describe('the limits of the preview [3.9.9]', () => {
+  it('are met by an area at exactly 60 and at exactly 75 percent', () => {
+    const near = [
+      [3, 5],
+      [3, 5],
+      [4, 4],
+      [4, 4],
+    ] as const
+    expect(result(near)).toBe('passing')
+    expect(after(near, 6)).toEqual({ end: false, groups: [0, 1] })
+    expect(after([[3, 4]], 9)).toEqual({ end: true })
+    expect(
+      result([
+        [3, 4],
+        [0, 4],
+        [3, 5],
+        [3, 4],
+      ]),
+    ).toBe('passing')
+  })
+
+  it('are of the areas that were asked where an attempt has no plan, and let none grow', () => {
+    const { plan: _none, ...bare } = anAttempt([
+      [2, 3],
+      [4, 4],
+    ])
+    expect(nclexPreview.result(bare)).toBe('passing')
+    expect(nclexPreview.result({ ...bare, plan: { tag: 'RN', min: 1, max: 5, areas: 4 } })).toBe('failing')
+    expect(nclexPreview.afterBatch(bare)).toEqual({ end: true })
+  })
+})

@@ -1,5 +1,5 @@
 import type { Attempt } from './attempt.ts'
-import { drawAreas, drawForGroups } from './draw-areas.ts'
+import { areaPools, drawAreas, drawForGroups } from './draw-areas.ts'
 import { grade } from './grade.ts'
 import type { Result, Rules } from './rules.ts'
 import { tallyByGroup } from './tally-by-group.ts'
@@ -25,10 +25,7 @@ function resultOf(attempt: Attempt): Result {
 export const nclexStudent: Rules = {
   kind: 'NCLEX',
   dimension: 'areas',
-  pools: (task, areas) => [
-    ...task.tags.map((name) => ({ by: 'tag' as const, name })),
-    ...areas.map((name) => ({ by: 'area' as const, name })),
-  ],
+  pools: areaPools,
   draw: drawAreas,
   tally: tallyByGroup,
   afterBatch: (attempt) => {
@@ -43,6 +40,7 @@ export const nclexStudent: Rules = {
     drawForGroups(
       source,
       groups,
+      1,
       questions.map(({ id }) => id),
     ),
   result: resultOf,

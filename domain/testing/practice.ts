@@ -1,4 +1,4 @@
-import { drawPractice, EASY } from './draw-practice.ts'
+import { drawPractice, practicePools } from './draw-practice.ts'
 import { grade } from './grade.ts'
 import type { Rules } from './rules.ts'
 
@@ -6,14 +6,10 @@ import type { Rules } from './rules.ts'
 export const practice: Rules = {
   kind: 'Practice',
   dimension: 'tags',
-  pools: (task) =>
-    [...new Set(task.percentEasy === undefined ? task.tags : [...task.tags, EASY])].map((name) => ({
-      by: 'tag',
-      name,
-    })),
+  pools: practicePools,
   draw: drawPractice,
   tally: ({ tally }) => tally,
   afterBatch: () => ({ end: true }),
-  drawMore: () => [],
+  drawMore: () => Promise.resolve([]),
   result: ({ score, questions, passGrade }) => (grade(score, questions.length) >= passGrade ? 'passing' : 'failing'),
 }

@@ -156,3 +156,83 @@ it('is reset to START from any state [3.4.6]', () => {
   ])
     expect(afterPreviewMove(run, { type: 'reset' })).toEqual({ status: 'START' })
 })
+
+describe('a preview', () => {
+  const more = (...ids: number[]): PreviewMove => ({
+    type: 'more',
+    questions: ids.map((id) => ({ area: 1, question: aQuestion(id) })),
+    now: 1,
+  })
+
+  it('begins as the engine begins: an NCLEX with its plan, a Practice without one and with its questions in no area', () => {
+    expect(play(anNclex())).toStrictEqual({
+      ...{ status: 'IN PROGRESS', draw: anNclex(), shown: 0, choice: [], wants: [] },
+      attempt: {
+        ...{ n: 1, kind: 'NCLEX', version: 1, startTime: 0, deadline: Infinity, untimed: true, at: 0, score: 0 },
+        ...{
+          questions: [
+            { id: 1, group: 0 },
+            { id: 2, group: 1 },
+          ],
+          passGrade: 65,
+          tally: new Map(),
+        },
+        plan: { tag: 'RN', min: 1, max: 3, areas: 2 },
+      },
+    })
+    const { attempt } = running(play(aPractice()))
+    expect(attempt.questions).toStrictEqual([{ id: 1 }, { id: 2 }])
+    expect(attempt).not.toHaveProperty('plan')
+    const bare: PreviewDraw = { ...anNclex(), task: { type: 'NCLEX', tags: [] } }
+    expect(running(play(bare)).attempt.plan).toEqual({ tag: '', min: 0, max: 0, areas: 2 })
+  })
+
+  it('takes no move before it begins, none after its end, and no second beginning', () => {
+    const moves = [RIGHT, at('check'), at('next'), at('tick'), more(3)]
+    for (const move of moves) expect(afterPreviewMove(PREVIEW_START, move)).toBe(PREVIEW_START)
+    const end = play(aPractice(), at('tick', MINUTE))
+    const begin: PreviewMove = { type: 'start', draw: anNclex(), now: 9 }
+    for (const move of [...moves, begin]) expect(afterPreviewMove(end, move)).toBe(end)
+    const begun = play(aPractice())
+    expect(afterPreviewMove(begun, begin)).toBe(begun)
+    expect(afterPreviewMove(begun, more(3))).toBe(begun)
+    expect(afterPreviewMove(begun, at('next'))).toBe(begun)
+  })
+
+  it('shows nothing of a draw without questions, and nothing can be pressed', () => {
+    const empty = running(play({ ...aPractice(), questions: [] }))
+    expect(empty.choice).toEqual([])
+    expect(canMove(empty)).toBe(false)
+    expect(afterPreviewMove(empty, at('check'))).toBe(empty)
+  })
+
+  it('may be moved on once a question is graded, and while a choice answers it', () => {
+    expect(canMove(running(play(aPractice(), RIGHT)))).toBe(true)
+    const checked = running(play(aPractice(), RIGHT, at('check')))
+    expect(canMove({ ...checked, choice: [] })).toBe(true)
+  })
+
+  it('waits while it wants questions, adds only those that were not asked yet, and ends where there are none', () => {
+    const waiting = play(anNclex(), RIGHT, at('next'), WRONG, at('next'))
+    expect(afterPreviewMove(waiting, at('next'))).toBe(waiting)
+    const going = running(afterPreviewMove(waiting, more(1, 3)))
+    expect(going.attempt.questions.map(({ id, group }) => [id, group])).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 1],
+    ])
+    expect(going.draw.questions.map(({ question }) => question.id)).toEqual([1, 2, 3])
+    expect(afterPreviewMove(waiting, more(1, 2))).toMatchObject({
+      status: 'FINISHED',
+      wants: [],
+      attempt: { endTime: 1 },
+    })
+  })
+
+  it('grades an NCLEX by its own table and a Practice by the students’', () => {
+    expect(previewRules('Practice').kind).toBe('Practice')
+    expect(previewRules('NCLEX')).toMatchObject({ kind: 'NCLEX', dimension: 'areas' })
+    expect(previewNames(anNclex())).toEqual(['Care', 'Safety'])
+    expect(previewNames(aPractice())).toEqual(['RN', 'Renal'])
+  })
+})

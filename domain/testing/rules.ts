@@ -1,13 +1,10 @@
 import type { Attempt, Drawn, Plan, Tally } from './attempt.ts'
-import type { Bitmap } from './bitmap.ts'
+import type { Bank, PoolQuery } from './bank.ts'
 import type { Random } from './random.ts'
 import type { TestKind, TestTask } from './test-task.ts'
 
-/** The questions of a tag or of an NCLEX area. */
-export type PoolName = { by: 'tag' | 'area'; name: string }
-
-/** What a draw may use: the pools that `pools` named, and the random source. */
-export type DrawSource = { task: TestTask; areas: readonly string[]; pool: (name: PoolName) => Bitmap; random: Random }
+/** What a draw may use: the bank, opened for the pools that `pools` named, and the random source. */
+export type DrawSource = { task: TestTask; areas: readonly string[]; bank: Bank; random: Random }
 
 /** What the bank lacks: `easy` and `normal` of spec 3.5.22, any mix of spec 3.5.23, areas of spec 3.5.21. */
 export type Shortage =
@@ -28,14 +25,14 @@ export type Rules = {
   kind: TestKind
   /** What the breakdown's numbers are positions in. */
   dimension: 'tags' | 'areas'
-  /** The pools to read before a draw. */
-  pools: (task: TestTask, areas: readonly string[]) => PoolName[]
-  draw: (source: DrawSource) => DrawVerdict
+  /** The pools that a draw takes its questions from. */
+  pools: (task: TestTask, areas: readonly string[]) => PoolQuery[]
+  draw: (source: DrawSource) => Promise<DrawVerdict>
   /** What the breakdown counts, by number in the list of `dimension`. */
   tally: (attempt: Attempt) => Tally
   afterBatch: (attempt: Attempt) => BatchDecision
   /** One more question for each group, none of them asked before; fewer when a pool is used up. */
-  drawMore: (source: DrawSource, attempt: Attempt, groups: readonly number[]) => Drawn[]
+  drawMore: (source: DrawSource, attempt: Attempt, groups: readonly number[]) => Promise<Drawn[]>
   /** How a finished attempt went. */
   result: (attempt: Attempt) => Result
 }

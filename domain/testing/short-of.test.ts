@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { bitmapOf } from './bitmap.ts'
-import type { PoolName } from './rules.ts'
 import { shortOf } from './short-of.ts'
 import type { TestTask } from './test-task.ts'
+import { bankOf } from './testing/bank-of.ts'
 
 const POOLS: Record<string, number[]> = { RN: [1, 2, 3, 4, 5], Heart: [2, 3, 4], Easy: [3], Safety: [1, 2], Care: [5] }
-const bank = { areas: ['Safety', 'Care'], pool: ({ name }: PoolName) => bitmapOf(POOLS[name] ?? []) }
+const bank = { areas: ['Safety', 'Care'], count: bankOf(POOLS, () => 0).count }
 const practice = (numOfQuestions: number, percentEasy?: number): TestTask => ({
   type: 'Practice',
   tags: ['RN', 'Heart'],
@@ -29,5 +28,12 @@ describe('what a test lacks', () => {
       { pool: 'Safety', missing: 2 },
       { pool: 'Care', missing: 2 },
     ])
+  })
+  it('is nothing where the task does not say how many, and everything where it has no tag', () => {
+    expect(shortOf({ type: 'Practice', tags: ['RN'] }, bank)).toEqual([])
+    expect(shortOf({ type: 'Practice', tags: ['RN'], percentEasy: 50 }, bank)).toEqual([])
+    expect(shortOf({ type: 'NCLEX', tags: ['RN'] }, bank)).toEqual([])
+    expect(shortOf({ type: 'Practice', tags: [], numOfQuestions: 2 }, bank)).toEqual([{ missing: 2 }])
+    expect(shortOf(practice(4), bank)).toStrictEqual([{ missing: 1 }])
   })
 })

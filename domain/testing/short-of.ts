@@ -1,30 +1,28 @@
-import { and, andNot, count, type Bitmap } from './bitmap.ts'
-import { EASY, easyCount } from './draw-practice.ts'
-import type { PoolName } from './rules.ts'
+import type { Bank, PoolQuery } from './bank.ts'
+import { areaPools } from './draw-areas.ts'
+import { easyCount, practicePools } from './draw-practice.ts'
+import { EASY } from './easy.ts'
 import type { TestTask } from './test-task.ts'
 
 /** Questions that a test lacks: in the pool of a tag or an area or, without one, among those that carry all of its tags. */
 export type Lack = { pool?: string; missing: number }
 
-type Bank = { areas: readonly string[]; pool: (name: PoolName) => Bitmap }
-
-const lacks = (needed: number, bitmap: Bitmap, pool?: string): Lack[] => {
-  const missing = needed - count(bitmap)
-  return missing > 0 ? [{ ...(pool === undefined ? {} : { pool }), missing }] : []
-}
+/** What the bank holds: all that a shortage is told by. */
+export type Counted = { areas: readonly string[]; count: Bank['count'] }
 
 /**
  * What a test lacks to be drawn (spec 3.5.21 to 3.5.25): Practice, questions that carry all of its tags, easy ones and others
  * as its percentage asks; NCLEX, maxQuestions of each area that carry RN or PN. Empty: it can be drawn.
  */
-export function shortOf(task: TestTask, { areas, pool }: Bank): Lack[] {
-  const [first, ...rest] = task.tags.map((name) => pool({ by: 'tag', name }))
-  const tagged = rest.reduce(and, first ?? new Uint8Array())
+export function shortOf(task: TestTask, { areas, count }: Counted): Lack[] {
+  const lacks = (needed: number, query: PoolQuery | undefined, pool?: string): Lack[] => {
+    const missing = needed - (query ? count(query) : 0)
+    return missing > 0 ? [{ ...(pool === undefined ? {} : { pool }), missing }] : []
+  }
   if (task.type === 'NCLEX')
-    return areas.flatMap((name) => lacks(task.maxQuestions ?? 0, and(tagged, pool({ by: 'area', name })), name))
+    return areaPools(task, areas).flatMap((query) => lacks(task.maxQuestions ?? 0, query, query.area))
   const wanted = task.numOfQuestions ?? 0
   const easy = easyCount(task)
-  if (easy === undefined) return lacks(wanted, tagged)
-  const easyPool = pool({ by: 'tag', name: EASY })
-  return [...lacks(easy, and(tagged, easyPool), EASY), ...lacks(wanted - easy, andNot(tagged, easyPool))]
+  const [first, others] = practicePools(task)
+  return easy === undefined ? lacks(wanted, first) : [...lacks(easy, first, EASY), ...lacks(wanted - easy, others)]
 }

@@ -1,33 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import {
-  TestAnswerDocument,
-  type TestAnswerMutation,
-  TestOpenTaskDocument,
-  TestQuestionDocument,
-} from '../../generated/operations.ts'
+import { TestAnswerDocument, type TestAnswerMutation, TestOpenTaskDocument } from '../../generated/operations.ts'
 import type { CallApi } from '../../scripts/api/call-api.ts'
 import { signIn } from '../../scripts/api/sign-in.ts'
 import { API_URL } from '../support/api-academy.ts'
+import { bankQuestion, choiceFor } from '../support/choice-for.ts'
 import { enrolledStudent } from '../support/enrolled-student.ts'
 import { ADMIN } from '../support/people.ts'
 
 type Attempt = TestAnswerMutation['updateTaskProgress']['attempt']
-
-/** The right choice by the bank, which only an administrator may read; or one that is surely wrong. */
-async function choiceFor(
-  admin: CallApi,
-  question: NonNullable<Attempt['question']>,
-  right: boolean,
-): Promise<number[]> {
-  const { question: whole } = await admin(TestQuestionDocument, { id: question.id })
-  const answers = whole?.answers ?? []
-  if (question.type === 'Matching/Dropdown') {
-    const matches = question.matches ?? []
-    return answers.map(({ match }) => (matches.indexOf(match ?? '') + (right ? 0 : 1)) % matches.length)
-  }
-  const chosen = answers.flatMap(({ correct }, index) => (correct ? [index] : []))
-  return right ? chosen : [answers.findIndex(({ correct }) => !correct)]
-}
 
 describe('a student’s NCLEX over the API', () => {
   let admin: CallApi
@@ -42,7 +22,7 @@ describe('a student’s NCLEX over the API', () => {
     for (;;) {
       const question = attempt?.question
       if (!attempt || !question) throw new Error('The test stopped without an end')
-      const choice = await choiceFor(admin, question, right)
+      const choice = choiceFor(await bankQuestion(admin, question.id), question, right)
       const move = {
         progressKey: student.progressKey,
         taskKey: student.test.taskKey,

@@ -11,17 +11,14 @@ import { signIn } from '../../scripts/api/sign-in.ts'
 import { API_URL } from '../support/api-academy.ts'
 import { turnKnob } from '../support/card-server.ts'
 import { catalogueCourse } from '../support/enrolled-student.ts'
+import { mailsTo } from '../support/mails-to.ts'
 import { ADMIN, cardToken, newStudent } from '../support/people.ts'
 
 const CARDS = { pays: '4242424242424242', declined: '4000000000000002', asks: '4000002500003155' }
 
-type Mail = { subject: string; text: string; html: string }
 type Student = Awaited<ReturnType<typeof newStudent>>
 
-const mailsTo = async ({ email }: Student): Promise<Mail[]> => {
-  const reply = await fetch(`${API_URL}/_local/outbox.json?to=${encodeURIComponent(email)}`)
-  return ((await reply.json()) as { mails: Mail[] }).mails
-}
+const mailsOf = ({ email }: Student) => mailsTo(API_URL, email)
 const reconcile = async () => {
   const reply = await fetch(`${API_URL}/_local/schedules/Reconcile`, { method: 'POST' })
   expect(reply.ok).toBe(true)
@@ -47,8 +44,8 @@ describe('a registration over the API', () => {
     const student = await newStudent(API_URL)
     const payment = await buy(student)
     expect(payment).toMatchObject({ processing: false, status: 'paid' })
-    await expect.poll(() => mailsTo(student), { timeout: 20_000 }).toHaveLength(1)
-    const [mail] = await mailsTo(student)
+    await expect.poll(() => mailsOf(student), { timeout: 20_000 }).toHaveLength(1)
+    const [mail] = await mailsOf(student)
     expect(mail?.subject).toBe(`Nursing Academy: your receipt for ${course.name}`)
     for (const fact of [course.name, '$', payment.key, payment.charge?.id ?? 'no charge'])
       expect([mail?.text, mail?.html]).toEqual([expect.stringContaining(fact), expect.stringContaining(fact)])
@@ -58,7 +55,7 @@ describe('a registration over the API', () => {
     expect(told).toContain(`Nora Newman registered for ${course.name}`)
     // The webhook and the reconciler have been by since: still one.
     await reconcile()
-    expect(await mailsTo(student)).toHaveLength(1)
+    expect(await mailsOf(student)).toHaveLength(1)
   })
 
   it('shows a receipt’s facts to its buyer, and to another student nothing', async () => {
@@ -85,8 +82,8 @@ describe('a registration over the API', () => {
     expect(await progressOf(student)).toEqual([])
     const paid = await buy(student)
     expect(paid.status).toBe('paid')
-    await expect.poll(() => mailsTo(student), { timeout: 20_000 }).toHaveLength(1)
-    expect((await mailsTo(student))[0]?.text).toContain(paid.key)
+    await expect.poll(() => mailsOf(student), { timeout: 20_000 }).toHaveLength(1)
+    expect((await mailsOf(student))[0]?.text).toContain(paid.key)
   })
 
   it('asks for 3-D Secure, then names the payment that runs to whoever asks again', async () => {
@@ -112,6 +109,6 @@ describe('a registration over the API', () => {
     expect(settled).toMatchObject({ key: first.key, processing: false, status: 'paid' })
     expect((await buy(student, CARDS.pays, requestId)).charge?.id).toBe(settled.charge?.id)
     expect(await progressOf(student)).toEqual([settled.progressKey])
-    await expect.poll(() => mailsTo(student), { timeout: 20_000 }).toHaveLength(1)
+    await expect.poll(() => mailsOf(student), { timeout: 20_000 }).toHaveLength(1)
   })
 })

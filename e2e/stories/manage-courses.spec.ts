@@ -34,6 +34,14 @@ const popup = (page: Page, title: string) =>
   page.getByRole('alertdialog').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 const says = (page: Page, text: string) => expect(page.getByLabel('Messages')).toContainText(text)
 
+/** Loads a list a page further until something is there: other stories have courses too. */
+const loadUntil = (page: Page, target: Locator) =>
+  expect(async () => {
+    const more = button(page, 'Load more')
+    if (await more.isVisible()) await more.click()
+    await expect(target).toBeVisible({ timeout: 500 })
+  }).toPass()
+
 /** Presses a button of the screen, and the one of the popup that asks once more. */
 async function confirmed(page: Page, opener: Locator, title: string, label: string): Promise<void> {
   await opener.click()
@@ -150,7 +158,9 @@ story(
     await confirmed(page, button(page, 'Create'), 'Creating Course', 'Create')
     await says(page, `Course ${copy} created!`)
     await expect(page).toHaveURL(/\/manage-courses\?tab=Online$/)
-    await expect(page.getByRole('article', { name: copy })).toContainText('$175.00')
+    const copied = page.getByRole('article', { name: copy })
+    await loadUntil(page, copied)
+    await expect(copied).toContainText('$175.00')
     await expectEveryLook(page)
     await home.close()
     await visitor.close()
@@ -169,7 +179,9 @@ story(
     await page.getByLabel('Online Days').fill('20')
     await page.getByRole('checkbox').first().check()
     await confirmed(page, button(page, 'Create'), 'Creating Course', 'Create')
-    await page.getByRole('link', { name: `View ${name}` }).click()
+    const view = page.getByRole('link', { name: `View ${name}` })
+    await loadUntil(page, view)
+    await view.click()
     await page.getByRole('tab', { name: 'Edit' }).click()
 
     const second = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startAcademy } from './start-academy.ts'
 
 /** The port of the academy that all browser stories share; the story of a restart has its own. */
-export const BROWSER_PORT = 4310
+export const BROWSER_PORT = Number(process.env.BROWSER_PORT ?? 4310)
 
 /**
  * Playwright's global set-up: one academy with sample data for all stories, gone when they end. While writing a story,
@@ -13,9 +13,13 @@ export const BROWSER_PORT = 4310
 export default async function browserAcademy(): Promise<() => Promise<void>> {
   if (process.env.ACADEMY_URL) return () => Promise.resolve()
   const dataDir = mkdtempSync(join(tmpdir(), 'academy-browser-'))
-  const academy = await startAcademy({ port: BROWSER_PORT, dataDir, fresh: true })
+  const removeData = () => rmSync(dataDir, { recursive: true, force: true })
+  const academy = await startAcademy({ port: BROWSER_PORT, dataDir, fresh: true }).catch((error: unknown) => {
+    removeData()
+    throw error
+  })
   return async () => {
     await academy.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    removeData()
   }
 }

@@ -1,7 +1,6 @@
 import { configOf } from './site-config.ts'
 
-/** Turns one of the card server's knobs for tests (docs/local-services.md). */
-export async function turnKnob(url: string, knob: string, body: object = {}): Promise<void> {
+async function ask(url: string, knob: string, body: object): Promise<unknown> {
   const { local } = await configOf(url)
   const reply = await fetch(`${local.stripeUrl}/_test/${knob}`, {
     method: 'POST',
@@ -9,4 +8,23 @@ export async function turnKnob(url: string, knob: string, body: object = {}): Pr
     body: JSON.stringify(body),
   })
   if (!reply.ok) throw new Error(`The card server’s ${knob} answered ${reply.status}`)
+  return reply.json()
+}
+
+/** Turns one of the card server's knobs for tests (docs/local-services.md). */
+export async function turnKnob(url: string, knob: string, body: object = {}): Promise<void> {
+  await ask(url, knob, body)
+}
+
+/** An event on its way to the webhook: its address, text and signature. */
+export type Letter = { url: string; body: string; signature: string }
+
+/** The event of a type that is held back and names something, as it would be delivered at `now` (epoch milliseconds). */
+export async function letterAbout(url: string, type: string, mark: string, now: number): Promise<Letter> {
+  const { held } = (await ask(url, 'webhooks/state', {})) as { held: string[] }
+  for (const id of held.reverse()) {
+    const letter = (await ask(url, 'webhooks/letter', { id, now })) as Letter
+    if (letter.body.includes(`"${type}"`) && letter.body.includes(mark)) return letter
+  }
+  throw new Error(`No ${type} about ${mark} is held back`)
 }

@@ -1,11 +1,5 @@
 import { expect } from '@playwright/test'
-
-type Mail = { subject: string; html: string; text: string }
-
-async function mailsTo(url: string, address: string): Promise<Mail[]> {
-  const reply = await fetch(`${url}/_local/outbox.json?to=${encodeURIComponent(address)}`)
-  return ((await reply.json()) as { mails: Mail[] }).mails
-}
+import { mailsTo } from './mails-to.ts'
 
 /** The address that the newest mail to somebody links to, once the local cloud's outbox has it. */
 export async function linkMailedTo(url: string, address: string): Promise<string> {

@@ -1,4 +1,11 @@
-import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb'
+import {
+  AttributeType,
+  BillingMode,
+  ProjectionType,
+  StreamViewType,
+  Table,
+  TableEncryption,
+} from 'aws-cdk-lib/aws-dynamodb'
 import type { Construct } from 'constructs'
 import { TABLE_INDEXES } from '../../data/keys.ts'
 import type { Environment } from '../environments.ts'
@@ -13,6 +20,8 @@ export function academyTable(scope: Construct, environment: Environment): Table 
     billingMode: BillingMode.PAY_PER_REQUEST,
     timeToLiveAttribute: 'ttl',
     stream: StreamViewType.NEW_AND_OLD_IMAGES,
+    // A key of the account's own: its uses are in CloudTrail, and nobody has to keep a policy.
+    encryption: environment.isProtected ? TableEncryption.AWS_MANAGED : TableEncryption.DEFAULT,
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
     deletionProtection: environment.isProtected,
     removalPolicy: environment.removal,

@@ -1,6 +1,7 @@
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { type UserPool, UserPoolOperation } from 'aws-cdk-lib/aws-cognito'
 import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import type { Function } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
 import { type Environment, siteUrlOf } from '../environments.ts'
 import { areaFunction } from './area-function.ts'
@@ -11,7 +12,7 @@ import { grantTable } from './grant-table.ts'
  * a group is a policy of its own, made after the pool: in the function's default policy it would make the pool need the
  * function and the function the pool.
  */
-export function accountsTriggers(scope: Construct, pool: UserPool, table: Table, environment: Environment): void {
+export function accountsTriggers(scope: Construct, pool: UserPool, table: Table, environment: Environment): Function {
   const siteUrl = siteUrlOf(environment)
   const accounts = areaFunction(scope, 'accounts', environment, { memorySize: 256 })
   grantTable(accounts, table, 'accounts')
@@ -27,4 +28,5 @@ export function accountsTriggers(scope: Construct, pool: UserPool, table: Table,
       ],
     }),
   )
+  return accounts
 }

@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib'
-import { Architecture, Code, Function, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda'
+import { Architecture, Code, Function, LoggingFormat, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import type { Environment } from '../environments.ts'
@@ -27,6 +27,8 @@ export function areaFunction(
     timeout: Duration.seconds(seconds),
     ...(atOnce === undefined ? {} : { reservedConcurrentExecutions: atOnce }),
     tracing: Tracing.ACTIVE,
+    // Each line is one object with the request's id; filters of logs and metrics read no other.
+    loggingFormat: LoggingFormat.JSON,
     logGroup: new LogGroup(scope, `${id}Logs`, {
       retention: environment.logRetention,
       removalPolicy: environment.removal,

@@ -8,6 +8,7 @@ export const FIELD_AREAS = [
   'questions',
   'enrolment',
   'search',
+  'users',
 ] as const
 
 export type FieldArea = (typeof FIELD_AREAS)[number]

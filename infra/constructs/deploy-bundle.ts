@@ -5,7 +5,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import type { Construct } from 'constructs'
 import type { Environment } from '../environments.ts'
-import { CATALOGUE_FILE } from './catalogue-publisher.ts'
+import { CATALOGUE_FILE } from './catalogue-file.ts'
 import { WEB_FOLDER } from './project-folders.ts'
 import type { WebBundle } from './read-bundle.ts'
 

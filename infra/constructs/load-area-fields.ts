@@ -25,5 +25,6 @@ export async function loadAreaFields(): Promise<AreaFields> {
     questions: await fieldsOf('questions'),
     enrolment: await fieldsOf('enrolment'),
     search: await fieldsOf('search'),
+    users: await fieldsOf('users'),
   }
 }

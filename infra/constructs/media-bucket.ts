@@ -1,16 +1,24 @@
 import { Duration } from 'aws-cdk-lib'
-import { type Bucket, HttpMethods } from 'aws-cdk-lib/aws-s3'
+import { Bucket, HttpMethods } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import type { Environment } from '../environments.ts'
+import { letDistributionsRead } from './let-distributions-read.ts'
 import { privateBucket } from './private-bucket.ts'
 
+/** Where images of texts lie; the site shows them to everybody under the same path. */
+export const IMAGES_PATH = 'images/*'
+
 /**
- * Lecture videos and captions. Browsers reach it by presigned addresses only, which is why any origin may ask where no
- * domain is set: the signature is the permission.
+ * Lecture videos and captions (lectures/), images of texts (images/) and files whose bytes nobody has looked at yet
+ * (pending/). Browsers reach it by presigned addresses, which is why any origin may ask where no domain is set: the signature
+ * is the permission. Only the images are read by the site's distribution.
  */
-export function mediaBucket(scope: Construct, environment: Environment): Bucket {
-  return privateBucket(scope, 'Media', environment, {
+export function mediaBucket(scope: Construct, environment: Environment, logs: Bucket | undefined): Bucket {
+  // Imported: the bucket's policy lets the writer in already.
+  const logged = logs && Bucket.fromBucketName(scope, 'MediaLogs', logs.bucketName)
+  const bucket = privateBucket(scope, 'Media', environment, {
     versioned: environment.isProtected,
+    ...(logged && { serverAccessLogsBucket: logged, serverAccessLogsPrefix: 'media/' }),
     cors: [
       {
         allowedMethods: [HttpMethods.GET, HttpMethods.HEAD, HttpMethods.PUT],
@@ -20,6 +28,17 @@ export function mediaBucket(scope: Construct, environment: Environment): Bucket 
         maxAge: 3000,
       },
     ],
-    lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+    lifecycleRules: [
+      {
+        abortIncompleteMultipartUploadAfter: Duration.days(1),
+        // What was deleted can be fetched back for a month where versions are kept.
+        ...(environment.isProtected ? { noncurrentVersionExpiration: Duration.days(30) } : {}),
+      },
+      { prefix: 'pending/', expiration: Duration.days(1) },
+      // Images that were inserted into a text which nobody saved (lambdas/shared/unsaved-image.ts).
+      { prefix: 'images/', tagFilters: { saved: 'no' }, expiration: Duration.days(7) },
+    ],
   })
+  letDistributionsRead(bucket, IMAGES_PATH)
+  return bucket
 }

@@ -35,7 +35,7 @@ export function paymentFunctions(
     const fn = areaFunction(scope, area, environment, { seconds: SECONDS[area] })
     grantTable(fn, data.table, area)
     grantStripe(fn, data.stripe)
-    grantPublish(fn, api, 'publishPayment', 'publishProgress', 'publishNotification')
+    grantPublish(fn, api, 'publishPayment', 'publishProgress')
     return fn
   }
   const functions = {

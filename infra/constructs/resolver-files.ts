@@ -4,8 +4,8 @@ import { RESOLVERS_FOLDER } from './project-folders.ts'
 
 export type SourceName = 'table' | 'none'
 
-/** One step of a field: its file, the source that it asks, and how many times in a row it runs (`1-name.x3.table.ts`: 3). */
-export type ResolverStep = { file: string; name: string; source: SourceName; times: number }
+/** One step of a field: its file and the source that it asks. */
+export type ResolverStep = { file: string; name: string; source: SourceName }
 
 /** A field with APPSYNC_JS code: one step, or a pipeline of several in order. */
 export type ResolverFile = { typeName: string; fieldName: string; steps: readonly ResolverStep[]; isPipeline: boolean }
@@ -22,7 +22,6 @@ const step = (file: string): ResolverStep => ({
   file,
   name: basename(file, '.ts').replace(/\W+/g, '_'),
   source: sourceOf(file),
-  times: Number(/\.x(\d+)\./.exec(basename(file))?.[1] ?? 1),
 })
 
 function readEntry(folder: string, name: string): ResolverFile {

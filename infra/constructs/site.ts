@@ -17,15 +17,22 @@ import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import type { Environment } from '../environments.ts'
-import { CATALOGUE_FILE } from './catalogue-publisher.ts'
+import { CATALOGUE_FILE } from './catalogue-file.ts'
 import { CONFIG_FILE } from './deploy-bundle.ts'
+import { IMAGES_PATH } from './media-bucket.ts'
 import type { WebBundle } from './read-bundle.ts'
 import { routeFunction } from './route-function.ts'
 
 type SiteProps = {
   bucket: IBucket
+  /** Holds the images of texts. */
+  media: IBucket
   headers: ResponseHeadersPolicy
   bundle: WebBundle | undefined
+  /** Web ACL, where the environment has a firewall. */
+  aclArn: string | undefined
+  /** Where it is written who asked for what. */
+  logs: IBucket | undefined
   environment: Environment
 }
 
@@ -35,13 +42,13 @@ const SHORTEST = Duration.seconds(1)
 const compressed = { enableAcceptEncodingBrotli: true, enableAcceptEncodingGzip: true }
 
 /**
- * The distribution before the web bucket: HTTPS only, hashed files for a year, the catalogue for seconds, everything else
- * as its own cache header says.
+ * The distribution before the web bucket and the images of texts: HTTPS only, hashed files and images for a year, the
+ * catalogue for seconds, everything else as its own cache header says.
  */
 export class Site extends Construct {
   readonly distribution: Distribution
 
-  constructor(scope: Construct, id: string, { bucket, headers, bundle, environment }: SiteProps) {
+  constructor(scope: Construct, id: string, { bucket, media, headers, bundle, aclArn, logs, environment }: SiteProps) {
     super(scope, id)
     const behavior: AddBehaviorOptions = {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -53,6 +60,8 @@ export class Site extends Construct {
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Academy ${environment.name}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
+      ...(aclArn !== undefined && { webAclId: aclArn }),
+      ...(logs && { enableLogging: true, logBucket: logs, logFilePrefix: 'site/' }),
       ...(domain && {
         domainNames: [domain.name],
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
@@ -66,6 +75,12 @@ export class Site extends Construct {
       },
       additionalBehaviors: {
         '/assets/*': { ...behavior, origin, cachePolicy: CachePolicy.CACHING_OPTIMIZED },
+        // An image never changes, and says so itself.
+        [`/${IMAGES_PATH}`]: {
+          ...behavior,
+          origin: S3BucketOrigin.withOriginAccessControl(media),
+          cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        },
         [`/${CATALOGUE_FILE}`]: {
           ...behavior,
           origin,
@@ -74,7 +89,7 @@ export class Site extends Construct {
       },
     })
     const reason = '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac'
-    Annotations.of(this.distribution).acknowledgeWarning(reason, 'web-bucket.ts lets distributions read')
+    Annotations.of(this.distribution).acknowledgeWarning(reason, 'let-distributions-read.ts does it')
   }
 
   private cachePolicy(id: string, times: { defaultTtl: Duration; maxTtl: Duration }): CachePolicy {

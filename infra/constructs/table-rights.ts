@@ -21,7 +21,10 @@ const {
   payments,
   notifications,
   once,
+  told,
   imports,
+  audit,
+  deleted,
 } = PARTITIONS
 const settling = [users, courses, seats, payments, notifications]
 const authored = [courses, seats, contents, taskTexts, names]
@@ -30,23 +33,36 @@ const banked = [questions, pools, lists, names, imports]
 
 /** The rights of every function, by its folder in `lambdas/`: a test holds them against the keys that its code can make. */
 export const TABLE_RIGHTS = {
-  registration: { read: settling, write: settling },
+  registration: { read: settling, write: [...settling, deleted] },
   webhook: { read: settling, write: settling },
   reconcile: { read: settling, write: settling, gsi2: [INDEX_PARTITIONS.processing] },
   receipts: { read: [payments], write: [once] },
-  catalogue: { read: [courses, seats], gsi1: [INDEX_PARTITIONS.catalogue] },
   testing: { read: [users, contents, questions, pools, lists], write: [users] },
-  learning: { read: [users, contents, taskTexts, seats, questions, pools, lists], write: [users, courses, seats] },
-  authoring: { read: authored, write: authored, gsi1: [INDEX_PARTITIONS.contents] },
-  uploads: { read: [contents], write: [contents] },
+  learning: {
+    read: [users, contents, taskTexts, seats, questions, pools, lists],
+    write: [users, courses, seats, deleted],
+  },
+  authoring: { read: authored, write: [...authored, deleted], gsi1: [INDEX_PARTITIONS.contents] },
+  uploads: { read: [contents], write: [contents, deleted] },
   enrolment: {
     read: enrolled,
-    write: [users, courses, seats],
+    write: [users, courses, seats, deleted],
     gsi1: [INDEX_PARTITIONS.contents],
   },
-  questions: { read: [...banked, users], write: banked, gsi1: [INDEX_PARTITIONS.tests] },
-  search: { read: [questions] },
-  snapshots: { gsi1: [INDEX_PARTITIONS.questions, INDEX_PARTITIONS.users] },
+  questions: { read: [...banked, users], write: [...banked, deleted], gsi1: [INDEX_PARTITIONS.tests] },
+  search: { read: [questions], gsi2: [INDEX_PARTITIONS.processing] },
+  users: { read: [users], write: [users, once, deleted], gsi1: [INDEX_PARTITIONS.admins] },
+  bookkeeping: {
+    read: [users, courses, seats, contents, pools, lists, told, deleted],
+    write: [audit, notifications, told],
+    gsi1: [
+      INDEX_PARTITIONS.catalogue,
+      INDEX_PARTITIONS.questions,
+      INDEX_PARTITIONS.users,
+      INDEX_PARTITIONS.tests,
+      INDEX_PARTITIONS.months,
+    ],
+  },
   accounts: { write: [users] },
 } satisfies Record<string, TableRights>
 

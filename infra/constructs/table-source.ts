@@ -5,8 +5,8 @@ import type { Construct } from 'constructs'
 import { INDEX_PARTITIONS, PARTITIONS } from '../../data/partitions.ts'
 import { allowTable } from './allow-table.ts'
 
-const { users, courses, questions, payments, lists, notifications } = PARTITIONS
-const { students, months, imports, coursesByType } = INDEX_PARTITIONS
+const { users, courses, questions, payments, lists, notifications, audit, deleted } = PARTITIONS
+const { imports, coursesByType, audit: audits, auditOfEditor } = INDEX_PARTITIONS
 
 /**
  * The table as resolvers reach it: each action only where they use it (the library's own source may do everything, a
@@ -18,10 +18,11 @@ export class TableSource extends BackedDataSource {
     const dynamoDbConfig = { tableName: table.tableName, awsRegion: Stack.of(scope).region }
     super(scope, id, { api, name: 'table' }, { type: 'AMAZON_DYNAMODB', dynamoDbConfig })
     allowTable(this, table, ['GetItem'], [users, courses, questions, payments])
-    allowTable(this, table, ['Query'], [users, lists, notifications])
-    allowTable(this, table, ['Query'], [students, months, imports], 'gsi1')
-    allowTable(this, table, ['Query'], [coursesByType], 'gsi2')
+    allowTable(this, table, ['Query'], [users, lists, notifications, audit])
+    allowTable(this, table, ['Query'], [imports, audits], 'gsi1')
+    allowTable(this, table, ['Query'], [coursesByType, auditOfEditor], 'gsi2')
     allowTable(this, table, ['UpdateItem'], [users])
+    allowTable(this, table, ['PutItem'], [deleted])
     allowTable(this, table, ['DeleteItem'], [notifications])
   }
 }

@@ -1,20 +1,30 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import { type GraphqlApi, NoneDataSource } from 'aws-cdk-lib/aws-appsync'
+import { CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2'
+import type { Topic } from 'aws-cdk-lib/aws-sns'
 import type { Construct } from 'constructs'
 import { alarms } from '../constructs/alarms.ts'
 import { apiHosts } from '../constructs/api-hosts.ts'
 import { areaFunction } from '../constructs/area-function.ts'
-import type { AreaFields, FieldArea } from '../constructs/areas.ts'
+import { type AreaFields, FIELD_AREAS, type FieldArea } from '../constructs/areas.ts'
 import { attachFields } from '../constructs/attach-fields.ts'
-import { cataloguePublisher } from '../constructs/catalogue-publisher.ts'
+import { bookkeeper } from '../constructs/bookkeeper.ts'
+import { budget } from '../constructs/budget.ts'
 import { codeResolvers } from '../constructs/code-resolvers.ts'
+import { FieldResolvers } from '../constructs/field-resolvers.ts'
+import { firewall } from '../constructs/firewall.ts'
+import { grantAccounts } from '../constructs/grant-accounts.ts'
 import { grantMedia } from '../constructs/grant-media.ts'
 import { grantPublish } from '../constructs/grant-publish.ts'
+import { grantSearch } from '../constructs/grant-search.ts'
 import { grantTable } from '../constructs/grant-table.ts'
 import { graphqlApi } from '../constructs/graphql-api.ts'
+import { operationsDashboard } from '../constructs/operations-dashboard.ts'
+import { operatorAlarms } from '../constructs/operator-alarms.ts'
+import { operatorTopic } from '../constructs/operator-topic.ts'
+import { paymentAlarms } from '../constructs/payment-alarms.ts'
 import { paymentFunctions } from '../constructs/payment-functions.ts'
 import { receiptSender } from '../constructs/receipt-sender.ts'
-import { searchFunctions } from '../constructs/search-functions.ts'
 import { TableSource } from '../constructs/table-source.ts'
 import type { Environment } from '../environments.ts'
 import type { DataStack } from './data-stack.ts'
@@ -26,41 +36,42 @@ export class ApiStack extends Stack {
   readonly api: GraphqlApi
   /** Host names of the API and of its subscriptions. */
   readonly hosts: { graphql: string; realtime: string }
+  /** Where alarms speak to the operator, where the environment names one. */
+  readonly operator: Topic | undefined
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     super(scope, id, props)
     const { environment, data, fields } = props
     this.api = graphqlApi(this, data.users.pool, environment)
     this.hosts = apiHosts(this.api)
-    codeResolvers(this.api, {
-      table: new TableSource(this, 'TableSource', { api: this.api, table: data.table }),
-      none: new NoneDataSource(this, 'NoneSource', { api: this.api, name: 'none' }),
-    })
+    const table = new TableSource(this, 'TableSource', { api: this.api, table: data.table })
+    const resolvers = new FieldResolvers(this.api, table)
+    codeResolvers(resolvers, { table, none: new NoneDataSource(this, 'NoneSource', { api: this.api, name: 'none' }) })
     const payments = paymentFunctions(this, { api: this.api, data, environment })
-    const catalogue = cataloguePublisher(this, { api: this.api, data, environment })
     const { receipts, deadReceipts } = receiptSender(this, { data, environment })
-    const { search, snapshots, deadSnapshots } = searchFunctions(this, { data, environment })
-    const functions = { registration: payments.registration, search, ...this.tableFunctions(data, environment) }
-    const attach = (area: FieldArea) => attachFields(this.api, area, functions[area], fields[area])
-    for (const area of [
-      'registration',
-      'testing',
-      'learning',
-      'authoring',
-      'uploads',
-      'questions',
-      'enrolment',
-      'search',
-    ] as const)
-      attach(area)
+    const { bookkeeping, deadBooks } = bookkeeper(this, { api: this.api, data, environment })
+    const functions = { registration: payments.registration, ...this.tableFunctions(data, environment) }
+    const attach = (area: FieldArea) =>
+      attachFields(this.api, resolvers, { area, fn: functions[area], fields: fields[area] })
+    for (const area of FIELD_AREAS) attach(area)
     const { webhook, reconcile } = payments
-    const watched = { ...functions, webhook, reconcile, catalogue, receipts, snapshots }
-    alarms(this, { api: this.api, functions: watched, dead: { deadReceipts, deadSnapshots }, environment })
+    const watched = { ...functions, webhook, reconcile, receipts, bookkeeping, accounts: data.accounts }
+    const acl = firewall(this, 'REGIONAL', environment)
+    if (acl) new CfnWebACLAssociation(this, 'FirewallOfApi', { resourceArn: this.api.arn, webAclArn: acl.attrArn })
+    const dead = { deadReceipts, deadBooks }
+    operationsDashboard(this, { api: this.api, table: data.table, functions: watched, dead, environment })
+    this.operator = operatorTopic(this, environment)
+    budget(this, this.operator, environment)
+    if (this.operator) {
+      const ring = operatorAlarms(this, environment.name, this.operator)
+      alarms(ring, { api: this.api, table: data.table, functions: watched, dead })
+      paymentAlarms(this, ring, { webhook, reconcile, environmentName: environment.name })
+    }
     new CfnOutput(this, 'ReceiptsFunction', { value: receipts.functionName })
     new CfnOutput(this, 'ReconcileFunction', { value: reconcile.functionName })
     new CfnOutput(this, 'DeadReceiptsUrl', { value: deadReceipts.queueUrl })
-    new CfnOutput(this, 'SnapshotsFunction', { value: snapshots.functionName })
-    new CfnOutput(this, 'DeadSnapshotsUrl', { value: deadSnapshots.queueUrl })
+    new CfnOutput(this, 'BookkeepingFunction', { value: bookkeeping.functionName })
+    new CfnOutput(this, 'DeadBooksUrl', { value: deadBooks.queueUrl })
     new CfnOutput(this, 'GraphqlUrl', { value: this.api.graphqlUrl })
     new CfnOutput(this, 'WebhookUrl', { value: payments.webhookUrl })
   }
@@ -76,12 +87,16 @@ export class ApiStack extends Stack {
     grantMedia(learning, data.media, 'read')
     grantPublish(learning, this.api, 'publishProgress')
     const authoring = withTable('authoring')
-    grantMedia(authoring, data.media, 'read')
-    grantMedia(authoring, data.media, 'write')
+    grantMedia(authoring, data.media, 'read', 'remove', 'keepImages')
     const enrolment = withTable('enrolment')
     grantPublish(enrolment, this.api, 'publishProgress')
     const uploads = withTable('uploads')
-    for (const kind of ['read', 'write', 'parts'] as const) grantMedia(uploads, data.media, kind)
-    return { testing: withTable('testing'), learning, authoring, enrolment, uploads, questions: withTable('questions') }
+    grantMedia(uploads, data.media, 'read', 'write', 'remove', 'parts', 'pending', 'publishImages')
+    const search = withTable('search')
+    grantSearch(search, data.search, 'read')
+    const users = withTable('users')
+    grantAccounts(users, data.users.pool)
+    const questions = withTable('questions')
+    return { testing: withTable('testing'), learning, authoring, enrolment, uploads, questions, search, users }
   }
 }

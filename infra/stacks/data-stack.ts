@@ -1,10 +1,12 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import type { Function } from 'aws-cdk-lib/aws-lambda'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { academyTable } from '../constructs/academy-table.ts'
 import { type AcademyUsers, academyUsers } from '../constructs/academy-users.ts'
+import { accessLogs } from '../constructs/access-logs.ts'
 import { accountsTriggers } from '../constructs/accounts-triggers.ts'
 import { mediaBucket } from '../constructs/media-bucket.ts'
 import { privateBucket } from '../constructs/private-bucket.ts'
@@ -16,22 +18,27 @@ import type { Environment } from '../environments.ts'
 export class DataStack extends Stack {
   readonly table: Table
   readonly users: AcademyUsers
+  /** What the user pool calls at a sign-up and before its mails. */
+  readonly accounts: Function
   readonly media: Bucket
   readonly web: Bucket
   /** What lists and searches know of questions and users; made from the table, so it can always be made again. */
   readonly search: Bucket
   readonly stripe: Secret
+  /** Where S3 and CloudFront write who asked for what, where the environment keeps that. */
+  readonly accessLogs: Bucket | undefined
 
   constructor(scope: Construct, id: string, props: StackProps & { environment: Environment }) {
     super(scope, id, props)
     const { environment } = props
     this.table = academyTable(this, environment)
     this.users = academyUsers(this, environment)
-    this.media = mediaBucket(this, environment)
+    this.accessLogs = accessLogs(this, environment)
+    this.media = mediaBucket(this, environment, this.accessLogs)
     this.web = webBucket(this, environment)
     this.search = privateBucket(this, 'Search', environment)
     this.stripe = stripeSecret(this, environment)
-    accountsTriggers(this, this.users.pool, this.table, environment)
+    this.accounts = accountsTriggers(this, this.users.pool, this.table, environment)
     new CfnOutput(this, 'TableName', { value: this.table.tableName })
     new CfnOutput(this, 'UserPoolId', { value: this.users.pool.userPoolId })
     new CfnOutput(this, 'UserPoolClientId', { value: this.users.client.userPoolClientId })

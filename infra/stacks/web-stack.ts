@@ -3,8 +3,11 @@ import { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { contentSecurityPolicy } from '../constructs/content-security-policy.ts'
 import { deployBundle } from '../constructs/deploy-bundle.ts'
+import { firewall } from '../constructs/firewall.ts'
+import { operatorAlarms } from '../constructs/operator-alarms.ts'
 import { readBundle } from '../constructs/read-bundle.ts'
 import { securityHeaders } from '../constructs/security-headers.ts'
+import { siteAlarm } from '../constructs/site-alarm.ts'
 import { Site } from '../constructs/site.ts'
 import type { Environment } from '../environments.ts'
 import type { ApiStack } from './api-stack.ts'
@@ -34,11 +37,15 @@ export class WebStack extends Stack {
       media: `https://${data.media.bucketRegionalDomainName}`,
     })
     // Imported, because the bucket's policy lies with the bucket: adding to it from here would tie the stacks in a knot.
-    const { bucketArn, bucketName, bucketRegionalDomainName } = data.web
-    const bucket = Bucket.fromBucketAttributes(this, 'Files', { bucketArn, bucketName, bucketRegionalDomainName })
+    const imported = (name: string, { bucketArn, bucketName, bucketRegionalDomainName }: Bucket) =>
+      Bucket.fromBucketAttributes(this, name, { bucketArn, bucketName, bucketRegionalDomainName })
+    const [bucket, media] = [imported('Files', data.web), imported('Images', data.media)]
     const bundle = readBundle(webFolder)
     const headers = securityHeaders(this, policy)
-    const site = new Site(this, 'Site', { bucket, headers, bundle, environment })
+    const aclArn = firewall(this, 'CLOUDFRONT', environment)?.attrArn
+    const logs = data.accessLogs && imported('Logs', data.accessLogs)
+    const site = new Site(this, 'Site', { bucket, media, headers, bundle, aclArn, logs, environment })
+    if (api.operator) siteAlarm(operatorAlarms(this, environment.name, api.operator), site.distribution, this.region)
     deployBundle(this, { bucket, bundle, config, environment })
     const host = environment.domain?.name ?? site.distribution.distributionDomainName
     new CfnOutput(this, 'WebConfig', { value: this.toJsonString(config) })

@@ -2,7 +2,7 @@ import { App } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { readFileSync } from 'node:fs'
 import { vi } from 'vitest'
-import { buildAcademy } from '../academy.ts'
+import { type Academy, buildAcademy } from '../academy.ts'
 import { loadAreaFields } from '../constructs/load-area-fields.ts'
 import { type EnvironmentName, getEnvironment } from '../environments.ts'
 
@@ -11,19 +11,29 @@ export type Templates = { data: Template; api: Template; web: Template }
 // The first test of a file waits for the synthesis.
 vi.setConfig({ testTimeout: 90_000 })
 
-const done = new Map<EnvironmentName, Promise<Templates>>()
+const done = new Map<EnvironmentName, Promise<{ academy: Academy; templates: Templates }>>()
 
-async function synthesize(name: EnvironmentName): Promise<Templates> {
+async function synthesize(name: EnvironmentName) {
   const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: Record<string, unknown> }
   const app = new App({ context })
   const webFolder = new URL('bundle', import.meta.url).pathname
-  const { data, api, web } = buildAcademy(app, getEnvironment(name), { fields: await loadAreaFields(), webFolder })
-  return { data: Template.fromStack(data), api: Template.fromStack(api), web: Template.fromStack(web) }
+  const academy = buildAcademy(app, getEnvironment(name), { fields: await loadAreaFields(), webFolder })
+  const templates: Templates = {
+    data: Template.fromStack(academy.data),
+    api: Template.fromStack(academy.api),
+    web: Template.fromStack(academy.web),
+  }
+  return { academy, templates }
+}
+
+function known(name: EnvironmentName) {
+  const made = done.get(name) ?? synthesize(name)
+  done.set(name, made)
+  return made
 }
 
 /** The templates of an environment, with a small bundle standing in for the web build; made once a test file. */
-export function templatesOf(name: EnvironmentName): Promise<Templates> {
-  const known = done.get(name) ?? synthesize(name)
-  done.set(name, known)
-  return known
-}
+export const templatesOf = async (name: EnvironmentName): Promise<Templates> => (await known(name)).templates
+
+/** The stacks that the templates were made from, for what a template does not say. */
+export const academyOf = async (name: EnvironmentName): Promise<Academy> => (await known(name)).academy

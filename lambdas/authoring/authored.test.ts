@@ -10,7 +10,7 @@ import { createSection } from './create-section.ts'
 import { createTask } from './create-task.ts'
 import type { AuthoringDeps } from './deps.ts'
 import { listContents } from './list-contents.ts'
-import { updateTask } from './update-task.ts'
+import { giveFiles } from './testing/give-files.ts'
 
 const code = (promise: Promise<unknown>) =>
   promise.then(
@@ -30,7 +30,7 @@ describe('the pages of authors', () => {
       table: await tables.table(),
       now: () => 0,
       newKey: () => `k${(keys += 1)}`,
-      signUpload: () => Promise.resolve(''),
+      keepImage: () => Promise.resolve(true),
       signPlayback: (key) => Promise.resolve(`https://files.example/${key}`),
       removeFile: () => Promise.resolve(),
     }
@@ -85,10 +85,7 @@ describe('the pages of authors', () => {
     const section = await aSection(content.key, 'Week 1')
     const hands = await aTask(section, { type: 'Lecture', name: 'Hands' })
     const at = { contentKey: content.key, sectionKey: section.key, key: hands.key }
-    await updateTask(
-      { ...at, version: 1, name: 'Hands', fileName: 'a.mp4', fileDetails: 'x', captionsName: 'a.vtt' },
-      deps,
-    )
+    await giveFiles(deps.table, at, { fileName: 'a.mp4', fileDetails: 'x', captionsName: 'a.vtt' })
     const target = { linkedContentKey: content.key, linkedSectionKey: section.key, linkedTaskKey: hands.key }
     await aTask(section, { type: 'Linking', name: 'Again', ...target })
     const urls = { contentUrl: 'rn-foundations', sectionUrl: 'week-1' }

@@ -7,8 +7,9 @@ import { startTables, type TestTables } from '../shared/testing/start-table.ts'
 import { createContent } from './create-content.ts'
 import { createSection } from './create-section.ts'
 import { createTask } from './create-task.ts'
-import { createVideoUpload } from './create-video-upload.ts'
 import type { AuthoringDeps } from './deps.ts'
+import { giveFiles } from './testing/give-files.ts'
+import { updateContent } from './update-content.ts'
 import { updateTask } from './update-task.ts'
 
 const NOW = Date.parse('2027-01-10T12:00:00Z')
@@ -26,18 +27,18 @@ describe('authoring', () => {
   let tables: TestTables
   let deps: AuthoringDeps
   let keys = 0
+  let images = new Set<string>()
   beforeAll(async () => {
     tables = await startTables()
   }, 60_000)
   beforeEach(async () => {
-    const signUpload = (key: string) => Promise.resolve(`https://files.example/${key}`)
     const removeFile = () => Promise.resolve()
     deps = {
       table: await tables.table(),
       now: () => NOW,
       newKey: () => `k${(keys += 1)}`,
-      signUpload,
-      signPlayback: signUpload,
+      signPlayback: (key) => Promise.resolve(`https://files.example/${key}`),
+      keepImage: (path) => Promise.resolve(images.has(path)),
       removeFile,
     }
   })
@@ -106,22 +107,48 @@ describe('authoring', () => {
     expect((await item(taskKey(place.contentKey, place.sectionKey, link.key)))?.linkedType).toBe('Reading')
     expect(await code(aTask({ ...place, type: 'Linking', name: 'Twice', ...to(link.key) }))).toBe('link-to-link')
     expect(await code(aTask({ ...place, type: 'Linking', name: 'Lost', ...to('gone') }))).toBe('link-empty')
+    const half = { linkedTaskKey: target.key }
+    expect(await code(aTask({ ...place, type: 'Linking', name: 'Half', ...half }))).toBe('link-empty')
+    // The way to a known task is part of the link: one that leads nowhere is none.
+    const edit = { ...place, key: link.key, version: 1, name: 'Again' }
+    const astray = { ...to(target.key), linkedSectionKey: 'nowhere' }
+    expect(await code(updateTask({ ...edit, ...astray }, deps))).toBe('link-empty')
   })
   it('renames a task, frees its old name, and tells a second editor [3.7.7]', async () => {
     const task = await aTask({ type: 'Lecture', name: 'Hands' })
     const place = { contentKey: task.contentKey, sectionKey: task.sectionKey, key: task.key }
-    const edit = { ...place, version: 1, name: 'Clean hands', fileName: 'a.mp4', fileDetails: 'a.mp4, 1.0 MB' }
-    expect(await updateTask(edit, deps)).toMatchObject({ name: 'Clean hands', fileName: 'a.mp4', version: 2 })
+    const edit = { ...place, version: 1, name: 'Clean hands' }
+    expect(await updateTask(edit, deps)).toMatchObject({ name: 'Clean hands', version: 2 })
     expect(await code(updateTask({ ...edit, name: 'Other' }, deps))).toBe('task-changed')
     expect(await item(nameKey(`TASK#${task.sectionKey}`, 'hands'))).toBeUndefined()
     await aTask({ ...place, type: 'Lecture', name: 'Hands' })
     expect(await code(updateTask({ ...edit, version: 2, name: 'Hands' }, deps))).toBe('lecture-name-taken')
   })
-  it('signs uploads of mp4 and vtt under the lecture only [3.5.8, 3.3.5]', async () => {
-    const url = async (fileName: string) => (await createVideoUpload({ taskKey: 't1', fileName }, deps)).url
-    expect(await url('Hands.MP4')).toBe('https://files.example/lectures/t1/Hands.MP4')
-    expect(await code(url('virus.exe'))).toBe('file-type')
-    expect(await code(url('../x.mp4'))).toBe('file-type')
-    expect(await code(url(' '))).toBe('no-file')
+  it('leaves the files of a renamed Lecture alone: only an upload names them [3.3.5, 3.5.8]', async () => {
+    const task = await aTask({ type: 'Lecture', name: 'Hands' })
+    const place = { contentKey: task.contentKey, sectionKey: task.sectionKey, key: task.key }
+    const files = { fileName: 'a.mp4', fileDetails: 'a.mp4, 1.0 MB', captionsName: 'a.vtt' }
+    await giveFiles(deps.table, place, files)
+    expect(await updateTask({ ...place, version: 1, name: 'Clean hands' }, deps)).toMatchObject({
+      ...files,
+      version: 2,
+    })
+  })
+  it('keeps the images that a saved text shows, and refuses a text whose image is gone', async () => {
+    const [mine, gone] = [`/images/${'a'.repeat(26)}.png`, `/images/${'b'.repeat(26)}.jpg`]
+    images = new Set([mine])
+    const withImage = (path: string) => `<p>Look at this heart</p><img src="${path}" alt="A heart" />`
+    const task = await aTask({ text: withImage(mine) })
+    expect(task.text).toContain(mine)
+    const edit = { contentKey: task.contentKey, sectionKey: task.sectionKey, key: task.key, version: 1, name: 'Intro' }
+    expect(await code(updateTask({ ...edit, text: withImage(gone) }, deps))).toBe('image-gone')
+    const content = { name: 'PN Foundations', instructions: 'Read.' }
+    expect(await code(createContent({ ...content, descText: withImage(gone) }, deps))).toBe('image-gone')
+    const { key } = await createContent({ ...content, descText: withImage(mine) }, deps)
+    expect(await code(updateContent({ ...content, key, version: 1, descText: withImage(gone) }, deps))).toBe(
+      'image-gone',
+    )
+    expect(await item(contentKey(key))).toMatchObject({ version: 1, descText: withImage(mine) })
+    expect(await item(taskTextKey(task.key))).toMatchObject({ version: 1 })
   })
 })

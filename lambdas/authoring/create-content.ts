@@ -1,31 +1,40 @@
 import type { CreateContentInput } from '../../generated/schema.ts'
 import type { ContentItem } from '../../data/content.ts'
 import { contentByUrl, contentKey, nameKey } from '../../data/keys.ts'
+import { checkInstructions, MOST_TEXT } from '../../domain/content/check-texts.ts'
 import { checkName } from '../../domain/content/name.ts'
 import { Refusal } from '../shared/refusal.ts'
-import { plainText, sanitiseRichText } from '../shared/rich-text.ts'
 import { transactWrite } from '../shared/transact.ts'
 import type { AuthoringDeps } from './deps.ts'
 import { unlessThere } from './conditions.ts'
+import { keepImages } from './keep-images.ts'
+import { sanitisedText } from './sanitised-text.ts'
 
 /** Creates a content (spec 3.7.2); its name is guarded in the transaction that writes it (spec 3.5.3). */
-export async function createContent(input: CreateContentInput, { table, newKey }: AuthoringDeps) {
+export async function createContent(input: CreateContentInput, { table, newKey, keepImage }: AuthoringDeps) {
   const named = checkName(input.name)
   if (!named.ok)
     throw new Refusal(
-      { empty: 'content-name-empty', reserved: 'name-reserved', 'no-letters': 'name-without-letters' }[named.code],
+      {
+        empty: 'content-name-empty',
+        reserved: 'name-reserved',
+        'no-letters': 'name-without-letters',
+        long: 'name-long',
+      }[named.code],
     )
-  const instructions = input.instructions.trim()
-  if (instructions === '') throw new Refusal('content-instructions-empty')
+  const told = checkInstructions(input.instructions)
+  if (!told.ok) throw new Refusal(told.code === 'long' ? 'instructions-long' : 'content-instructions-empty')
+  const instructions = told.text
   const key = newKey()
-  const descText = sanitiseRichText(input.descText)
+  const { text: descText, body: descBody } = sanitisedText(input.descText, MOST_TEXT.description)
+  await keepImages(descText, { keepImage })
   const content = {
     key,
     name: named.name,
     url: named.url,
     instructions,
     descText,
-    descBody: plainText(descText),
+    descBody,
     version: 1,
   }
   const item: ContentItem = {

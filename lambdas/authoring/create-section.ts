@@ -1,6 +1,7 @@
 import type { CreateSectionInput } from '../../generated/schema.ts'
 import type { SectionItem } from '../../data/content.ts'
 import { contentKey, nameKey, sectionKey } from '../../data/keys.ts'
+import { checkInstructions } from '../../domain/content/check-texts.ts'
 import { checkName } from '../../domain/content/name.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { transactWrite } from '../shared/transact.ts'
@@ -12,10 +13,16 @@ export async function createSection(input: CreateSectionInput, { table, newKey }
   const named = checkName(input.name)
   if (!named.ok)
     throw new Refusal(
-      { empty: 'section-name-empty', reserved: 'name-reserved', 'no-letters': 'name-without-letters' }[named.code],
+      {
+        empty: 'section-name-empty',
+        reserved: 'name-reserved',
+        'no-letters': 'name-without-letters',
+        long: 'name-long',
+      }[named.code],
     )
-  const instructions = input.instructions.trim()
-  if (instructions === '') throw new Refusal('section-instructions-empty')
+  const told = checkInstructions(input.instructions)
+  if (!told.ok) throw new Refusal(told.code === 'long' ? 'instructions-long' : 'section-instructions-empty')
+  const instructions = told.text
   const key = newKey()
   const section = {
     key,

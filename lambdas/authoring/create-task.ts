@@ -2,13 +2,15 @@ import type { CreateTaskInput } from '../../generated/schema.ts'
 import { nameKey, sectionKey, taskKey, taskTextKey } from '../../data/keys.ts'
 import { indexOfTask, type TaskItem, type TaskTextItem } from '../../data/task.ts'
 import { checkTask } from '../../domain/content/check-task.ts'
+import { MOST_TEXT } from '../../domain/content/check-texts.ts'
 import { Refusal } from '../shared/refusal.ts'
-import { plainText, sanitiseRichText } from '../shared/rich-text.ts'
 import { transactWrite, type Write } from '../shared/transact.ts'
 import { countUp, unlessThere } from './conditions.ts'
 import type { AuthoringDeps } from './deps.ts'
+import { keepImages } from './keep-images.ts'
 import { linkWrites } from './link-writes.ts'
 import { linkedType } from './linked-type.ts'
+import { sanitisedText } from './sanitised-text.ts'
 import { fieldsOfType } from './task-fields.ts'
 import { taskReply } from './task-reply.ts'
 
@@ -16,11 +18,11 @@ import { taskReply } from './task-reply.ts'
  * Creates a task of any type (spec 3.7.6). Its name, its section's count and its link target's count are written, and
  * guarded, in one transaction.
  */
-export async function createTask(input: CreateTaskInput, { table, newKey }: AuthoringDeps) {
-  const text = input.type === 'Reading' ? sanitiseRichText(input.text ?? '') : ''
-  const body = plainText(text)
+export async function createTask(input: CreateTaskInput, { table, newKey, keepImage }: AuthoringDeps) {
+  const { text, body } = sanitisedText(input.type === 'Reading' ? (input.text ?? '') : '', MOST_TEXT.reading)
   const checked = checkTask(input, body)
   if (!checked.ok) throw new Refusal(checked.code)
+  await keepImages(text, { keepImage })
   const { contentKey, sectionKey: section } = input
   const key = newKey()
   const draft: TaskItem = {

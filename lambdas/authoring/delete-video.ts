@@ -17,7 +17,7 @@ export async function deleteVideo(args: MutationDeleteVideoArgs, { table, remove
   const before = await getItem<TaskItem>(table, at, { consistent: true })
   if (before?.taskType !== 'Lecture') throw new Refusal('task-not-found')
   if (before.fileName === undefined) throw new Refusal('no-file')
-  const { fileName: _file, fileDetails: _details, captionsName: _captions, ...rest } = before
+  const { fileName: _file, fileDetails: _details, captionsName: _captions, upload: _upload, ...rest } = before
   const after: TaskItem = { ...rest, version: args.version + 1 }
   const written = await transactWrite(table, [
     {

@@ -2,17 +2,19 @@ import { requireEnv } from '../shared/env.ts'
 import { removeObject } from '../shared/remove-object.ts'
 import { sortableId } from '../shared/ids.ts'
 import { signObjectUrl } from '../shared/sign-object-url.ts'
+import { keepImage } from './keep-image.ts'
 import { openTable, type Table } from '../shared/table.ts'
 
 export type AuthoringDeps = {
   table: Table
   now: () => number
   newKey: () => string
-  signUpload: (key: string) => Promise<string>
   /** An address to play a lecture file from, good for 15 minutes. */
   signPlayback: (key: string) => Promise<string>
   /** Removes a lecture file; one that is not there is fine. */
   removeFile: (key: string) => Promise<void>
+  /** Marks an image as shown by a saved text, so that it stays; false when there is no such image. */
+  keepImage: (path: string) => Promise<boolean>
 }
 
 /** What courses need. */
@@ -25,7 +27,7 @@ export const openAuthoringDeps = (): AuthoringDeps => ({
   table: openTable(),
   now: Date.now,
   newKey,
-  signUpload: (key) => signObjectUrl('PUT', requireEnv('MEDIA_BUCKET'), key),
   signPlayback: (key) => signObjectUrl('GET', requireEnv('MEDIA_BUCKET'), key),
+  keepImage,
   removeFile: (key) => removeObject(requireEnv('MEDIA_BUCKET'), key),
 })

@@ -6,7 +6,6 @@ export const fields = [
   'Mutation.createSection',
   'Mutation.createTask',
   'Mutation.updateTask',
-  'Mutation.createVideoUpload',
   'Mutation.updateContent',
   'Mutation.deleteContent',
   'Mutation.updateSection',

@@ -1,5 +1,5 @@
 import { taskKey } from '../../data/keys.ts'
-import { linkOf, type TaskItem } from '../../data/task.ts'
+import { linkOf, type TaskItem, type TaskPlace } from '../../data/task.ts'
 import type { Write } from '../shared/transact.ts'
 
 /** Counts a link on its target, which must be there and must not be a Linking task itself (spec 3.5.16). */
@@ -18,8 +18,11 @@ const countLink = (task: TaskItem, by: number): Write[] => {
   ]
 }
 
+const isSamePlace = (one: TaskPlace | undefined, other: TaskPlace | undefined) =>
+  one?.contentKey === other?.contentKey && one?.sectionKey === other?.sectionKey && one?.key === other?.key
+
 /** The counts that change when a task goes from `before` (absent: new) to `after`. */
 export function linkWrites(before: TaskItem | undefined, after: TaskItem): Write[] {
-  if (before && before.linkedTaskKey === after.linkedTaskKey) return []
+  if (before && isSamePlace(linkOf(before), linkOf(after))) return []
   return [...countLink(after, 1), ...(before ? countLink(before, -1) : [])]
 }

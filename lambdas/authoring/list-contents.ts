@@ -6,9 +6,16 @@ import { queryItems } from '../shared/query-items.ts'
 import { contentReply } from './content-reply.ts'
 import type { AuthoringDeps } from './deps.ts'
 
+/** Contents whose sections are read at once: a thousand at once would wait for connections until they time out. */
+const AT_ONCE = 25
+
 /** Every content with its sections, each by name (spec 3.2.1): the index, and the sections of each content. */
 export async function listContents({ table }: AuthoringDeps) {
   const all = await queryWholeIndex<ContentItem>(table, { index: 'gsi1', pk: contents.gsi1pk })
-  const sections = await Promise.all(all.map(({ key }) => queryItems<SectionItem>(table, sectionsOf(key))))
+  const sections: SectionItem[][] = []
+  for (let from = 0; from < all.length; from += AT_ONCE) {
+    const some = all.slice(from, from + AT_ONCE)
+    sections.push(...(await Promise.all(some.map(({ key }) => queryItems<SectionItem>(table, sectionsOf(key))))))
+  }
   return all.map((content, index) => contentReply(content, sections[index] ?? [])).sort(byName)
 }

@@ -1,7 +1,7 @@
-import type { CreateTaskInput, UpdateTaskInput } from '../../generated/schema.ts'
+import type { CreateTaskInput } from '../../generated/schema.ts'
 import type { TaskItem } from '../../data/task.ts'
 
-type Given = Omit<CreateTaskInput, 'type'> & Pick<UpdateTaskInput, 'fileName' | 'fileDetails' | 'captionsName'>
+type Given = Omit<CreateTaskInput, 'type' | 'contentKey' | 'sectionKey'>
 type OwnFields = Partial<
   Omit<TaskItem, 'type' | 'taskType' | 'pk' | 'sk' | 'key' | 'name' | 'url' | 'version' | 'linkedBy' | 'linkedType'>
 >
@@ -21,8 +21,6 @@ export function fieldsOfType(type: TaskItem['taskType'], given: Given): OwnField
   const { timeAllowed, attempts, passGrade } = given
   const limits = { timeAllowed, attempts, passGrade }
   const tags = given.tags ? [...new Set(given.tags)] : undefined
-  if (type === 'Lecture')
-    return present({ fileName: given.fileName, fileDetails: given.fileDetails, captionsName: given.captionsName })
   if (type === 'Practice')
     return present({ tags, numOfQuestions: given.numOfQuestions, percentEasy: given.percentEasy, ...limits })
   if (type === 'NCLEX')

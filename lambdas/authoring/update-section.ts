@@ -1,5 +1,6 @@
 import type { SectionItem } from '../../data/content.ts'
 import { sectionKey } from '../../data/keys.ts'
+import { checkInstructions } from '../../domain/content/check-texts.ts'
 import { checkName } from '../../domain/content/name.ts'
 import type { UpdateSectionInput } from '../../generated/schema.ts'
 import { getItem } from '../shared/get-item.ts'
@@ -17,10 +18,16 @@ export async function updateSection(input: UpdateSectionInput, { table }: Author
   const named = checkName(input.name)
   if (!named.ok)
     throw new Refusal(
-      { empty: 'section-name-empty', reserved: 'name-reserved', 'no-letters': 'name-without-letters' }[named.code],
+      {
+        empty: 'section-name-empty',
+        reserved: 'name-reserved',
+        'no-letters': 'name-without-letters',
+        long: 'name-long',
+      }[named.code],
     )
-  const instructions = input.instructions.trim()
-  if (instructions === '') throw new Refusal('section-instructions-empty-edit')
+  const told = checkInstructions(input.instructions)
+  if (!told.ok) throw new Refusal(told.code === 'long' ? 'instructions-long' : 'section-instructions-empty-edit')
+  const instructions = told.text
   const at = sectionKey(input.contentKey, input.key)
   const before = await getItem<SectionItem>(table, at, { consistent: true })
   if (!before) throw new Refusal('section-not-found')

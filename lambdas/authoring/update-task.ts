@@ -2,30 +2,40 @@ import type { UpdateTaskInput } from '../../generated/schema.ts'
 import { taskKey, taskTextKey } from '../../data/keys.ts'
 import { indexOfTask, type TaskItem, type TaskTextItem } from '../../data/task.ts'
 import { checkTask } from '../../domain/content/check-task.ts'
+import { MOST_TEXT } from '../../domain/content/check-texts.ts'
 import { getItem } from '../shared/get-item.ts'
 import { Refusal } from '../shared/refusal.ts'
-import { plainText, sanitiseRichText } from '../shared/rich-text.ts'
 import { transactWrite, type Write } from '../shared/transact.ts'
 import type { AuthoringDeps } from './deps.ts'
+import { keepImages } from './keep-images.ts'
 import { linkWrites } from './link-writes.ts'
 import { linkedType } from './linked-type.ts'
 import { renameWrites } from './rename-writes.ts'
+import { sanitisedText } from './sanitised-text.ts'
 import { fieldsOfType } from './task-fields.ts'
 import { taskReply } from './task-reply.ts'
+
+/** A Lecture's files stay: only uploads, whose bytes are looked at, name them. */
+const filesOf = ({ fileName, fileDetails, captionsName, upload }: TaskItem) => ({
+  ...(fileName === undefined ? {} : { fileName }),
+  ...(fileDetails === undefined ? {} : { fileDetails }),
+  ...(captionsName === undefined ? {} : { captionsName }),
+  ...(upload === undefined ? {} : { upload }),
+})
 
 /**
  * Changes a task (spec 3.7.7) that the administrator saw at `version`. A new name is guarded in the transaction that
  * frees the old one; counts on link targets move along.
  */
-export async function updateTask(input: UpdateTaskInput, { table }: AuthoringDeps) {
+export async function updateTask(input: UpdateTaskInput, { table, keepImage }: AuthoringDeps) {
   const at = taskKey(input.contentKey, input.sectionKey, input.key)
   const before = await getItem<TaskItem>(table, at, { consistent: true })
   if (!before) throw new Refusal('task-not-found')
   const isReading = before.taskType === 'Reading'
-  const text = isReading ? sanitiseRichText(input.text ?? '') : ''
-  const body = plainText(text)
+  const { text, body } = sanitisedText(isReading ? (input.text ?? '') : '', MOST_TEXT.reading)
   const checked = checkTask({ ...input, type: before.taskType }, body)
   if (!checked.ok) throw new Refusal(checked.code)
+  await keepImages(text, { keepImage })
   const draft: TaskItem = {
     ...at,
     type: 'task',
@@ -35,6 +45,7 @@ export async function updateTask(input: UpdateTaskInput, { table }: AuthoringDep
     taskType: before.taskType,
     name: checked.name,
     url: checked.url,
+    ...filesOf(before),
     ...fieldsOfType(before.taskType, input),
     linkedBy: before.linkedBy,
     version: input.version + 1,

@@ -1,52 +1,27 @@
-import { courseStudentKey, ownershipKey, progressKey, seatsKey } from '../../data/keys.ts'
+import { progressKey } from '../../data/keys.ts'
 import { type ProgressItem, progressOf } from '../../data/progress.ts'
 import { isActive } from '../../domain/courses/is-active.ts'
-import type { Progress } from '../../domain/progress/progress.ts'
 import type { Progress as ProgressReply } from '../../generated/schema.ts'
+import { endWrites } from '../shared/end-writes.ts'
 import { getItem } from '../shared/get-item.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { tellStudent } from '../shared/tell-student.ts'
-import { transactWrite, type Write } from '../shared/transact.ts'
+import { transactWrite } from '../shared/transact.ts'
+import { endOpenAttempts } from '../testing/end-open-attempts.ts'
+import { findOpenAttempts } from '../testing/find-open-attempts.ts'
+import { shortenWrites } from '../testing/shorten-writes.ts'
 import type { LearningDeps } from './deps.ts'
-import { progressReply } from './progress-reply.ts'
+import { progressReply } from '../shared/progress-reply.ts'
 
 const TRIES = 5
 
-/** What ending a progress changes, together: itself, while it ends as it was read; ownership, the place in its course, the seat. */
-function endWrites({ studentId, key, group, courseKey, courseType, endTime }: Progress, now: number): Write[] {
-  const end = {
-    UpdateExpression: 'SET endTime = :now',
-    ConditionExpression: 'progressKey = :key',
-    ExpressionAttributeValues: { ':now': now, ':key': key },
-  }
-  const seat: Write = {
-    Update: {
-      Key: seatsKey(group),
-      UpdateExpression: 'SET version = version + :one REMOVE students.#uid',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeNames: { '#uid': studentId },
-      ExpressionAttributeValues: { ':one': 1 },
-    },
-  }
-  return [
-    {
-      Update: {
-        Key: progressKey(studentId, key),
-        UpdateExpression: 'SET endTime = :now',
-        ConditionExpression: 'endTime = :seen',
-        ExpressionAttributeValues: { ':now': now, ':seen': endTime },
-      },
-    },
-    { Update: { Key: ownershipKey(studentId, group), ...end } },
-    { Update: { Key: courseStudentKey(courseKey, studentId), ...end } },
-    ...(courseType === 'Live' ? [seat] : []),
-  ]
-}
+/** Attempts that end in the transaction that ends the progress, which takes a hundred writes; more than these end right after it. */
+const MOST_ATTEMPTS = 40
 
 /**
- * Ends a student's progress now: removes them from its course (spec 2.4.6, 2.7.5). Gives back the seat and tells the
- * student's screens. One that has ended stays as it is, so that a repeated click ends no other. Refuses with
- * 'progress-not-found'.
+ * Ends a student's progress now: removes them from its course (spec 2.4.6, 2.7.5). Gives back the seat, ends with it the
+ * tests that they sit, and tells the student's screens. One that has ended stays as it is, so that a repeated click ends no
+ * other. Refuses with 'progress-not-found'.
  */
 export async function endProgress(
   studentId: string,
@@ -58,15 +33,27 @@ export async function endProgress(
     if (!item) throw new Refusal('progress-not-found')
     const progress = progressOf(item)
     const time = now()
-    if (!isActive(progress.endTime, time)) return progressReply(progress)
-    const written = await transactWrite(table, endWrites(progress, time))
+    if (!isActive(progress.endTime, time)) {
+      // Whoever ended it may have been cut off before its last tests were ended.
+      await endOpenAttempts(table, { uid: studentId, progress: key, endTime: progress.endTime })
+      return progressReply(progress)
+    }
+    const ending = { uid: studentId, progress: key, endTime: time }
+    // No test begins before its course has.
+    const open = progress.endTime === 0 ? [] : await findOpenAttempts(table, ending)
+    const ends = endWrites(progress, time)
+    const tests = open.slice(0, MOST_ATTEMPTS).flatMap((one) => shortenWrites(one, time))
+    const written = await transactWrite(table, [...ends, ...tests])
     if (written.ok) {
       const reply = progressReply({ ...progress, endTime: time })
-      await tellStudent(publish, reply)
+      // A test that began while this was written is found now, or finds out itself.
+      const rest = progress.endTime === 0 ? undefined : endOpenAttempts(table, ending)
+      await Promise.all([rest, tellStudent(publish, reply)])
       return reply
     }
-    if (written.index !== 0) throw new Error(`Progress ${key} has no ownership, place in its course or seats`)
-    // The student started it a moment ago: look at it again.
+    if (written.index > 0 && written.index < ends.length)
+      throw new Error(`Progress ${key} has no ownership, place in its course or seats`)
+    // The student started it, or finished a test of it, a moment ago: look at it again.
   }
   throw new Error(`A progress could not be ended in ${TRIES} tries`)
 }

@@ -3,23 +3,33 @@ import type {
   QueryCourseViewArgs,
   QuerySectionViewArgs,
   QueryStudentCourseArgs,
+  QueryStudentProgressArgs,
+  QueryStudentSectionArgs,
   QueryTaskViewArgs,
 } from '../../generated/schema.ts'
+import { edits } from '../shared/edits.ts'
 import { type FieldCall, fieldHandler } from '../shared/field-handler.ts'
 import { courseView } from './course-view.ts'
 import { learningDeps } from './deps.ts'
 import { sectionView } from './section-view.ts'
 import { studentCourse } from './student-course.ts'
+import { studentProgress } from './student-progress.ts'
+import { studentSection } from './student-section.ts'
 import { taskView } from './task-view.ts'
 import { updateProgress } from './update-progress.ts'
 
 const deps = learningDeps()
 
-export const handler = fieldHandler({
-  'Query.courseView': ({ args, identity }: FieldCall<QueryCourseViewArgs>) => courseView(identity.sub, args, deps),
-  'Query.sectionView': ({ args, identity }: FieldCall<QuerySectionViewArgs>) => sectionView(identity.sub, args, deps),
-  'Query.taskView': ({ args, identity }: FieldCall<QueryTaskViewArgs>) => taskView(identity.sub, args, deps),
-  'Query.studentCourse': ({ args }: FieldCall<QueryStudentCourseArgs>) => studentCourse(args, deps),
-  'Mutation.updateProgress': ({ args, identity }: FieldCall<MutationUpdateProgressArgs>) =>
-    updateProgress(identity, args.input, deps),
-})
+export const handler = fieldHandler(
+  {
+    'Query.courseView': ({ args, identity }: FieldCall<QueryCourseViewArgs>) => courseView(identity.sub, args, deps),
+    'Query.sectionView': ({ args, identity }: FieldCall<QuerySectionViewArgs>) => sectionView(identity.sub, args, deps),
+    'Query.taskView': ({ args, identity }: FieldCall<QueryTaskViewArgs>) => taskView(identity.sub, args, deps),
+    'Query.studentProgress': ({ args }: FieldCall<QueryStudentProgressArgs>) => studentProgress(args, deps),
+    'Query.studentCourse': ({ args }: FieldCall<QueryStudentCourseArgs>) => studentCourse(args, deps),
+    'Query.studentSection': ({ args }: FieldCall<QueryStudentSectionArgs>) => studentSection(args, deps),
+    'Mutation.updateProgress': ({ args, identity }: FieldCall<MutationUpdateProgressArgs>) =>
+      updateProgress(identity, args.input, deps),
+  },
+  edits,
+)

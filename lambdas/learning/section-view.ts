@@ -11,7 +11,7 @@ import { Refusal } from '../shared/refusal.ts'
 import { runningProgress } from '../testing/running-progress.ts'
 import { sectionCount } from './count-contents.ts'
 import type { LearningDeps } from './deps.ts'
-import { progressReply } from './progress-reply.ts'
+import { progressReply } from '../shared/progress-reply.ts'
 import { taskSittings } from './task-sittings.ts'
 
 /**

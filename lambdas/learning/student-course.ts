@@ -8,7 +8,7 @@ import { queryItems } from '../shared/query-items.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { countContents } from './count-contents.ts'
 import type { LearningDeps } from './deps.ts'
-import { progressReply } from './progress-reply.ts'
+import { progressReply } from '../shared/progress-reply.ts'
 import { readContents } from './read-contents.ts'
 import { userReply } from '../shared/user-reply.ts'
 

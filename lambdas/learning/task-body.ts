@@ -3,8 +3,7 @@ import { type TaskItem, type TaskTextItem, testTaskOf } from '../../data/task.ts
 import { DEFAULT_PASS_GRADE, type TestTask } from '../../domain/testing/test-task.ts'
 import type { TaskView } from '../../generated/schema.ts'
 import { getItem } from '../shared/get-item.ts'
-import { readPools } from '../testing/read-pools.ts'
-import { listNames } from '../testing/list-names.ts'
+import { drawSource } from '../testing/draw-source.ts'
 import type { LearningDeps } from './deps.ts'
 
 type TestPart = 'numOfQuestions' | 'timeAllowed' | 'attempts' | 'passGrade' | 'poolSuffices'
@@ -23,12 +22,10 @@ const NOTHING: TaskBody = {
   poolSuffices: null,
 }
 
-async function poolSuffices(task: TestTask, { rulesOf, random, table }: LearningDeps): Promise<boolean> {
-  const rules = rulesOf(task.type)
+async function poolSuffices(task: TestTask, deps: LearningDeps): Promise<boolean> {
+  const rules = deps.rulesOf(task.type)
   if (!rules) return false
-  const areas = rules.dimension === 'areas' ? await listNames(table, 'areas', 'all') : []
-  const pool = await readPools(table, rules.pools(task, areas))
-  return rules.draw({ task, areas, pool, random }).ok
+  return (await rules.draw(await drawSource(task, rules, deps))).ok
 }
 
 const testBody = async (task: TestTask, deps: LearningDeps): Promise<TaskBody> => ({

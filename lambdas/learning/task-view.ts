@@ -9,7 +9,7 @@ import { findTask } from '../testing/find-task.ts'
 import { runningProgress } from '../testing/running-progress.ts'
 import { attemptHistory } from './attempt-history.ts'
 import type { LearningDeps } from './deps.ts'
-import { progressReply } from './progress-reply.ts'
+import { progressReply } from '../shared/progress-reply.ts'
 import { taskBody } from './task-body.ts'
 import { taskSittings } from './task-sittings.ts'
 

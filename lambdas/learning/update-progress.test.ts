@@ -1,3 +1,4 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { courseStudentItem, type CourseStudentItem } from '../../data/course.ts'
 import { courseStudentKey, ownershipKey, progressKey, seatsKey } from '../../data/keys.ts'
@@ -5,11 +6,16 @@ import { type OwnershipItem, ownership } from '../../data/ownership.ts'
 import type { ProgressItem } from '../../data/progress.ts'
 import { type SeatsItem, seatsItem } from '../../data/seats.ts'
 import { aProgress } from '../../data/testing/course-items.ts'
+import { userItem } from '../../data/user.ts'
 import type { Progress } from '../../domain/progress/progress.ts'
+import type { UpdateProgressInput } from '../../generated/schema.ts'
+import { aUser } from '../registration/testing/an-academy.ts'
+import type { Identity } from '../shared/field-handler.ts'
 import { getItem } from '../shared/get-item.ts'
 import type { Publish } from '../shared/publish.ts'
 import { PUBLISH_PROGRESS } from '../shared/publications.ts'
 import type { Table } from '../shared/table.ts'
+import { beforeNext } from '../shared/testing/before-next.ts'
 import { putItems } from '../shared/testing/put-items.ts'
 import { startTables, type TestTables } from '../shared/testing/start-table.ts'
 import { refusalOf, START } from '../testing/academy-fixture.ts'
@@ -111,6 +117,60 @@ describe('starting a course', () => {
     expect((await refusalOf(updateProgress({ sub: 'eve' }, { key: 'p1', action: 'start' }, deps))).code).toBe(
       'progress-not-found',
     )
+  })
+})
+
+describe('ending a student’s course', () => {
+  const person = (uid: string, type: 'Admin' | 'Student') => userItem(aUser({ uid, type }))
+  const end = (caller: Identity, input: Partial<UpdateProgressInput>) => {
+    const deps = { table, now: () => START, publish: () => Promise.resolve() }
+    return updateProgress(caller, { key: 'p1', action: 'end', ...input }, deps)
+  }
+  const codeOf = async (call: Promise<unknown>) => (await refusalOf(call)).code
+
+  it('is for administrators, by their token and by their record; anybody else is refused [2.7.5] [3.6.6]', async () => {
+    const { uid, stored } = await aBuyer()
+    await putItems(table, [person('boss', 'Admin'), person('demoted', 'Student'), person(uid, 'Student')])
+    const callers: Identity[] = [
+      { sub: uid },
+      { sub: uid, groups: null },
+      { sub: uid, groups: ['Student'] },
+      { sub: 'demoted', groups: ['Admin'] },
+      { sub: 'nobody', groups: ['Admin'] },
+      { sub: 'boss', groups: ['Student'] },
+    ]
+    for (const caller of callers) expect(await codeOf(end(caller, { studentId: uid }))).toBe('not-allowed')
+    expect((await stored()).progress?.endTime).toBe(0)
+    const boss = { sub: 'boss', groups: ['Admin'] }
+    expect(await codeOf(end(boss, {}))).toBe('student-not-found')
+    expect(await codeOf(end(boss, { studentId: null }))).toBe('student-not-found')
+    expect(await end(boss, { studentId: uid })).toMatchObject({ endTime: START })
+    expect((await stored()).progress?.endTime).toBe(START)
+  })
+
+  it('is the only thing that anybody does with a course that is not their own', async () => {
+    const { uid, stored } = await aBuyer()
+    await putItems(table, [person('boss', 'Admin')])
+    for (const action of ['start', 'complete'] as const)
+      expect(await codeOf(end({ sub: 'boss', groups: ['Admin'] }, { action, studentId: uid }))).toBe('not-allowed')
+    expect(await codeOf(end({ sub: uid }, { action: 'start', studentId: uid }))).toBe('not-allowed')
+    expect((await stored()).progress?.endTime).toBe(0)
+  })
+})
+
+describe('a start that finds half of an enrolment', () => {
+  it('is a fault, and starts nothing', async () => {
+    const { update, stored, uid } = await aBuyer()
+    await table.client.send(new DeleteCommand({ TableName: table.name, Key: ownershipKey(uid, `group-${uid}`) }))
+    await expect(update('start')).rejects.toThrow('Progress p1 has no ownership, place in its course or seats')
+    expect((await stored()).progress?.endTime).toBe(0)
+  })
+
+  it('is refused when the course was ended between look and start', async () => {
+    const { update, uid } = await aBuyer()
+    const ended = aProgress(uid, 'p1', { endTime: START - 1, group: `group-${uid}` })
+    beforeNext(table, 'TransactWriteItemsCommand', () => putItems(table, [ended]))
+    expect((await refusalOf(update('start'))).code).toBe('course-ended')
   })
 })
 

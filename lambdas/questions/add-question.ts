@@ -1,14 +1,40 @@
-import { checkQuestion, type QuestionDraft } from '../../domain/questions/check-question.ts'
+import { createHash } from 'node:crypto'
+import { checkQuestion } from '../../domain/questions/check-question.ts'
+import type { MutationAddQuestionArgs } from '../../generated/schema.ts'
 import { questionReply } from '../shared/question-reply.ts'
 import { Refusal } from '../shared/refusal.ts'
+import type { Change, Stored } from './change.ts'
 import type { QuestionsDeps } from './deps.ts'
+import { readQuestions } from './read-questions.ts'
+import { readRefs } from './read-refs.ts'
 import { storeQuestions } from './store-questions.ts'
 
-/** Adds a question to the bank (spec 2.7.6); its number is allocated in the transaction that writes it. */
-export async function addQuestion(input: QuestionDraft, deps: QuestionsDeps) {
+/** The same request of the same administrator always has the same stable name, however long its id is. */
+const refOf = (caller: string, requestId: string) =>
+  `own:${createHash('sha256').update(`${caller}\n${requestId}`).digest('hex').slice(0, 32)}`
+
+async function madeBefore(ref: string, { table }: QuestionsDeps): Promise<Stored | undefined> {
+  const id = (await readRefs(table, [ref])).get(ref)
+  return id === undefined ? undefined : (await readQuestions(table, [id])).get(id)
+}
+
+/**
+ * Adds a question to the bank (spec 2.7.6); its number is allocated in the transaction that writes it. Its stable name is
+ * made of the request, and guarded in the same transaction: a repeated request answers with the question that it made, as it
+ * stands now, and writes nothing. Refuses with the codes of `checkQuestion`.
+ */
+export async function addQuestion({ input, requestId }: MutationAddQuestionArgs, caller: string, deps: QuestionsDeps) {
   const checked = checkQuestion(input)
   if (!checked.ok) throw new Refusal(checked.code)
-  const [stored] = await storeQuestions([{ kind: 'add', question: checked.question, ref: deps.newRef() }], deps)
-  if (!stored) throw new Error('Nothing was stored')
-  return questionReply(stored)
+  const ref = refOf(caller, requestId)
+  const change: Change = { kind: 'add', question: checked.question, ref }
+  try {
+    const [stored] = await storeQuestions([change], deps)
+    if (!stored) throw new Error('Nothing was stored')
+    return questionReply(stored)
+  } catch (error) {
+    const made = error instanceof Refusal && error.code === 'row-repeated' ? await madeBefore(ref, deps) : undefined
+    if (!made) throw error
+    return questionReply(made)
+  }
 }

@@ -9,6 +9,7 @@ import type {
   QueryQuestionUseArgs,
 } from '../../generated/schema.ts'
 import { nclexAreasKey, tagsKey } from '../../data/keys.ts'
+import { edits } from '../shared/edits.ts'
 import { fieldHandler, type FieldCall } from '../shared/field-handler.ts'
 import { addQuestion } from './add-question.ts'
 import { deleteQuestion } from './delete-question.ts'
@@ -21,15 +22,19 @@ import { updateQuestion } from './update-question.ts'
 
 const deps = openQuestionsDeps()
 
-export const handler = fieldHandler({
-  'Query.questionUse': ({ args }: FieldCall<QueryQuestionUseArgs>) => questionUse(args.id, deps),
-  'Mutation.addQuestion': ({ args }: FieldCall<MutationAddQuestionArgs>) => addQuestion(args.input, deps),
-  'Mutation.updateQuestion': ({ args }: FieldCall<MutationUpdateQuestionArgs>) => updateQuestion(args, deps),
-  'Mutation.deleteQuestion': ({ args }: FieldCall<MutationDeleteQuestionArgs>) => deleteQuestion(args, deps),
-  'Mutation.importQuestions': ({ args, identity }: FieldCall<MutationImportQuestionsArgs>) =>
-    importQuestions(args, identity.sub, deps),
-  'Mutation.undoImport': ({ args }: FieldCall<MutationUndoImportArgs>) => undoImport(args.key, deps),
-  'Mutation.saveTags': ({ args }: FieldCall<MutationSaveTagsArgs>) => saveList(tagsKey, args.tags, 'tag-short', deps),
-  'Mutation.saveNclexAreas': ({ args }: FieldCall<MutationSaveNclexAreasArgs>) =>
-    saveList(nclexAreasKey, args.areas, 'area-short', deps),
-})
+export const handler = fieldHandler(
+  {
+    'Query.questionUse': ({ args }: FieldCall<QueryQuestionUseArgs>) => questionUse(args.id, deps),
+    'Mutation.addQuestion': ({ args, identity }: FieldCall<MutationAddQuestionArgs>) =>
+      addQuestion(args, identity.sub, deps),
+    'Mutation.updateQuestion': ({ args }: FieldCall<MutationUpdateQuestionArgs>) => updateQuestion(args, deps),
+    'Mutation.deleteQuestion': ({ args }: FieldCall<MutationDeleteQuestionArgs>) => deleteQuestion(args, deps),
+    'Mutation.importQuestions': ({ args, identity }: FieldCall<MutationImportQuestionsArgs>) =>
+      importQuestions(args, identity.sub, deps),
+    'Mutation.undoImport': ({ args }: FieldCall<MutationUndoImportArgs>) => undoImport(args.key, deps),
+    'Mutation.saveTags': ({ args }: FieldCall<MutationSaveTagsArgs>) => saveList(tagsKey, args.tags, 'tag-short', deps),
+    'Mutation.saveNclexAreas': ({ args }: FieldCall<MutationSaveNclexAreasArgs>) =>
+      saveList(nclexAreasKey, args.areas, 'area-short', deps),
+  },
+  edits,
+)

@@ -15,6 +15,9 @@ export type OpenBatch = (changes: readonly Change[], stored: readonly Stored[]) 
 
 const LONGEST_NAME = 200
 
+/** Without who stamped it last: whoever adds to it now stamps it anew. */
+const factsOf = ({ key, name, author, createdOn }: ImportItem) => ({ key, name, author, createdOn })
+
 /** Adds to the counts of an imported file, and writes the file itself where it is new. */
 function countWrite(item: ImportItem, added: number, changed: number): Write {
   const { pk, sk, added: _added, changed: _changed, undone: _undone, ...facts } = item
@@ -47,8 +50,10 @@ export async function openBatch(
   if (!/^[\w-]{1,64}$/.test(key)) throw new Refusal('import-unnamed')
   const known = await getItem<ImportItem>(table, importKey(key))
   const author = known ? undefined : await getItem<UserItem>(table, userKey(uid))
-  const file = { key, name: name.slice(0, LONGEST_NAME), author: author?.displayName ?? '', createdOn: now() }
-  const item = known ?? importItem(file)
+  // Whole letters: half of one is no text.
+  const short = Array.from(name).slice(0, LONGEST_NAME).join('')
+  const file = { key, name: short, author: author?.displayName ?? '', createdOn: now() }
+  const item = importItem(known ? factsOf(known) : file)
   const lines = await batchGet<ImportLineItem>(
     table,
     ids.map((id) => importLineKey(key, id)),

@@ -11,6 +11,8 @@ import { readRefs } from './read-refs.ts'
 import { storeQuestions } from './store-questions.ts'
 
 const MOST_ROWS = 25
+/** Characters of a ref: it is a key. */
+const LONGEST_REF = 200
 
 type Outcome = {
   row: number
@@ -42,6 +44,8 @@ function plan(row: ImportRowInput, existing: Stored | undefined): Planned {
     id: existing?.question.id ?? null,
     reasons,
   })
+  if (row.ref === '') return { outcome: outcome('refused', ['row-no-ref']) }
+  if (row.ref.length > LONGEST_REF) return { outcome: outcome('refused', ['row-ref-long']) }
   const checked = checkQuestion(row.question)
   if (!checked.ok) return { outcome: outcome('refused', [checked.code]) }
   const { question } = checked
@@ -92,7 +96,7 @@ export async function importQuestions(
     const record = batch ? await openBatch(batch, ids, uid, deps) : undefined
     for (const group of inWrites(writing)) {
       const changes = group.map(({ change }) => change)
-      const stored = await storeQuestions(changes, deps, (after) => record?.(changes, after) ?? [])
+      const stored = await storeQuestions(changes, deps, (some, after) => record?.(some, after) ?? [])
       group.forEach(({ outcome }, index) => {
         outcome.id = stored[index]?.question.id ?? null
       })

@@ -1,26 +1,36 @@
+import { pieceOf } from '../../data/pool.ts'
 import type { Change } from './change.ts'
 import { poolsTouchedBy } from './pools-of-changes.ts'
 
-/** A transaction takes 100 writes; the pool of all questions and an import's count are two of them. */
-const MOST_WRITES = 98
+/** A transaction takes 100 writes; an import's count is one of them. */
+const MOST_WRITES = 99
 /** The question, its version, its ref and its line in an import. */
 const WRITES_PER_QUESTION = 4
 
-/** Cuts changes into groups that each fit one transaction, in their order. */
+/** Whether so many changes and writes of pools fit one transaction. */
+export const fitsOneWrite = (changes: number, poolWrites: number): boolean =>
+  changes * WRITES_PER_QUESTION + poolWrites <= MOST_WRITES
+
+/** The items of pools that a change writes: heads and pieces. New questions are thought to get numbers of one piece. */
+function poolItemsOf(change: Change): string[] {
+  const piece = change.kind === 'add' ? 'new' : pieceOf(change.before.question.id)
+  return poolsTouchedBy([change]).flatMap((pool) => [pool, ...(piece === 0 ? [] : [`${pool} ${piece}`])])
+}
+
+/** Cuts changes into groups that should each fit one transaction, in their order (storeQuestions cuts what does not). */
 export function inWrites<T extends { change: Change }>(planned: readonly T[]): T[][] {
   const groups: T[][] = []
   let group: T[] = []
-  let pools = new Set<string>()
+  let items = new Set<string>()
   for (const one of planned) {
-    const touched = poolsTouchedBy([one.change]).map((key) => key.sk)
-    const together = new Set([...pools, ...touched])
-    if (group.length > 0 && (group.length + 1) * WRITES_PER_QUESTION + together.size > MOST_WRITES) {
+    const touched = poolItemsOf(one.change)
+    if (group.length > 0 && !fitsOneWrite(group.length + 1, new Set([...items, ...touched]).size)) {
       groups.push(group)
       group = []
-      pools = new Set()
+      items = new Set()
     }
     group.push(one)
-    for (const sk of touched) pools.add(sk)
+    for (const item of touched) items.add(item)
   }
   return group.length > 0 ? [...groups, group] : groups
 }

@@ -1,37 +1,75 @@
-import { poolOfAll, poolOfArea, poolOfTag, type Key } from '../../data/keys.ts'
-import type { Question } from '../../domain/questions/question.ts'
-import { has, withBit, withoutBit } from '../../domain/testing/bitmap.ts'
+import { type PoolPlace, placesOf } from '../../data/pool-places.ts'
+import { type Parts, pieceOf, PIECE, type Pool } from '../../data/pool.ts'
+import { count, withBit, withoutBit } from '../../domain/testing/bitmap.ts'
 import { questionAfter, questionBefore, type Change } from './change.ts'
-import type { PoolSeen } from './read-pools.ts'
 
-type Labels = Pick<Question, 'tags' | 'area'>
-const poolsOf = (labels: Labels | undefined): Key[] =>
-  labels ? [...labels.tags.map(poolOfTag), ...labels.area.map(poolOfArea)] : []
+type Move = PoolPlace & { belongs: boolean }
 
-/** Every pool but that of all questions that a change may add its question to or take it from. */
-export const poolsTouchedBy = (changes: readonly Change[]): Key[] =>
-  changes.flatMap((change) => [...poolsOf(questionBefore(change)), ...poolsOf(questionAfter(change))])
+/** What a change does to pools: nothing where its question was and stays. */
+function movesOf(change: Change): Move[] {
+  const [before, after] = [questionBefore(change), questionAfter(change)].map((labels) =>
+    labels ? placesOf(labels) : [],
+  )
+  const isIn = (places: readonly PoolPlace[] = [], { pool, part }: PoolPlace) =>
+    places.some((place) => place.pool === pool && place.part === part)
+  return [
+    ...(before ?? []).filter((place) => !isIn(after, place)).map((place) => ({ ...place, belongs: false })),
+    ...(after ?? []).filter((place) => !isIn(before, place)).map((place) => ({ ...place, belongs: true })),
+  ]
+}
 
-/** The pools whose bits differ once the changes are made; `ids` are the numbers of the changes' questions. */
+/** Names of the pools that changes add their questions to, take them from or move them within. */
+export const poolsTouchedBy = (changes: readonly Change[]): string[] => [
+  ...new Set(changes.flatMap((change) => movesOf(change).map(({ pool }) => pool))),
+]
+
+/** The pieces of these pools; `ids` are the numbers of the changes' questions. */
+export function piecesTouchedBy(changes: readonly Change[], ids: readonly number[]): Map<string, Set<number>> {
+  const pieces = new Map<string, Set<number>>()
+  changes.forEach((change, index) => {
+    for (const { pool } of movesOf(change))
+      pieces.set(pool, (pieces.get(pool) ?? new Set()).add(pieceOf(ids[index] ?? 0)))
+  })
+  return pieces
+}
+
+function moved({ counts, pieces, ...pool }: Pool, id: number, { part, belongs }: Move): Pool {
+  const [piece, n] = [pieceOf(id), id % PIECE]
+  const parts: Parts = pieces.get(piece) ?? new Map()
+  const bits = parts.get(part) ?? new Uint8Array()
+  // A pool that says so already is written all the same: it was read before, or after, the one that says otherwise, and only
+  // the condition on its version tells.
+  const next = belongs ? withBit(bits, n) : withoutBit(bits, n)
+  const byPiece = [...(counts.get(part) ?? [])]
+  while (byPiece.length <= piece) byPiece.push(0)
+  byPiece[piece] = count(next)
+  return {
+    ...pool,
+    counts: new Map([...counts, [part, byPiece]]),
+    pieces: new Map([...pieces, [piece, new Map([...parts, [part, next]])]]),
+  }
+}
+
+/** A pool as it shall be, at the version that was seen, and the pieces of it that differ. */
+export type ChangedPool = { pool: Pool; pieces: number[] }
+
+/** The pools that differ once the changes are made; the pieces that the changes touch must have been read. */
 export function changedPools(
   changes: readonly Change[],
   ids: readonly number[],
-  seen: ReadonlyMap<string, PoolSeen>,
-): PoolSeen[] {
-  const next = new Map<string, PoolSeen>()
-  const set = (key: Key, id: number, belongs: boolean) => {
-    const pool = next.get(key.sk) ?? seen.get(key.sk)
-    if (!pool || has(pool.bits, id) === belongs) return
-    next.set(key.sk, { ...pool, bits: belongs ? withBit(pool.bits, id) : withoutBit(pool.bits, id) })
-  }
+  seen: ReadonlyMap<string, Pool>,
+): ChangedPool[] {
+  const next = new Map(seen)
   changes.forEach((change, index) => {
-    const id = ids[index] ?? 0
-    for (const key of poolsOf(questionBefore(change))) set(key, id, false)
-    for (const key of poolsOf(questionAfter(change))) set(key, id, true)
-    set(poolOfAll, id, change.kind !== 'delete')
+    for (const move of movesOf(change)) {
+      const pool = next.get(move.pool)
+      if (!pool?.pieces.has(pieceOf(ids[index] ?? 0))) throw new Error(`A piece of ${move.pool} was not read`)
+      next.set(move.pool, moved(pool, ids[index] ?? 0, move))
+    }
   })
-  return [...next.values()].filter((pool) => {
-    const before = seen.get(pool.key.sk)
-    return before === undefined || String(before.bits) !== String(pool.bits)
+  return [...next].flatMap(([name, pool]) => {
+    const before = seen.get(name)
+    const pieces = [...pool.pieces.keys()].filter((piece) => pool.pieces.get(piece) !== before?.pieces.get(piece))
+    return pieces.length > 0 ? [{ pool, pieces }] : []
   })
 }

@@ -1,16 +1,21 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { nclexAreasKey, poolOfAll, poolOfArea, poolOfTag, tagsKey } from '../../data/keys.ts'
+import { nclexAreasKey, POOL_OF_ALL, poolOfTag, tagsKey } from '../../data/keys.ts'
+import { noPool } from '../../data/pool.ts'
 import type { QuestionDraft } from '../../domain/questions/check-question.ts'
 import { has } from '../../domain/testing/bitmap.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Table } from '../shared/table.ts'
 import { startTables, type TestTables } from '../shared/testing/start-table.ts'
 import { addQuestion } from './add-question.ts'
+import { deleteQuestion } from './delete-question.ts'
 import type { QuestionsDeps } from './deps.ts'
 import { importQuestions } from './import-questions.ts'
-import { readPools } from './read-pools.ts'
+import { openBank } from '../shared/open-bank.ts'
+import { numbersIn } from '../shared/pool-numbers.ts'
+import { readPools } from '../shared/read-pools.ts'
 import { saveList } from './save-list.ts'
+import { addDraft } from './testing/bank-fixture.ts'
 import { updateQuestion } from './update-question.ts'
 
 const aQuestion = (change: Partial<QuestionDraft> = {}): QuestionDraft => ({
@@ -29,11 +34,9 @@ const input = (draft: QuestionDraft) => ({
   area: [...draft.area],
 })
 let clock = 1_000
-let refs = 0
 const testDeps = (table: Table): QuestionsDeps => ({
   table,
   now: () => (clock += 1),
-  newRef: () => `own:${(refs += 1)}`,
 })
 const code = (promise: Promise<unknown>) =>
   promise.then(
@@ -51,31 +54,57 @@ describe('the question bank', () => {
     deps = testDeps(await tables.table())
   })
   afterAll(() => tables.stop())
-  const idsIn = async (...keys: { pk: string; sk: string }[]) => {
-    const pools = await readPools(deps.table, keys)
-    return keys.map((key) =>
-      Array.from({ length: 400 }, (_, id) => id).filter((id) => has(pools.get(key.sk)?.bits ?? new Uint8Array(), id)),
-    )
+  const idsIn = async (...names: string[]) => {
+    const pools = await readPools(deps.table, names, { consistent: true })
+    return names.map((name) => {
+      const pool = pools.get(name) ?? noPool(name)
+      return Array.from({ length: 400 }, (_, id) => id).filter((id) =>
+        has(
+          numbersIn(pool, 0, () => true),
+          id,
+        ),
+      )
+    })
   }
+  const inArea = (subject: string, area: string) =>
+    openBank(deps.table, [{ tags: [subject], area }], { random: () => 0, consistent: true }).then(({ count }) =>
+      count({ tags: [subject], area }),
+    )
 
   it('numbers questions from 101 and keeps their pools [2.4.12, 2.9.5, 2.7.6]', async () => {
-    const first = await addQuestion(aQuestion(), deps)
-    const second = await addQuestion(aQuestion({ tags: ['PN', 'Easy'] }), deps)
+    const first = await addDraft(aQuestion(), deps)
+    const second = await addDraft(aQuestion({ tags: ['PN', 'Easy'] }), deps)
     expect([first.id, second.id]).toEqual([101, 102])
-    expect(await idsIn(poolOfAll, poolOfTag('RN'), poolOfTag('Easy'), poolOfArea('Management of Care'))).toEqual([
-      [101, 102],
-      [101],
-      [102],
-      [101, 102],
-    ])
+    expect(await idsIn(POOL_OF_ALL, poolOfTag('RN'), poolOfTag('Easy'))).toEqual([[101, 102], [101], [102]])
+    expect([await inArea('RN', 'Management of Care'), await inArea('PN', 'Management of Care')]).toEqual([1, 1])
   })
   it('gives two administrators who add at once two numbers [2.4.12]', async () => {
-    const added = await Promise.all(Array.from({ length: 12 }, () => addQuestion(aQuestion(), deps)))
+    const added = await Promise.all(Array.from({ length: 12 }, () => addDraft(aQuestion(), deps)))
     expect(new Set(added.map((question) => question.id)).size).toBe(12)
     expect((await idsIn(poolOfTag('RN')))[0]).toHaveLength(12)
   }, 60_000)
+  it('adds one question for one request, however often it is sent, and answers with it each time [2.7.6]', async () => {
+    const send = (requestId: string, caller = 'admin') =>
+      addQuestion({ input: input(aQuestion()), requestId }, caller, deps)
+    const first = await send('one')
+    const again = await Promise.all(Array.from({ length: 5 }, () => send('one')))
+    expect(again).toEqual(Array.from({ length: 5 }, () => first))
+    const together = await Promise.all(Array.from({ length: 5 }, () => send('two')))
+    expect(new Set(together.map(({ id }) => id))).toEqual(new Set([102]))
+    // Another administrator's request of the same id is another request.
+    expect((await send('one', 'somebody-else')).id).toBe(103)
+    expect(await idsIn(POOL_OF_ALL)).toEqual([[101, 102, 103]])
+  })
+  it('answers a repeated request with the question as it stands, and adds it anew once it was deleted [2.7.6]', async () => {
+    const send = () => addQuestion({ input: input(aQuestion()), requestId: 'one' }, 'admin', deps)
+    const { id, version } = await send()
+    await updateQuestion({ id, version, input: input(aQuestion({ body: 'Better?' })) }, deps)
+    expect(await send()).toMatchObject({ id, body: 'Better?', version: 2 })
+    await deleteQuestion({ id, version: 2 }, deps)
+    expect(await send()).toMatchObject({ id, body: 'Which?', version: 1 })
+  })
   it('moves a question between pools when its tags change, and its type stays [2.7.7, 2.4.13]', async () => {
-    const { id, version } = await addQuestion(aQuestion(), deps)
+    const { id, version } = await addDraft(aQuestion(), deps)
     const changed = await updateQuestion(
       { id, version, input: input(aQuestion({ tags: ['PN'], type: 'True/False' })) },
       deps,
@@ -84,7 +113,7 @@ describe('the question bank', () => {
     expect(await idsIn(poolOfTag('RN'), poolOfTag('PN'))).toEqual([[], [id]])
   })
   it('tells the second of two editors, and loses nothing', async () => {
-    const { id, version } = await addQuestion(aQuestion(), deps)
+    const { id, version } = await addDraft(aQuestion(), deps)
     const edits = ['One?', 'Two?'].map((body) =>
       code(updateQuestion({ id, version, input: input(aQuestion({ body })) }, deps)),
     )
@@ -110,7 +139,7 @@ describe('the question bank', () => {
       const drafts = [aQuestion(), aQuestion({ body: '' }), aQuestion({ tags: ['RN', 'Easy'] })]
       const dry = await importQuestions({ rows: rows(drafts), dryRun: true }, 'admin', deps)
       expect(dry.map((one) => one.outcome)).toEqual(['new', 'refused', 'new'])
-      expect(await idsIn(poolOfAll)).toEqual([[]])
+      expect(await idsIn(POOL_OF_ALL)).toEqual([[]])
       await importQuestions({ rows: rows(drafts), dryRun: false }, 'admin', deps)
       const again = await importQuestions({ rows: rows(drafts), dryRun: false }, 'admin', deps)
       expect(again.map(({ outcome, id }) => [outcome, id])).toEqual([
@@ -124,7 +153,7 @@ describe('the question bank', () => {
         deps,
       )
       expect(changed[0]).toMatchObject({ outcome: 'changed', id: 101 })
-      expect(await idsIn(poolOfAll)).toEqual([[101, 102]])
+      expect(await idsIn(POOL_OF_ALL)).toEqual([[101, 102]])
     })
     it('takes 25 rows with many tags in as many transactions as they need, and no more than 25 rows', async () => {
       const drafts = Array.from({ length: 25 }, (_, i) =>
@@ -153,13 +182,16 @@ describe('the question bank', () => {
               known,
               await updateQuestion({ id: known.id, version: known.version, input: input(aQuestion(given)) }, deps),
             )
-          else bank.push(await addQuestion(aQuestion(given), deps))
+          else bank.push(await addDraft(aQuestion(given), deps))
         }
         const holders = (pick: (q: (typeof bank)[number]) => boolean) => bank.filter(pick).map((q) => q.id)
-        const [rn, easy, a1] = await idsIn(poolOfTag('RN'), poolOfTag('Easy'), poolOfArea('A1'))
+        const [rn, easy] = await idsIn(poolOfTag('RN'), poolOfTag('Easy'))
         expect(rn).toEqual(holders((q) => q.tags.includes('RN')))
         expect(easy).toEqual(holders((q) => q.tags.includes('Easy')))
-        expect(a1).toEqual(holders((q) => q.area.includes('A1')))
+        for (const subject of ['RN', 'PN'])
+          expect(await inArea(subject, 'A1')).toBe(
+            holders((q) => q.tags.includes(subject) && q.area.includes('A1')).length,
+          )
       }),
       { numRuns: 12 },
     )

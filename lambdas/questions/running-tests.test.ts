@@ -5,10 +5,9 @@ import type { Table } from '../shared/table.ts'
 import { putItems } from '../shared/testing/put-items.ts'
 import { startTables, type TestTables } from '../shared/testing/start-table.ts'
 import { aStudent, questionsOfAllTypes, START } from '../testing/academy-fixture.ts'
-import { addQuestion } from './add-question.ts'
 import { deleteQuestion } from './delete-question.ts'
 import type { QuestionsDeps } from './deps.ts'
-import { aDraft, inputOf } from './testing/bank-fixture.ts'
+import { addDraft, aDraft, inputOf } from './testing/bank-fixture.ts'
 import { updateQuestion } from './update-question.ts'
 
 const COUNT = 5
@@ -24,7 +23,7 @@ beforeEach(async () => {
 })
 
 /** The bank's means at a standing clock. */
-const at = (time: number): QuestionsDeps => ({ table, now: () => time, newRef: () => `own:${time}` })
+const at = (time: number): QuestionsDeps => ({ table, now: () => time })
 const newQuestion = () => aDraft({ body: 'New', rationale: 'New rationale.', tags: ['RN'], area: [] })
 const currentOf = ({ question }: Attempt) => {
   if (!question) throw new Error('No question')
@@ -55,7 +54,7 @@ describe('a question of a running test', () => {
     const attempt = await student.start()
     const { id } = currentOf(attempt)
     await deleteQuestion({ id, version: 1 }, at(START))
-    expect((await addQuestion(newQuestion(), at(START))).id).toBe(id)
+    expect((await addDraft(newQuestion(), at(START))).id).toBe(id)
     const old = await sit(student, attempt, id)
     expect(old).toMatchObject({ shown: `Body of ${id}`, graded: { correct: true, rationale: `Rationale of ${id}` } })
     const later = await aStudent(table, { numOfQuestions: COUNT })

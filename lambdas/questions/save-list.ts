@@ -2,6 +2,8 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import type { Key } from '../../data/keys.ts'
 import { listOf } from '../../data/list.ts'
 import type { QuestionMessage } from '../../domain/messages/questions.ts'
+import { fitsList } from '../../domain/questions/fits-list.ts'
+import { LONGEST_LABEL } from '../../domain/questions/label.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { transactWrite } from '../shared/transact.ts'
 import type { QuestionsDeps } from './deps.ts'
@@ -11,7 +13,8 @@ const TRIES = 20
 
 /**
  * Adds what is new to the list at `key` and returns the whole list. Nothing is ever removed or moved, so a value's
- * position is its number for good (spec 2.4.16; decisions 2.3). Values of one letter are refused with `short`.
+ * position is its number for good (spec 2.4.16; decisions 2.3). Values of one letter are refused with `short`,
+ * longer ones than 100 letters with 'label-long', a list that would grow too long with 'list-full'.
  */
 export async function saveList(
   key: Key,
@@ -21,12 +24,14 @@ export async function saveList(
 ): Promise<string[]> {
   const wanted = [...new Set(values.map((value) => value.trim()).filter((value) => value !== ''))]
   if (wanted.some((value) => value.length < 2)) throw new Refusal(short)
+  if (wanted.some((value) => value.length > LONGEST_LABEL)) throw new Refusal('label-long')
   for (let tries = 0; tries < TRIES; tries += 1) {
     const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true }))
     const list = listOf(Item)
     const missing = wanted.filter((value) => !list.values.includes(value))
     if (missing.length === 0) return list.values
     const all = [...list.values, ...missing]
+    if (!fitsList(all)) throw new Refusal('list-full')
     const written = await transactWrite(table, [
       {
         Put: {

@@ -1,30 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { nclexAreasKey, poolOfAll, tagsKey } from '../../data/keys.ts'
-import { poolItem } from '../../data/pool.ts'
-import { lowestUnused } from '../../domain/questions/lowest-unused.ts'
-import { withBit } from '../../domain/testing/bitmap.ts'
+import { nclexAreasKey, tagsKey } from '../../data/keys.ts'
+import { poolItems } from '../../data/pool.ts'
+import { readPieces, readPools } from '../shared/read-pools.ts'
 import { Refusal } from '../shared/refusal.ts'
+import type { Table } from '../shared/table.ts'
 import { transactWrite } from '../shared/transact.ts'
+import { allocateNumbers } from './allocate-numbers.ts'
 import { questionAfter, type Change, type Stored } from './change.ts'
 import type { QuestionsDeps } from './deps.ts'
-import { changedPools, poolsTouchedBy } from './pools-of-changes.ts'
+import { fitsOneWrite } from './in-writes.ts'
+import { changedPools, piecesTouchedBy, poolsTouchedBy, type ChangedPool } from './pools-of-changes.ts'
 import { questionWrites, type Guarded, type Lists } from './question-writes.ts'
-import { readPools, type PoolSeen } from './read-pools.ts'
 import { saveList } from './save-list.ts'
 import { versionTimes } from './version-times.ts'
 
 const TRIES = 30
-
-/** Numbers for the changes: a known question keeps its own, a new one gets the lowest unused from 101 (spec 2.4.12). */
-function numbersFor(changes: readonly Change[], all: PoolSeen | undefined): number[] {
-  let used = all?.bits ?? new Uint8Array()
-  return changes.map((change) => {
-    if (change.kind !== 'add') return change.before.question.id
-    const id = lowestUnused(used)
-    used = withBit(used, id)
-    return id
-  })
-}
 
 /** What each change leaves: for a deletion, what it takes away. */
 const storedBy = (change: Change, id: number, time: number): Stored => {
@@ -34,17 +24,40 @@ const storedBy = (change: Change, id: number, time: number): Stored => {
   return { question: { ...change.question, id }, version: version + 1, time, ref }
 }
 
-const poolWrite = ({ key, bits, version }: PoolSeen): Guarded => ({
-  write: {
-    Put: {
-      Item: poolItem(key, bits, version + 1),
-      ...(version === 0
-        ? { ConditionExpression: 'attribute_not_exists(pk)' }
-        : { ConditionExpression: 'version = :seen', ExpressionAttributeValues: { ':seen': version } }),
+/** A pool's head, on the condition that nobody has written any of its pieces since, and the pieces that differ. */
+const poolWrites = ({ pool, pieces }: ChangedPool): Guarded[] =>
+  poolItems(pool, pieces).map((Item) => ({
+    write: {
+      Put: {
+        Item,
+        ...(Item.version === undefined
+          ? {}
+          : pool.version === 0
+            ? { ConditionExpression: 'attribute_not_exists(pk)' }
+            : { ConditionExpression: 'version = :seen', ExpressionAttributeValues: { ':seen': pool.version } }),
+      },
     },
-  },
-  guards: 'nothing',
-})
+    guards: 'nothing',
+  }))
+
+type Plan = { ids: number[]; changed: ChangedPool[] }
+
+/**
+ * What the changes do to pools, and their questions' numbers: a known one keeps its own, a new one gets the lowest unused.
+ * Nothing when numbers that the head of all questions counted as free were taken before their piece was read.
+ */
+async function planPools(table: Table, changes: readonly Change[]): Promise<Plan | undefined> {
+  const heads = await readPools(table, poolsTouchedBy(changes), { consistent: true })
+  const added = changes.filter(({ kind }) => kind === 'add').length
+  const { numbers, pools } = await allocateNumbers(table, heads, added)
+  if (numbers.length < added) return undefined
+  // Its number is free again: somebody deleted the question that shall be changed.
+  if (changes.some((change) => change.kind !== 'add' && numbers.includes(change.before.question.id)))
+    throw new Refusal('question-changed')
+  const ids = changes.map((change) => (change.kind === 'add' ? (numbers.shift() ?? 0) : change.before.question.id))
+  const read = await readPieces(table, pools, piecesTouchedBy(changes, ids), { consistent: true })
+  return { ids, changed: changedPools(changes, ids, read) }
+}
 
 async function growLists(changes: readonly Change[], deps: QuestionsDeps): Promise<Lists> {
   const after = changes.flatMap((change) => questionAfter(change) ?? [])
@@ -66,30 +79,46 @@ async function growLists(changes: readonly Change[], deps: QuestionsDeps): Promi
   }
 }
 
+/** What a transaction holds beside these changes. */
+type Also = (changes: readonly Change[], stored: readonly Stored[]) => readonly Guarded[]
+
+/** A question whose pools alone are too many for one transaction keeps its labels. */
+async function storeInHalves(changes: readonly Change[], deps: QuestionsDeps, also: Also): Promise<Stored[]> {
+  if (changes.length < 2) throw new Refusal('labels-many')
+  const middle = Math.ceil(changes.length / 2)
+  const first = await storeQuestions(changes.slice(0, middle), deps, also)
+  return [...first, ...(await storeQuestions(changes.slice(middle), deps, also))]
+}
+
 /**
  * Writes changes with their pools, their versions and their numbers in one transaction: all of them or none, together with
  * what `also` adds. Tags and areas that are new join their lists first. A writer who saw an older question gets the refusal
- * 'question-changed'; a second import of one ref gets 'row-repeated'. Takes as many changes as one transaction holds (inWrites).
+ * 'question-changed'; a second import of one ref gets 'row-repeated'. Takes as many changes as one transaction holds (inWrites); when new
+ * questions get numbers of so many pieces that it does not hold them, each half is written by itself, and a single question
+ * with too many pools is refused with 'labels-many'.
  */
 export async function storeQuestions(
   changes: readonly Change[],
   deps: QuestionsDeps,
-  also: (stored: readonly Stored[]) => readonly Guarded[] = () => [],
+  also: Also = () => [],
 ): Promise<Stored[]> {
   const { table } = deps
   const lists = await growLists(changes, deps)
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const pools = await readPools(table, [poolOfAll, ...poolsTouchedBy(changes)])
-    const ids = numbersFor(changes, pools.get(poolOfAll.sk))
+    const plan = await planPools(table, changes)
+    if (!plan) continue
+    const { ids, changed } = plan
+    const pools = changed.flatMap(poolWrites)
+    if (!fitsOneWrite(changes.length, pools.length)) return storeInHalves(changes, deps, also)
     const times = await versionTimes(table, changes, ids, deps.now())
     const stored = changes.map((change, index) => storedBy(change, ids[index] ?? 0, times[index] ?? 0))
     const guarded: Guarded[] = [
-      ...changedPools(changes, ids, pools).map(poolWrite),
+      ...pools,
       ...changes.flatMap((change, index) => {
         const after = stored[index]
         return after ? questionWrites(change, after, lists) : []
       }),
-      ...also(stored),
+      ...also(changes, stored),
     ]
     const written = await transactWrite(
       table,

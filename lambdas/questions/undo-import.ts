@@ -76,7 +76,10 @@ async function undoPlanned(key: string, planned: readonly Planned[], deps: Quest
       await storeQuestions(
         group.map(({ change }) => change),
         deps,
-        () => [countUndone(key, group.length), ...group.map(({ line }) => takeLine(line))],
+        (changes) => [
+          countUndone(key, changes.length),
+          ...group.filter(({ change }) => changes.includes(change)).map(({ line }) => takeLine(line)),
+        ],
       )
     return true
   } catch (error) {

@@ -25,7 +25,7 @@ async function bestEffort(doing: string, payment: Payment, run: () => Promise<vo
   try {
     await run()
   } catch (error) {
-    logError(error, { requestId: 'none', payment: payment.key, doing })
+    logError(error, { payment: payment.key, doing })
   }
 }
 

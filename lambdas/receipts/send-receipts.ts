@@ -25,7 +25,7 @@ async function sendByRecord(deps: ReceiptDeps, record: DynamoDBRecord): Promise<
     await sendReceipt(deps, paymentOf(payment))
     return []
   } catch (error) {
-    logError(error, { requestId: 'none', payment: payment.key, doing: 'receipt' })
+    logError(error, { payment: payment.key, doing: 'receipt' })
     return [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }]
   }
 }

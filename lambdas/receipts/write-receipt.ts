@@ -47,6 +47,12 @@ function htmlOf(title: string, before: string[], facts: [string, string][], link
   ].join('\n')
 }
 
+/** What a mail begins with: thanks, or why the money went back, before or after there was a registration. */
+function leadOf(kind: ReceiptKind, payment: Payment): string {
+  if (kind === 'paid') return words.thanks
+  return payment.progressKey === undefined ? words.returned : words.ended
+}
+
 /**
  * The mail about a payment: a receipt, or what became of the money that went back. Everything that people wrote is text
  * in both parts. `siteUrl`: the site's address without a slash at its end.
@@ -57,7 +63,7 @@ export function writeReceipt(
   { timeZone, siteUrl }: { timeZone: string; siteUrl: string },
 ): Mail {
   const title = kind === 'paid' ? words.receipt : words.refund
-  const before = [receiptGreeting(payment.studentName), kind === 'paid' ? words.thanks : words.returned]
+  const before = [receiptGreeting(payment.studentName), leadOf(kind, payment)]
   const facts = factsOf(payment, kind, timeZone)
   const link = `${siteUrl}${receiptPath(payment.key)}`
   const after = [kind === 'paid' ? words.noRefunds : words.arrives, words.questions]

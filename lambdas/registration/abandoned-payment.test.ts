@@ -42,9 +42,9 @@ describe('a payment that its buyer leaves at the bank’s question', () => {
   it('stands as it is until the hold ends; then nobody can pay it, and seat and guard are free', async () => {
     const { payment } = await leave()
     const { date } = payment
-    expect(await reconcileAt(date + HOLD_MS - 1)).toEqual({ asked: 1, settled: 0, failed: 0 })
+    expect(await reconcileAt(date + HOLD_MS - 1)).toEqual({ asked: 1, settled: 0, failed: 0, stuck: 0 })
     expect(academy.cards.intents()).toMatchObject([{ status: 'requires_action' }])
-    expect(await reconcileAt(date + HOLD_MS)).toEqual({ asked: 1, settled: 1, failed: 0 })
+    expect(await reconcileAt(date + HOLD_MS)).toEqual({ asked: 1, settled: 1, failed: 0, stuck: 0 })
     expect(academy.cards.intents()).toMatchObject([{ status: 'canceled' }])
     expect(academy.cards.charged()).toEqual([])
     expect(await seatOf()).toEqual({ students: [], holds: [] })
@@ -121,7 +121,6 @@ describe('a payment that its buyer leaves at the bank’s question', () => {
     const message = 'Payment of Jane Doe for RN Review March 5 9:00AM was refunded: no seat was left'
     expect(academy.published.map(({ variables }) => variables['input'])).toMatchObject([
       { key: payment.key, studentId: 'jane', status: 'refunded' },
-      { message },
     ])
     expect((await academy.notifications()).map((told) => told.message)).toContain(message)
   })
@@ -138,7 +137,7 @@ describe('a card service that hangs', () => {
     const { payment } = await register(academy)
     expect(payment.processing).toBe(true)
     expect((await seatOf()).holds).toEqual([payment.key])
-    expect(await reconcileAt(payment.date + 2 * MINUTE)).toEqual({ asked: 1, settled: 1, failed: 0 })
+    expect(await reconcileAt(payment.date + 2 * MINUTE)).toEqual({ asked: 1, settled: 1, failed: 0, stuck: 0 })
     expect(await academy.payment(payment.key)).toMatchObject({ status: 'paid' })
     expect(academy.cards.charged()).toEqual(['pi_1'])
   })
@@ -160,11 +159,11 @@ describe('a card service that hangs', () => {
     vi.spyOn(academy.cards, 'order').mockImplementation(timeOut)
     const search = vi.spyOn(academy.cards, 'search').mockImplementation(timeOut)
     const { payment } = await register(academy)
-    expect(await reconcileAt(payment.date + 2 * MINUTE)).toEqual({ asked: 1, settled: 0, failed: 1 })
-    expect(await reconcileAt(payment.date + HOLD_MS)).toEqual({ asked: 1, settled: 0, failed: 1 })
+    expect(await reconcileAt(payment.date + 2 * MINUTE)).toEqual({ asked: 1, settled: 0, failed: 1, stuck: 0 })
+    expect(await reconcileAt(payment.date + HOLD_MS)).toEqual({ asked: 1, settled: 0, failed: 1, stuck: 0 })
     expect(await academy.payment(payment.key)).toMatchObject({ processing: true })
     search.mockRestore()
-    expect(await reconcileAt(payment.date + HOLD_MS + MINUTE)).toEqual({ asked: 1, settled: 1, failed: 0 })
+    expect(await reconcileAt(payment.date + HOLD_MS + MINUTE)).toEqual({ asked: 1, settled: 1, failed: 0, stuck: 0 })
     expect(await academy.payment(payment.key)).toMatchObject({ status: 'failed' })
     expect(academy.cards.intents()).toEqual([])
     expect(await seatOf()).toEqual({ students: [], holds: [] })

@@ -60,7 +60,7 @@ const RECOVERIES: [string, (token: string) => Promise<unknown>][] = [
 ]
 
 describe.each(RECOVERIES)('a checkout that dies, and then %s', (name, recover) => {
-  it.each(pointsOf(6))('$side effect $effect: one charge, one progress and one receipt, or none', async (point) => {
+  it.each(pointsOf(5))('$side effect $effect: one charge, one progress and one receipt, or none', async (point) => {
     await buy(dyingProcess(academy, point), 'pm_ok').catch(() => undefined)
     const opened = (await academy.payment(key)) !== undefined
     await recover('pm_ok')
@@ -88,7 +88,7 @@ describe('whoever settles a passed challenge and dies', () => {
     ['the reconciler', (money) => reconcilePayments(money)],
   ]
   describe.each(SETTLERS)('%s', (_, settle) => {
-    it.each(pointsOf(5))('$side effect $effect: one charge, one progress and one receipt', async (point) => {
+    it.each(pointsOf(4))('$side effect $effect: one charge, one progress and one receipt', async (point) => {
       await buy(academy, 'pm_challenge')
       academy.cards.pass('pi_1')
       academy.clock.now += 2 * MINUTE
@@ -109,7 +109,7 @@ async function loseTheSeat(checkout: Checkout): Promise<void> {
 }
 
 describe('a refund that dies', () => {
-  it.each(pointsOf(8))('$side effect $effect: the money goes back once, nobody is enrolled for it', async (point) => {
+  it.each(pointsOf(7))('$side effect $effect: the money goes back once, nobody is enrolled for it', async (point) => {
     await loseTheSeat(academy)
     await askPayment(dyingProcess(academy, point), 'jane', key).catch(() => undefined)
     const begun = (await academy.payment(key))?.refunding !== undefined
@@ -134,8 +134,8 @@ describe('a refund that dies', () => {
 it('dies at every effect there is, not beyond and not short of them', async () => {
   const checkout = dyingProcess(academy)
   await buy(checkout, 'pm_ok')
-  // Two transactions, one order, three publications.
-  expect(checkout.effects()).toBe(6)
+  // Two transactions, one order, two publications.
+  expect(checkout.effects()).toBe(5)
   const declined = await aCheckout(await tables.table())
   const failing = dyingProcess(declined)
   await buy(failing, 'pm_declined')
@@ -146,12 +146,12 @@ it('dies at every effect there is, not beyond and not short of them', async () =
   challenged.cards.pass('pi_1')
   const settling = dyingProcess(challenged)
   await askPayment(settling, 'jane', key)
-  // A question, a transaction, three publications.
-  expect(settling.effects()).toBe(5)
+  // A question, a transaction, two publications.
+  expect(settling.effects()).toBe(4)
   const refused = await aCheckout(await tables.table())
   await loseTheSeat(refused)
   const refunding = dyingProcess(refused)
   await askPayment(refunding, 'jane', key)
-  // A question, a refused transaction, the intention, the refund, its end in two tries, two publications.
-  expect(refunding.effects()).toBe(8)
+  // A question, a refused transaction, the intention, the refund, its end in two tries, a publication.
+  expect(refunding.effects()).toBe(7)
 })

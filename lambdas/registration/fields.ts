@@ -1,2 +1,2 @@
 /** The GraphQL fields that this function answers. */
-export const fields = ['Mutation.registerCourse', 'Mutation.settlePayment'] as const
+export const fields = ['Mutation.registerCourse', 'Mutation.settlePayment', 'Mutation.refundPayment'] as const

@@ -1,7 +1,10 @@
 import type { Payment } from '../../domain/registration/payment.ts'
 
-/** What leaves the server of a payment: the API's Payment, listed field by field (never the token or the intent). */
-export const paymentReply = (payment: Payment, clientSecret?: string) => ({
+/** A payment without what leaves the server nowhere. */
+type Listed = Omit<Payment, 'token' | 'group' | 'courseType' | 'studentType' | 'email'>
+
+/** What a buyer sees of a payment: the API's Payment, listed field by field (never the token or the intent). */
+export const paymentFacts = (payment: Listed) => ({
   key: payment.key,
   courseKey: payment.courseKey,
   courseName: payment.courseName,
@@ -14,5 +17,16 @@ export const paymentReply = (payment: Payment, clientSecret?: string) => ({
   status: payment.status,
   charge: payment.charge,
   progressKey: payment.progressKey,
-  clientSecret,
+})
+
+/** The same for the buyer who waits for the bank's question. */
+export const paymentReply = (payment: Listed, clientSecret?: string) => ({ ...paymentFacts(payment), clientSecret })
+
+/** What an administrator may know of a payment besides: the buyer's address, the card service's number, the refund, what is wrong. */
+export const adminPaymentReply = (payment: Listed & Pick<Payment, 'email' | 'intentId' | 'refund' | 'trouble'>) => ({
+  ...paymentReply(payment),
+  email: payment.email,
+  intentId: payment.intentId,
+  refund: payment.refund && { reason: payment.refund.reason, by: payment.refund.by, date: payment.refund.date },
+  trouble: payment.trouble?.code,
 })

@@ -93,6 +93,26 @@ describe('a registration that is refused', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
+  it.each([
+    ['payment-token-invalid', { token: `pm_${'x'.repeat(201)}` }],
+    ['payment-token-invalid', { token: 'pm_' }],
+    ['payment-token-invalid', { token: 'xpm_ok' }],
+    ['payment-token-invalid', { token: 'pm_ok!' }],
+    ['request-id-invalid', { requestId: 'x'.repeat(101) }],
+    ['request-id-invalid', { requestId: 'x'.repeat(7) }],
+    ['request-id-invalid', { requestId: ' request-1' }],
+    ['request-id-invalid', { requestId: 'request-1 ' }],
+  ])('refuses with %s what is a little too long, too short or has something around it: %o', async (code, more) => {
+    expect(await refusalOf(register(academy, more))).toMatchObject({ code })
+  })
+
+  it('takes the longest and the shortest token and request id', async () => {
+    const longest = { token: `ctoken_${'x'.repeat(200)}`, requestId: 'x-'.repeat(50) }
+    expect((await register(academy, longest)).payment.status).toBe('paid')
+    const shortest = { token: 'pm_x', requestId: '12345678', courseKey: online.key }
+    expect((await register(academy, shortest)).payment.status).toBe('paid')
+  })
+
   it("refuses to ask about another student's payment", async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
     expect(await refusalOf(askPayment(academy, 'joe', payment.key))).toMatchObject({ code: 'payment-not-found' })

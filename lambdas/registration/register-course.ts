@@ -43,7 +43,7 @@ async function settleOrLeave(payment: Payment, settle: () => Promise<Settled>): 
   try {
     return await settle()
   } catch (error) {
-    logError(error, { requestId: 'none', payment: payment.key, doing: 'settle' })
+    logError(error, { payment: payment.key, doing: 'settle' })
     return { payment }
   }
 }

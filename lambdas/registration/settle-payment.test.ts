@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chargeFailures } from '../../domain/messages/registration.ts'
 import { HOLD_MS } from '../../domain/registration/hold.ts'
+import { logged } from '../shared/testing/logged.ts'
 import { startTables, type TestTables } from '../shared/testing/start-table.ts'
 import { askPayment } from './ask-payment.ts'
 import { registerCourse } from './register-course.ts'
@@ -26,10 +27,11 @@ const online = anOnlineCourse()
 
 describe('a charge that is settled later', () => {
   it('lets the reconciler finish when the card service cannot be reached', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     vi.spyOn(academy.cards, 'order').mockRejectedValueOnce(new Error('timeout'))
     const { payment } = await register(academy)
     expect(payment.processing).toBe(true)
+    expect(logged(log)).toMatchObject([{ payment: payment.key, doing: 'settle', message: 'timeout' }])
     expect((await askPayment(academy, 'jane', payment.key)).payment.status).toBe('paid')
     expect(academy.cards.charged()).toHaveLength(1)
   })

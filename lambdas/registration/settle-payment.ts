@@ -11,6 +11,7 @@ import { failPayment } from './fail-payment.ts'
 import type { Money } from './money.ts'
 import { publishSettled, type Settlement } from './publish-settled.ts'
 import { refundPayment } from './refund-payment.ts'
+import { seeRefundThrough } from './see-refund-through.ts'
 
 /** A payment as it stands; `clientSecret` while the bank asks the buyer to confirm. */
 export type Settled = { payment: Payment; clientSecret?: string }
@@ -58,6 +59,7 @@ async function fail(money: Money, payment: Payment, intent: Intent): Promise<Set
 }
 
 async function settleWith(money: Money, payment: Payment, intent: Intent, course?: Course): Promise<Settled> {
+  if (intent.refunded === true) return refund(money, payment, intent, 'at-card-service')
   switch (settleVerdict(payment, intent, money.now())) {
     case 'enrol':
       return enrol(money, payment, intent, course)
@@ -87,6 +89,7 @@ async function settleWith(money: Money, payment: Payment, intent: Intent, course
  */
 export async function settlePayment(money: Money, payment: Payment, known: Known = {}): Promise<Settled> {
   if (!isOpenPayment(payment)) return { payment }
+  if (payment.status === 'paid') return { payment: await seeRefundThrough(money, payment) }
   const ordered = known.ordered ?? (await askIntent(money, payment))
   if (ordered.is === 'busy') return { payment }
   if (ordered.is === 'refused') {

@@ -1,6 +1,7 @@
 import { BatchGetCommand, type BatchGetCommandOutput } from '@aws-sdk/lib-dynamodb'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Key } from '../../data/keys.ts'
+import { fitsKey } from './fits-key.ts'
 import type { Table } from './table.ts'
 
 const MOST_KEYS = 100
@@ -27,7 +28,7 @@ export async function batchGet<Item extends Key>(
   keys: readonly Key[],
   { consistent = false } = {},
 ): Promise<Item[]> {
-  const distinct = [...new Map(keys.map((key) => [`${key.pk}\n${key.sk}`, key])).values()]
+  const distinct = [...new Map(keys.filter(fitsKey).map((key) => [`${key.pk}\n${key.sk}`, key])).values()]
   const items: Item[] = []
   for (let start = 0; start < distinct.length; start += MOST_KEYS) {
     items.push(...(await getSome<Item>(table, distinct.slice(start, start + MOST_KEYS), consistent)))

@@ -24,6 +24,22 @@ export type Intent = {
   chargeId?: string
   /** In the card service's words, for the buyer. */
   failure?: string
+  /** All of the charge has been given back; known only to `find`. */
+  refunded?: boolean
+}
+
+/** Why the card service will not give a charge back: the bank has it already, the balance does not cover it, another reason. */
+export type RefundRefusal = 'disputed' | 'funds' | 'refused'
+
+/** Thrown when the card service says for certain that it does not give a charge back. */
+export class RefundRefused extends Error {
+  readonly why: RefundRefusal
+
+  constructor(why: RefundRefusal, cause: unknown) {
+    super(`The card service refused a refund: ${why}`, { cause })
+    this.name = 'RefundRefused'
+    this.why = why
+  }
 }
 
 /** `refused`: nothing was charged and there is no intent, `failure` in words for the buyer if there are any; `busy`: the same order is being worked on right now. */
@@ -38,6 +54,6 @@ export type Cards = {
   search: (paymentKey: string) => Promise<Intent | undefined>
   /** Gives the intent as it stands afterwards: still 'succeeded' when the money came first. */
   cancel: (intentId: string) => Promise<Intent>
-  /** All of the charge, once. */
+  /** All of the charge, once. Throws `RefundRefused` when it is certain that no money goes back. */
   refund: (intentId: string) => Promise<void>
 }

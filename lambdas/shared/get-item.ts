@@ -1,5 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import type { Key } from '../../data/keys.ts'
+import { fitsKey } from './fits-key.ts'
 import type { Table } from './table.ts'
 
 /**
@@ -11,6 +12,7 @@ export async function getItem<Item extends Key>(
   { pk, sk }: Key,
   { consistent = false } = {},
 ): Promise<Item | undefined> {
+  if (!fitsKey({ pk, sk })) return undefined
   const reply = await table.client.send(
     new GetCommand({ TableName: table.name, Key: { pk, sk }, ConsistentRead: consistent }),
   )

@@ -17,9 +17,13 @@ export const PUBLISH_PROGRESS = `mutation PublishProgress($input: PublishProgres
 }`
 
 export const PUBLISH_NOTIFICATION = `mutation PublishNotification($input: PublishNotificationInput!) {
-  publishNotification(input: $input) { key message createdOn }
+  publishNotification(input: $input) { key message createdOn path }
 }`
 
 export const PUBLISH_CATALOGUE = `mutation PublishCatalogue($generatedAt: Float!) {
   publishCatalogue(generatedAt: $generatedAt) { generatedAt }
+}`
+
+export const PUBLISH_DEMOTION = `mutation PublishDemotion($uid: ID!) {
+  publishDemotion(uid: $uid)
 }`

@@ -1,5 +1,6 @@
 import { QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb'
 import type { Key } from '../../data/keys.ts'
+import { fitsKey } from './fits-key.ts'
 import type { Table } from './table.ts'
 
 /** Items of one partition: those whose sk begins with `prefix`, or all; newest first when `backward`; at most `limit`. */
@@ -35,6 +36,7 @@ const keyCondition = ({ pk, prefix, upTo }: ItemQuery) => {
  */
 export async function queryItems<Item extends Key>(table: Table, query: ItemQuery): Promise<Item[]> {
   const items: Item[] = []
+  if (!fitsKey({ pk: query.pk, sk: query.prefix ?? 'any' })) return items
   let from: QueryCommandOutput['LastEvaluatedKey']
   do {
     const reply: QueryCommandOutput = await table.client.send(

@@ -1,4 +1,9 @@
 import sanitizeHtml from 'sanitize-html'
+import { isImagePath } from '../../domain/content/image-path.ts'
+
+/** Pixels, as the editor writes them. */
+const sideOf = (name: 'width' | 'height', text = ''): sanitizeHtml.Attributes =>
+  /^[1-9]\d{0,4}$/.test(text) ? { [name]: text } : {}
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -15,16 +20,31 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
   allowedClasses: { '*': ['text-center', 'text-right'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   parseStyleAttributes: false,
   transformTags: {
+    img: (tagName, { src = '', alt = '', width, height }) => ({
+      tagName,
+      attribs: {
+        src,
+        alt,
+        ...sideOf('width', width),
+        ...sideOf('height', height),
+      },
+    }),
     a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener noreferrer', target: '_blank' } }),
   },
+  /** An image of ours or none: no other host sees who reads. */
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isImagePath(attribs.src ?? ''),
 }
 
 /** Rich text as it may be kept: a list of what is allowed, everything else dropped (decisions, Safety). */
 export const sanitiseRichText = (html: string): string => sanitizeHtml(html, OPTIONS).trim()
+
+/** The paths of the images that a sanitised text shows, each once. */
+export const imagePathsIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/<img src="([^"]*)"/g)].flatMap(([, path]) => (path === undefined ? [] : [path]))),
+]
 
 /** The plain text of rich text: blocks apart by a space, entities as their characters (spec 3.3.1, 3.3.4). */
 export function plainText(html: string): string {

@@ -145,15 +145,34 @@ describe('stripeCards', () => {
     expect((await cards.cancel('pi_1')).status).toBe('succeeded')
     expect(seen.map(({ path }) => path)).toEqual([
       'POST /v1/payment_intents/pi_1/cancel',
-      'GET /v1/payment_intents/pi_1',
+      'GET /v1/payment_intents/pi_1?expand[0]=latest_charge',
     ])
+  })
+
+  it('says of an intent that all of its charge was given back, by whomever', async () => {
+    const charge = { object: 'charge', id: 'ch_1', refunded: true }
+    answers.push({ status: 200, body: intent({ latest_charge: charge }) })
+    answers.push({ status: 200, body: intent({ latest_charge: { ...charge, refunded: false } }) })
+    expect(await cards.find('pi_1')).toMatchObject({ chargeId: 'ch_1', refunded: true })
+    expect(await cards.find('pi_1')).not.toHaveProperty('refunded')
+  })
+
+  it.each([
+    ['charge_disputed', { why: 'disputed' }],
+    ['balance_insufficient', { why: 'funds' }],
+    ['insufficient_funds', { why: 'funds' }],
+    ['charge_expired_for_capture', { why: 'refused' }],
+    ['lock_timeout', { type: 'StripeInvalidRequestError' }],
+  ])('tells a refund refused for %s from one that may be asked again', async (code, thrown) => {
+    answers.push(error(400, { type: 'invalid_request_error', code }))
+    await expect(cards.refund('pi_1')).rejects.toMatchObject(thrown)
   })
 
   it('refunds the whole charge once, and asks anew after a refusal', async () => {
     answers.push(error(400, { type: 'invalid_request_error', code: 'insufficient_funds' }))
     answers.push({ status: 200, body: { id: 're_1' } })
     answers.push(error(400, { type: 'invalid_request_error', code: 'charge_already_refunded' }))
-    await expect(cards.refund('pi_1')).rejects.toThrow('No.')
+    await expect(cards.refund('pi_1')).rejects.toMatchObject({ why: 'funds' })
     await cards.refund('pi_1')
     await cards.refund('pi_1')
     expect(seen.map(({ form }) => form)).toEqual(Array.from({ length: 3 }, () => ({ payment_intent: 'pi_1' })))

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { logError } from './log-error.ts'
-import type { CardOrder, Cards, Intent, Ordered } from './cards.ts'
+import { type CardOrder, type Cards, type Intent, type Ordered, RefundRefused } from './cards.ts'
 
 const STATUS: Partial<Record<Stripe.PaymentIntent.Status, Intent['status']>> = {
   succeeded: 'succeeded',
@@ -16,6 +16,7 @@ export function intentOf(intent: Stripe.PaymentIntent): Intent {
   const chargeId = idOf(intent.latest_charge)
   const failure = intent.last_payment_error?.message
   const paymentKey = intent.metadata['paymentKey']
+  const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge
   return {
     id: intent.id,
     status: STATUS[intent.status] ?? 'processing',
@@ -25,6 +26,7 @@ export function intentOf(intent: Stripe.PaymentIntent): Intent {
     ...(intent.client_secret === null ? {} : { clientSecret: intent.client_secret }),
     ...(chargeId === undefined ? {} : { chargeId }),
     ...(failure === undefined ? {} : { failure }),
+    ...(charge?.refunded === true ? { refunded: true } : {}),
   }
 }
 
@@ -49,10 +51,20 @@ function orderedAfter(error: unknown): Ordered {
   if (error.code === 'idempotency_key_in_use' || error.code === 'lock_timeout') return { is: 'busy' }
   if (error instanceof Stripe.errors.StripeInvalidRequestError) {
     // Its words are for developers: a token that is unknown or spent, or a setting of ours that is wrong.
-    logError(error, { requestId: error.requestId ?? 'none', code: error.code ?? 'none' })
+    logError(error, { stripeRequest: error.requestId ?? 'none', code: error.code ?? 'none' })
     return { is: 'refused' }
   }
   throw error
+}
+
+/** What a refund's failure says for certain; undefined: the money may have moved, or the same call may do better. */
+function refusedRefund(error: unknown): RefundRefused | undefined {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return undefined
+  if (error.code === 'lock_timeout' || error.statusCode === 409) return undefined
+  if (error.code === 'charge_disputed') return new RefundRefused('disputed', error)
+  if (error.code === 'balance_insufficient' || error.code === 'insufficient_funds')
+    return new RefundRefused('funds', error)
+  return new RefundRefused('refused', error)
 }
 
 /**
@@ -60,7 +72,8 @@ function orderedAfter(error: unknown): Ordered {
  * left of the charge, so Stripe itself refuses a second one, while a key would bring a first refusal again for a day.
  */
 export function stripeCards(stripe: Stripe): Cards {
-  const find = async (intentId: string) => intentOf(await stripe.paymentIntents.retrieve(intentId))
+  const find = async (intentId: string) =>
+    intentOf(await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }))
   return {
     find,
     order: async (order) => {
@@ -89,7 +102,7 @@ export function stripeCards(stripe: Stripe): Cards {
         await stripe.refunds.create({ payment_intent: intentId })
       } catch (error) {
         if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return
-        throw error
+        throw refusedRefund(error) ?? error
       }
     },
   }

@@ -11,6 +11,6 @@ export async function tellStudent(publish: Publish, progress: Progress): Promise
   try {
     await publish(PUBLISH_PROGRESS, { input: progress })
   } catch (error) {
-    logError(error, { requestId: 'none', publication: 'publishProgress' })
+    logError(error, { publication: 'publishProgress' })
   }
 }

@@ -42,4 +42,13 @@ describe('transactWrite', () => {
     await expect(transactWrite(table, [put('one')])).rejects.toThrow('cancelled')
     expect(send).toHaveBeenCalledTimes(1)
   })
+
+  it('takes a key that no item can have for a condition that failed, and writes nothing', async () => {
+    const table = await tables.table()
+    const long = { Update: { Key: { pk: 'x'.repeat(2_049), sk: 'A' }, UpdateExpression: 'SET n = n' } }
+    const written = await transactWrite(table, [put('three'), long])
+    expect(written).toEqual({ ok: false, index: 1, item: undefined, failed: [1] })
+    const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key: { pk: 'three', sk: 'A' } }))
+    expect(Item).toBeUndefined()
+  })
 })

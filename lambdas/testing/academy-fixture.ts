@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { courseStudentItem } from '../../data/course.ts'
 import type { Key } from '../../data/keys.ts'
+import { ownership } from '../../data/ownership.ts'
 import type { TaskItem } from '../../data/task.ts'
 import { answersOf, aQuestion, matchingOf } from '../../data/testing/a-question.ts'
 import { aContent, aProgress, aSection, aTask } from '../../data/testing/course-items.ts'
@@ -45,6 +47,17 @@ export const choiceFor = ({ type }: { type: string }, right: boolean): number[] 
   if (type === 'Matching/Dropdown') return right ? [2, 0, 1] : [0, 0, 1]
   if (type === 'Multiple Choice') return right ? [2] : [3]
   return right ? [0] : [1]
+}
+
+/** What guards a student's progress in its course: whoever ends the progress ends these with it. */
+export function enrolmentItems(uid: string): Key[] {
+  const { key, group, courseKey, endTime } = aProgress(uid, 'p1', { endTime: START + 1_000 * MINUTE })
+  const enrolment = { progressKey: key, endTime }
+  const names = { name: 'Jane Doe', lastName: 'Doe' }
+  return [
+    ownership(uid, group, enrolment),
+    courseStudentItem(courseKey, { uid, ...names, listed: true, dateCreated: 1, ...enrolment }),
+  ]
 }
 
 /** One student in a course with one Practice task, on a table that holds a bank. The clock stands until it is set. */

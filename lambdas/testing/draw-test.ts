@@ -3,8 +3,7 @@ import { startAttempt } from '../../domain/testing/start-attempt.ts'
 import type { TestTask } from '../../domain/testing/test-task.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { TestingDeps } from './deps.ts'
-import { listNames } from './list-names.ts'
-import { readPools } from './read-pools.ts'
+import { drawSource } from './draw-source.ts'
 
 /**
  * Draws attempt `n` of a test by the rules of its kind (spec 3.5.23, 3.5.25). Refuses with 'questions-error' when the
@@ -13,9 +12,7 @@ import { readPools } from './read-pools.ts'
 export async function drawTest(task: TestTask, n: number, courseEnd: number, deps: TestingDeps): Promise<Attempt> {
   const rules = deps.rulesOf(task.type)
   if (!rules) throw new Refusal('start-failed')
-  const areas = rules.dimension === 'areas' ? await listNames(deps.table, 'areas', 'all') : []
-  const pool = await readPools(deps.table, rules.pools(task, areas))
-  const drawn = rules.draw({ task, areas, pool, random: deps.random })
+  const drawn = await rules.draw(await drawSource(task, rules, deps))
   if (!drawn.ok) throw new Refusal(task.type === 'Practice' ? 'questions-error' : 'start-failed', { lacks: drawn.code })
   const { questions, plan } = drawn
   return startAttempt({ n, task, questions, ...(plan ? { plan } : {}), courseEnd, now: deps.now() })

@@ -2,33 +2,23 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aQuestion } from '../../data/testing/a-question.ts'
 import { bankItems } from '../../data/testing/bank-items.ts'
 import { aTask } from '../../data/testing/course-items.ts'
-import { and, andNot, bitmapOf } from '../../domain/testing/bitmap.ts'
-import type { DrawSource, Rules } from '../../domain/testing/rules.ts'
-import { sample } from '../../domain/testing/sample.ts'
+import { drawForGroups } from '../../domain/testing/draw-areas.ts'
+import { nclexStudent } from '../../domain/testing/nclex-student.ts'
+import type { Rules } from '../../domain/testing/rules.ts'
 import { tallyByGroup } from '../../domain/testing/tally-by-group.ts'
 import type { Table } from '../shared/table.ts'
 import { putItems } from '../shared/testing/put-items.ts'
 import { startTables, type TestTables } from '../shared/testing/start-table.ts'
 import { aStudent, MINUTE, refusalOf, START } from './academy-fixture.ts'
 
-const poolOf = ({ task, areas, pool }: DrawSource, area: number, used: readonly number[]) => {
-  const all = and(pool({ by: 'tag', name: task.tags[0] ?? '' }), pool({ by: 'area', name: areas[area] ?? '' }))
-  return andNot(all, bitmapOf(used))
-}
-
 /** Rules of areas for this test: one question an area, one more for each area under half, at most two an area. */
 const byArea: Rules = {
   kind: 'NCLEX',
   dimension: 'areas',
-  pools: (task, areas) => [
-    ...task.tags.map((name) => ({ by: 'tag' as const, name })),
-    ...areas.map((name) => ({ by: 'area' as const, name })),
-  ],
-  draw: (source) => ({
+  pools: nclexStudent.pools,
+  draw: async (source) => ({
     ok: true,
-    questions: source.areas.flatMap((_, group) =>
-      sample(poolOf(source, group, []), 1, source.random).map((id) => ({ id, group })),
-    ),
+    questions: await drawForGroups(source, [...source.areas.keys()], 1, []),
     plan: { tag: source.task.tags[0] ?? '', min: 1, max: 2, areas: source.areas.length },
   }),
   tally: tallyByGroup,
@@ -37,10 +27,13 @@ const byArea: Rules = {
     const weak = [...tallyByGroup(attempt)].filter(([, { correct, total }]) => correct * 2 < total && total < max)
     return weak.length === 0 ? { end: true } : { end: false, groups: weak.map(([group]) => group) }
   },
-  drawMore: (source, { questions }, groups) => {
-    const used = questions.map(({ id }) => id)
-    return groups.flatMap((group) => sample(poolOf(source, group, used), 1, source.random).map((id) => ({ id, group })))
-  },
+  drawMore: (source, { questions }, groups) =>
+    drawForGroups(
+      source,
+      groups,
+      1,
+      questions.map(({ id }) => id),
+    ),
   result: () => 'undecided',
 }
 

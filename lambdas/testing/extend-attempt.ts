@@ -3,8 +3,8 @@ import { finishAttempt } from '../../domain/testing/finish-attempt.ts'
 import type { Rules } from '../../domain/testing/rules.ts'
 import type { TestTask } from '../../domain/testing/test-task.ts'
 import type { TestingDeps } from './deps.ts'
+import { drawSource } from './draw-source.ts'
 import { listNames } from './list-names.ts'
-import { readPools } from './read-pools.ts'
 
 const taskOf = ({ kind, plan, passGrade }: Attempt): TestTask => ({
   type: kind,
@@ -26,8 +26,7 @@ export async function extendAttempt(
 ): Promise<Attempt> {
   const areas = (await listNames(table, 'areas', groups)).slice(0, attempt.plan?.areas)
   const task = taskOf(attempt)
-  const pool = await readPools(table, rules.pools(task, areas))
-  const more = rules.drawMore({ task, areas, pool, random }, attempt, groups)
+  const more = await rules.drawMore(await drawSource(task, rules, { table, random }, areas), attempt, groups)
   if (more.length === 0) return { ...finishAttempt(attempt, now), version: attempt.version }
   return { ...attempt, questions: [...attempt.questions, ...more] }
 }

@@ -3,6 +3,7 @@ export const fields = [
   'Mutation.createTaskProgress',
   'Mutation.updateTaskProgress',
   'Query.attemptReview',
+  'Query.studentAttempt',
   'Query.poolShortage',
   'Query.previewTest',
   'Query.previewMore',

@@ -5,6 +5,7 @@ import type {
   QueryPoolShortageArgs,
   QueryPreviewMoreArgs,
   QueryPreviewTestArgs,
+  QueryStudentAttemptArgs,
 } from '../../generated/schema.ts'
 import { type FieldCall, fieldHandler } from '../shared/field-handler.ts'
 import { createTaskProgress } from './create-task-progress.ts'
@@ -23,6 +24,8 @@ export const handler = fieldHandler({
     updateTaskProgress(identity.sub, args.input, deps),
   'Query.attemptReview': ({ args, identity }: FieldCall<QueryAttemptReviewArgs>) =>
     reviewAttempt({ uid: identity.sub, progress: args.progressKey, task: args.taskKey, n: args.n }, deps),
+  'Query.studentAttempt': ({ args }: FieldCall<QueryStudentAttemptArgs>) =>
+    reviewAttempt({ uid: args.uid, progress: args.progressKey, task: args.taskKey, n: args.n }, deps),
   'Query.poolShortage': ({ args }: FieldCall<QueryPoolShortageArgs>) => poolShortage(args, deps),
   'Query.previewTest': ({ args }: FieldCall<QueryPreviewTestArgs>) => previewTest(args, deps),
   'Query.previewMore': ({ args }: FieldCall<QueryPreviewMoreArgs>) => previewMore(args, deps),

@@ -3,8 +3,7 @@ import type { TestTask } from '../../domain/testing/test-task.ts'
 import type { PoolShortage, QueryPoolShortageArgs } from '../../generated/schema.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { TestingDeps } from './deps.ts'
-import { listNames } from './list-names.ts'
-import { readPools } from './read-pools.ts'
+import { drawSource } from './draw-source.ts'
 
 const present = (name: keyof TestTask, value: number | null | undefined) => (value == null ? {} : { [name]: value })
 
@@ -24,7 +23,6 @@ export async function poolShortage({ input }: QueryPoolShortageArgs, deps: Testi
     ...present('minQuestions', input.minQuestions),
     ...present('maxQuestions', input.maxQuestions),
   }
-  const areas = rules.dimension === 'areas' ? await listNames(deps.table, 'areas', 'all') : []
-  const pool = await readPools(deps.table, rules.pools(task, areas))
-  return shortOf(task, { areas, pool }).map((lack) => ({ pool: lack.pool ?? null, missing: lack.missing }))
+  const { areas, bank } = await drawSource(task, rules, deps)
+  return shortOf(task, { areas, count: bank.count }).map((lack) => ({ pool: lack.pool ?? null, missing: lack.missing }))
 }

@@ -17,9 +17,8 @@ import { questionReply } from '../shared/question-reply.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Table } from '../shared/table.ts'
 import type { TestingDeps } from './deps.ts'
+import { drawSource } from './draw-source.ts'
 import { findTask } from './find-task.ts'
-import { listNames } from './list-names.ts'
-import { readPools } from './read-pools.ts'
 
 async function findTest(
   place: QueryPreviewTestArgs,
@@ -53,18 +52,20 @@ async function whole(table: Table, drawn: readonly Drawn[]): Promise<PreviewQues
  */
 export async function previewTest(place: QueryPreviewTestArgs, deps: TestingDeps): Promise<TestPreview> {
   const { target, task, rules } = await findTest(place, deps)
-  const areas = rules.dimension === 'areas' ? await listNames(deps.table, 'areas', 'all') : []
-  const pool = await readPools(deps.table, rules.pools(task, areas))
-  const drawn = rules.draw({ task, areas, pool, random: deps.random })
+  const source = await drawSource(task, rules, deps)
+  const drawn = await rules.draw(source)
   if (!drawn.ok) throw new Refusal(drawn.code)
-  return { task: taskReply(target, undefined), areas: [...areas], questions: await whole(deps.table, drawn.questions) }
+  return {
+    task: taskReply(target, undefined),
+    areas: [...source.areas],
+    questions: await whole(deps.table, drawn.questions),
+  }
 }
 
 /** One question more for each of these areas, none of `used` (spec 3.9.9); an area whose pool is used up gets none. */
 export async function previewMore(args: QueryPreviewMoreArgs, deps: TestingDeps): Promise<PreviewQuestion[]> {
   const { task, rules } = await findTest(args, deps)
-  const areas = await listNames(deps.table, 'areas', 'all')
-  const pool = await readPools(deps.table, rules.pools(task, areas))
-  const groups = args.areas.filter((area) => area in areas)
-  return whole(deps.table, drawForGroups({ task, areas, pool, random: deps.random }, groups, args.used))
+  const source = await drawSource(task, rules, deps)
+  const groups = args.areas.filter((area) => area in source.areas)
+  return whole(deps.table, await drawForGroups(source, groups, 1, args.used))
 }

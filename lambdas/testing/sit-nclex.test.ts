@@ -4,6 +4,7 @@ import { aQuestion } from '../../data/testing/a-question.ts'
 import { bankItems } from '../../data/testing/bank-items.ts'
 import type { Attempt } from '../../generated/schema.ts'
 import type { Table } from '../shared/table.ts'
+import { meteredTable } from '../shared/testing/metered-table.ts'
 import { putItems } from '../shared/testing/put-items.ts'
 import { startTables, type TestTables } from '../shared/testing/start-table.ts'
 import { aStudent, MINUTE, refusalOf, START } from './academy-fixture.ts'
@@ -77,4 +78,19 @@ it('counts no answer later than 2 s after the deadline, not even the one that wo
     data: { attempt: { total: 6, currentQuestion: 5, endTime: START + 30 * MINUTE, question: null } },
   })
   expect(await refusalOf(answer(attempt))).toEqual(late)
+})
+
+it('costs at most 4 read and 5 write units to start, with eight areas in a bank of numbers up to a thousand', async () => {
+  const large = await tables.table()
+  const areas = Array.from({ length: 8 }, (_, n) => `Pharmacological and Parenteral Therapies ${n}`)
+  const questions = Array.from({ length: 120 }, (_, i) =>
+    aQuestion({ id: 101 + i * 8, tags: ['RN', 'PN'], area: [areas[i % areas.length] ?? ''] }),
+  )
+  await putItems(large, bankItems(questions, START - MINUTE))
+  const task: Partial<TaskItem> = { taskType: 'NCLEX', tags: ['RN'], minQuestions: 5, maxQuestions: 10 }
+  const { start } = await aStudent(large, task)
+  const meter = meteredTable(large)
+  expect(await start()).toMatchObject({ total: 40 })
+  expect(meter.read).toBeLessThanOrEqual(4)
+  expect(meter.write).toBeLessThanOrEqual(5)
 })

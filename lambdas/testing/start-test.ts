@@ -7,6 +7,7 @@ import type { TestTask } from '../../domain/testing/test-task.ts'
 import type { Attempt as AttemptReply } from '../../generated/schema.ts'
 import { getItem } from '../shared/get-item.ts'
 import { Refusal } from '../shared/refusal.ts'
+import { confirmRunning } from './confirm-running.ts'
 import type { TestingDeps } from './deps.ts'
 import { drawTest } from './draw-test.ts'
 import { finishTest } from './finish-test.ts'
@@ -32,13 +33,14 @@ async function resume(place: AttemptPlace, n: number, deps: TestingDeps): Promis
 /**
  * Resumes the running attempt of a test, or starts one (spec 3.4.18; decisions: at most one unfinished attempt per task
  * and progress). An attempt whose time has passed is finished first. Refuses with 'no-attempts-left' (spec 3.5.24),
- * 'questions-error' or 'start-failed'.
+ * 'questions-error' or 'start-failed', and with 'course-ended' when the course ends at this moment or ended meanwhile.
  */
 export async function startTest(
   { place, task, courseEnd, summary }: Sitting,
   deps: TestingDeps,
 ): Promise<AttemptReply> {
   const { uid, progress, section, task: taskKey } = place
+  if (deps.now() >= courseEnd) throw new Refusal('course-ended')
   let seen = summary
   for (let tries = 0; tries < TRIES; tries += 1) {
     const open = seen?.open
@@ -47,7 +49,10 @@ export async function startTest(
     if (verdict.resume === undefined) {
       const attempt = await drawTest(task, verdict.n, courseEnd, deps)
       const view = await showAttempt({ progressKey: progress, taskKey }, attempt, deps)
-      if (await saveStarted(deps.table, place, attempt)) return view
+      if (await saveStarted(deps.table, place, attempt)) {
+        await confirmRunning(deps.table, place, attempt, courseEnd)
+        return view
+      }
     } else {
       const resumed = await resume(place, verdict.resume, deps)
       if (resumed) return resumed

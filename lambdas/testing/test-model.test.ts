@@ -5,11 +5,12 @@ import { bankItems } from '../../data/testing/bank-items.ts'
 import { testCommands } from '../../domain/testing/testing/test-commands.ts'
 import type { Engine, Reply } from '../../domain/testing/testing/test-model.ts'
 import type { Attempt } from '../../generated/schema.ts'
+import { endProgress } from '../learning/end-progress.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Table } from '../shared/table.ts'
 import { putItems } from '../shared/testing/put-items.ts'
 import { startTables, type TestTables } from '../shared/testing/start-table.ts'
-import { aStudent, MINUTE, START } from './academy-fixture.ts'
+import { aStudent, enrolmentItems, MINUTE, START } from './academy-fixture.ts'
 
 // DynamoDB Local beside other work on two cores may be slow.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
@@ -53,19 +54,23 @@ async function replyOf(call: Promise<Attempt>): Promise<Reply> {
 
 /** The use cases of one student on a real table. */
 async function tableEngine(numOfQuestions: number, attempts: number): Promise<Engine> {
-  const { start, move, clock } = await aStudent(table, { numOfQuestions, attempts, timeAllowed: MINUTES })
+  const { start, move, clock, uid, deps } = await aStudent(table, { numOfQuestions, attempts, timeAllowed: MINUTES })
+  await putItems(table, enrolmentItems(uid))
   return {
     start: () => replyOf(start()),
     check: (n, position, questionId, choice) =>
       replyOf(move({ n, position, questionId, choice: [choice] }).then(({ attempt }) => attempt)),
     finish: (n) => replyOf(move({ n, action: 'finish' }).then(({ attempt }) => attempt)),
+    endCourse: async () => {
+      await endProgress(uid, 'p1', { ...deps, publish: () => Promise.resolve() })
+    },
     pass: (ms) => {
       clock.time += ms
     },
   }
 }
 
-it(`sits every test as the plain model does, on a table, over ${RUNS} sequences [3.4.18] [3.5.24]`, async () => {
+it(`sits every test as the plain model does, on a table, over ${RUNS} sequences [3.4.18] [3.5.24] [2.7.5]`, async () => {
   const setup = fc.record({ allowed: fc.integer({ min: 1, max: 4 }), total: fc.integer({ min: 1, max: 6 }) })
   const commands = fc.commands(testCommands(MINUTES), { maxCommands: 30, size: 'max' })
   await fc.assert(

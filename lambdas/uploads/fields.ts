@@ -4,5 +4,9 @@ export const fields = [
   'Mutation.signVideoParts',
   'Mutation.finishVideoUpload',
   'Mutation.cancelVideoUpload',
+  'Mutation.createFileUpload',
+  'Mutation.publishImage',
+  'Mutation.saveCaptions',
+  'Mutation.deleteCaptions',
   'Query.videoUpload',
 ] as const

@@ -1,26 +1,42 @@
 import type {
   MutationCancelVideoUploadArgs,
+  MutationCreateFileUploadArgs,
+  MutationDeleteCaptionsArgs,
   MutationFinishVideoUploadArgs,
+  MutationPublishImageArgs,
+  MutationSaveCaptionsArgs,
   MutationSignVideoPartsArgs,
   MutationStartVideoUploadArgs,
   QueryVideoUploadArgs,
 } from '../../generated/schema.ts'
+import { edits } from '../shared/edits.ts'
 import { type FieldCall, fieldHandler } from '../shared/field-handler.ts'
 import { cancelVideoUpload } from './cancel-video-upload.ts'
+import { createFileUpload } from './create-file-upload.ts'
+import { deleteCaptions } from './delete-captions.ts'
 import { openUploadsDeps } from './deps.ts'
 import { finishVideoUpload } from './finish-video-upload.ts'
+import { publishImage } from './publish-image.ts'
+import { saveCaptions } from './save-captions.ts'
 import { signVideoParts } from './sign-video-parts.ts'
 import { startVideoUpload } from './start-video-upload.ts'
 import { videoUpload } from './video-upload.ts'
 
 const deps = openUploadsDeps()
 
-export const handler = fieldHandler({
-  'Mutation.startVideoUpload': ({ args }: FieldCall<MutationStartVideoUploadArgs>) =>
-    startVideoUpload(args.input, deps),
-  'Mutation.signVideoParts': ({ args }: FieldCall<MutationSignVideoPartsArgs>) => signVideoParts(args, deps),
-  'Mutation.finishVideoUpload': ({ args }: FieldCall<MutationFinishVideoUploadArgs>) => finishVideoUpload(args, deps),
-  'Mutation.cancelVideoUpload': ({ args }: FieldCall<MutationCancelVideoUploadArgs>) =>
-    cancelVideoUpload(args.input, deps),
-  'Query.videoUpload': ({ args }: FieldCall<QueryVideoUploadArgs>) => videoUpload(args.input, deps),
-})
+export const handler = fieldHandler(
+  {
+    'Mutation.startVideoUpload': ({ args }: FieldCall<MutationStartVideoUploadArgs>) =>
+      startVideoUpload(args.input, deps),
+    'Mutation.signVideoParts': ({ args }: FieldCall<MutationSignVideoPartsArgs>) => signVideoParts(args, deps),
+    'Mutation.finishVideoUpload': ({ args }: FieldCall<MutationFinishVideoUploadArgs>) => finishVideoUpload(args, deps),
+    'Mutation.cancelVideoUpload': ({ args }: FieldCall<MutationCancelVideoUploadArgs>) =>
+      cancelVideoUpload(args.input, deps),
+    'Mutation.createFileUpload': ({ args }: FieldCall<MutationCreateFileUploadArgs>) => createFileUpload(args, deps),
+    'Mutation.publishImage': ({ args }: FieldCall<MutationPublishImageArgs>) => publishImage(args, deps),
+    'Mutation.saveCaptions': ({ args }: FieldCall<MutationSaveCaptionsArgs>) => saveCaptions(args, deps),
+    'Mutation.deleteCaptions': ({ args }: FieldCall<MutationDeleteCaptionsArgs>) => deleteCaptions(args, deps),
+    'Query.videoUpload': ({ args }: FieldCall<QueryVideoUploadArgs>) => videoUpload(args.input, deps),
+  },
+  edits,
+)

@@ -1,7 +1,7 @@
 import { isVideoName } from '../../domain/content/is-video-name.ts'
 import { Refusal } from '../shared/refusal.ts'
 
-const isKey = (text: string) => /^[\w-]+$/.test(text)
+const isKey = (text: string) => /^[\w-]{1,64}$/.test(text)
 
 /**
  * Where a lecture's video lies: lectures/{taskKey}/{fileName} (spec 3.3.5). Refuses 'no-file' and, for what does not end in

@@ -2,18 +2,18 @@ import { partCount } from '../../domain/content/part-size.ts'
 import type { MutationSignVideoPartsArgs } from '../../generated/schema.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { UploadsDeps } from './deps.ts'
-import { objectKey } from './object-key.ts'
+import { uploadOf } from './upload-of.ts'
 
 const MOST = 20
 
 /** Addresses for parts of an upload, each good for 15 minutes; numbers that the file has not are left out. */
-export async function signVideoParts({ input, numbers }: MutationSignVideoPartsArgs, { files }: UploadsDeps) {
+export async function signVideoParts({ input, numbers }: MutationSignVideoPartsArgs, { multipart }: UploadsDeps) {
   if (numbers.length > MOST) throw new Refusal('parts-many')
-  const key = objectKey(input.taskKey, input.fileName)
+  const key = uploadOf(input)
   const last = partCount(input.size)
   return Promise.all(
     numbers
       .filter((number) => number >= 1 && number <= last)
-      .map(async (number) => ({ number, url: await files.signPart(key, input.uploadId, number) })),
+      .map(async (number) => ({ number, url: await multipart.signPart(key, input.uploadId, number) })),
   )
 }

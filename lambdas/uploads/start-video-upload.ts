@@ -15,6 +15,6 @@ export async function startVideoUpload(input: StartVideoUploadInput, deps: Uploa
   if (input.size > MOST_BYTES) throw new Refusal('file-large')
   const lecture = await findLecture(input, deps)
   if (lecture.fileName !== undefined) throw new Refusal('video-there')
-  const uploadId = await deps.files.begin(key)
+  const uploadId = await deps.multipart.begin(key)
   return { uploadId, fileName: input.fileName.trim(), partSize: partSize(input.size), done: [] }
 }

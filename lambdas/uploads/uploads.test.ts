@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { taskKey } from '../../data/keys.ts'
 import type { TaskItem } from '../../data/task.ts'
@@ -10,85 +11,57 @@ import { startTables, type TestTables } from '../shared/testing/start-table.ts'
 import { cancelVideoUpload } from './cancel-video-upload.ts'
 import type { UploadsDeps } from './deps.ts'
 import { finishVideoUpload } from './finish-video-upload.ts'
-import type { Part } from './multipart.ts'
 import { signVideoParts } from './sign-video-parts.ts'
 import { startVideoUpload } from './start-video-upload.ts'
+import { mediaInMemory } from './testing/media-in-memory.ts'
 import { videoUpload } from './video-upload.ts'
 
 const MB = 1024 * 1024
-const mp4: Uint8Array = new Uint8Array(readFileSync('sample/media/hand-hygiene.mp4').subarray(0, 4096))
+const mp4 = new Uint8Array(readFileSync('sample/media/hand-hygiene.mp4').subarray(0, 4096))
+const aLecture = (change: Partial<TaskItem> = {}) =>
+  aTask('c', 's', 't', { taskType: 'Lecture', version: 1, linkedBy: 0, ...change })
 const code = (promise: Promise<unknown>) =>
   promise.then(
     () => 'done',
     (error: unknown) => (error instanceof Refusal ? error.code : error),
   )
 
-/** A store of uploads as S3 keeps them, in memory. */
-function aStore() {
-  const uploads = new Map<string, Part[]>()
-  const objects = new Map<string, Uint8Array>()
-  let content: Uint8Array = mp4
-  return {
-    uploads,
-    objects,
-    holding: (bytes: Uint8Array) => {
-      content = bytes
-    },
-    files: {
-      begin: (key: string) => {
-        uploads.set(`${key}!u${uploads.size}`, [])
-        return Promise.resolve(`u${uploads.size - 1}`)
-      },
-      parts: (key: string, id: string) => Promise.resolve(uploads.get(`${key}!${id}`)),
-      signPart: (key: string, id: string, number: number) => Promise.resolve(`https://files/${key}?${id}&${number}`),
-      complete: (key: string, id: string) => {
-        uploads.delete(`${key}!${id}`)
-        objects.set(key, content)
-        return Promise.resolve()
-      },
-      abort: (key: string, id: string) => {
-        uploads.delete(`${key}!${id}`)
-        return Promise.resolve()
-      },
-      head: (key: string) => Promise.resolve(objects.get(key) ?? new Uint8Array()),
-      remove: (key: string) => {
-        objects.delete(key)
-        return Promise.resolve()
-      },
-    },
-  }
-}
-
 describe('a lecture video', () => {
   let tables: TestTables
   let deps: UploadsDeps
-  let store: ReturnType<typeof aStore>
+  let store: ReturnType<typeof mediaInMemory>
+  let now = 0
   const place = { contentKey: 'c', sectionKey: 's', taskKey: 't' }
   const file = { ...place, fileName: 'Hands.mp4', size: 20 * MB }
   const lecture = () => getItem<TaskItem>(deps.table, taskKey('c', 's', 't'))
-  const arrived = async (numbers: readonly number[], sizes = [8 * MB, 8 * MB, 4 * MB]) => {
-    const { uploadId } = await startVideoUpload(file, deps)
+  const arrived = async (numbers: readonly number[] = [1, 2, 3], fileName = 'Hands.mp4') => {
+    const input = { ...file, fileName }
+    const { uploadId } = await startVideoUpload(input, deps)
+    const sizes = [8 * MB, 8 * MB, 4 * MB]
     const parts = numbers.map((number) => ({ number, etag: `e${number}`, size: sizes[number - 1] ?? 0 }))
-    store.uploads.set(`lectures/t/Hands.mp4!${uploadId}`, parts)
-    return { ...file, uploadId }
+    store.uploads.set(`lectures/t/${fileName}!${uploadId}`, parts)
+    return { ...input, uploadId }
   }
+  const finish = (input: Awaited<ReturnType<typeof arrived>>) => finishVideoUpload({ input }, deps)
   beforeAll(async () => {
     tables = await startTables()
   }, 60_000)
   beforeEach(async () => {
-    store = aStore()
-    deps = { table: await tables.table(), files: store.files }
-    await putItems(deps.table, [aTask('c', 's', 't', { taskType: 'Lecture', version: 1, linkedBy: 0 })])
+    store = mediaInMemory()
+    store.holding(mp4)
+    const { multipart, files } = store
+    deps = { table: await tables.table(), multipart, files, now: () => now, newName: () => '' }
+    await putItems(deps.table, [aLecture()])
   })
   afterAll(() => tables.stop())
 
-  it('is sent in parts of 8 MB, each to its own address [3.7.20] [3.4.5]', async () => {
+  it('is sent in parts of 8 MB, each to its own address [3.7.19] [3.7.20] [3.4.5]', async () => {
     const upload = await startVideoUpload(file, deps)
     expect(upload).toMatchObject({ fileName: 'Hands.mp4', partSize: 8 * MB, done: [] })
     const input = { ...file, uploadId: upload.uploadId }
     expect(await signVideoParts({ input, numbers: [0, 1, 3, 4] }, deps)).toEqual([
-      { number: 1, url: 'https://files/lectures/t/Hands.mp4?u0&1' },
-      { number: 3, url: 'https://files/lectures/t/Hands.mp4?u0&3' },
+      { number: 1, url: 'https://files/lectures/t/Hands.mp4?u1&1' },
+      { number: 3, url: 'https://files/lectures/t/Hands.mp4?u1&3' },
     ])
     expect(await code(signVideoParts({ input, numbers: Array<number>(21).fill(1) }, deps))).toBe('parts-many')
   })
@@ -109,33 +82,98 @@ describe('a lecture video', () => {
   it('goes on after a reload with the parts that have arrived, and is gone after a cancel', async () => {
     const input = await arrived([1, 3])
     expect(await videoUpload(input, deps)).toMatchObject({ done: [1, 3], partSize: 8 * MB })
-    expect(await code(finishVideoUpload({ input, version: 1 }, deps))).toBe('upload-incomplete')
+    expect(await code(finish(input))).toBe('upload-incomplete')
     await cancelVideoUpload(input, deps)
     expect(await videoUpload(input, deps)).toBeNull()
-    expect(await code(finishVideoUpload({ input, version: 1 }, deps))).toBe('upload-gone')
+    expect(await code(finish(input))).toBe('upload-gone')
     expect(await lecture()).not.toHaveProperty('fileName')
   })
 
   it('is named in the task with its size once it is whole, and a repeated call repeats nothing [3.3.5] [3.4.5]', async () => {
-    const input = await arrived([1, 2, 3])
-    const task = await finishVideoUpload({ input, version: 1 }, deps)
-    expect(task).toMatchObject({ fileName: 'Hands.mp4', fileDetails: 'Hands.mp4, 20.0 MB', version: 2 })
-    expect(await finishVideoUpload({ input, version: 1 }, deps)).toEqual(task)
+    const input = await arrived()
+    const task = await finish(input)
+    expect(task).toMatchObject({ fileName: 'Hands.mp4', fileDetails: 'Hands.mp4, 20.0 MB' })
+    expect(await finish(input)).toEqual(task)
     expect(await code(startVideoUpload(file, deps))).toBe('video-there')
   })
 
   it('is never published when its bytes are not mp4, and is removed [3.5.8]', async () => {
     store.holding(new TextEncoder().encode('<script>alert(1)</script>'.padEnd(4096)))
-    const input = await arrived([1, 2, 3])
-    expect(await code(finishVideoUpload({ input, version: 1 }, deps))).toBe('file-type')
+    const input = await arrived()
+    expect(await code(finish(input))).toBe('file-type')
     expect(store.objects.size).toBe(0)
     expect(await lecture()).not.toHaveProperty('fileName')
   })
 
-  it('tells an editor whose Lecture was changed meanwhile, and keeps the file for the next try', async () => {
-    const input = await arrived([1, 2, 3])
-    await putItems(deps.table, [aTask('c', 's', 't', { taskType: 'Lecture', version: 2, linkedBy: 0 })])
-    expect(await code(finishVideoUpload({ input, version: 1 }, deps))).toBe('task-changed')
-    expect(await finishVideoUpload({ input, version: 2 }, deps)).toMatchObject({ version: 3 })
+  it('is saved once it is whole, whoever renames the Lecture meanwhile: nothing is sent again', async () => {
+    const input = await arrived()
+    const renamed = () => putItems(deps.table, [aLecture({ name: 'Clean hands', version: 7 })])
+    await renamed()
+    expect(await finish(input)).toMatchObject({ name: 'Clean hands', fileName: 'Hands.mp4' })
+  })
+
+  it('is kept whole for the next try when finishing breaks off at its very end', async () => {
+    const input = await arrived()
+    const { head } = store.files
+    store.files.head = () => Promise.reject(new Error('the storage does not answer'))
+    expect(await code(finish(input))).toBeInstanceOf(Error)
+    expect([store.objects.size, store.uploads.size]).toEqual([1, 0])
+    store.files.head = head
+    expect(await finish(input)).toMatchObject({ fileName: 'Hands.mp4' })
+  })
+
+  it('goes to one of two tabs that upload to one Lecture; the other is refused and nothing of it is left', async () => {
+    for (const names of [
+      ['Hands.mp4', 'Hands.mp4'],
+      ['Hands.mp4', 'Feet.mp4'],
+    ] as const) {
+      await putItems(deps.table, [aLecture()])
+      const [mine, yours] = [await arrived([1, 2, 3], names[0]), await arrived([1, 2, 3], names[1])]
+      const ends = await Promise.all([code(finish(mine)), code(finish(yours))])
+      expect(ends.filter((end) => end === 'done')).toHaveLength(1)
+      const loser = ends[0] === 'done' ? yours : mine
+      expect(['upload-busy', 'video-there']).toContain(ends.find((end) => end !== 'done'))
+      expect(await code(finish(loser))).toBe('video-there')
+      const shown = (await lecture())?.fileName ?? ''
+      expect([[...store.objects.keys()], store.uploads.size]).toEqual([[`lectures/t/${shown}`], 0])
+      store.objects.clear()
+    }
+  })
+
+  it('is not touched by another that turns out to be no video while it is put together', async () => {
+    const [mine, yours] = [await arrived(), await arrived()]
+    let other: unknown
+    store.meanwhile(async () => {
+      store.meanwhile(() => Promise.resolve())
+      other = await code(finish(yours))
+    })
+    expect(await finish(mine)).toMatchObject({ fileName: 'Hands.mp4' })
+    expect(other).toBe('upload-busy')
+    expect(store.objects.get('lectures/t/Hands.mp4')).toBe(mp4)
+  })
+
+  it('is finished once by two calls of one tab, and both hear that it is there', async () => {
+    const input = await arrived()
+    const [one, two] = await Promise.all([finish(input), finish(input)])
+    expect([one.fileName, two.fileName]).toEqual(['Hands.mp4', 'Hands.mp4'])
+  })
+
+  it('waits no longer than two minutes for one whose finishing broke off, and removes what that left', async () => {
+    await putItems(deps.table, [aLecture({ upload: { id: 'lost', name: 'Feet.mp4', at: now } })])
+    store.objects.set('lectures/t/Feet.mp4', mp4)
+    const input = await arrived()
+    expect(await code(finish(input))).toBe('upload-busy')
+    now += 120_001
+    expect(await finish(input)).toMatchObject({ fileName: 'Hands.mp4' })
+    expect([...store.objects.keys()]).toEqual(['lectures/t/Hands.mp4'])
+  })
+
+  it('leaves nothing when its Lecture is deleted while it is put together', async () => {
+    const input = await arrived()
+    store.meanwhile(async () => {
+      await deps.table.client.send(new DeleteCommand({ TableName: deps.table.name, Key: taskKey('c', 's', 't') }))
+    })
+    expect(await code(finish(input))).toBe('task-not-found')
+    expect([store.objects.size, store.uploads.size]).toEqual([0, 0])
   })
 })

@@ -1,11 +1,12 @@
 import { partSize } from '../../domain/content/part-size.ts'
 import type { VideoUploadInput } from '../../generated/schema.ts'
 import type { UploadsDeps } from './deps.ts'
-import { objectKey } from './object-key.ts'
+import { uploadOf } from './upload-of.ts'
 
 /** An upload that was begun, with the parts that have arrived; null when it is no more. */
-export async function videoUpload({ taskKey, fileName, uploadId, size }: VideoUploadInput, { files }: UploadsDeps) {
-  const parts = await files.parts(objectKey(taskKey, fileName), uploadId)
+export async function videoUpload(input: VideoUploadInput, { multipart }: UploadsDeps) {
+  const parts = await multipart.parts(uploadOf(input), input.uploadId)
   if (!parts) return null
+  const { fileName, uploadId, size } = input
   return { uploadId, fileName: fileName.trim(), partSize: partSize(size), done: parts.map(({ number }) => number) }
 }

@@ -1,6 +1,7 @@
 import type { LambdaFunctionURLEvent } from 'aws-lambda'
 import Stripe from 'stripe'
 import { findPayment } from '../registration/find-payment.ts'
+import { noteRefund } from '../registration/note-refund.ts'
 import type { Money } from '../registration/money.ts'
 import { refundLate } from '../registration/refund-late.ts'
 import { settlePayment } from '../registration/settle-payment.ts'
@@ -22,9 +23,12 @@ const FAILED: Reply = { statusCode: 500, body: 'try again' }
 
 type UrlEvent = Pick<LambdaFunctionURLEvent, 'body' | 'headers' | 'isBase64Encoded'>
 
+/** Stripe's own check throws a plain error for one of these, which would pass for a failure of ours. */
+const hasEmptyPart = (signature: string): boolean => signature.split(',').some((part) => /^v1=?$/.test(part.trim()))
+
 async function verified(event: UrlEvent, verify: Verify): Promise<Stripe.Event | undefined> {
   const signature = event.headers['stripe-signature']
-  if (signature === undefined) return undefined
+  if (signature === undefined || hasEmptyPart(signature)) return undefined
   const payload = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8')
   try {
     return await verify(payload, signature)
@@ -46,6 +50,12 @@ async function settleEvent(money: Money, event: Stripe.Event): Promise<void> {
       if (!payment) return
       if (payment.processing) await settlePayment(money, payment)
       else if (event.type === 'payment_intent.succeeded') await refundLate(money, payment, intent.id)
+      return
+    }
+    case 'charge.refunded': {
+      const { payment_intent: intent } = event.data.object
+      const intentId = typeof intent === 'string' ? intent : intent?.id
+      if (intentId !== undefined) await noteRefund(money, intentId)
     }
   }
 }

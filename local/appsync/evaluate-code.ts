@@ -13,6 +13,10 @@ export type Evaluation = {
   earlyReturn?: { skipTo?: 'END' | 'NEXT' }
   /** What the code gave to extensions.setSubscriptionFilter(). */
   subscriptionFilter?: unknown
+  /** What it gave to extensions.setSubscriptionInvalidationFilter(). */
+  invalidationFilter?: unknown
+  /** What it gave to extensions.invalidateSubscriptions(). */
+  invalidations?: CodeRun['invalidations']
   logs: readonly unknown[]
 }
 
@@ -33,7 +37,7 @@ export function evaluateCode(
     identity: context['identity'] ?? null,
     log: (_level, values) => void logs.push(...values),
     errors: [],
-    responseHeaders: {},
+    responseHeaders: [],
     invalidations: [],
   }
   const { args, ...rest } = context
@@ -58,6 +62,8 @@ export function evaluateCode(
     logs,
     stash: outcome.kind === 'returned' ? outcome.stash : stash,
     ...(run.subscriptionFilter === undefined ? {} : { subscriptionFilter: run.subscriptionFilter }),
+    ...(run.invalidations.length === 0 ? {} : { invalidations: run.invalidations }),
+    ...(run.invalidationFilter === undefined ? {} : { invalidationFilter: run.invalidationFilter }),
   }
   switch (outcome.kind) {
     case 'returned':

@@ -69,7 +69,7 @@ export type LogEntry = {
   detail?: unknown
 }
 
-/** Everything AppSync would know of an API. `queryDepthLimit` and `resolverCountLimit`: 0 means no limit of one's own. */
+/** Everything AppSync would know of an API. `queryDepthLimit` and `resolverCountLimit`: 0 means no limit of one's own (AppSync's 10,000 resolvers stay). */
 export type AppSyncOptions = {
   schema: string
   region: string

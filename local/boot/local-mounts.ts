@@ -34,14 +34,15 @@ function meterMount(meter: Meter): Mount {
   }
 }
 
-/** `POST` a list of faults, `DELETE` takes them away. */
+/** `POST` a list of faults, `DELETE` takes them away, `GET` says how many requests met one. */
 function faultsMount(faults: Faults): Mount {
   return {
     path: '/_local/faults',
     answer: async (request, response) => {
       if (request.method === 'DELETE') faults.set(undefined)
       else if (request.method === 'POST') faults.set(readFaultRule(parseJson(await readBody(request))))
-      reply(response, request.method === 'POST' || request.method === 'DELETE' ? 200 : 405, {})
+      const isKnown = ['GET', 'POST', 'DELETE'].includes(request.method ?? '')
+      reply(response, isKnown ? 200 : 405, isKnown ? { struck: faults.struck() } : {})
     },
   }
 }

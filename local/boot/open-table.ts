@@ -20,7 +20,8 @@ export async function openTable(
   for (const spec of tables) await createTable(table.endpoint, spec)
   const meter = createMeter()
   const faults = createFaults()
-  const gateway = await startGateway({ endpoint: table.endpoint, tables, policies, keys, meter, faults, onWrite })
+  const options = { endpoint: table.endpoint, up: table.up }
+  const gateway = await startGateway({ ...options, tables, policies, keys, meter, faults, onWrite })
   closers.add(gateway.close)
   return { endpoint: gateway.url, rawEndpoint: table.endpoint, meter, faults }
 }

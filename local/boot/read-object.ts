@@ -32,5 +32,7 @@ export async function readObject(
   const response = await fetch(url, { headers: { ...headers, authorization } })
   const body = Buffer.from(await response.arrayBuffer())
   if (!response.ok) return undefined
-  return toSiteFile(`/${key}`, body, response.headers.get('content-type') ?? undefined)
+  const file = toSiteFile(`/${key}`, body, response.headers.get('content-type') ?? undefined)
+  const kept = response.headers.get('cache-control') ?? ''
+  return kept.includes('immutable') ? { ...file, cacheControl: kept } : file
 }

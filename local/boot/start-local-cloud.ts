@@ -26,13 +26,18 @@ async function boot(options: LocalCloudOptions, closers: Closers): Promise<Local
 
   // Java needs its seconds while the template is still being made.
   onProgress('Starting the table')
-  const starting = startTable(join(dataDir, 'table'))
+  const starting = startTable(join(dataDir, 'table'), {
+    onRestart: (pid) => {
+      lock.noteJava(pid)
+      say('  DynamoDB Local had ended and was started again')
+    },
+  })
   starting.catch(() => undefined)
   closers.add(async () => {
     await (await starting.catch(() => undefined))?.close()
   })
   const [assembly, table] = await Promise.all([options.assembly, starting])
-  lock.noteJava(table.javaPid)
+  lock.noteJava(table.javaPid())
   onProgress('Reading the template')
   const ground = layGround({ assembly, dataDir, port, closers, env, log: log.write, say })
   onProgress('Starting the services')

@@ -12,6 +12,7 @@ import {
   stopCards,
   stripe,
 } from './test-shop.ts'
+import { type Letter, signWebhook } from './webhooks.ts'
 
 describe('webhooks', () => {
   it('tries again until the receiver accepts', async () => {
@@ -33,6 +34,21 @@ describe('webhooks', () => {
     await vi.waitFor(() => {
       expect(heard('payment_intent.succeeded')).toHaveLength(1)
     })
+  })
+
+  it('shows an event as it would be delivered, signed at any time', async () => {
+    await pay('4242424242424242')
+    await vi.waitFor(() => {
+      expect(heard('payment_intent.succeeded')).toHaveLength(1)
+    })
+    const [event] = events
+    const now = Date.UTC(2030, 0, 1)
+    const letter = (await knob('webhooks/letter', { id: event?.id, now })) as Letter
+    expect(JSON.parse(letter.body)).toMatchObject({ id: event?.id, type: 'payment_intent.succeeded' })
+    expect(letter.signature).toBe(signWebhook(letter.body, WEBHOOK_SECRET, now))
+    expect(letter.signature).toMatch(`t=${now / 1000},`)
+    expect(letter.url).toMatch(/^http/)
+    expect(await knob('webhooks/letter', { id: 'evt_none' })).toEqual({ error: 'no event of that id' })
   })
 
   it('holds, reorders, doubles, drops and sends again on request', async () => {

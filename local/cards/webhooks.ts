@@ -14,6 +14,9 @@ export const DELIVERED = [
   'charge.dispute.created',
 ]
 
+/** An event on its way: where to, its text and the value of its header `stripe-signature`. */
+export type Letter = { url: string | undefined; body: string; signature: string }
+
 export type Webhooks = {
   /** Queues an event of a delivered type, by the mode in force. */
   queue: (event: CardEvent) => void
@@ -24,6 +27,8 @@ export type Webhooks = {
   flush: (order: 'first' | 'last') => Promise<string[]>
   /** Delivers an event once more, now. False when there is none of that id. */
   resend: (event: string) => Promise<boolean>
+  /** An event as it would be delivered at `now` (epoch milliseconds), and where to. Undefined when there is none of that id. */
+  letter: (event: string, now: number) => Letter | undefined
   /** Starts no more deliveries and waits for those under way. What is left is delivered after the next start. */
   close: () => Promise<void>
 }
@@ -59,11 +64,13 @@ export function startWebhooks(settings: Settings): Webhooks {
   let closed = false
   const isClosed = () => closed
 
-  const post = async (event: CardEvent): Promise<boolean> => {
-    const url = settings.url()
-    if (!url) return false
+  const write = (event: CardEvent, now: number): Letter => {
     const body = JSON.stringify(event, null, 2)
-    const signature = signWebhook(body, settings.secret, settings.now())
+    return { url: settings.url(), body, signature: signWebhook(body, settings.secret, now) }
+  }
+  const post = async (event: CardEvent): Promise<boolean> => {
+    const { url, body, signature } = write(event, settings.now())
+    if (!url) return false
     try {
       const reply = await fetch(url, {
         method: 'POST',
@@ -141,6 +148,10 @@ export function startWebhooks(settings: Settings): Webhooks {
       const event = store.get('event', id)
       if (event) await post(event)
       return event !== undefined
+    },
+    letter: (id, now) => {
+      const event = store.get('event', id)
+      return event && write(event, now)
     },
     close: async () => {
       closed = true

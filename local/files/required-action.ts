@@ -22,6 +22,7 @@ export function requiredAction(method: string, url: URL): { action: string; reso
   }
   if (method === 'GET' && query.has('uploadId')) return onObject('ListMultipartUploadParts')
   if (method === 'GET' || method === 'HEAD') return onObject('GetObject')
+  if (method === 'DELETE' && query.has('tagging')) return onObject('DeleteObjectTagging')
   if (method === 'DELETE') return onObject(query.has('uploadId') ? 'AbortMultipartUpload' : 'DeleteObject')
   return onObject('PutObject')
 }

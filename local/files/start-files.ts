@@ -112,6 +112,11 @@ export async function startFiles(options: FilesOptions): Promise<FilesServer> {
     if (req.method === 'GET' && key === '' && url.searchParams.has('uploads'))
       return xml(await listUploads(store.store, bucket))
     if (req.method === 'GET' && upload !== null) return xml(await listParts(store.store, bucket, upload))
+    if (req.method === 'DELETE' && url.searchParams.has('tagging')) {
+      // Tags are not kept here: what they are for, a lifecycle rule, does not run here.
+      if (await store.store.existsObject(bucket, key)) return { status: 204, body: '' }
+      throw new FilesError(404, 'NoSuchKey', 'The specified key does not exist.')
+    }
     if (req.method === 'DELETE' && upload !== null) {
       await abortUpload(store.store, bucket, upload)
       return { status: 204, body: '' }

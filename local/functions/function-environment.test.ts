@@ -26,6 +26,7 @@ describe('the environment of a function', () => {
       roleArn: 'r',
       timeoutSeconds: 1,
       memoryMegabytes: 128,
+      logsJson: false,
       concurrency: 1,
       environment: { TABLE_NAME: 't', NODE_OPTIONS: '--enable-source-maps' },
     }

@@ -7,10 +7,12 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { importModule } from '../shared/import-module.ts'
 import type { FunctionError, Job, Outcome, WorkerFacts, WorkerMessage } from './invocation.ts'
 import { readFacts } from './read-facts.ts'
+import { writeJsonLines } from './write-json-lines.ts'
 
 type Handler = (event: unknown, context: unknown, callback?: (error: unknown, result: unknown) => void) => unknown
 
 const facts: WorkerFacts = readFacts(workerData)
+let requestId = ''
 const say = (message: WorkerMessage): void => parentPort?.postMessage(message)
 
 function errorOf(error: unknown): FunctionError {
@@ -61,6 +63,7 @@ function call(handler: Handler, job: Job): Promise<unknown> {
 }
 
 async function run(handler: Handler, job: Job): Promise<string> {
+  requestId = job.id
   try {
     const result = JSON.stringify((await call(handler, job)) ?? null)
     return `{"ok":true,"payload":${result}}`
@@ -71,6 +74,7 @@ async function run(handler: Handler, job: Job): Promise<string> {
   }
 }
 
+if (facts.logsJson) writeJsonLines(console, () => requestId)
 if (facts.sourceMaps) process.setSourceMapsEnabled(true)
 loadModule(facts.file).then(
   (module) => {

@@ -17,6 +17,7 @@ export type WorkerFacts = {
   arn: string
   memoryMegabytes: number
   sourceMaps: boolean
+  logsJson: boolean
 }
 
 /** What a worker says: it is loaded, or a job ended with this JSON. */

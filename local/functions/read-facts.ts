@@ -13,5 +13,6 @@ export function readFacts(value: unknown): WorkerFacts {
     arn: text('arn'),
     memoryMegabytes: typeof memory === 'number' ? memory : 128,
     sourceMaps: facts['sourceMaps'] === true,
+    logsJson: facts['logsJson'] === true,
   }
 }

@@ -19,6 +19,8 @@ export type FunctionSpec = {
   /** At most this many at once; the template's reserved concurrency, where it is the smaller one. */
   concurrency: number
   environment: Record<string, string>
+  /** Whether its console writes Lambda's JSON lines. */
+  logsJson: boolean
 }
 
 /** Workers of one function at most, where the template reserves none: two cores have no use for more. */
@@ -49,5 +51,6 @@ export function readFunctions(model: CloudModel): FunctionSpec[] {
       memoryMegabytes: numberOf(properties['MemorySize']) ?? 128,
       concurrency: Math.min(numberOf(properties['ReservedConcurrentExecutions']) || usualConcurrency, usualConcurrency),
       environment: texts(at(properties, 'Environment', 'Variables')),
+      logsJson: textOf(at(properties, 'LoggingConfig', 'LogFormat')) === 'JSON',
     }))
 }

@@ -45,6 +45,10 @@ const bundles: Record<string, [file: string, code: string]> = {
     'index.mjs',
     `export const handler = async () => { const from = Date.now(); await new Promise((r) => setTimeout(r, 150)); return [from, Date.now()] }`,
   ],
+  TalksJson: [
+    'index.mjs',
+    `export const handler = async () => { console.log({ doing: 'talk' }); console.error('a worry', 7) }`,
+  ],
   Talks: ['index.mjs', `export const handler = async () => { console.log('a word'); console.error('a worry') }`],
 }
 
@@ -63,6 +67,7 @@ const specs = Object.entries(bundles).map(([logicalId, [file, code]]): FunctionS
     memoryMegabytes: logicalId === 'Greedy' ? 32 : 128,
     concurrency: 2,
     environment: {},
+    logsJson: logicalId === 'TalksJson',
   }
 })
 const functions = startFunctions({ functions: specs, environmentOf: () => ({ OWN: 'mine' }), logFolder, quiet: true })
@@ -150,5 +155,22 @@ describe('a function', () => {
       .poll(() => readFileSync(join(logFolder, 'Talks.log'), 'utf8'))
       .toMatch(/a word[^]*ms ok|ms ok[^]*a word/)
     await expect.poll(() => readFileSync(join(logFolder, 'Talks.log'), 'utf8')).toContain('a worry')
+  })
+
+  it('writes lines of JSON, with the request’s id, where the template asks for them', async () => {
+    await functions.invoke('TalksJson', {})
+    const said = () =>
+      readFileSync(join(logFolder, 'TalksJson.log'), 'utf8')
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line): unknown => JSON.parse(line))
+    const requestId = expect.stringMatching(/^[0-9a-f-]{36}$/) as string
+    const timestamp = expect.stringMatching(/^\d{4}-.*Z$/) as string
+    await expect.poll(said).toEqual(
+      expect.arrayContaining([
+        { timestamp, level: 'INFO', requestId, message: { doing: 'talk' } },
+        { timestamp, level: 'ERROR', requestId, message: 'a worry 7' },
+      ]),
+    )
   })
 })

@@ -25,6 +25,7 @@ function factsOf(spec: FunctionSpec): WorkerFacts {
     arn: spec.arn,
     memoryMegabytes: spec.memoryMegabytes,
     sourceMaps: (spec.environment['NODE_OPTIONS'] ?? '').includes('--enable-source-maps'),
+    logsJson: spec.logsJson,
   }
 }
 

@@ -12,16 +12,25 @@ export type FaultRule = (request: FaultyRequest) => Fault | undefined
 export type Faults = {
   set: (rule: FaultRule | undefined) => void
   decide: FaultRule
+  /** How many requests went wrong since the rule was set. */
+  struck: () => number
 }
 
 /** The place where tests put what should go wrong. */
 export function createFaults(): Faults {
   let current: FaultRule | undefined
+  let struck = 0
   return {
     set: (rule) => {
       current = rule
+      struck = 0
     },
-    decide: (request) => current?.(request),
+    decide: (request) => {
+      const fault = current?.(request)
+      if (fault) struck += 1
+      return fault
+    },
+    struck: () => struck,
   }
 }
 

@@ -58,10 +58,11 @@ beforeAll(async () => {
   running.table = await startTable(temporaryFolder())
   const tables = readTables(model)
   for (const table of tables) await createTable(running.table.endpoint, table)
-  const { endpoint } = running.table
+  const { endpoint, up } = running.table
   const onWrite = (names: string) => written.push(names)
   running.gateway = await startGateway({
     endpoint,
+    up,
     tables,
     policies: readPolicies(model),
     keys,
@@ -231,4 +232,14 @@ describe('an injected fault', () => {
     const found = await clientOf('Developer').send(new GetItemCommand({ TableName, Key: key('f5') }))
     expect(found.Item?.['n']).toEqual({ N: '1' })
   })
+
+  it('keeps requests waiting while a killed DynamoDB Local is started again, with its data', async () => {
+    const client = clientOf('Developer', 4)
+    await client.send(new PutItemCommand({ TableName, Item: { ...key('kept'), text: S('here') } }))
+    const before = running.table?.javaPid() ?? 0
+    process.kill(before, 'SIGKILL')
+    const reads = Array.from({ length: 8 }, () => client.send(new GetItemCommand({ TableName, Key: key('kept') })))
+    for (const { Item } of await Promise.all(reads)) expect(Item).toMatchObject({ text: S('here') })
+    expect(running.table?.javaPid()).not.toBe(before)
+  }, 60_000)
 })

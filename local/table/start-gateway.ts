@@ -14,6 +14,8 @@ import { refuseAccess } from './refuse-access.ts'
 export type GatewayOptions = {
   /** DynamoDB Local's own address. */
   endpoint: string
+  /** Resolves when DynamoDB Local answers; requests wait for it while it is being started again. */
+  up: () => Promise<void>
   tables: TableSpec[]
   policies: Policies
   keys: Keys
@@ -66,6 +68,9 @@ function accessKeyOf(request: IncomingMessage): string {
   return /Credential=([^/,\s]+)/.exec(request.headers.authorization ?? '')?.[1] ?? ''
 }
 
+/** How long it may take until a death is noticed. */
+const noticed = 100
+
 type Forward = (request: IncomingMessage, text: string) => Promise<Answer>
 
 function forwarder(endpoint: string, agent: Agent): Forward {
@@ -102,9 +107,20 @@ function strip(answer: Answer, body: JsonObject, wanted: unknown): Answer {
 
 /** Starts the table gateway: what IAM would refuse is refused, the rest goes to DynamoDB Local, metered by AWS's rules. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const { endpoint, tables, policies, keys, meter, faults, onWrite } = options
+  const { endpoint, up, tables, policies, keys, meter, faults, onWrite } = options
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
-  const forward = forwarder(endpoint, agent)
+  const ask = forwarder(endpoint, agent)
+  // Where nothing listens nothing was sent: it is asked once DynamoDB Local is back. What died on its way gets an error.
+  const forward: Forward = async (request, text) => {
+    try {
+      return await ask(request, text)
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')) throw error
+      await new Promise((resolve) => setTimeout(resolve, noticed))
+      await up()
+      return ask(request, text)
+    }
+  }
 
   const meteredForward = async (
     request: IncomingMessage,
@@ -134,6 +150,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     const caller = keys.callerOf(accessKeyOf(request))
     const refused = refuseAccess(caller, operation, body, tables, policies)
     if (refused !== undefined) return failure(refused.code, refused.message)
+    await up()
     if (caller?.kind === 'developer' || !isMetered(operation)) {
       const answer = await forward(request, text)
       onWrite(tableNames(body))

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
@@ -25,6 +25,14 @@ function jarFolder(): string {
   return join(packageFolder, 'lib', versions.sort().at(-1) ?? '')
 }
 
+/** Java unpacks a library of SQLite here at each start, and is not asked to tidy up when it is killed. */
+function emptyScratch(folder: string): string {
+  const scratch = join(folder, 'scratch')
+  rmSync(scratch, { recursive: true, force: true })
+  mkdirSync(scratch, { recursive: true })
+  return scratch
+}
+
 function javaArguments(port: number, folder: string): string[] {
   const home = jarFolder()
   const small = [
@@ -34,6 +42,9 @@ function javaArguments(port: number, folder: string): string[] {
     '-XX:TieredStopAtLevel=1',
     '-Xshare:auto',
     '-XX:MaxMetaspaceSize=128m',
+    // Its counters would lie in the system's temporary folder.
+    '-XX:-UsePerfData',
+    `-Djava.io.tmpdir=${emptyScratch(folder)}`,
   ]
   const jar = [`-Djava.library.path=${join(home, 'DynamoDBLocal_lib')}`, '-jar', join(home, 'DynamoDBLocal.jar')]
   return [...small, ...jar, '-port', String(port), '-sharedDb', '-dbPath', folder, '-disableTelemetry']

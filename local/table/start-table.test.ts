@@ -22,7 +22,7 @@ const isAlive = (pid: number): boolean => {
 /** Starts a table in a process of its own and resolves with that process and its Java's id. */
 function startElsewhere(folder: string) {
   const module = fileURLToPath(new URL('start-table.ts', import.meta.url))
-  const code = `import { startTable } from ${JSON.stringify(module)}; const { javaPid } = await startTable(${JSON.stringify(folder)}); console.log('java=' + javaPid)`
+  const code = `import { startTable } from ${JSON.stringify(module)}; const { javaPid } = await startTable(${JSON.stringify(folder)}); console.log('java=' + javaPid())`
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -52,7 +52,7 @@ describe('the table', () => {
       TimeToLiveDescription: { TimeToLiveStatus: 'ENABLED', AttributeName: 'ttl' },
     })
     await second.close()
-    expect(isAlive(second.javaPid ?? 0)).toBe(false)
+    expect(isAlive(second.javaPid() ?? 0)).toBe(false)
   }, 60_000)
 
   it('gains and loses indexes with the template', async () => {

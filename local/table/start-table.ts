@@ -1,57 +1,60 @@
 import { mkdirSync } from 'node:fs'
-import { LocalFailure } from '../shared/local-failure.ts'
 import { freePort } from '../shared/free-port.ts'
 import { findJava } from './find-java.ts'
-import { startJava } from './start-java.ts'
+import { runJava, type RunningJava } from './run-java.ts'
 
 /** DynamoDB Local running; `endpoint` is its own, before it stands the gateway. */
-export type RunningTable = { endpoint: string; javaPid: number | undefined; close: () => Promise<void> }
-
-const patience = 30_000
-
-async function answers(endpoint: string): Promise<boolean> {
-  try {
-    await fetch(endpoint, { signal: AbortSignal.timeout(1_000) })
-    return true
-  } catch {
-    return false
-  }
+export type RunningTable = {
+  endpoint: string
+  /** Of the Java that runs now. */
+  javaPid: () => number | undefined
+  /** Resolves when it answers; at once unless it has just died. Throws LocalFailure when it could not be started again. */
+  up: () => Promise<void>
+  close: () => Promise<void>
 }
 
-/** Starts DynamoDB Local with its data in `folder` and waits until it answers (about 3 s). Throws LocalFailure. */
-export async function startTable(folder: string): Promise<RunningTable> {
+/** Who wants to know that DynamoDB Local died and is back. */
+export type TableWatch = { onRestart?: (javaPid: number | undefined) => void }
+
+/** A Java that dies so often has a reason that another start does not mend. */
+const MOST_RESTARTS = 20
+
+/**
+ * Starts DynamoDB Local with its data in `folder` and waits until it answers (about 3 s). One that dies is started again on the
+ * same port, with the data that it had. Throws LocalFailure.
+ */
+export async function startTable(folder: string, { onRestart }: TableWatch = {}): Promise<RunningTable> {
   const java = findJava()
   mkdirSync(folder, { recursive: true })
   const port = await freePort()
-  const child = startJava(java, port, folder)
-  const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => {
-      resolve()
+  let running = await runJava(java, port, folder)
+  let closing = false
+  let restarts = 0
+  let up: Promise<void> = Promise.resolve()
+
+  const restart = async (): Promise<void> => {
+    running = await runJava(java, port, folder)
+    onRestart?.(running.pid)
+    watch(running)
+  }
+  const watch = ({ ended }: RunningJava): void => {
+    void ended.then(() => {
+      if (closing || restarts >= MOST_RESTARTS) return
+      restarts += 1
+      up = restart()
+      // Whoever asks for the table hears of it.
+      up.catch(() => undefined)
     })
-  })
-  const state = { said: '', ended: false, javaPid: undefined as number | undefined }
-  const listen = (chunk: Buffer): void => {
-    state.said = (state.said + chunk.toString()).slice(-4_000)
-    state.javaPid ??= Number(/^java (\d+)$/m.exec(state.said)?.[1]) || undefined
   }
-  child.stdout?.on('data', listen)
-  child.stderr?.on('data', listen)
-  void ended.then(() => (state.ended = true))
-  const endpoint = `http://127.0.0.1:${String(port)}`
-  const close = async (): Promise<void> => {
-    child.stdin?.end()
-    if (process.platform === 'win32') child.kill()
-    await ended
+  watch(running)
+  return {
+    endpoint: `http://127.0.0.1:${String(port)}`,
+    javaPid: () => running.pid,
+    up: () => up,
+    close: async () => {
+      closing = true
+      await up.catch(() => undefined)
+      await running.close()
+    },
   }
-  const deadline = Date.now() + patience
-  while (!(await answers(endpoint))) {
-    if (state.ended || Date.now() > deadline) {
-      await close()
-      throw new LocalFailure(
-        `DynamoDB Local did not start: ${state.said.trim().split('\n').at(-1) ?? 'it said nothing'}`,
-      )
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  return { endpoint, javaPid: state.javaPid, close }
 }

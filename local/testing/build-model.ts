@@ -5,7 +5,7 @@ import type { JsonObject } from '../shared/json.ts'
 import { readTemplates } from '../template/read-cloud.ts'
 import type { CloudModel } from '../template/cloud-model.ts'
 
-/** A new folder under the system's temporary one. */
+/** A new folder under the run's temporary one, which goes with it (scripts/own-temporary-folder.ts). */
 export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'local-cloud-'))
 }

@@ -3,7 +3,7 @@ import { queriedValues } from '../testing/queried-values.ts'
 import { openResolver } from '../testing/open-resolver.ts'
 
 describe('notifications', () => {
-  it('shows fifty, newest first, with key, message and date and nothing of the table [1.3.2]', () => {
+  it('shows fifty, newest first, with key, message, date and the page it is about, and nothing of the table [1.3.2]', () => {
     const notifications = openResolver('notifications/Query.notifications.table.ts')
     const request = notifications.request({ args: {} }).result
     expect(request).toMatchObject({
@@ -12,8 +12,12 @@ describe('notifications', () => {
     })
     expect(queriedValues(request)).toEqual(['NOTIFICATIONS'])
     const shown = { key: '1#a', message: 'Paid', createdOn: 1 }
-    const items = [{ ...shown, pk: 'NOTIFICATIONS', sk: '1#a', type: 'notification' }]
-    expect(notifications.response({ result: { items } }).result).toEqual({ items: [shown], nextToken: null })
+    const about = { ...shown, key: '2#b', path: '/content/a/b/c' }
+    const items = [shown, about].map((one) => ({ ...one, pk: 'NOTIFICATIONS', sk: one.key, type: 'notification' }))
+    expect(notifications.response({ result: { items } }).result).toEqual({
+      items: [{ ...shown, path: null }, about],
+      nextToken: null,
+    })
   })
 
   it.each(['onNotification', 'onNotificationDismissed'])(
@@ -26,11 +30,31 @@ describe('notifications', () => {
 })
 
 describe('dismissNotification', () => {
+  it.each(['', 'x'.repeat(201)])(
+    'takes a key that no notification has for one that is gone, and marks nothing',
+    (key) => {
+      const mark = openResolver('notifications/Mutation.dismissNotification.pipeline/1-mark.table.ts')
+      const said = mark.request({ args: { key } })
+      expect(said.earlyReturn).toEqual({ skipTo: 'END' })
+      expect(said.result).toBe(key)
+    },
+  )
+
   it('removes it, gone already or not, and answers with its key', () => {
-    const dismiss = openResolver('notifications/Mutation.dismissNotification.table.ts')
+    const dismiss = openResolver('notifications/Mutation.dismissNotification.pipeline/2-remove.table.ts')
     const request = dismiss.request({ args: { key: '1#a' } }).result as Record<string, unknown>
     expect(request).toMatchObject({ operation: 'DeleteItem', key: { pk: { S: 'NOTIFICATIONS' }, sk: { S: '1#a' } } })
     expect(request.condition).toBeUndefined()
     expect(dismiss.response({ args: { key: '1#a' }, result: null }).result).toBe('1#a')
+  })
+
+  it('first says who it was, for the audit', () => {
+    const mark = openResolver('notifications/Mutation.dismissNotification.pipeline/1-mark.table.ts')
+    const identity = { sub: 'admin-1' }
+    expect(mark.request({ args: { key: '1#a' }, identity }).result).toMatchObject({
+      operation: 'PutItem',
+      key: { pk: { S: 'DELETED#NOTIFICATIONS' }, sk: { S: '1#a' } },
+      attributeValues: { editor: { S: expect.stringMatching(/^admin-1 ./) as string } },
+    })
   })
 })

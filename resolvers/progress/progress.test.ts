@@ -51,26 +51,6 @@ describe('myProgress', () => {
   })
 })
 
-describe('studentProgress', () => {
-  const student = openResolver('progress/Query.studentProgress.pipeline/1-student.table.ts')
-  const progress = openResolver('progress/Query.studentProgress.pipeline/2-progress.table.ts')
-  const args = { uid: 'u2' }
-
-  it('reads the named student, then the courses, newest first [3.2.22]', () => {
-    expect(student.request({ args }).result).toMatchObject({ key: { pk: { S: 'USER#u2' }, sk: { S: 'PROFILE' } } })
-    const request = progress.request({ args, prev: { result: { uid: 'u2' } } }).result
-    expect(request).toMatchObject({ operation: 'Query', scanIndexForward: false })
-    expect(queriedValues(request)).toEqual(['USER#u2', 'PROGRESS#'])
-    const { result } = progress.response({ args, prev: { result: { uid: 'u2' } }, result: { items: [item] } })
-    expect(result).toEqual({ student: { uid: 'u2' }, items: [{ ...shown, ...live }] })
-  })
-
-  it('is nothing for a user who does not exist, and asks for no courses', () => {
-    expect(student.response({ args, result: null }).result).toBeNull()
-    expect(progress.request({ args, prev: { result: null } })).toMatchObject({ result: null, earlyReturn: {} })
-  })
-})
-
 describe('onProgress', () => {
   it('passes on only what carries the subscriber’s id', () => {
     const { subscriptionFilter } = openResolver('progress/Subscription.onProgress.none.ts').response({ result: null })
@@ -82,6 +62,35 @@ describe('onProgress', () => {
   it('refuses a subscriber without an id, who would otherwise hear everybody’s', () => {
     const onProgress = openResolver('progress/Subscription.onProgress.none.ts')
     expect(onProgress.response({ identity: null, result: null }).error?.type).toBe('Unauthorized')
+  })
+})
+
+describe('onAttemptMove', () => {
+  const onAttemptMove = openResolver('progress/Subscription.onAttemptMove.table.ts')
+  const args = { progressKey: 'p1', taskKey: 't1' }
+
+  it('passes on only the moves of one test of a course that is the subscriber’s own', () => {
+    expect(onAttemptMove.request({ args }).result).toMatchObject({
+      operation: 'GetItem',
+      key: { pk: { S: 'USER#u1' }, sk: { S: 'PROGRESS#p1' } },
+    })
+    const { result, subscriptionFilter } = onAttemptMove.response({ args, result: item })
+    expect(result).toBeNull()
+    expect(subscriptionFilter).toEqual({
+      filterGroup: [
+        {
+          filters: [
+            { fieldName: 'attempt.progressKey', operator: 'eq', value: 'p1' },
+            { fieldName: 'attempt.taskKey', operator: 'eq', value: 't1' },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('refuses a course that is not the subscriber’s, and a subscriber without an id', () => {
+    expect(onAttemptMove.response({ args, result: null }).error?.type).toBe('Unauthorized')
+    expect(onAttemptMove.request({ args, identity: null }).error?.type).toBe('Unauthorized')
   })
 })
 

@@ -1,4 +1,9 @@
 import type { Notification } from '../../generated/schema.ts'
 
 /** What an administrator may know of a notification. */
-export const toNotification = ({ key, message, createdOn }: Notification): Notification => ({ key, message, createdOn })
+export const toNotification = ({ key, message, createdOn, path }: Notification): Notification => ({
+  key,
+  message,
+  createdOn,
+  path: path ?? null,
+})

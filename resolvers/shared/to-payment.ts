@@ -1,6 +1,6 @@
 import type { Charge, Maybe, Payment } from '../../generated/schema.ts'
 
-type Late = 'status' | 'charge' | 'progressKey' | 'clientSecret'
+type Late = 'status' | 'charge' | 'progressKey' | 'clientSecret' | 'email' | 'intentId' | 'refund' | 'trouble'
 
 /** A payment item (docs/data-model.md). */
 export type PaymentItem = Omit<Payment, Late> & {
@@ -14,7 +14,7 @@ const toCharge = ({ id, failure_message }: Partial<Charge>): Charge => ({
   failure_message: failure_message ?? null,
 })
 
-/** What a buyer, and an administrator, may know of a payment: no token, no address, no client secret. */
+/** What a buyer may know of a payment: no token, no address, no client secret, nothing of the administrators'. */
 export function toPayment(item: PaymentItem): Payment {
   return {
     key: item.key,
@@ -30,5 +30,9 @@ export function toPayment(item: PaymentItem): Payment {
     charge: item.charge ? toCharge(item.charge) : null,
     progressKey: item.progressKey ?? null,
     clientSecret: null,
+    email: null,
+    intentId: null,
+    refund: null,
+    trouble: null,
   }
 }

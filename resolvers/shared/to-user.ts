@@ -1,17 +1,14 @@
-import type { Maybe, Note, User, UserType } from '../../generated/schema.ts'
+import type { Maybe, User, UserType } from '../../generated/schema.ts'
 
 /** A user's item (docs/data-model.md). */
 export type UserItem = Omit<User, 'type' | 'note' | 'lastLogin' | 'lastSeen'> & {
   userType: UserType
   lastLogin?: Maybe<number>
   lastSeen?: Maybe<number>
-  note?: Maybe<Note>
 }
 
-const toNote = ({ key, uid, text, author, createdOn }: Note): Note => ({ key, uid, text, author, createdOn })
-
-/** What may be known of a user. `note` is for administrators: only their fields ask for it. */
-export function toUser(item: UserItem, isAdmin = false): User {
+/** What users may know of themselves: never a note, which is for administrators. */
+export function toUser(item: UserItem): User {
   return {
     uid: item.uid,
     type: item.userType,
@@ -23,6 +20,6 @@ export function toUser(item: UserItem, isAdmin = false): User {
     dateCreated: item.dateCreated,
     lastLogin: item.lastLogin ?? null,
     lastSeen: item.lastSeen ?? null,
-    note: isAdmin && item.note ? toNote(item.note) : null,
+    note: null,
   }
 }

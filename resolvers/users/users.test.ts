@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { queriedValues } from '../testing/queried-values.ts'
 import { openResolver } from '../testing/open-resolver.ts'
 
 const jane = {
@@ -49,28 +48,6 @@ describe('me', () => {
 
   it('refuses whoever has no user id', () => {
     expect(me.request({ identity: null }).error?.type).toBe('Unauthorized')
-  })
-})
-
-describe('students', () => {
-  const students = openResolver('users/Query.students.table.ts')
-
-  it('asks for twenty by name, after the page before [3.2.21]', () => {
-    const request = students.request({ args: { nextToken: 'T' } }).result
-    expect(request).toMatchObject({
-      operation: 'Query',
-      index: 'gsi1',
-      limit: 20,
-      nextToken: 'T',
-      scanIndexForward: true,
-    })
-    expect(queriedValues(request)).toEqual(['USERS#Student'])
-  })
-
-  it('shows the latest note to administrators, and no key of the table', () => {
-    const page = students.response({ result: { items: [jane], nextToken: 'N' } }).result
-    const note = { key: 'n', uid: 'u1', text: 'Late', author: 'Ann', createdOn: 2 }
-    expect(page).toEqual({ items: [{ ...shown, note }], nextToken: 'N' })
   })
 })
 

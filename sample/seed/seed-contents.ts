@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import {
-  SeedContentDocument,
-  SeedSectionDocument,
-  SeedTaskDocument,
-  SeedTaskUpdateDocument,
-  SeedUploadDocument,
-} from '../../generated/operations.ts'
+import { SeedContentDocument, SeedSectionDocument, SeedTaskDocument } from '../../generated/operations.ts'
 import type { CreateTaskInput } from '../../generated/schema.ts'
 import type { CallApi } from '../../scripts/api/call-api.ts'
 import { academy } from '../academy.ts'
-import type { SampleLecture, SampleTask, TaskPath } from '../types.ts'
+import type { SampleTask, TaskPath } from '../types.ts'
+import { uploadLecture } from './upload-lecture.ts'
 
 export type TaskPlace = { contentKey: string; sectionKey: string; taskKey: string }
 /** What the academy gave the sample's things: keys of contents by name, places of tasks by path. */
@@ -37,34 +30,6 @@ function taskInput(
     }
   }
   return { ...base, ...task }
-}
-
-const sizeText = (bytes: number) => (bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} KB` : `${(bytes / 1e6).toFixed(1)} MB`)
-
-/** Uploads a lecture's files as the screen does: a presigned address each, then the task is saved with their names. */
-async function uploadLecture(call: CallApi, lecture: SampleLecture, place: TaskPlace): Promise<void> {
-  const { taskKey, ...at } = place
-  const upload = async (path: string, type: string) => {
-    const fileName = basename(path)
-    const { createVideoUpload } = await call(SeedUploadDocument, { taskKey, fileName })
-    const body = readFileSync(new URL(`../${path}`, import.meta.url))
-    const reply = await fetch(createVideoUpload.url, { method: 'PUT', body, headers: { 'content-type': type } })
-    if (!reply.ok) throw new Error(`${fileName} was not stored: ${reply.status} ${await reply.text()}`)
-    return { fileName, bytes: body.length }
-  }
-  const video = await upload(lecture.video, 'video/mp4')
-  const captions = await upload(lecture.captions, 'text/vtt')
-  await call(SeedTaskUpdateDocument, {
-    input: {
-      ...at,
-      key: taskKey,
-      version: 1,
-      name: lecture.name,
-      fileName: video.fileName,
-      fileDetails: `${video.fileName}, ${sizeText(video.bytes)}`,
-      captionsName: captions.fileName,
-    },
-  })
 }
 
 /** Creates the sample contents with their sections and tasks through the API. */

@@ -6,7 +6,8 @@ import {
   type CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { GetCommand, UpdateCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { userByName, userKey } from '../../data/keys.ts'
+import { userKey } from '../../data/keys.ts'
+import { type UserItem, userOf, userTypeFields } from '../../data/user.ts'
 
 type Target = {
   cognito: CognitoIdentityProviderClient
@@ -16,26 +17,28 @@ type Target = {
 
 /**
  * Makes a signed-up user an administrator: group and record together, and running sessions end, so that the next sign-in
- * carries the new group. For an operator with AWS credentials; the academy's first administrator is made so.
+ * carries the new group. Again has the same effect, and heals a change that was cut off. For an operator with AWS
+ * credentials; the academy's first administrator is made so.
  */
 export async function makeAdmin(email: string, { cognito, table, userPoolId }: Target): Promise<{ uid: string }> {
   const who = { UserPoolId: userPoolId, Username: email }
   const user = await cognito.send(new AdminGetUserCommand(who))
   const uid = user.UserAttributes?.find((attribute) => attribute.Name === 'sub')?.Value
   if (!uid) throw new Error(`The user ${email} has no sub`)
-  const { Item: record } = await table.client.send(
+  const { Item } = await table.client.send(
     new GetCommand({ TableName: table.name, Key: userKey(uid), ConsistentRead: true }),
   )
-  if (!record) throw new Error(`The user ${email} has no record: sign in once, then try again`)
-  const { gsi1pk, gsi1sk } = userByName('Admin', String(record.lastName), String(record.firstName), uid)
+  if (!Item) throw new Error(`The user ${email} has no record: sign in once, then try again`)
+  const { userType, gsi1pk, gsi1sk, data } = userTypeFields(userOf(Item as UserItem), 'Admin')
   await cognito.send(new AdminAddUserToGroupCommand({ ...who, GroupName: 'Admin' }))
   await table.client.send(
     new UpdateCommand({
       TableName: table.name,
       Key: userKey(uid),
-      UpdateExpression: 'SET userType = :type, gsi1pk = :pk, gsi1sk = :sk',
+      UpdateExpression: 'SET userType = :type, gsi1pk = :pk, gsi1sk = :sk, #data = :data REMOVE changing',
       ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':type': 'Admin', ':pk': gsi1pk, ':sk': gsi1sk },
+      ExpressionAttributeNames: { '#data': 'data' },
+      ExpressionAttributeValues: { ':type': userType, ':pk': gsi1pk, ':sk': gsi1sk, ':data': data },
     }),
   )
   await cognito.send(new AdminRemoveUserFromGroupCommand({ ...who, GroupName: 'Student' }))

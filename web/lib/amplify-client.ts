@@ -1,20 +1,15 @@
-/** All of Amplify that the product uses, in one chunk that is loaded on need. Only `load-amplify.ts` imports it. */
+/**
+ * What of Amplify every signed-in screen uses, in one chunk that is loaded on need; what accounts alone need comes when
+ * it is called. Only `load-amplify.ts` imports it.
+ */
 import { Amplify } from 'aws-amplify'
 import { generateClient } from 'aws-amplify/api'
-import {
-  confirmResetPassword,
-  confirmSignUp,
-  fetchAuthSession,
-  resendSignUpCode,
-  resetPassword,
-  signIn,
-  signOut,
-  signUp,
-} from 'aws-amplify/auth'
+import { fetchAuthSession } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { ConsoleLogger, Hub, sessionStorage } from 'aws-amplify/utils'
 import type { DocumentNode } from 'graphql'
 import type { Config } from './config.ts'
+import type * as AmplifyAccounts from './amplify-accounts.ts'
 import { openLocalSocketsPlainly } from './local-socket.ts'
 
 /**
@@ -23,6 +18,8 @@ import { openLocalSocketsPlainly } from './local-socket.ts'
  */
 type GraphqlClient = { graphql: (options: { query: DocumentNode; variables: unknown }) => unknown }
 const isGraphqlClient = (client: object): client is GraphqlClient => 'graphql' in client
+
+const accounts = () => import('./amplify-accounts.ts')
 
 /** Configures Amplify and returns what the product uses of it. */
 export function createAmplifyClient(config: Config) {
@@ -54,14 +51,18 @@ export function createAmplifyClient(config: Config) {
       return isGraphqlClient(api) ? api.graphql({ query, variables }) : undefined
     },
     Hub,
-    confirmResetPassword,
-    confirmSignUp,
     fetchAuthSession,
-    resendSignUpCode,
-    resetPassword,
-    signIn,
-    signOut,
-    signUp,
+    confirmResetPassword: async (...args: Parameters<(typeof AmplifyAccounts)['confirmResetPassword']>) =>
+      (await accounts()).confirmResetPassword(...args),
+    confirmSignUp: async (...args: Parameters<(typeof AmplifyAccounts)['confirmSignUp']>) =>
+      (await accounts()).confirmSignUp(...args),
+    resendSignUpCode: async (...args: Parameters<(typeof AmplifyAccounts)['resendSignUpCode']>) =>
+      (await accounts()).resendSignUpCode(...args),
+    resetPassword: async (...args: Parameters<(typeof AmplifyAccounts)['resetPassword']>) =>
+      (await accounts()).resetPassword(...args),
+    signIn: async (...args: Parameters<(typeof AmplifyAccounts)['signIn']>) => (await accounts()).signIn(...args),
+    signOut: async (...args: Parameters<(typeof AmplifyAccounts)['signOut']>) => (await accounts()).signOut(...args),
+    signUp: async (...args: Parameters<(typeof AmplifyAccounts)['signUp']>) => (await accounts()).signUp(...args),
   }
 }
 

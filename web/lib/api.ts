@@ -18,7 +18,9 @@ async function run<T, V>(document: TypedDocumentNode<T, V>, variables: V, refres
     return result.data
   } catch (error) {
     const failure = graphqlFailure(error)
-    if (failure.type !== 'signed-out') throw await appError(failure.type, failure.data)
+    // To an administrator nothing is refused: whoever is told so is none any more.
+    const demoted = failure.type === 'not-allowed' && currentSession()?.type === 'Admin' && !refreshed
+    if (failure.type !== 'signed-out' && !demoted) throw await appError(failure.type, failure.data)
     // The token ended early, such as after a change of the user's type: one silent refresh, then sign in again.
     const session = refreshed
       ? undefined

@@ -53,6 +53,25 @@ export async function signIn(email: string, password: string): Promise<Session> 
   return session
 }
 
+/**
+ * Asks for new tokens after the user's type was changed: the session is as they say, or it has ended and leads to the sign-in
+ * page. Without a network it stays as it is.
+ */
+export async function renewSession(): Promise<void> {
+  try {
+    const amplify = await loadAmplify()
+    const session = await sessionOfTokens(amplify, true)
+    if (session !== undefined) {
+      startSession(session)
+      return
+    }
+    await amplify.signOut().catch(() => undefined)
+  } catch (error) {
+    if (error instanceof Error && error.name === 'NetworkError') return
+  }
+  endSession(true)
+}
+
 /** Makes an account; `confirm` when the deployment asks for the code that it e-mailed. */
 export async function signUp(account: NewAccount): Promise<'done' | 'confirm'> {
   const amplify = await loadAmplify()

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('shows an error for 60 s [1.8.1] [1.9.7]', () => {
+it('shows an error for 60 s [1.8.1] [1.9.7] [3.8.7]', () => {
   showError('Please sign in')
   vi.advanceTimersByTime(59_999)
   expect(shown()).toEqual(['ERROR: Please sign in'])
@@ -20,7 +20,7 @@ it('shows an error for 60 s [1.8.1] [1.9.7]', () => {
   expect(shown()).toEqual([])
 })
 
-it('shows a success for 2.5 s [1.8.1] [1.9.8]', () => {
+it('shows a success for 2.5 s [1.8.1] [1.9.8] [3.8.7]', () => {
   showMessage('Signed in')
   vi.advanceTimersByTime(2_499)
   expect(shown()).toEqual(['SUCCESS: Signed in'])

@@ -1,10 +1,12 @@
 import { contentMessages } from '../../domain/messages/content.ts'
 import { courseMessages } from '../../domain/messages/courses.ts'
 import { failureMessages, unknownFailure } from '../../domain/messages/failures.ts'
+import { paymentMessages } from '../../domain/messages/payments.ts'
 import { progressMessages } from '../../domain/messages/progress.ts'
 import { questionMessages } from '../../domain/messages/questions.ts'
 import { registrationRefusals } from '../../domain/messages/registration.ts'
 import { testingMessages } from '../../domain/messages/testing.ts'
+import { userMessages } from '../../domain/messages/users.ts'
 import { AppError } from './app-error.ts'
 
 /** Every refusal's words by its code. Screens whose words depend on the refusal's data look at `code` and `data`. */
@@ -13,10 +15,12 @@ const words = new Map<string, string>(
     contentMessages,
     courseMessages,
     failureMessages,
+    paymentMessages,
     progressMessages,
     questionMessages,
     registrationRefusals,
     testingMessages,
+    userMessages,
   ].flatMap((messages) => Object.entries(messages)),
 )
 

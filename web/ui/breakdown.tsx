@@ -12,12 +12,18 @@ type Row = { name: string; correct: number; total: number; grade: number }
 /** What a grade of one tag or area means. */
 export type BreakdownState = { words: string; tone: ProgressTone }
 
-type BreakdownProps = { dimension: 'tag' | 'area'; rows: readonly Row[]; stateOf: (grade: number) => BreakdownState }
+type BreakdownProps = {
+  dimension: 'tag' | 'area'
+  rows: readonly Row[]
+  stateOf: (grade: number) => BreakdownState
+  /** How many questions were answered, where some were not: only these are counted. */
+  answered?: number | undefined
+}
 
 const HEADERS = { tag: 'Tag', area: 'Area' }
 
 /** The result of a test by tag or area, as a chart and as a table. */
-export function Breakdown({ dimension, rows, stateOf }: BreakdownProps) {
+export function Breakdown({ dimension, rows, stateOf, answered }: BreakdownProps) {
   const title = `Breakdown by ${dimension}`
   return (
     <section className="testing__section" aria-labelledby="breakdown-heading">
@@ -26,6 +32,13 @@ export function Breakdown({ dimension, rows, stateOf }: BreakdownProps) {
         <EmptyState title={testingWords.noBreakdown} icon={<ChartColumn size={24} />} />
       ) : (
         <>
+          {answered !== undefined && (
+            <p className="muted">
+              {answered === 1
+                ? 'Of the one question that was answered.'
+                : `Of the ${answered} questions that were answered.`}
+            </p>
+          )}
           <Card>
             <BarList
               label={`${title}, chart`}
@@ -39,6 +52,7 @@ export function Breakdown({ dimension, rows, stateOf }: BreakdownProps) {
             />
           </Card>
           <Table
+            compact
             caption={`${title}, table`}
             rows={rows}
             rowKey={({ name }) => name}

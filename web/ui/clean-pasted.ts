@@ -69,6 +69,10 @@ export function cleanPasted(html: string): string {
     if (chosen === 'center' || chosen === 'right') element.className = `text-${chosen}`
     if (element.localName.includes(':')) element.replaceWith(...element.childNodes)
   }
+  // A table without cells is no table, and the editor cannot take one.
+  for (const table of body.querySelectorAll('table')) {
+    if (table.querySelector('td, th') === null) table.replaceWith(...table.childNodes)
+  }
   for (const heading of body.querySelectorAll('h1')) {
     const lower = body.ownerDocument.createElement('h2')
     lower.className = heading.className

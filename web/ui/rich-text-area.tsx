@@ -1,7 +1,9 @@
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { cleanPasted } from './clean-pasted.ts'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'
+import { hasForeignImages, type ImageRequest, pastedFiles, requestAt, selectDropPoint } from './image-request.ts'
+import { RichTextImage } from './rich-text-image.tsx'
 import { richTextExtensions } from './rich-text-extensions.ts'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import './field.css'
@@ -9,7 +11,11 @@ import './rich-text.css'
 import './rich-text-editor.css'
 
 /** The editor itself, with its toolbar. Escape leads from the text to the toolbar. */
-export function RichTextArea({ id, label, hint, optional, value, onChange }: RichTextEditorProps & { id: string }) {
+export function RichTextArea(props: RichTextEditorProps & { id: string }) {
+  const { id, label, hint, optional, value, onChange, uploadImage } = props
+  /** The images that are asked about; undefined: none. */
+  const [images, setImages] = useState<ImageRequest>()
+  const [leftOut, setLeftOut] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const change = useRef(onChange)
   useEffect(() => {
@@ -19,6 +25,11 @@ export function RichTextArea({ id, label, hint, optional, value, onChange }: Ric
   const given = useRef({ html: value, written: '' })
   /** What the form knows. */
   const told = useRef(value)
+  const takeFiles = (files: readonly File[]): boolean => {
+    if (files.length === 0 || uploadImage === undefined) return false
+    setImages({ kind: 'new', files })
+    return true
+  }
   const editor = useEditor({
     extensions: richTextExtensions,
     content: value,
@@ -33,7 +44,16 @@ export function RichTextArea({ id, label, hint, optional, value, onChange }: Ric
         'aria-describedby': `${id}-help`,
         class: 'rich-text rich-text-editor__text',
       },
-      transformPastedHTML: cleanPasted,
+      transformPastedHTML: (html) => {
+        setLeftOut(hasForeignImages(html))
+        return cleanPasted(html)
+      },
+      handlePaste: (_, { clipboardData }) => takeFiles(pastedFiles(clipboardData)),
+      handleDrop: (view, event, _slice, moved) => {
+        const files = moved ? [] : [...(event.dataTransfer?.files ?? [])]
+        if (files.length > 0) selectDropPoint(view, event)
+        return takeFiles(files)
+      },
       handleKeyDown: (_, event) => {
         if (event.key !== 'Escape') return false
         frame.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')?.focus()
@@ -69,9 +89,33 @@ export function RichTextArea({ id, label, hint, optional, value, onChange }: Ric
         {optional === true && <span className="field__optional"> (optional)</span>}
       </span>
       <div className="rich-text-editor" ref={frame}>
-        <RichTextToolbar editor={editor} label={`Format: ${label}`} />
+        <RichTextToolbar
+          editor={editor}
+          label={`Format: ${label}`}
+          onImage={
+            uploadImage &&
+            (() => {
+              setImages(requestAt(editor))
+            })
+          }
+        />
         <EditorContent editor={editor} />
       </div>
+      {leftOut && (
+        <p className="field__hint" role="status">
+          The images of the pasted text were left out. Insert each with the Image button, or paste it alone.
+        </p>
+      )}
+      {uploadImage && images && (
+        <RichTextImage
+          editor={editor}
+          request={images}
+          upload={uploadImage}
+          onClose={() => {
+            setImages(undefined)
+          }}
+        />
+      )}
       <p className="field__hint" id={`${id}-help`}>
         {hint !== undefined && `${hint} `}Escape leads to the buttons of the format.
       </p>

@@ -13,6 +13,7 @@ beforeAll(installDialog)
 beforeAll(installLayout)
 afterEach(cleanup)
 
+const OURS = '/images/01hzzzzzzzzzzzzzzzzzzzzzzz.png'
 let html = ''
 
 function Field({ initial }: { initial: string }) {
@@ -111,11 +112,45 @@ it('writes tables without styles of their own, and changes their rows', async ()
 
 it('keeps the scopes of a stored table and the images of a stored text when something else is changed', async () => {
   const table = '<table><tbody><tr><th scope="col"><p>Drug</p></th></tr></tbody></table>'
-  await show(`${table}<p>Wash<img src="https://example.org/hand.png" alt="Hand"></p>`)
+  const image = `<img src="${OURS}" alt="Hand" width="640" height="480">`
+  await show(`${table}<p>Wash${image}<img src="https://example.org/hand.png" alt="Theirs"></p>`)
   expect(html).toContain('<th scope="col">')
   await press('Insert a table')
   expect(html).toMatch(/<th[^>]* scope="col"/)
-  expect(html).toContain('<img src="https://example.org/hand.png" alt="Hand">')
+  expect(html).toContain(image)
+  expect(html).not.toContain('example.org')
+})
+
+it('keeps lowered and raised text, figures and captions of a stored text when something else is changed', async () => {
+  const figure = `<figure><p><img src="${OURS}" alt="Hand"></p><figcaption>A <em>clean</em> hand</figcaption></figure>`
+  const table = '<table><caption>Doses</caption><tbody><tr><td><p>Drug</p></td></tr></tbody></table>'
+  await show(`<p>First</p>${figure.replace(/<\/?p>/g, '')}${table}<p>CO<sub>2</sub> and cm<sup>2</sup></p>`)
+  await press('Heading')
+  expect(html).toContain('<h2>First</h2>')
+  expect(html).toContain(figure)
+  expect(html).toContain(table)
+  expect(html).toContain('CO<sub>2</sub> and cm<sup>2</sup>')
+})
+
+it.each([
+  ['Subscript', '<p><sub>2</sub></p>'],
+  ['Superscript', '<p><sup>2</sup></p>'],
+])('writes %s', async (tool, written) => {
+  await show('<p>2</p>')
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await press(tool)
+  expect(html).toBe(written)
+})
+
+it('says that images of a pasted text are left out', async () => {
+  await show('')
+  paste('<p>Twice<img src="file:///C:/hand.png"></p>')
+  expect((await screen.findByText(/images of the pasted text were left out/)).getAttribute('role')).toBe('status')
+  expect(html).toBe('<p>Twice</p>')
+  paste('<p>Again</p>')
+  await waitFor(() => {
+    expect(screen.queryByText(/were left out/)).toBeNull()
+  })
 })
 
 it('links to an address that is typed, and to no other scheme than the server keeps', async () => {

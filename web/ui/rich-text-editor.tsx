@@ -1,11 +1,14 @@
 import { lazy, Suspense, useId } from 'react'
 import type { FieldFacts } from './field.tsx'
+import type { UploadImage } from './image-upload.ts'
 import { TextAreaField } from './text-area-field.tsx'
 
 export type RichTextEditorProps = Pick<FieldFacts, 'label' | 'hint' | 'optional'> & {
   /** HTML; '' when there is no text. */
   value: string
   onChange: (html: string) => void
+  /** Where images go; without it a text has none. */
+  uploadImage?: UploadImage
 }
 
 /** The editor is large and few need it: its code comes when a form shows it. */

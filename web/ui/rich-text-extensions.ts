@@ -1,7 +1,9 @@
-import { Extension, Node } from '@tiptap/core'
+import { Extension } from '@tiptap/core'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isLinkAddress } from './link-address.ts'
+import { Subscript, Superscript } from './rich-text-marks.ts'
+import { Figure, FigureCaption, Picture } from './rich-text-picture.ts'
 
 export type Alignment = 'center' | 'right'
 
@@ -28,20 +30,23 @@ const Aligned = Extension.create({
   ],
 })
 
-/** Keeps the images of a stored text; there is no way to add one yet. */
-const Picture = Node.create({
-  name: 'image',
-  group: 'inline',
-  inline: true,
-  draggable: true,
-  addAttributes: () => ({ src: { default: null }, alt: { default: null }, width: {}, height: {} }),
-  parseHTML: () => [{ tag: 'img[src^="https:"]' }],
-  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
-})
-
-/** Without styles of its own; the Tab key leaves the table after its last cell. */
+/** Without styles of its own, with the caption of a stored table; the Tab key leaves the table after its last cell. */
 const PlainTable = Table.extend({
-  renderHTML: () => ['table', ['tbody', 0]],
+  addAttributes() {
+    return {
+      ...this.parent?.(),
+      caption: {
+        default: null,
+        parseHTML: (table) => table.querySelector('caption')?.textContent ?? null,
+        rendered: false,
+      },
+    }
+  },
+  parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }],
+  renderHTML: ({ node }) => {
+    const caption: unknown = node.attrs['caption']
+    return typeof caption === 'string' ? ['table', ['caption', caption], ['tbody', 0]] : ['table', ['tbody', 0]]
+  },
   addKeyboardShortcuts() {
     return { ...this.parent?.(), Tab: () => this.editor.commands.goToNextCell() }
   },
@@ -54,7 +59,7 @@ const ScopedHeader = TableHeader.extend({
   },
 })
 
-/** What can be written: what the server keeps (headings, lists, links, tables, alignment), with undo. */
+/** What can be written: what the server keeps (headings, lists, links, tables, images, alignment), with undo. */
 export const richTextExtensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -67,7 +72,11 @@ export const richTextExtensions = [
     },
   }),
   Aligned,
+  Subscript,
+  Superscript,
   Picture,
+  Figure,
+  FigureCaption,
   PlainTable.configure({ resizable: false }),
   TableRow,
   ScopedHeader,

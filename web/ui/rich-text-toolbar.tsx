@@ -1,9 +1,15 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { RichTextImageButton } from './rich-text-image-button.tsx'
 import { RichTextLink } from './rich-text-link.tsx'
 import { tableDeletions, tableTools, tools, type Tool } from './rich-text-tools.tsx'
 
-type RichTextToolbarProps = { editor: Editor; label: string }
+type RichTextToolbarProps = {
+  editor: Editor
+  label: string
+  /** Asks for an image, or for the words of the one that is chosen; absent where a text has none. */
+  onImage: (() => void) | undefined
+}
 
 /** Of the bar only: the dialog of a link has buttons of its own. */
 const buttonsOf = (bar: HTMLElement | null) => [
@@ -11,13 +17,13 @@ const buttonsOf = (bar: HTMLElement | null) => [
 ]
 
 /** The buttons of the format by the ARIA toolbar pattern: one stop of the Tab key, arrows move along. */
-export function RichTextToolbar({ editor, label }: RichTextToolbarProps) {
+export function RichTextToolbar({ editor, label, onImage }: RichTextToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
   /** The button that the Tab key reaches, by its label. */
   const [stop, setStop] = useState('Undo')
   const inTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') })
   const groups: (readonly (Tool & { word?: string })[])[] = [...tools, ...(inTable ? [tableTools, tableDeletions] : [])]
-  const known = stop === 'Link' || groups.flat().some((tool) => tool.label === stop)
+  const known = ['Link', 'Image'].includes(stop) || groups.flat().some((tool) => tool.label === stop)
   const current = known ? stop : 'Undo'
   const move = (event: KeyboardEvent) => {
     const buttons = buttonsOf(bar.current)
@@ -46,6 +52,9 @@ export function RichTextToolbar({ editor, label }: RichTextToolbarProps) {
             <ToolButton key={tool.label} editor={editor} tool={tool} word={tool.word} stop={tool.label === current} />
           ))}
           {group === tools.at(-1) && <RichTextLink editor={editor} stop={current === 'Link'} />}
+          {group === tools.at(-1) && onImage !== undefined && (
+            <RichTextImageButton editor={editor} stop={current === 'Image'} onPress={onImage} />
+          )}
         </div>
       ))}
     </div>

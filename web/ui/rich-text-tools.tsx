@@ -16,6 +16,8 @@ import {
   Redo2,
   Rows3,
   Strikethrough,
+  Subscript as SubscriptIcon,
+  Superscript as SuperscriptIcon,
   Table,
   TableCellsMerge,
   Trash2,
@@ -72,6 +74,18 @@ export const tools: readonly (readonly Tool[])[] = [
       icon: Strikethrough,
       run: (e) => chain(e).toggleStrike().run(),
       isOn: (e) => e.isActive('strike'),
+    },
+    {
+      label: 'Subscript',
+      icon: SubscriptIcon,
+      run: (e) => chain(e).toggleMark('subscript').run(),
+      isOn: (e) => e.isActive('subscript'),
+    },
+    {
+      label: 'Superscript',
+      icon: SuperscriptIcon,
+      run: (e) => chain(e).toggleMark('superscript').run(),
+      isOn: (e) => e.isActive('superscript'),
     },
   ],
   [

@@ -14,13 +14,16 @@ export type TocContent = {
 
 type TableOfContentsProps<S extends TocSection> = {
   contents: readonly (Omit<TocContent, 'sections'> & { sections: readonly S[] })[]
-  /** How a section shows: a link for students, text for administrators. */
+  /** How a section shows: a link to its tasks. */
   section: (section: S) => ReactNode
   /** Said of a content without sections. */
   emptyContent: string
 }
 
-/** A course's contents in expandable blocks, with the sections of each (spec 3.2.17, 3.2.23). */
+/**
+ * A course's contents in expandable blocks, with the sections of each (spec 3.2.17, 3.2.23). What an author says of a content
+ * comes after its sections: it is read once, and they are what a student comes back for.
+ */
 export function TableOfContents<S extends TocSection>({ contents, section, emptyContent }: TableOfContentsProps<S>) {
   return (
     <Accordion
@@ -31,7 +34,6 @@ export function TableOfContents<S extends TocSection>({ contents, section, empty
         content: (
           <div className="toc">
             {content.instructions !== '' && <p className="toc__instructions">{content.instructions}</p>}
-            {content.descText !== '' && <RichText html={content.descText} />}
             {content.sections.length === 0 ? (
               <p className="muted">{emptyContent}</p>
             ) : (
@@ -40,6 +42,11 @@ export function TableOfContents<S extends TocSection>({ contents, section, empty
                   <li key={each.key}>{section(each)}</li>
                 ))}
               </ul>
+            )}
+            {content.descText !== '' && (
+              <div className="toc__about">
+                <RichText html={content.descText} />
+              </div>
             )}
           </div>
         ),

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import './table.css'
+import './table-compact.css'
 
 export type TableColumn<Row> = {
   key: string
@@ -7,6 +9,8 @@ export type TableColumn<Row> = {
   cell: (row: Row) => ReactNode
   /** Numbers and money stand at the end of the cell. */
   end?: boolean
+  /** Stays on one line. */
+  whole?: boolean
 }
 
 type TableProps<Row> = {
@@ -15,18 +19,23 @@ type TableProps<Row> = {
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** Narrow columns; on phones a row is two lines: its head with its last column, and the facts between. */
+  compact?: boolean
 }
 
+const classOf = ({ end = false, whole = false }: { end?: boolean; whole?: boolean }) =>
+  end || whole ? classNames(end && 'table__cell--end', whole && 'table__cell--whole') : undefined
+
 /** A table; on phones each row becomes a small list of labelled facts. The first column heads its row. */
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, compact = false }: TableProps<Row>) {
   return (
     <div className="table-frame">
-      <table className="table">
+      <table className={classNames('table', compact && 'table--compact')}>
         <caption>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={column.end === true ? 'table__cell--end' : undefined}>
+              <th key={column.key} scope="col" className={classOf(column)}>
                 {column.header}
               </th>
             ))}
@@ -42,7 +51,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
                     key={column.key}
                     scope={index === 0 ? 'row' : undefined}
                     data-label={column.header}
-                    className={column.end === true ? 'table__cell--end' : undefined}
+                    className={classOf(column)}
                   >
                     {column.cell(row)}
                   </Cell>

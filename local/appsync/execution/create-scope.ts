@@ -19,7 +19,7 @@ export const createScope = (
   batches: new Map(),
   resolverCount: 0,
   appended: [],
-  responseHeaders: {},
+  responseHeaders: [],
   invalidations: [],
   subscription: {},
 })

@@ -5,6 +5,10 @@ import type { Source } from '../sources/open-sources.ts'
 import { createRunner, type FieldRunner } from './run-resolver.ts'
 import type { Step } from './run-step.ts'
 
+/** AppSync's limits of a pipeline and of a batch. */
+const mostFunctions = 10
+const largestBatch = 2000
+
 type StepOption = {
   at: string
   dataSource: string | undefined
@@ -15,6 +19,8 @@ type StepOption = {
 function createStep(sources: ReadonlyMap<string, Source>, { at, dataSource, code, maxBatchSize }: StepOption): Step {
   const source = dataSource === undefined ? undefined : sources.get(dataSource)
   if (!source) throw new Error(`${at} names the data source ${dataSource ?? '(none)'}, which the API has not.`)
+  if ((maxBatchSize ?? 0) > largestBatch)
+    throw new Error(`${at} asks for batches of ${maxBatchSize ?? 0}, ${largestBatch} are allowed.`)
   if (code === undefined && source.type !== 'AWS_LAMBDA')
     throw new Error(`${at} has no code; only a Lambda data source can do without.`)
   return { at, source, maxBatchSize: maxBatchSize ?? 0, ...(code === undefined ? {} : { code: compileCode(code, at) }) }
@@ -29,7 +35,10 @@ function createFieldRunner(
   const { code, dataSource, maxBatchSize } = resolver
   if (resolver.kind === 'UNIT')
     return createRunner([createStep(sources, { at, dataSource, code, maxBatchSize })], undefined)
-  const steps = (resolver.functions ?? []).map((id) => {
+  const functions = resolver.functions ?? []
+  if (functions.length > mostFunctions)
+    throw new Error(`${at} names ${functions.length} functions, ${mostFunctions} are allowed in a pipeline.`)
+  const steps = functions.map((id) => {
     const option = options.functions[id]
     if (!option) throw new Error(`${at} names the function ${id}, which the API has not.`)
     return createStep(sources, {

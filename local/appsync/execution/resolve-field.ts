@@ -10,6 +10,9 @@ import { filterErrorData } from './filter-error-data.ts'
 import type { Scope } from './scope.ts'
 import { wireLocations } from './wire-error.ts'
 
+/** AppSync's own limit of the resolvers that one request runs. */
+const mostResolvers = 10_000
+
 const pathOf = (info: GraphQLResolveInfo): (string | number)[] => {
   const keys: (string | number)[] = []
   for (let at: typeof info.path | undefined = info.path; at; at = at.prev) keys.unshift(at.key)
@@ -40,8 +43,8 @@ async function runField(
   const runner = api.runners.get(`${info.parentType.name}.${info.fieldName}`)
   if (!runner) return isRecord(source) ? source[info.fieldName] : null
   scope.resolverCount += 1
-  const limit = api.options.resolverCountLimit
-  if (limit > 0 && scope.resolverCount > limit)
+  const limit = api.options.resolverCountLimit || mostResolvers
+  if (scope.resolverCount > limit)
     throw new FieldError(`Resolver invocation limit of ${limit} reached.`, 'ResolverExecutionLimitReached')
   try {
     return await runner(scope, fieldContext(scope, source, args, info), appender(scope, info))

@@ -1,5 +1,6 @@
 import type { CodeRun, RaisedError } from '../javascript/code-run.ts'
-import type { CodeOutcome, CompiledCode } from '../javascript/compile-code.ts'
+import type { CodeOutcome } from '../javascript/code-outcome.ts'
+import type { CompiledCode } from '../javascript/compile-code.ts'
 import { MappingError } from '../sources/mapping-error.ts'
 import type { Source } from '../sources/open-sources.ts'
 import { SourceError } from '../sources/source-error.ts'

@@ -1,7 +1,7 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql'
 import type { Caller } from '../authorization/caller.ts'
 import type { FieldRule } from '../authorization/field-rules.ts'
-import type { Invalidation } from '../javascript/code-run.ts'
+import type { CodeRun, Invalidation } from '../javascript/code-run.ts'
 import type { AppSyncOptions } from '../options.ts'
 import type { Batches, Source } from '../sources/open-sources.ts'
 import type { WireError } from './wire-error.ts'
@@ -30,7 +30,7 @@ export type Scope = {
   batches: Batches
   resolverCount: number
   appended: WireError[]
-  responseHeaders: Record<string, string>
+  responseHeaders: CodeRun['responseHeaders']
   invalidations: Invalidation[]
   subscription: { filter?: unknown; invalidationFilter?: unknown }
 }

@@ -40,7 +40,7 @@ const wordings: readonly Wording[] = [
   [new RegExp(`^Unknown fragment ${quoted}`), ([, f = '']) => `UndefinedFragment: Undefined fragment ${f}`],
   [new RegExp(`^Fragment ${quoted} is never used`), ([, f = '']) => `UnusedFragment: Unused fragment ${f}`],
   [
-    /^(.*(?:cannot represent|Unable to parse|Expected (?:value|type)|is not defined by type|was not provided).*)$/s,
+    /^(.*(?:cannot represent|Unable to parse|Expected (?:value|type)|is not defined by type|was not provided|does not exist in).*)$/s,
     ([, text = ''], path) => `WrongType: ${text} @ '${path}'`,
   ],
 ]
@@ -50,13 +50,14 @@ const selectionsOf = ({ selectionSet }: { selectionSet?: SelectionSetNode | unde
   selectionSet?.selections ?? []
 
 /** The query's path to a node: `getCourse/title`. */
-function pathOf(document: DocumentNode, wanted: ASTNode | undefined): string {
+function pathOf(document: DocumentNode, wanted: ASTNode): string {
   const search = (node: ASTNode, path: readonly string[]): string | undefined => {
     if (node === wanted) return path.join('/')
     const here = node.kind === Kind.FIELD ? [...path, node.name.value] : path
     if (
       node.kind === Kind.FIELD &&
-      (node.arguments ?? []).some((argument) => argument === wanted || argument.value === wanted)
+      (node.selectionSet === wanted ||
+        (node.arguments ?? []).some((argument) => argument === wanted || argument.value === wanted))
     )
       return here.join('/')
     const inner = 'selectionSet' in node ? selectionsOf(node) : []
@@ -76,7 +77,7 @@ function pathOf(document: DocumentNode, wanted: ASTNode | undefined): string {
 
 /** A validation error of graphql-js in AppSync's words. */
 export function validationMessage(error: GraphQLError, document: DocumentNode): string {
-  const path = pathOf(document, error.nodes?.[0])
+  const path = (error.nodes ?? []).map((node) => pathOf(document, node)).find((found) => found !== '') ?? ''
   for (const [pattern, say] of wordings) {
     const match = pattern.exec(error.message)
     if (match) return `Validation error of type ${say(match, path)}`

@@ -75,10 +75,16 @@ export function toWireError(error: GraphQLError, schema: GraphQLSchema): WireErr
   }
 }
 
+/** AppSync's words for a variable that does not fit; it names the type of a missing inner field as if the variable itself were missing. */
 function variableMessage(message: string): string {
   const missing =
-    /^Variable "\$(\w+)" of (?:required|non-null) type "(.+?)" (?:was not provided|must not be null)\.$/.exec(message)
+    /^Variable "\$(\w+)" of (?:required|non-null) type "(.+?)" (?:was not provided|must not be null)\.$/.exec(
+      message,
+    ) ??
+    /^Variable "\$(\w+)" got invalid value .*; Field "\w+" of required type "(.+?)" was not provided\.$/s.exec(message)
   if (missing) return `Variable '${missing[1]}' has coerced Null value for NonNull type '${missing[2]}'`
+  const unknown = /^Variable "\$\w+" got invalid value .*; Field "\w+" is not defined by type "(\w+)"\./s.exec(message)
+  if (unknown) return `The variables input contains a field that is not defined for input object type '${unknown[1]}' `
   const invalid = /^Variable "\$(\w+)" got invalid value .*?; (.*)$/s.exec(message)
   return invalid ? `Variable '${invalid[1]}' has an invalid value. ${invalid[2]}` : message
 }

@@ -34,7 +34,8 @@ async function answer(
     for (const result of mutationResults(api.schema, prepared, data, errors)) hub.publish(result)
     for (const invalidation of scope.invalidations) hub.invalidate(invalidation)
   }
-  sendAnswer(response, 200, errors.length > 0 ? { data, errors } : { data }, requestId, scope.responseHeaders)
+  const custom = Object.fromEntries(scope.responseHeaders)
+  sendAnswer(response, 200, errors.length > 0 ? { data, errors } : { data }, requestId, custom)
 }
 
 function refuse(api: Api, response: ServerResponse, error: unknown, requestId: string): void {
@@ -50,7 +51,10 @@ function refuse(api: Api, response: ServerResponse, error: unknown, requestId: s
       requestId,
     })
   const { status, errorType, message } = refusal
-  sendAnswer(response, status, { errors: [{ errorType, message }] }, requestId, { 'x-amzn-errortype': errorType })
+  // What is left of a body that is too long would be taken for the next request.
+  const closing: Record<string, string> = status === 413 ? { connection: 'close' } : {}
+  const headers = { 'x-amzn-errortype': errorType, ...closing }
+  sendAnswer(response, status, { errors: [{ errorType, message }] }, requestId, headers)
 }
 
 /** Serves `POST /graphql` of an API, with its CORS preflight. */

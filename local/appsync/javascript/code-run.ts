@@ -12,7 +12,8 @@ export type CodeRun = {
   identity: unknown
   log: (level: LogEntry['level'], values: readonly unknown[]) => void
   errors: RaisedError[]
-  responseHeaders: Record<string, string>
+  /** Every header that was set, in order; the last of a name is sent. */
+  responseHeaders: [name: string, value: string][]
   invalidations: Invalidation[]
   subscriptionFilter?: unknown
   invalidationFilter?: unknown

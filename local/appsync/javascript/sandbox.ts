@@ -7,18 +7,22 @@ import { dynamodbFunctions } from './util/dynamodb.ts'
 import { extensionFunctions } from './util/extensions.ts'
 import { generalFunctions } from './util/general.ts'
 import { httpFunctions } from './util/http.ts'
-import { shapeFunctions } from './util/shapes.ts'
 import { timeFunctions } from './util/time.ts'
+import { valueFunctions } from './util/values.ts'
 
-const functions: Readonly<Record<string, CodeFunction>> = {
+/** What code can call, by its dotted name. */
+export const functions: Readonly<Record<string, CodeFunction>> = {
   ...generalFunctions,
-  ...shapeFunctions,
+  ...valueFunctions,
   ...timeFunctions,
   ...dynamodbFunctions,
   ...httpFunctions,
   ...extensionFunctions,
   ...moduleFunctions,
 }
+
+/** The functions that code can call, by their dotted names. */
+export const functionNames: readonly string[] = Object.keys(functions)
 
 const cutWarning = `An iteration was cut at ${iterationLimit} elements, as AppSync cuts it silently`
 
@@ -53,7 +57,7 @@ export function createSandbox(): Sandbox {
     const answer = functions[name]?.(current, ...asList(JSON.parse(json)))
     return answer === undefined ? undefined : JSON.stringify(answer)
   }
-  const enter = entry(Object.keys(functions), call)
+  const enter = entry(functionNames, call)
   return {
     compile(script, name) {
       const factory: unknown = new Script(`(function (exports, require, __bound) {${script}\n})`, {

@@ -23,6 +23,7 @@ const operators = [
 function ruleFault(rule: unknown): string | undefined {
   const { fieldName, operator, value } = asRecord(rule)
   if (typeof fieldName !== 'string' || fieldName === '') return 'a filter names no field'
+  if (fieldName.length > 256) return 'the name of a field is longer than 256 characters'
   if (fieldName.split('.').length > 5) return `the field ${fieldName} is nested more than 5 levels`
   if (typeof operator !== 'string' || !operators.includes(operator))
     return `the operator ${String(operator)} does not exist`

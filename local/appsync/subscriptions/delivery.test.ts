@@ -77,7 +77,7 @@ describe('ending from the server', () => {
     await client.start('1', 'subscription { onMine { owner } }', studentToken)
     await client.start('2', 'subscription { onMine { owner } }', other)
     await api.post('mutation { endNotes(owner: "student-1") }')
-    expect(await client.next(({ type }) => type === 'error')).toMatchObject({ id: '1' })
+    expect(await client.next(({ type }) => type === 'complete')).toMatchObject({ id: '1' })
     await publish('owner: "student-1"')
     await publish('owner: "student-2"')
     await client.settle()

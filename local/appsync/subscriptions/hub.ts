@@ -54,7 +54,7 @@ export function createHub(
     invalidate({ subscriptionField, payload }) {
       for (const subscription of of(subscriptionField))
         if (subscription.invalidationFilter !== undefined && matchesFilter(payload, subscription.invalidationFilter))
-          subscription.end('SubscriptionInvalidated', 'The subscription was invalidated.')
+          subscription.complete()
     },
     expire() {
       for (const set of live.values())

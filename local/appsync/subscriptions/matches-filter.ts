@@ -71,10 +71,12 @@ export function matchesFilter(payload: unknown, filter: unknown): boolean {
   return groups.some((group) => asList(asRecord(group)['filters']).every((rule) => holds(payload, rule)))
 }
 
-/** Whether a payload passes the arguments of a subscription: each one given must equal the field of its name. */
+/**
+ * Whether a payload passes the arguments of a subscription: each one given must equal the field of its name. One that was left out
+ * says nothing; one that is null asks for a null.
+ */
 export const matchesArguments = (payload: unknown, args: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(args).every(([name, wanted]) => {
-    if (wanted === null || wanted === undefined) return true
     const value = valueAt(payload, name)
-    return value !== undefined && same(value, wanted)
+    return wanted === undefined || (value !== undefined && same(value, wanted))
   })

@@ -82,6 +82,10 @@ export function serveConnection(api: Api, hub: SubscriptionHub, socket: WebSocke
         stop(id)
         refuse(id, [{ errorType, message }])
       },
+      complete: () => {
+        stop(id)
+        send({ id, type: 'complete' })
+      },
     }
     live.set(id, subscription)
     hub.add(subscription)

@@ -20,6 +20,8 @@ export type LiveSubscription = AcceptedSubscription & {
   expires: number | undefined
   /** Delivers the JSON text of a payload. */
   deliver(payload: string): void
-  /** Ends it from the server's side. */
+  /** Ends it from the server's side: refused from now on. */
   end(errorType: string, message: string): void
+  /** Ends it from the server's side: no event comes any more. */
+  complete(): void
 }

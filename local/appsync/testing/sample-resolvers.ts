@@ -4,14 +4,7 @@ import { testOptions } from './start-api.ts'
 
 const schema = /* GraphQL */ `
   type Query {
-    pipe(x: Int): AWSJSON
-    pipeEnd: AWSJSON
-    pipeNext: AWSJSON
-    pipeBefore: AWSJSON
-    pipeFails: AWSJSON
-    pipeBare: AWSJSON
     context(a: Int, b: String): AWSJSON
-    early: AWSJSON
     direct(x: Int): AWSJSON
     directFails: AWSJSON
     invoke: AWSJSON
@@ -81,42 +74,11 @@ async function invoke(payload: unknown): Promise<unknown> {
 
 /** An API that has every kind of resolver. */
 export function sampleOptions(): AppSyncOptions {
-  const step = (request: string, response = 'return ctx.result') => ({
-    dataSource: 'none',
-    code: code(request, response),
-  })
   const authors = "return { payload: [{ id: 'a1', name: 'Ann' }, { id: 'a2', name: 'Bob' }, { id: 'a3', name: 'Cy' }] }"
   return testOptions(schema, {
     environment: { TABLE: 'T' },
     dataSources: { fn: { type: 'AWS_LAMBDA', invoke } },
-    functions: {
-      add: step(
-        'ctx.stash.trail = [...(ctx.stash.trail ?? []), `add ${ctx.prev.result}`]; return { payload: ctx.prev.result + 1 }',
-      ),
-      double: step(
-        'ctx.stash.trail = [...ctx.stash.trail, `double ${ctx.prev.result}`]; return { payload: ctx.prev.result * 2 }',
-      ),
-      skip: step("return runtime.earlyReturn('skipped')", "return 'never'"),
-      end: step("return runtime.earlyReturn('ended', { skipTo: 'END' })"),
-      show: step('return { payload: `saw ${ctx.prev.result}` }'),
-      warn: step("util.appendError('Careful', 'warning'); return { payload: 1 }"),
-      fail: step("return util.error('Stop', 'stopped')"),
-      seen: step('return { payload: { outErrors: ctx.outErrors } }'),
-    },
     resolvers: [
-      pipe(
-        'pipe',
-        ['add', 'double'],
-        code(
-          'ctx.stash.begun = true; return ctx.args.x',
-          'return { result: ctx.prev.result, same: ctx.result, stash: ctx.stash }',
-        ),
-      ),
-      pipe('pipeNext', ['skip', 'show'], code('return {}', 'return ctx.prev.result')),
-      pipe('pipeEnd', ['end', 'show'], code('return {}', 'return { after: ctx.prev.result }')),
-      pipe('pipeBefore', ['fail'], code("return runtime.earlyReturn('at once')", 'return { after: ctx.prev.result }')),
-      pipe('pipeFails', ['warn', 'fail', 'show'], code('return {}', "return 'never'")),
-      pipe('pipeBare', ['warn', 'seen']),
       unit(
         'context',
         'none',
@@ -124,7 +86,6 @@ export function sampleOptions(): AppSyncOptions {
           'return { payload: { args: ctx.args, arguments: ctx.arguments, identity: ctx.identity, source: ctx.source, info: ctx.info, env: ctx.env, agent: ctx.request.headers["x-test"] } }',
         ),
       ),
-      unit('early', 'none', code('return runtime.earlyReturn({ a: 1 })', "return util.error('never')")),
       unit('direct', 'fn'),
       unit('directFails', 'fn'),
       unit('invoke', 'fn', code("return { operation: 'Invoke', payload: { q: 1 } }", failOnError)),

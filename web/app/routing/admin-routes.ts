@@ -2,11 +2,6 @@ import type { RouteObject } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { route } from './route.ts'
 
-/** Areas whose screens come with a later release; their guard stands already (spec 3.6.2). */
-const later = [`${paths.users}/*`, `${paths.progress}/:uid/:progressKey/:sectionKey`].map((path) =>
-  route(path, 'admin', async () => (await import('../later-page.tsx')).LaterPage),
-)
-
 /** The administrators' screens (spec 1.2.13, 2.2, 3.2): `admin` routes, and the dashboard. */
 export const adminRoutes: RouteObject[] = [
   route(
@@ -18,17 +13,22 @@ export const adminRoutes: RouteObject[] = [
   route(
     paths.progress,
     'admin',
-    async () => (await import('../../features/progress-admin/students.route.tsx')).StudentsPage,
+    async () => (await import('../../features/progress-admin/students/students.route.tsx')).StudentsPage,
   ),
   route(
     `${paths.progress}/:uid`,
     'admin',
-    async () => (await import('../../features/progress-admin/student-progress.route.tsx')).StudentProgressPage,
+    async () => (await import('../../features/progress-admin/courses/student-progress.route.tsx')).StudentProgressPage,
   ),
   route(
     `${paths.progress}/:uid/:progressKey`,
     'admin',
-    async () => (await import('../../features/progress-admin/student-course.route.tsx')).StudentCoursePage,
+    async () => (await import('../../features/progress-admin/courses/student-course.route.tsx')).StudentCoursePage,
+  ),
+  route(
+    `${paths.progress}/:uid/:progressKey/:sectionKey`,
+    'admin',
+    async () => (await import('../../features/progress-admin/section/student-section.route.tsx')).StudentSectionPage,
   ),
   route(
     paths.manageCourses,
@@ -96,5 +96,7 @@ export const adminRoutes: RouteObject[] = [
     'admin',
     async () => (await import('../../features/content/task-page.tsx')).AuthoredTaskPage,
   ),
-  ...later,
+  route(paths.audit, 'admin', async () => (await import('../../features/audit/audit.route.tsx')).AuditPage),
+  route(paths.users, 'admin', async () => (await import('../../features/users/users.route.tsx')).UsersPage),
+  route(`${paths.users}/:uid`, 'admin', async () => (await import('../../features/users/user.route.tsx')).UserPage),
 ]

@@ -2,10 +2,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { GetTimeDocument, RecordSeenDocument } from '../../../generated/operations.ts'
 import { mutate, query } from '../../lib/api.ts'
+import { renewSession } from '../../lib/auth.ts'
 import { serverNow } from '../../lib/clock-store.ts'
+import { endSession, startSession } from '../../lib/session-store.ts'
+import { admin } from '../../testing/sessions.ts'
 import { noteSignIn, SEEN_EVERY_MS, watchPresence } from './presence.ts'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('../../lib/auth.ts', () => ({ renewSession: vi.fn(() => Promise.resolve()) }))
 
 const sent = () => vi.mocked(mutate).mock.calls.map(([document, variables]) => ({ document, variables }))
 const seen = { document: RecordSeenDocument, variables: { signedIn: false } }
@@ -82,4 +86,16 @@ it('does not mind a server that is away', () => {
   vi.mocked(query).mockRejectedValue(new Error('away'))
   stop = watchPresence('u1')
   expect(sent()).toEqual([seen])
+})
+
+it('asks for new tokens when the record says another type than the session [3.6.6]', async () => {
+  startSession({ ...admin, uid: 'u1' })
+  vi.mocked(mutate).mockResolvedValue({ recordSeen: { uid: 'u1', type: 'Admin' } })
+  stop = watchPresence('u1')
+  await vi.advanceTimersByTimeAsync(SEEN_EVERY_MS - 1)
+  expect(renewSession).not.toHaveBeenCalled()
+  vi.mocked(mutate).mockResolvedValue({ recordSeen: { uid: 'u1', type: 'Student' } })
+  await vi.advanceTimersByTimeAsync(1)
+  expect(renewSession).toHaveBeenCalledOnce()
+  endSession()
 })

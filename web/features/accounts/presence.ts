@@ -1,6 +1,8 @@
 import { RecordSeenDocument } from '../../../generated/operations.ts'
 import { mutate } from '../../lib/api.ts'
 import { askServerTime } from '../../lib/ask-server-time.ts'
+import { renewSession } from '../../lib/auth.ts'
+import { currentSession } from '../../lib/session-store.ts'
 import { storedValue } from '../../lib/stored-value.ts'
 
 /** At most one note in this time, milliseconds, so that a day of study costs a hundred small writes and not thousands. */
@@ -19,10 +21,17 @@ const isSeen = (value: unknown): value is Seen =>
 /** When this tab last noted whom; a reload goes on from there. */
 const stored = storedValue(() => window.sessionStorage, 'academy.seen', isSeen)
 
+async function record(uid: string, signedIn: boolean): Promise<void> {
+  const { recordSeen } = await mutate(RecordSeenDocument, { signedIn })
+  const session = currentSession()
+  // An administrator changed this user's type: the tokens are of another time.
+  if (recordSeen && session?.uid === uid && recordSeen.type !== session.type) await renewSession()
+}
+
 /** Notes on the server that the user is here, and that they signed in. Nobody waits for it, and nothing fails with it. */
 function note(uid: string, signedIn: boolean): void {
   stored.write({ uid, at: Date.now() })
-  void mutate(RecordSeenDocument, { signedIn }).catch(() => undefined)
+  void record(uid, signedIn).catch(() => undefined)
 }
 
 /** After a sign-in: sets lastLogin and lastSeen (spec 1.7.10). */

@@ -1,4 +1,3 @@
-import { BookOpen, ClipboardList, Link2, type LucideIcon, Stethoscope, Video } from 'lucide-react'
 import type { AuthoredSectionQuery, AuthoredTaskFieldsFragment } from '../../../generated/operations.ts'
 import { contentWords } from '../../../domain/messages/content.ts'
 import { byName } from '../../../domain/progress/by-name.ts'
@@ -8,15 +7,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ListCard } from '../../ui/list-card.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
+import { TaskIcon } from '../../ui/task-icon.tsx'
 import { isWritten } from './task-text.ts'
-
-const icons: Record<AuthoredTaskFieldsFragment['type'], LucideIcon> = {
-  Reading: BookOpen,
-  Lecture: Video,
-  Practice: ClipboardList,
-  NCLEX: Stethoscope,
-  Linking: Link2,
-}
 
 /** The beginning of a Reading's text, which the server cuts at 300 characters (spec 3.2.9); the video of a Lecture. */
 function noteOf({ type, preview, fileName, fileDetails }: AuthoredTaskFieldsFragment): string | undefined {
@@ -41,20 +33,17 @@ export function AuthoredTaskList({
   }
   return (
     <ListCard label="Tasks">
-      {[...tasks].sort(byName).map((task) => {
-        const Icon = icons[task.type]
-        return (
-          <li key={task.key}>
-            <ListRow
-              before={<Icon size={20} aria-hidden="true" />}
-              title={task.name}
-              note={noteOf(task)}
-              after={<Badge>{task.type}</Badge>}
-              to={paths.task(content.url, section.url, task.url)}
-            />
-          </li>
-        )
-      })}
+      {[...tasks].sort(byName).map((task) => (
+        <li key={task.key}>
+          <ListRow
+            before={<TaskIcon type={task.type} />}
+            title={task.name}
+            note={noteOf(task)}
+            after={<Badge>{task.type}</Badge>}
+            to={paths.task(content.url, section.url, task.url)}
+          />
+        </li>
+      ))}
     </ListCard>
   )
 }

@@ -1,4 +1,5 @@
 import { RichTextEditor } from '../../ui/rich-text-editor.tsx'
+import { uploadImage } from './files/upload-image.ts'
 import type { ContentForm, SectionForm } from './content-form.ts'
 import { InstructionsField, NameField } from './text-fields.tsx'
 
@@ -26,6 +27,7 @@ export function ContentFields({ form, onChange }: FieldsProps<ContentForm>) {
         label="Content Description"
         optional
         value={form.descText}
+        uploadImage={uploadImage}
         onChange={(descText) => {
           onChange({ descText })
         }}

@@ -15,7 +15,9 @@ export const emptySection: SectionForm = { name: '', instructions: '' }
 const nameError = (name: string, empty: 'content-name-empty' | 'section-name-empty'): FieldError | undefined => {
   const checked = checkName(name)
   if (checked.ok) return undefined
-  const code = ({ empty, reserved: 'name-reserved', 'no-letters': 'name-without-letters' } as const)[checked.code]
+  const code = ({ empty, reserved: 'name-reserved', 'no-letters': 'name-without-letters', long: 'name-long' } as const)[
+    checked.code
+  ]
   return { field: 'name', message: contentMessages[code] }
 }
 

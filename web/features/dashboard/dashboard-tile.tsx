@@ -10,7 +10,7 @@ export function DashboardTile({ tile: { title, text, icon: Icon, to } }: { tile:
       <span className="dashboard__icon" aria-hidden="true">
         <Icon size={24} />
       </span>
-      <h2>{title}</h2>
+      <h3>{title}</h3>
       <p className="muted">{text}</p>
     </>
   )

@@ -1,19 +1,34 @@
+import { History } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
+import { AtAGlance } from './at-a-glance.tsx'
 import { DashboardTile } from './dashboard-tile.tsx'
 import { tiles } from './tiles.ts'
 import './dashboard.css'
 
-/** The administrators' start page with its six tiles (spec 1.2.13). */
+/** The administrators' start page: how the academy stands, six tiles (spec 1.2.13), and the way to the audit log. */
 export function DashboardPage() {
   return (
-    <Page title="Dashboard">
-      <ul className="dashboard">
-        {tiles.map((tile) => (
-          <li key={tile.title}>
-            <DashboardTile tile={tile} />
-          </li>
-        ))}
-      </ul>
+    <Page
+      title="Dashboard"
+      actions={
+        <LinkButton variant="secondary" to={paths.audit}>
+          <History size={18} aria-hidden="true" /> Audit log
+        </LinkButton>
+      }
+    >
+      <AtAGlance />
+      <section aria-labelledby="areas-heading" className="dashboard__areas">
+        <h2 id="areas-heading">Areas</h2>
+        <ul className="dashboard">
+          {tiles.map((tile) => (
+            <li key={tile.title}>
+              <DashboardTile tile={tile} />
+            </li>
+          ))}
+        </ul>
+      </section>
     </Page>
   )
 }

@@ -1,31 +1,176 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { DashboardQuery } from '../../../generated/operations.ts'
+import type { Catalogue, CatalogueCourse } from '../../../domain/courses/catalogue.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { query } from '../../lib/api.ts'
+import { useCatalogueStore } from '../../lib/catalogue-store.ts'
+import { useClockStore } from '../../lib/clock-store.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { DashboardPage } from './dashboard.route.tsx'
 import { tiles } from './tiles.ts'
 
-afterEach(cleanup)
+vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 
-it('shows the six tiles in their order [1.2.13]', () => {
+const asked = vi.mocked(query)
+const NOW = Date.UTC(2026, 10, 21, 12)
+const day = (date: string, paid: number, paidAmount: number, refunded = 0, refundedAmount = 0) => ({
+  date,
+  ...{ paid, paidAmount, refunded, refundedAmount },
+})
+const numbers = (more: Partial<DashboardQuery['dashboard']> = {}): DashboardQuery => ({
+  dashboard: {
+    activeNow: 7,
+    students: 1204,
+    admins: 1,
+    questions: 2310,
+    sales: [day('2026-10-05', 2, 40_000), day('2026-10-30', 1, 90_000), day('2026-11-02', 3, 60_050, 1, 20_000)],
+    paidNotEnrolled: 0,
+    stuck: 0,
+    today: '2026-11-21',
+    ...more,
+  },
+})
+const course = (name: string, group: string): CatalogueCourse => ({
+  key: name,
+  name,
+  type: 'Live',
+  subject: 'RN',
+  price: 100,
+  onlineDays: 30,
+  dates: ['2026-12-05'],
+  liveClasses: 1,
+  instructor: 'Academy Instructor',
+  startsAt: NOW + 86_400_000,
+  group,
+  maxStudents: 10,
+})
+const catalogue = (seats: Record<string, number>): Catalogue => ({
+  generatedAt: 1,
+  timeZone: 'America/New_York',
+  courses: Object.keys(seats).map((group) => course(`RN ${group}`, group)),
+  seats: Object.fromEntries(
+    Object.entries(seats).map(([group, taken]) => [group, { max: 10, ends: Array<number>(taken).fill(0) }]),
+  ),
+})
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  asked.mockResolvedValue(numbers())
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no network in this test')))
+  useClockStore.setState({ now: NOW })
+  useCatalogueStore.setState({ catalogue: catalogue({ quiet: 1, busy: 9, full: 10 }), failed: false })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('shows the six tiles in their order, with links to where their screens are [1.2.13]', async () => {
   renderScreen(<DashboardPage />)
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'Course Content',
-    'Questions',
-    'Manage Courses',
-    'Progress',
-    'Payments',
-    'All Users',
+  const areas = screen.getByRole('region', { name: 'Areas' })
+  expect(
+    within(areas)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Course Content', 'Questions', 'Manage Courses', 'Progress', 'Payments', 'All Users'])
+  expect(within(areas).getAllByRole('listitem')).toHaveLength(tiles.length)
+  expect(
+    within(areas)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(tiles.flatMap(({ to }) => to ?? []))
+  await screen.findByText('2,310')
+})
+
+it('says how many students are here, how large the academy is, and that no payment needs anybody; each leads to its list', async () => {
+  renderScreen(<DashboardPage />)
+  const figure = async (name: RegExp) => {
+    const link = await screen.findByRole('link', { name })
+    return [link.textContent, link.getAttribute('href')?.split('?')[0]]
+  }
+  expect(await figure(/^Students active now/)).toEqual(['Students active now7Seen in the last 15 minutes', '/progress'])
+  expect(await figure(/^Students1/)).toEqual(['Students1,2041 administrator', '/users'])
+  expect(await figure(/^Questions in the bank/)).toEqual(['Questions in the bank2,310', '/questions'])
+  expect(await figure(/^Payments needing attention/)).toEqual([
+    'Payments needing attention0Paid, not enrolled: 0Open for over ten minutes: 0',
+    '/payments',
   ])
 })
 
-it('links the tiles whose screens exist, and says of the others that they come later', () => {
+it.each([
+  [{ paidNotEnrolled: 1, stuck: 2 }, '3', '/payments?status=attention', true],
+  [{ paidNotEnrolled: 0, stuck: 2 }, '2', '/payments?status=processing', false],
+  [{ paidNotEnrolled: 0, stuck: 0 }, '0', '/payments?status=attention', false],
+])(
+  'leads to the payments that need somebody, and stands out when money was taken for nothing: %j',
+  async (open, sum, to, alert) => {
+    asked.mockResolvedValue(numbers(open))
+    renderScreen(<DashboardPage />)
+    const link = await screen.findByRole('link', { name: /^Payments needing attention/ })
+    expect(link.textContent).toContain(`attention${sum}Paid, not enrolled: ${open.paidNotEnrolled}`)
+    expect(link.textContent).toContain(`Open for over ten minutes: ${open.stuck}`)
+    expect(link.getAttribute('href')).toBe(to)
+    expect(link.className.includes('figure-card--alert')).toBe(alert)
+  },
+)
+
+it('compares this month with the same days of the month before, and gives the chart as a table too', async () => {
   renderScreen(<DashboardPage />)
-  const items = screen.getAllByRole('listitem')
-  expect(items).toHaveLength(tiles.length)
-  for (const item of items) {
-    const link = within(item).queryByRole('link')
-    const later = within(item).queryByText('Comes with a later release')
-    expect(link === null).toBe(later !== null)
-  }
+  const sales = await screen.findByRole('region', { name: 'Sales in November' })
+  expect(sales.textContent).toContain('$400.50 from 3 payments, after $200 refunded')
+  expect(sales.textContent).toContain('By this day of October: $400 from 2 payments. All of October: $1,300.')
+  await userEvent.click(within(sales).getByText('Sales by day as a table'))
+  const rows = within(within(sales).getByRole('table')).getAllByRole('row')
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['Day', 'Payments', 'Paid', 'Refunded'],
+    ['Nov 2', '3', '$600.50', '$200'],
+  ])
+})
+
+it('says that nothing was sold yet', async () => {
+  asked.mockResolvedValue(numbers({ sales: [] }))
+  renderScreen(<DashboardPage />)
+  expect(await screen.findByText('No payments in November yet.')).toBeTruthy()
+  expect(screen.getByText('No payments in October.')).toBeTruthy()
+})
+
+it('lists the open Live courses with the fewest seats left first, and none that is full', async () => {
+  renderScreen(<DashboardPage />)
+  const filling = await screen.findByRole('region', { name: 'Courses filling up' })
+  const bars = within(filling).getAllByRole('progressbar')
+  expect(bars.map((bar) => [bar.getAttribute('aria-label'), bar.getAttribute('aria-valuetext')])).toEqual([
+    ['Seats taken: RN busy', '1 of 10 seats left'],
+    ['Seats taken: RN quiet', '9 of 10 seats left'],
+  ])
+  expect(within(filling).getByRole('link', { name: 'RN busy' }).getAttribute('href')).toBe('/manage-courses/RN%20busy')
+})
+
+it('says that no Live course is open, or that the courses could not be loaded', async () => {
+  useCatalogueStore.setState({ catalogue: catalogue({ full: 10 }) })
+  renderScreen(<DashboardPage />)
+  expect(await screen.findByText('No Live course is open for registration.')).toBeTruthy()
+  cleanup()
+  useCatalogueStore.setState({ catalogue: undefined, failed: true })
+  renderScreen(<DashboardPage />)
+  expect(await screen.findByText('The courses could not be loaded')).toBeTruthy()
+})
+
+it('tries again when the numbers could not be loaded, and keeps the tiles meanwhile', async () => {
+  asked.mockRejectedValueOnce(new AppError('network', 'No network', undefined))
+  renderScreen(<DashboardPage />)
+  expect(await screen.findByText('No network')).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Course Content/ })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: /Try again/ }))
+  expect(await screen.findByText('2,310')).toBeTruthy()
+})
+
+it('asks anew when it is looked at again', async () => {
+  renderScreen(<DashboardPage />)
+  await screen.findByText('2,310')
+  asked.mockResolvedValue(numbers({ questions: 2311 }))
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  expect(await screen.findByText('2,311')).toBeTruthy()
 })

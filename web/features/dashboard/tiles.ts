@@ -19,5 +19,5 @@ export const tiles: readonly Tile[] = [
   { title: 'Manage Courses', text: 'Live and Online courses', icon: GraduationCap, to: paths.manageCourses },
   { title: 'Progress', text: "Students' courses and tests", icon: ChartNoAxesColumn, to: paths.progress },
   { title: 'Payments', text: 'Payments, newest first', icon: CreditCard, to: paths.payments },
-  { title: 'All Users', text: 'Students and administrators', icon: Users },
+  { title: 'All Users', text: 'Students and administrators', icon: Users, to: paths.users },
 ]

@@ -9,7 +9,7 @@ import './manage-courses.css'
 
 export type ContentChoice = { key: string; name: string }
 
-type CourseFieldsProps = {
+export type CourseFieldsProps = {
   form: CourseForm
   onChange: (change: Partial<CourseForm>) => void
   contents: readonly ContentChoice[]

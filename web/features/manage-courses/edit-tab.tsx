@@ -1,20 +1,14 @@
-import { useRef, useState } from 'react'
-import { courseMessages, coursePopups, courseSuccess } from '../../../domain/messages/courses.ts'
+import { useState } from 'react'
+import { coursePopups, courseSuccess } from '../../../domain/messages/courses.ts'
 import type { ManagedCourseFieldsFragment } from '../../../generated/operations.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { showError, showMessage } from '../../lib/message-store.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { FormActions } from '../../ui/form-actions.tsx'
-import { Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
-import { CourseFields } from './course-fields.tsx'
-import { allSubjects, fieldsOf, firstError, shownName } from './course-form.ts'
+import { CourseEditor } from './course-editor.tsx'
+import { allSubjects, fieldsOf, shownName } from './course-form.ts'
 import { failureText } from './failure-text.ts'
-import { focusField } from './field-slot.tsx'
 import { KeptChanges } from './kept-changes.tsx'
 import type { CourseEdit } from './use-course-edit.ts'
 import { type ManagedCourseFacts, useUpdateCourse } from './use-managed-course.ts'
@@ -33,21 +27,10 @@ const ACTIVE = 'A student has an active progress in this course. It can be edite
 
 /** The fields of a course, open while it is unpublished and nobody is active (spec 2.4.3, 2.4.11, 2.5.20). */
 export function EditTab({ course, facts: { editable, contents }, edit, reload, onRenamed }: EditTabProps) {
-  const element = useRef<HTMLFormElement>(null)
-  const [asks, setAsks] = useState<'update' | 'reset'>()
   const [refused, setRefused] = useState(false)
   const { mutateAsync, isPending } = useUpdateCourse()
   const { form, version, dirty } = edit
 
-  const submit = () => {
-    const error = firstError(form)
-    if (error === undefined && dirty) {
-      setAsks('update')
-      return
-    }
-    showError(error?.message ?? courseMessages['course-unchanged'])
-    focusField(element.current, error?.field)
-  }
   const update = async () => {
     try {
       const { updateCourse } = await mutateAsync({ key: course.key, version, fields: fieldsOf(form) })
@@ -59,10 +42,6 @@ export function EditTab({ course, facts: { editable, contents }, edit, reload, o
       if (error instanceof AppError && error.code === 'course-changed') setRefused(true)
       if (error instanceof AppError && error.code === 'course-locked') await reload()
     }
-    setAsks(undefined)
-  }
-  const close = () => {
-    setAsks(undefined)
   }
   return (
     <Stack>
@@ -77,66 +56,32 @@ export function EditTab({ course, facts: { editable, contents }, edit, reload, o
         />
       )}
       <KeptChanges edit={edit} contents={contents} disabled={!editable} />
-      <Card className="course-form">
-        <Form
-          ref={element}
-          aria-label="Edit course"
-          onSubmit={(event) => {
-            event.preventDefault()
-            submit()
-          }}
-        >
-          <CourseFields
-            form={form}
-            contents={contents}
-            subjects={allSubjects}
-            instructor={course.instructor}
-            typeFixed
-            disabled={!editable}
-            onChange={edit.type}
-          />
-          <FormActions>
-            <Button type="submit" disabled={!editable}>
-              Update
-            </Button>
-            <Button
-              variant="secondary"
-              disabled={!dirty}
-              onClick={() => {
-                setAsks('reset')
-              }}
-            >
-              Reset
-            </Button>
-          </FormActions>
-        </Form>
-      </Card>
-      <ConfirmDialog
-        open={asks === 'update'}
-        title={coursePopups.updating}
-        confirmLabel="Update"
+      <CourseEditor
+        label="Edit course"
+        action="Update"
+        popup={coursePopups.updating}
+        question={
+          <>
+            Update <strong>{shownName(form)}</strong> with your changes?
+          </>
+        }
+        changed={dirty}
+        unchanged="refused"
         busy={isPending}
-        onConfirm={() => void update()}
-        onCancel={close}
-      >
-        <p>
-          Update <strong>{shownName(form)}</strong> with your changes?
-        </p>
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={asks === 'reset'}
-        title={coursePopups.resetting}
-        confirmLabel="Reset"
-        danger
-        onConfirm={() => {
+        onConfirm={update}
+        resetQuestion="Your changes are lost, and the fields are as stored. Go on?"
+        onReset={() => {
           edit.reset()
           setRefused(false)
-          close()
         }}
-        onCancel={close}
-      >
-        <p>Your changes are lost, and the fields are as stored. Go on?</p>
-      </ConfirmDialog>
+        form={form}
+        contents={contents}
+        subjects={allSubjects}
+        instructor={course.instructor}
+        typeFixed
+        disabled={!editable}
+        onChange={edit.type}
+      />
     </Stack>
   )
 }

@@ -38,7 +38,16 @@ export function NotificationBell() {
       >
         {error !== null && <ErrorState message={error.message} onRetry={retry} />}
         {error === null && items.length === 0 && <EmptyState title="None" icon={<BellOff size={24} />} />}
-        {items.length > 0 && <NotificationList items={items} dismissing={dismissing} onDismiss={dismiss} />}
+        {items.length > 0 && (
+          <NotificationList
+            items={items}
+            dismissing={dismissing}
+            onDismiss={dismiss}
+            onFollow={() => {
+              setOpen(false)
+            }}
+          />
+        )}
         <LoadMore more={more} busy={loading} onMore={loadMore} />
       </Dialog>
     </>

@@ -8,6 +8,7 @@ import {
   OnNotificationDismissedDocument,
   OnNotificationDocument,
 } from '../../../generated/operations.ts'
+import { formatDateTime } from '../../lib/format-dates.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { mutate, query } from '../../lib/api.ts'
 import { useMessageStore } from '../../lib/message-store.ts'
@@ -22,9 +23,14 @@ vi.mock('../../lib/subscribe.ts', () => ({ subscribe: vi.fn(() => () => undefine
 installDialog()
 const asked = vi.mocked(query)
 const sent = vi.mocked(mutate)
-const note = (n: number) => ({ key: `k${n}`, message: `Message ${n}`, createdOn: 1_700_000_000_000 + n })
+const note = (n: number, path: string | null = null) => ({
+  key: `k${n}`,
+  message: `Message ${n}`,
+  createdOn: 1_700_000_000_000 + n,
+  path,
+})
 const page = (numbers: number[], nextToken: string | null = null) => ({
-  notifications: { items: numbers.map(note), nextToken },
+  notifications: { items: numbers.map((n) => note(n)), nextToken },
 })
 const said = () => useMessageStore.getState().messages.map(({ text }) => text)
 const bell = (count: string) => screen.findByRole('button', { name: `Notifications: ${count}` })
@@ -59,7 +65,7 @@ it('counts the notifications and shows message and date of each [1.2.19] [1.3.2]
     expect.stringContaining('Message 2'),
     expect.stringContaining('Message 1'),
   ])
-  expect(items[0]!.textContent).toContain(new Date(note(2).createdOn).toLocaleString())
+  expect(items[0]!.textContent).toContain(formatDateTime(note(2).createdOn))
 })
 
 it('has no badge and says None when there is nothing [1.2.19]', async () => {
@@ -119,6 +125,16 @@ it('goes back to older notifications a page at a time [1.2.19]', async () => {
   await bell('3')
   expect(asked).toHaveBeenLastCalledWith(NotificationsDocument, { nextToken: 'older' })
   expect(within(dialog).queryByRole('button', { name: 'Load more' })).toBeNull()
+})
+
+it('leads to the page that a notification is about, and closes', async () => {
+  asked.mockResolvedValue({ notifications: { items: [note(2, '/content/a/b/c'), note(1)], nextToken: null } })
+  const { router } = renderScreen(<NotificationBell />)
+  const dialog = await open('2')
+  expect(within(dialog).getAllByRole('link')).toHaveLength(1)
+  await userEvent.click(within(dialog).getByRole('link', { name: 'Message 2' }))
+  expect(router.state.location.pathname).toBe('/content/a/b/c')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('says that the list could not be loaded and tries again', async () => {

@@ -1,21 +1,32 @@
-import { registrationWords } from '../../../domain/messages/registration.ts'
+import { paymentTroubles } from '../../../domain/messages/notifications.ts'
+import { statusWordsOf } from '../../../domain/registration/payment-csv.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import type { PaymentRow } from './payment-table.tsx'
+import type { PaymentRow } from './payment-row.ts'
 
-const STATES: Record<string, { tone: BadgeTone; text: string }> = {
-  paid: { tone: 'success', text: 'Paid' },
-  failed: { tone: 'error', text: 'Failed' },
-  refunded: { tone: 'accent', text: 'Refunded' },
-}
+const TONES: Record<string, BadgeTone> = { paid: 'success', failed: 'error', refunded: 'accent' }
 
-/** What became of a payment, with the card service's words when it failed (spec 1.8.9). */
-export function PaymentStatus({ payment: { status, charge } }: { payment: PaymentRow }) {
-  const state = STATES[status ?? ''] ?? { tone: 'neutral', text: registrationWords.processing }
+const troubleOf = (code: string): string =>
+  Object.entries(paymentTroubles).find(([known]) => known === code)?.[1] ?? 'it cannot be settled'
+
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+
+/** What became of a payment, with the card service's words (spec 1.8.9), and what keeps it open. */
+export function PaymentStatus({ payment }: { payment: PaymentRow }) {
+  const { status, charge, trouble, refund } = payment
+  const tone = status === 'paid' && refund != null ? 'neutral' : (TONES[status ?? ''] ?? 'neutral')
   return (
     <Stack gap="small">
-      <Badge tone={state.tone}>{state.text}</Badge>
-      {charge?.failure_message != null && <p>{charge.failure_message}</p>}
+      <Badge tone={tone}>{statusWordsOf(payment)}</Badge>
+      {status === 'refunded' && refund != null && <p className="muted">{refund.reason}</p>}
+      {charge?.failure_message != null && refund == null && <p>{charge.failure_message}</p>}
+      {trouble != null && (
+        <p>
+          <Badge tone="error">Needs attention</Badge>
+          <br />
+          {sentence(troubleOf(trouble))}
+        </p>
+      )}
     </Stack>
   )
 }

@@ -1,30 +1,77 @@
 import { Link } from 'react-router-dom'
-import type { PaymentsQuery } from '../../../generated/operations.ts'
 import { amountText } from '../../../domain/courses/price.ts'
 import { paths } from '../../app/paths.ts'
 import { formatDateTime } from '../../lib/format-dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { ExternalLink } from '../../ui/external-link.tsx'
+import { Row } from '../../ui/row.tsx'
 import { Table } from '../../ui/table.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { paymentName, type PaymentRow } from './payment-row.ts'
 import { PaymentStatus } from './payment-status.tsx'
+import { useStripeAddress } from './use-stripe-address.ts'
 
-export type PaymentRow = PaymentsQuery['payments']['items'][number]
+type PaymentTableProps = { payments: readonly PaymentRow[]; onDetails: (payment: PaymentRow) => void }
 
-/** Payments with date, student, course, dollar price and what became of them (spec 3.2.25). */
-export function PaymentTable({ payments }: { payments: readonly PaymentRow[] }) {
+/** Payments with date, student, course, dollar price and what became of them (spec 3.2.25), and the way to each in Stripe. */
+export function PaymentTable({ payments, onDetails }: PaymentTableProps) {
+  const stripeAddress = useStripeAddress()
+  const stripeLink = (payment: PaymentRow) => {
+    const href = stripeAddress(payment)
+    if (href === undefined) return null
+    return (
+      <ExternalLink href={href}>
+        Stripe<VisuallyHidden>: {paymentName(payment)}</VisuallyHidden>
+      </ExternalLink>
+    )
+  }
   return (
     <Table
       caption="Payments, newest first"
       rows={payments}
       rowKey={({ key }) => key}
       columns={[
-        { key: 'date', header: 'Date', cell: ({ date }) => formatDateTime(date) },
+        {
+          key: 'date',
+          header: 'Date',
+          cell: ({ date }) => <span className="payment-table__date">{formatDateTime(date)}</span>,
+        },
         {
           key: 'student',
           header: 'Student',
-          cell: ({ studentId, studentName }) => <Link to={paths.studentProgress(studentId)}>{studentName}</Link>,
+          cell: ({ studentId, studentName }) => (
+            <div>
+              <Link to={paths.user(studentId)}>{studentName}</Link>
+              <br />
+              <small>
+                <Link to={paths.studentProgress(studentId)} aria-label={`Progress of ${studentName}`}>
+                  Progress
+                </Link>
+              </small>
+            </div>
+          ),
         },
         { key: 'course', header: 'Course', cell: ({ courseName }) => courseName },
         { key: 'price', header: 'Price', cell: ({ amount }) => amountText(amount), end: true },
         { key: 'status', header: 'Status', cell: (payment) => <PaymentStatus payment={payment} /> },
+        {
+          key: 'more',
+          header: 'More',
+          cell: (payment) => (
+            <Row>
+              <Button
+                variant="secondary"
+                aria-label={`Details: ${paymentName(payment)}`}
+                onClick={() => {
+                  onDetails(payment)
+                }}
+              >
+                Details
+              </Button>
+              {stripeLink(payment)}
+            </Row>
+          ),
+        },
       ]}
     />
   )

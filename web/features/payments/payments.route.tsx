@@ -1,32 +1,49 @@
-import { CreditCard } from 'lucide-react'
-import { progressWords } from '../../../domain/messages/progress.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { useSearchParams } from 'react-router-dom'
+import { paymentStatusWords } from '../../../domain/messages/payments.ts'
+import { paymentFilterOf, PAYMENT_STATES } from '../../../domain/registration/payment-state.ts'
+import { paths } from '../../app/paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { MorePayments } from './more-payments.tsx'
-import { PaymentTable } from './payment-table.tsx'
-import { usePayments } from './use-payments.ts'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { PaymentList } from './payment-list.tsx'
+import './payments.css'
 
-/** All payments, newest first, 50 a page (spec 3.2.25, 3.9.1). */
+const STATUSES = [
+  { value: '', label: 'All' },
+  ...PAYMENT_STATES.map((state) => ({ value: state, label: paymentStatusWords[state] })),
+  { value: 'attention', label: 'Needs attention' },
+]
+
+/** All payments, newest first, 50 a page (spec 3.2.25, 3.9.1), or those of a search and a status, which the address holds. */
 export function PaymentsPage() {
-  const payments = usePayments()
-  const { items, error } = payments
-  const body = () => {
-    if (items === undefined) {
-      if (error === null) return <Skeleton label="Loading the payments" count={4} />
-      return <ErrorState message={error.message} onRetry={payments.reload} />
-    }
-    return (
-      <>
-        {items.length > 0 && <PaymentTable payments={items} />}
-        {items.length === 0 && !payments.more && (
-          <EmptyState title={progressWords.none} icon={<CreditCard size={24} />} />
-        )}
-        {error !== null && <ErrorState message={error.message} onRetry={payments.loadMore} />}
-        <MorePayments payments={payments} shown={items.length} />
-      </>
-    )
+  const [params, setParams] = useSearchParams()
+  const search = (params.get('search') ?? '').trim()
+  const status = paymentFilterOf(params.get('status')) ?? ''
+  const ask = (next: { search?: string; status?: string }) => {
+    const asked = Object.entries({ search, status, ...next }).filter(([, value]) => value !== '')
+    setParams(Object.fromEntries(asked), { preventScrollReset: true })
   }
-  return <Page title="Payments">{body()}</Page>
+  return (
+    <Page title="Payments" before={<BackLink to={paths.dashboard}>Dashboard</BackLink>}>
+      <div className="payment-filters">
+        <SearchBox
+          label="Search by student, e-mail, course, amount or message"
+          search={search}
+          onSearch={(text) => {
+            ask({ search: text })
+          }}
+        />
+        <SelectField
+          label="Status"
+          value={status}
+          options={STATUSES}
+          onChange={(event) => {
+            ask({ status: event.target.value })
+          }}
+        />
+      </div>
+      <PaymentList key={JSON.stringify([search, status])} asked={{ search, status }} />
+    </Page>
+  )
 }

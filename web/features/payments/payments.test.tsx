@@ -4,83 +4,219 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../app/paths.ts'
 import { AppError } from '../../lib/app-error.ts'
-import { query } from '../../lib/api.ts'
+import { mutate, query } from '../../lib/api.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { installDialog } from '../../testing/dialog-in-jsdom.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import type { PaymentRow } from './payment-table.tsx'
+import type { PaymentRow } from './payment-row.ts'
 import { PaymentsPage } from './payments.route.tsx'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('../../lib/save-file.ts', () => ({ saveFile: vi.fn() }))
+vi.mock('../../lib/config.ts', () => ({ loadConfig: () => Promise.resolve({ stripePublishableKey: 'pk_test_1' }) }))
+installDialog()
 
 const asked = vi.mocked(query)
+const refunded = vi.mocked(mutate)
+const saved = vi.mocked(saveFile)
 const aPayment = (facts: Partial<PaymentRow> = {}): PaymentRow => ({
   key: 'k1',
+  courseKey: 'c1',
   courseName: 'RN Review',
   studentId: 'u1',
   studentName: 'Sam Rivera',
+  email: 'sam@academy.example',
   amount: 29_900,
   description: 'RN Review - 30 days online',
   date: Date.UTC(2026, 2, 5, 12),
   processing: false,
   status: 'paid',
   charge: null,
+  intentId: 'pi_1',
+  refund: null,
+  trouble: null,
   ...facts,
 })
-const page = (nextToken: string | null, ...items: PaymentRow[]) => ({ payments: { items, nextToken } })
-const show = () => renderScreen(<PaymentsPage />, { path: paths.payments })
+const page = (nextToken: string | null, ...items: PaymentRow[]) => ({
+  payments: { items, nextToken, searchedTo: nextToken === null ? null : Date.UTC(2026, 0, 31, 12) },
+})
+const many = (count: number, from = 0) => Array.from({ length: count }, (_, n) => aPayment({ key: `m${from + n}` }))
+const show = (search = '') => renderScreen(<PaymentsPage />, { path: paths.payments, at: paths.payments + search })
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const variables = () => asked.mock.calls.map(([, sent]) => sent)
 
 beforeEach(() => {
   vi.resetAllMocks()
 })
 afterEach(cleanup)
 
-it('shows date, student, course, dollar price and status of each payment in the order given [3.2.25]', async () => {
+it('shows date, student, course, dollar price and status of each payment in the order given [3.1.4] [3.2.25]', async () => {
   asked.mockResolvedValue(page(null, aPayment({ key: 'b', studentName: 'Newest' }), aPayment({ key: 'a' })))
   show()
   await screen.findByRole('table')
   expect(rows()[0]?.textContent).toContain('Newest')
   const [, second] = rows()
   expect(second?.textContent).toMatch(/Mar 5, 2026.*Sam Rivera.*RN Review.*\$299\.00.*Paid/)
+  expect(screen.getByRole('link', { name: 'Sam Rivera' }).getAttribute('href')).toBe('/users/u1')
+  expect(screen.getByRole('link', { name: 'Progress of Sam Rivera' }).getAttribute('href')).toBe('/progress/u1')
+  const stripe = await screen.findByRole('link', { name: /^Stripe: Newest/ })
+  expect(stripe.getAttribute('href')).toBe('https://dashboard.stripe.com/test/payments/pi_1')
 })
 
-it("shows a failed charge with the card service's words [1.8.9]", async () => {
-  asked.mockResolvedValue(page(null, aPayment({ status: 'failed', charge: { id: null, failure_message: 'Declined' } })))
+it("shows a failed charge with the card service's words, and what keeps a payment open [1.3.9] [1.8.9]", async () => {
+  const failed = aPayment({ status: 'failed', charge: { id: null, failure_message: 'Declined' } })
+  asked.mockResolvedValue(page(null, failed, aPayment({ key: 'k2', status: null, trouble: 'paid-not-enrolled' })))
   show()
-  await screen.findByText('Failed')
+  await screen.findByRole('table')
+  expect(within(screen.getByRole('table')).getByText('Failed')).toBeTruthy()
   expect(screen.getByText('Declined')).toBeTruthy()
+  expect(screen.getByText(/could not be enrolled/)).toBeTruthy()
 })
 
 it('asks for the next page on Load more [3.9.1]', async () => {
-  asked.mockResolvedValueOnce(page('t1', aPayment())).mockResolvedValueOnce(page(null, aPayment({ key: 'k2' })))
+  asked.mockResolvedValueOnce(page('t1', ...many(50))).mockResolvedValueOnce(page(null, aPayment({ key: 'k2' })))
   show()
-  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
-  await screen.findByText('All 2 payments shown')
-  expect(asked.mock.calls.map(([, variables]) => variables)).toEqual([{ nextToken: undefined }, { nextToken: 't1' }])
+  await press('Load more')
+  await screen.findByText('All 51 payments shown')
+  expect(variables()).toEqual([{ nextToken: undefined }, { nextToken: 't1' }])
 })
 
 it('loads page after page until the end on Load all [1.7.8]', async () => {
   for (const [at, token] of ['t1', 't2', null].entries()) {
-    asked.mockResolvedValueOnce(page(token, aPayment({ key: String(at) })))
+    asked.mockResolvedValueOnce(page(token, ...many(50, at * 50)))
   }
   show()
-  await userEvent.click(await screen.findByRole('button', { name: 'Load all' }))
-  await screen.findByText('All 3 payments shown')
+  await press('Load all')
+  await screen.findByText('All 150 payments shown')
   expect(screen.queryByRole('button', { name: 'Load all' })).toBeNull()
 })
 
 it('keeps what is there when the next page fails, and tries again', async () => {
-  asked.mockResolvedValueOnce(page('t1', aPayment())).mockRejectedValueOnce(new AppError('network', 'No connection'))
+  asked.mockResolvedValueOnce(page('t1', ...many(50))).mockRejectedValueOnce(new AppError('network', 'No connection'))
   show()
-  await userEvent.click(await screen.findByRole('button', { name: 'Load all' }))
+  await press('Load all')
   await screen.findByText('No connection')
-  expect(rows()).toHaveLength(1)
+  expect(rows()).toHaveLength(50)
   asked.mockResolvedValueOnce(page(null, aPayment({ key: 'k2' })))
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByText('All 2 payments shown')
+  await press('Try again')
+  await screen.findByText('All 51 payments shown')
 })
 
 it("says 'None' when nobody has paid", async () => {
   asked.mockResolvedValue(page(null))
   show()
   await screen.findByText('None')
+})
+
+it('searches on Enter, trimmed, with the search in the address [3.5.29]', async () => {
+  asked.mockResolvedValueOnce(page(null, ...many(2))).mockResolvedValue(page(null, aPayment()))
+  const { router } = show()
+  await userEvent.type(await screen.findByLabelText(/^Search by student/), '  rivera 299 {Enter}')
+  await screen.findByText('All 1 payment found')
+  expect(router.state.location.search).toBe('?search=rivera+299')
+  expect(variables().at(-1)).toEqual({ search: 'rivera 299', nextToken: undefined })
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Refunded')
+  await vi.waitFor(() => {
+    expect(variables().at(-1)).toEqual({ search: 'rivera 299', status: 'refunded', nextToken: undefined })
+  })
+})
+
+it('goes on by itself where a search has found little yet, says how far it has looked, and can be stopped', async () => {
+  let answer: (value: ReturnType<typeof page>) => void = () => undefined
+  asked.mockResolvedValueOnce(page('t1')).mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  )
+  show('?search=quartz')
+  await screen.findByText('0 payments found, looking further back to Jan 31, 2026…')
+  await press('Stop')
+  answer(page('t2', aPayment()))
+  await screen.findByText('1 payment found back to Jan 31, 2026')
+  expect(asked).toHaveBeenCalledTimes(2)
+  asked.mockResolvedValueOnce(page(null, aPayment({ key: 'k2' })))
+  await press('Load more')
+  await screen.findByText('All 2 payments found')
+})
+
+it('says when nothing was found', async () => {
+  asked.mockResolvedValue(page(null))
+  show('?search=nobody&status=failed')
+  await screen.findByText('No payment was found')
+  expect(variables()[0]).toEqual({ search: 'nobody', status: 'failed', nextToken: undefined })
+})
+
+it('refunds after a reason and a confirmation, and shows the payment as it then stands', async () => {
+  asked.mockResolvedValue(page(null, aPayment()))
+  const refund = { reason: 'Moves abroad', by: 'Avery M.', date: Date.UTC(2026, 2, 6, 12) }
+  refunded.mockResolvedValue({ refundPayment: aPayment({ status: 'refunded', refund }) })
+  show()
+  await press(/^Details/)
+  expect(screen.getByText('sam@academy.example')).toBeTruthy()
+  await press('Refund')
+  await press('Refund')
+  expect(screen.getByText('Please give a reason of 3 to 500 characters')).toBeTruthy()
+  expect(refunded).not.toHaveBeenCalled()
+  await userEvent.type(screen.getByLabelText(/^Reason/), ' Moves abroad ')
+  await press('Refund')
+  await screen.findByText('Avery M.')
+  expect(refunded.mock.calls[0]?.[1]).toEqual({ input: { key: 'k1', reason: 'Moves abroad' } })
+  expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
+  await within(screen.getByRole('table')).findByText('Refunded')
+})
+
+it('says why a refund was refused, keeps the reason, and reads the list again where it is out of date', async () => {
+  asked.mockResolvedValue(page(null, aPayment()))
+  refunded.mockRejectedValueOnce(new AppError('refund-funds', 'Your Stripe balance does not cover this refund.'))
+  refunded.mockRejectedValueOnce(new AppError('payment-refunded', 'This payment has been refunded already'))
+  show()
+  await press(/^Details/)
+  await press('Refund')
+  await userEvent.type(screen.getByLabelText(/^Reason/), 'Moves abroad')
+  await press('Refund')
+  await screen.findByText('Your Stripe balance does not cover this refund.')
+  expect(asked).toHaveBeenCalledTimes(1)
+  await press('Refund')
+  await screen.findByText('This payment has been refunded already')
+  await vi.waitFor(() => {
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+})
+
+it('has no refund for a payment that is not paid', async () => {
+  asked.mockResolvedValue(page(null, aPayment({ status: 'failed' })))
+  show()
+  await press(/^Details/)
+  expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
+})
+
+it('saves what is listed, or all that is found, as CSV', async () => {
+  asked.mockResolvedValueOnce(page('t1', ...many(50))).mockResolvedValueOnce(page('t2', aPayment({ key: 'k2' })))
+  asked.mockResolvedValueOnce(page(null, aPayment({ key: 'k3' })))
+  show()
+  await press('Export')
+  await press('Export as CSV')
+  await screen.findByText('52 payments saved to your downloads.')
+  const [name, type, text] = saved.mock.calls[0]!
+  expect([name, type]).toEqual([expect.stringMatching(/^payments-\d{4}-\d\d-\d\d\.csv$/), 'text/csv;charset=utf-8'])
+  expect(text.trim().split('\r\n')).toHaveLength(53)
+  await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0]!)
+  await press('Export')
+  await userEvent.click(screen.getByRole('radio', { name: 'What is listed (50 payments)' }))
+  await press('Export as CSV')
+  await screen.findByText('50 payments saved to your downloads.')
+  expect(asked).toHaveBeenCalledTimes(3)
+})
+
+it('goes on with an export when the connection is back, and stops when it is cancelled', async () => {
+  asked.mockResolvedValueOnce(page('t1', ...many(50))).mockRejectedValueOnce(new AppError('network', 'No connection'))
+  show()
+  await press('Export')
+  await press('Export as CSV')
+  await screen.findByText(/The connection is lost/)
+  await press('Cancel')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(saved).not.toHaveBeenCalled()
 })

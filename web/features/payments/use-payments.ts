@@ -1,42 +1,90 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { PaymentsDocument } from '../../../generated/operations.ts'
+import { PaymentsDocument, type PaymentsQuery } from '../../../generated/operations.ts'
 import { query } from '../../lib/api.ts'
+import type { PaymentRow } from './payment-row.ts'
+
+/** Spec 3.9.1. */
+const PAGE = 50
+
+/** What is asked for: '' for everything. */
+export type PaymentsAsked = { search: string; status: string }
 
 const firstPage: string | undefined = undefined
 
-/** Payments, newest first: a page at a time, or page after page until the end or until stopped (spec 1.7.8). */
-export function usePayments() {
-  const [all, setAll] = useState(false)
+/** What the API is asked for; a part that is empty is left out. */
+export const askedOf = ({ search, status }: PaymentsAsked) => ({
+  ...(search !== '' && { search }),
+  ...(status !== '' && { status }),
+})
+
+/**
+ * Payments, newest first (spec 1.7.8): 50 at a time, or all until stopped. A search goes back a while in each call, so it goes
+ * on by itself until it has found 50 more, has come to the end, or is stopped.
+ */
+export function usePayments(asked: PaymentsAsked) {
+  const client = useQueryClient()
+  const [wanted, setWanted] = useState(PAGE)
+  const [stopped, setStopped] = useState(false)
+  const queryKey = ['payments', asked.search, asked.status]
   const list = useInfiniteQuery({
-    queryKey: ['payments'],
-    queryFn: ({ pageParam }) => query(PaymentsDocument, { nextToken: pageParam }),
+    queryKey,
+    queryFn: ({ pageParam }) => query(PaymentsDocument, { ...askedOf(asked), nextToken: pageParam }),
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.payments.nextToken ?? undefined,
     // Payments come in all the time: opening the page asks anew.
     staleTime: 0,
+    gcTime: 0,
     refetchOnMount: 'always',
   })
   const { hasNextPage, isFetching, isError, fetchNextPage } = list
-  const goesOn = all && hasNextPage && !isError
+  const items = list.data?.pages.flatMap((page) => page.payments.items)
+  const goesOn = hasNextPage && !isError && !stopped && (items?.length ?? 0) < wanted
   const loaded = list.data?.pages.length
   useEffect(() => {
     // `loaded` too: a page that comes at once may leave no trace in `isFetching`.
-    if (goesOn && !isFetching) void fetchNextPage()
+    if (goesOn && loaded !== undefined && !isFetching) void fetchNextPage()
   }, [goesOn, isFetching, loaded, fetchNextPage])
+  const goOn = (count: number) => {
+    setStopped(false)
+    setWanted(count)
+  }
   return {
-    items: list.data?.pages.flatMap((page) => page.payments.items),
+    items,
+    nextToken: list.data?.pages.at(-1)?.payments.nextToken ?? undefined,
+    /** Since when everything was looked at; absent when that is everything. */
+    searchedTo: list.data?.pages.at(-1)?.payments.searchedTo ?? undefined,
     error: list.error,
     more: hasNextPage,
-    loading: list.isFetchingNextPage,
-    loadingAll: goesOn,
+    loading: goesOn || list.isFetchingNextPage,
+    loadingAll: goesOn && wanted === Infinity,
+    stopped,
     reload: () => void list.refetch(),
-    loadMore: () => void fetchNextPage(),
+    retry: () => void fetchNextPage(),
+    loadMore: () => {
+      goOn((items?.length ?? 0) + PAGE)
+    },
     loadAll: () => {
-      setAll(true)
+      goOn(Infinity)
     },
     stop: () => {
-      setAll(false)
+      setStopped(true)
+    },
+    /** Shows a payment as it now stands. */
+    replace: (payment: PaymentRow) => {
+      client.setQueryData<InfiniteData<PaymentsQuery, string | undefined>>(
+        queryKey,
+        (data) =>
+          data && {
+            ...data,
+            pages: data.pages.map((page) => ({
+              payments: {
+                ...page.payments,
+                items: page.payments.items.map((one) => (one.key === payment.key ? payment : one)),
+              },
+            })),
+          },
+      )
     },
   }
 }

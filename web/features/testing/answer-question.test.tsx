@@ -7,6 +7,7 @@ import { atSecond, begin, beginAnew, choose, inputs, moved, press, told } from '
 import { aGraded, anAttempt, aQuestion } from './testing/an-attempt.ts'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('../../lib/subscribe.ts', () => ({ subscribe: () => () => undefined }))
 
 beforeEach(beginAnew)
 afterEach(cleanup)

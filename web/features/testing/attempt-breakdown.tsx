@@ -19,5 +19,7 @@ export function AttemptBreakdown({ attempt }: { attempt: Attempt }) {
   const dimension = attempt.type === 'NCLEX' ? 'area' : 'tag'
   const stateOf = (grade: number): BreakdownState =>
     dimension === 'area' ? AREAS[areaStanding(grade, attempt.passGrade)] : isTagFailing(grade) ? FAILING : PASSING
-  return <Breakdown dimension={dimension} rows={attempt.breakdown ?? []} stateOf={stateOf} />
+  const { breakdown, currentQuestion, total } = attempt
+  const answered = currentQuestion < total ? currentQuestion : undefined
+  return <Breakdown dimension={dimension} rows={breakdown ?? []} stateOf={stateOf} answered={answered} />
 }

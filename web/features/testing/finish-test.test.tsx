@@ -19,6 +19,7 @@ import {
 import { aGraded, anAttempt } from './testing/an-attempt.ts'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('../../lib/subscribe.ts', () => ({ subscribe: () => () => undefined }))
 
 beforeEach(beginAnew)
 afterEach(cleanup)
@@ -63,6 +64,23 @@ it('leaves a verdict on screen when the time is up while it is read', async () =
   await screen.findByRole('heading', { name: 'Test finished' })
 })
 
+it.each([
+  [1, 'Of the one question that was answered.'],
+  [2, 'Of the 2 questions that were answered.'],
+])('says of a test that ended early that its breakdown counts only the %s answered', async (currentQuestion, words) => {
+  await begin(anAttempt({ total: 5 }))
+  await finishWith(finished({ total: 5, currentQuestion }))
+  await screen.findByRole('table', { name: /Breakdown by tag/ })
+  expect(screen.getByText(words)).toBeTruthy()
+})
+
+it('says nothing of the kind when every question was answered', async () => {
+  await begin()
+  await finishWith(finished())
+  await screen.findByRole('table', { name: /Breakdown by tag/ })
+  expect(screen.queryByText(/answered\.$/)).toBeNull()
+})
+
 it('finishes early only after it was asked for and confirmed', async () => {
   await begin()
   await press('Finish early')
@@ -74,13 +92,13 @@ it('finishes early only after it was asked for and confirmed', async () => {
 })
 
 it.each([
-  [76, 'badge--success'],
-  [75, 'badge--accent'],
-  [55, 'badge--error'],
+  [76, 'score-ring--success'],
+  [75, 'score-ring--accent'],
+  [55, 'score-ring--error'],
 ])('colours a grade of %i percent by its band [3.9.7]', async (grade, className) => {
   await begin()
   await finishWith(finished({ grade, breakdown: [] }))
-  expect((await screen.findByText(`${grade}%`)).className).toContain(className)
+  expect((await screen.findByText(`${grade}%`)).closest(`.${className}`)).toBeTruthy()
 })
 
 it('breaks the result down by tag as chart and table, under 75 percent as failing [3.9.7]', async () => {

@@ -22,6 +22,7 @@ import {
 import { aGraded, anAttempt, aQuestion, aTestView } from './testing/an-attempt.ts'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('../../lib/subscribe.ts', () => ({ subscribe: () => () => undefined }))
 
 beforeEach(beginAnew)
 afterEach(cleanup)

@@ -3,7 +3,6 @@ import { Card } from '../../ui/card.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyGuard } from '../../ui/copy-guard.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Row } from '../../ui/row.tsx'
 import { AnswerForm } from '../../ui/answer-form.tsx'
 import { DeliveryState } from './delivery-state.tsx'
 import { FinishEarly } from './finish-early.tsx'
@@ -52,7 +51,14 @@ export function QuestionPanel({ sitting, delivery, problem, ...verbs }: Question
       <TestBar sitting={sitting} onExpire={verbs.expire} />
       <Card as="section" className="question" aria-labelledby="question-heading">
         <CopyGuard>
-          <h2 id="question-heading" ref={heading} tabIndex={-1} className="question__heading">
+          <h2
+            id="question-heading"
+            ref={heading}
+            tabIndex={-1}
+            className="question__heading"
+            // It takes the focus: a screen reader goes on to read the question itself.
+            aria-describedby="question-body"
+          >
             Question {position + 1} of {attempt.total}
           </h2>
           <p id="question-body" className="question__body">
@@ -76,18 +82,18 @@ export function QuestionPanel({ sitting, delivery, problem, ...verbs }: Question
             {problem}
           </Notice>
         )}
-        <Row between>
-          <Row>
-            <Button
-              className="question__act"
-              aria-disabled={sending !== null || undefined}
-              aria-busy={sending !== null || undefined}
-              {...once(act)}
-            >
-              {label}
-            </Button>
+        <div className="question__actions">
+          <Button
+            className="question__act"
+            aria-disabled={sending !== null || undefined}
+            aria-busy={sending !== null || undefined}
+            {...once(act)}
+          >
+            {label}
+          </Button>
+          <div className="question__delivery">
             <DeliveryState delivery={delivery} onRetry={verbs.retry} />
-          </Row>
+          </div>
           {!ended && (
             <Button
               variant="quiet"
@@ -99,7 +105,7 @@ export function QuestionPanel({ sitting, delivery, problem, ...verbs }: Question
               Finish early
             </Button>
           )}
-        </Row>
+        </div>
       </Card>
       <FinishEarly
         open={asking && !ended}

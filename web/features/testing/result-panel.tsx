@@ -22,7 +22,7 @@ export function ResultPanel({ attempt, onLeave, onAgain, onRead }: ResultPanelPr
           Test finished
         </h2>
         <ResultFacts attempt={attempt} />
-        <Row>
+        <Row actions>
           <Button onClick={onRead}>
             <ListChecks size={18} aria-hidden="true" /> {testingWords.attemptDetails}
           </Button>

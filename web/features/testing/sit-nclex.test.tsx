@@ -6,6 +6,7 @@ import { atSecond, begin, beginAnew, choose, finished, inputs, moved, press, tol
 import { aGraded, anAttempt } from './testing/an-attempt.ts'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('../../lib/subscribe.ts', () => ({ subscribe: () => () => undefined }))
 
 const nclex = { type: 'NCLEX' as const }
 

@@ -1,8 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
+import { useEffect } from 'react'
 import type { TaskViewQuery } from '../../../generated/operations.ts'
 import { testingMessages, testingWords } from '../../../domain/messages/testing.ts'
 import { DEFAULT_PASS_GRADE } from '../../../domain/testing/test-task.ts'
 import { paths } from '../../app/paths.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -20,11 +22,33 @@ type StartPanelProps = {
   /** The reader comes back from an attempt's details. */
   returned: boolean
   onRead: (n: number) => void
+  /** The attempt that was running has come to its end meanwhile. */
+  onOver: () => void
 }
 
+/** What a student may want to know before they begin. */
+const howItGoes = ({ numOfQuestions, timeAllowed }: TaskViewQuery['taskView']): string => {
+  const grading =
+    numOfQuestions === null
+      ? 'The test asks more where an area needs more evidence.'
+      : 'You see at once whether each answer is right, and why.'
+  const leaving = timeAllowed === null ? 'if you leave, you can go on later.' : 'the time keeps running if you leave.'
+  return `${grading} Answers are saved as you go; ${leaving}`
+}
+
+/** A little after the deadline: the server takes answers that were on their way for two seconds (milliseconds). */
+const AFTER_MS = 4_000
+
 /** Before a test: what it asks, how many attempts are left, and how the earlier ones went (spec 3.5.23, 3.5.24). */
-export function StartPanel({ view, starting, problem, onStart, returned, onRead }: StartPanelProps) {
-  const running = view.open !== null
+export function StartPanel({ view, starting, problem, onStart, returned, onRead, onOver }: StartPanelProps) {
+  const now = useNow()
+  const deadline = view.history.find(({ n }) => n === view.open)?.deadline ?? Infinity
+  const over = now > deadline + AFTER_MS
+  useEffect(() => {
+    if (over) onOver()
+  }, [over, onOver])
+  // Continue would start a new attempt, and use it, once the time is up.
+  const running = view.open !== null && now < deadline
   const usedUp = !running && view.attempts !== null && view.used >= view.attempts
   const poolFails = !running && view.poolSuffices === false
   return (
@@ -39,6 +63,7 @@ export function StartPanel({ view, starting, problem, onStart, returned, onRead 
             { term: 'Pass grade', value: `${view.passGrade ?? DEFAULT_PASS_GRADE}%` },
           ]}
         />
+        {!usedUp && !poolFails && !running && <p className="muted">{howItGoes(view)}</p>}
         {usedUp && <Notice tone="accent">{testingWords.noAttemptsLeft}</Notice>}
         {poolFails && <Notice tone="error">{testingMessages['questions-error']}</Notice>}
         {running && (
@@ -49,7 +74,7 @@ export function StartPanel({ view, starting, problem, onStart, returned, onRead 
             {problem}
           </Notice>
         )}
-        <Row>
+        <Row actions>
           <Button busy={starting} disabled={usedUp || poolFails} onClick={onStart}>
             {running ? 'Continue' : 'Start'}
           </Button>

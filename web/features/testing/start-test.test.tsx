@@ -4,10 +4,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { testingMessages } from '../../../domain/messages/testing.ts'
 import { AppError } from '../../lib/app-error.ts'
-import { atSecond, beginAnew, press, show, told, willStart } from './testing/a-sitting.tsx'
+import { atSecond, beginAnew, press, show, tellTime, told, willStart } from './testing/a-sitting.tsx'
 import { aTestView } from './testing/an-attempt.ts'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('../../lib/subscribe.ts', () => ({ subscribe: () => () => undefined }))
 
 beforeEach(beginAnew)
 afterEach(cleanup)
@@ -20,7 +21,8 @@ it('says what a test asks before it starts; none set is Unlimited [3.9.5]', () =
 
 it('cannot start a test without attempts left [3.5.24]', () => {
   show(aTestView({ attempts: 2, used: 2 }))
-  expect(screen.getAllByText('No Attempts Left').length).toBeGreaterThan(0)
+  expect(screen.getByText('No Attempts Left')).toBeTruthy()
+  expect(screen.getByText('0 of 2')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Start' })).toHaveProperty('disabled', true)
 })
 
@@ -28,6 +30,14 @@ it('cannot start a test for which the bank lacks questions [3.5.23]', () => {
   show(aTestView({ poolSuffices: false }))
   expect(screen.getByText('Questions error, contact instructor')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Start' })).toHaveProperty('disabled', true)
+})
+
+it.each([
+  [60, 2, /^You see at once whether each answer is right, and why\. .* the time keeps running if you leave\.$/],
+  [null, null, /^The test asks more where an area needs more evidence\. .* if you leave, you can go on later\.$/],
+])('says how it goes before it starts: %s minutes, %s questions', (timeAllowed, numOfQuestions, words) => {
+  show(aTestView({ timeAllowed, numOfQuestions }))
+  expect(screen.getByText(words)).toBeTruthy()
 })
 
 it('continues an attempt that is running at its next question [3.4.18]', async () => {
@@ -64,4 +74,28 @@ it('starts once, however often Start is pressed', async () => {
   await userEvent.dblClick(screen.getByRole('button', { name: 'Start' }))
   await screen.findByRole('heading', { name: /^Question 1 of/ })
   expect(told).toHaveBeenCalledTimes(1)
+})
+
+it('starts nothing anew by Continue once the time of the running attempt is up: it asks how it ended', () => {
+  const now = Date.now()
+  const running = {
+    n: 1,
+    version: 2,
+    startTime: now - 60_000,
+    deadline: now + 60_000,
+    endTime: null,
+    total: 2,
+    currentQuestion: 1,
+    score: 1,
+    grade: null,
+    passGrade: 65,
+    result: null,
+  }
+  const { reload } = show(aTestView({ open: 1, history: [running] }))
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy()
+  tellTime(now + 61_000)
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+  expect(reload).not.toHaveBeenCalled()
+  tellTime(now + 65_000)
+  expect(reload).toHaveBeenCalledTimes(1)
 })

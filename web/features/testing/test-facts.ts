@@ -7,5 +7,5 @@ export const timeText = (minutes: number | null): string =>
 /** How many attempts are left; a task that sets none allows any number (spec 3.5.24, 3.9.5). */
 export const attemptsText = (allowed: number | null, used: number): string => {
   if (allowed === null) return testingWords.unlimited
-  return used >= allowed ? testingWords.noAttemptsLeft : `${allowed - used} of ${allowed}`
+  return `${Math.max(allowed - used, 0)} of ${allowed}`
 }

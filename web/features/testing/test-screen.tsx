@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import type { TaskViewQuery, TaskViewQueryVariables } from '../../../generated/operations.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Stack } from '../../ui/stack.tsx'
+import { ElsewherePanel } from './elsewhere-panel.tsx'
 import { QuestionPanel } from './question-panel.tsx'
 import { ResultPanel } from './result-panel.tsx'
 import { stageOf } from './sitting/sitting.ts'
@@ -23,9 +24,10 @@ type TestScreenProps = {
 
 /** Sits a test: START, IN PROGRESS, FINISHED (spec 3.4.18). */
 export function TestScreen({ view, place, reload }: TestScreenProps) {
-  const { sitting, delivery, starting, problem, start, leave, ...verbs } = useSitting(place, view.open)
+  const { sitting, elsewhere, delivery, starting, problem, start, leave, takeOver, ...verbs } = useSitting(place, view)
   const [reading, setReading] = useState<number>()
   const [returned, setReturned] = useState(false)
+  const renew = useCallback(() => void reload(), [reload])
   if (reading !== undefined) {
     return (
       <Suspense fallback={<Skeleton label="Loading the attempt" count={3} />}>
@@ -42,7 +44,8 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
     )
   }
   if (sitting === undefined) {
-    return <StartPanel view={view} onStart={start} onRead={setReading} {...{ starting, problem, returned }} />
+    const told = { starting, problem, returned }
+    return <StartPanel view={view} onStart={start} onRead={setReading} onOver={renew} {...told} />
   }
   if (stageOf(sitting) === 'finished') {
     return (
@@ -60,6 +63,9 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
         />
       </Stack>
     )
+  }
+  if (elsewhere !== undefined && stageOf(sitting) === 'question') {
+    return <ElsewherePanel sitting={sitting} elsewhere={elsewhere} onTakeOver={takeOver} onExpire={verbs.expire} />
   }
   return <QuestionPanel sitting={sitting} delivery={delivery} problem={problem} {...verbs} />
 }

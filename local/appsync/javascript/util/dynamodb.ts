@@ -16,32 +16,20 @@ const toS3Object: CodeFunction = (_run, key, bucket, region, version) => ({
   S: JSON.stringify({ s3: { key, bucket, region, ...(version === null || version === undefined ? {} : { version }) } }),
 })
 
-const each: Readonly<Record<string, CodeFunction>> = {
-  toDynamoDB: (_run, value) => toDynamoDb(value),
-  toString: typed('S'),
-  toStringSet: typed('SS'),
-  toNumber: typed('N'),
-  toNumberSet: typed('NS'),
-  toBinary: typed('B'),
-  toBinarySet: typed('BS'),
-  toBoolean: typed('BOOL'),
-  toNull: () => ({ NULL: null }),
-  toList: orNull(toDynamoDb),
-  toMap: orNull((value) => ({ M: toMapValues(value) })),
-  toMapValues: orNull(toMapValues),
-  toS3Object,
-}
-
-const json: Readonly<Record<string, CodeFunction>> = Object.fromEntries(
-  Object.entries(each).map(([name, convert]) => [
-    `util.dynamodb.${name}Json`,
-    (run, ...args) => JSON.stringify(convert(run, ...args)),
-  ]),
-)
-
-/** `util.dynamodb`, with the `…Json` twins of the template language. */
+/** `util.dynamodb`. */
 export const dynamodbFunctions: Readonly<Record<string, CodeFunction>> = {
-  ...Object.fromEntries(Object.entries(each).map(([name, convert]) => [`util.dynamodb.${name}`, convert])),
-  ...json,
+  'util.dynamodb.toDynamoDB': (_run, value) => toDynamoDb(value),
+  'util.dynamodb.toString': typed('S'),
+  'util.dynamodb.toStringSet': typed('SS'),
+  'util.dynamodb.toNumber': typed('N'),
+  'util.dynamodb.toNumberSet': typed('NS'),
+  'util.dynamodb.toBinary': typed('B'),
+  'util.dynamodb.toBinarySet': typed('BS'),
+  'util.dynamodb.toBoolean': typed('BOOL'),
+  'util.dynamodb.toNull': () => ({ NULL: null }),
+  'util.dynamodb.toList': orNull(toDynamoDb),
+  'util.dynamodb.toMap': orNull((value) => ({ M: toMapValues(value) })),
+  'util.dynamodb.toMapValues': orNull(toMapValues),
+  'util.dynamodb.toS3Object': toS3Object,
   'util.dynamodb.fromS3ObjectJson': (_run, text) => asRecord(asRecord(parseJson(toText(text)))['s3']),
 }

@@ -1,9 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import { asRecord } from '../../shared/as-record.ts'
 import { toText } from '../../shared/to-text.ts'
 import type { CodeFunction } from '../code-run.ts'
 import { renderExpression } from './dynamodb-expression.ts'
 import { toOpenSearchQuery } from './opensearch-query.ts'
 import { toSubscriptionFilter } from './subscription-filter.ts'
+
+/** How many different invalidations AppSync takes of one request. */
+const mostInvalidations = 5
 
 const refused =
   (sentence: string): CodeFunction =>
@@ -24,9 +28,6 @@ export const extensionFunctions: Readonly<Record<string, CodeFunction>> = {
   'util.transform.toSubscriptionFilter': (_run, filter, ignored, rules) => toSubscriptionFilter(filter, ignored, rules),
   'util.xml.toMap': refused('util.xml is not offered by the local AppSync runtime'),
   'util.xml.toJsonString': refused('util.xml is not offered by the local AppSync runtime'),
-  'util.rds.toJsonString': refused(
-    'util.rds is not offered by the local AppSync runtime: the API has no relational data source',
-  ),
   'util.rds.toJsonObject': refused(
     'util.rds is not offered by the local AppSync runtime: the API has no relational data source',
   ),
@@ -41,7 +42,11 @@ export const extensionFunctions: Readonly<Record<string, CodeFunction>> = {
   },
   'extensions.invalidateSubscriptions': (run, target) => {
     const { subscriptionField, payload } = asRecord(target)
-    run.invalidations.push({ subscriptionField: toText(subscriptionField), payload: asRecord(payload) })
+    const asked = { subscriptionField: toText(subscriptionField), payload: asRecord(payload) }
+    if (run.invalidations.some((known) => isDeepStrictEqual(known, asked))) return undefined
+    if (run.invalidations.length >= mostInvalidations)
+      throw new Error(`A request may invalidate subscriptions ${mostInvalidations} times at most`)
+    run.invalidations.push(asked)
     return undefined
   },
   'console.log': (run, ...values) => run.log('info', values),

@@ -68,10 +68,6 @@ export const generalFunctions: Readonly<Record<string, CodeFunction>> = {
   'util.unauthorized': () => {
     throw new UnauthorizedSignal('Unauthorized')
   },
-  'util.validate': (_run, condition, message, type, data) => {
-    if (condition !== true) throw new ErrorSignal(raised(message, type ?? 'CustomTemplateException', data, undefined))
-    return undefined
-  },
   'util.authType': (run) => authType(run.identity),
   'util.matches': (_run, pattern, text) => new RegExp(`^(?:${toText(pattern)})$`, 's').test(toText(text)),
   'util.base64Encode': (_run, text) => Buffer.from(toText(text), 'utf8').toString('base64'),

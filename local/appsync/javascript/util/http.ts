@@ -2,7 +2,8 @@ import { asRecord } from '../../shared/as-record.ts'
 import { toText } from '../../shared/to-text.ts'
 import type { CodeFunction, CodeRun } from '../code-run.ts'
 
-const notForwarded = new Set([
+/** What copyHeaders() leaves out. */
+const restricted = [
   'transfer-encoding',
   'connection',
   'host',
@@ -12,39 +13,37 @@ const notForwarded = new Set([
   'proxy-authenticate',
   'proxy-authorization',
   'te',
-  'trailer',
-])
-const reserved = new Set([
-  'content-type',
   'content-length',
-  'date',
-  'via',
-  'connection',
-  'transfer-encoding',
+]
+/** What a resolver may not set. */
+const reserved = [
+  ...restricted,
+  'access-control-allow-credentials',
   'access-control-allow-origin',
   'access-control-expose-headers',
-])
+  'access-control-max-age',
+  'access-control-allow-methods',
+  'access-control-allow-headers',
+  'vary',
+  'content-type',
+]
 
-/** AppSync's limit of all custom response headers together, in bytes. */
+/** AppSync's limit of all custom response headers together, in bytes; a header that is set twice counts twice. */
 const headerBytes = 4096
 
 function addHeader(run: CodeRun, name: string, value: unknown): void {
   const key = name.toLowerCase()
-  if (reserved.has(key) || key.startsWith('x-amzn-') || key.startsWith('x-amz-'))
+  if (reserved.includes(key) || key.startsWith('x-amzn-') || key.startsWith('x-amz-'))
     throw new Error(`The response header ${name} is restricted`)
-  const headers = { ...run.responseHeaders, [key]: toText(value) }
-  const size = Object.entries(headers).reduce(
-    (sum, [header, text]) => sum + Buffer.byteLength(header) + Buffer.byteLength(text),
-    0,
-  )
+  run.responseHeaders.push([key, toText(value)])
+  const size = run.responseHeaders.flat().reduce((sum, text) => sum + Buffer.byteLength(text), 0)
   if (size > headerBytes) throw new Error('The custom response headers exceed 4 KB')
-  run.responseHeaders[key] = toText(value)
 }
 
 /** `util.http`. */
 export const httpFunctions: Readonly<Record<string, CodeFunction>> = {
   'util.http.copyHeaders': (_run, headers) =>
-    Object.fromEntries(Object.entries(asRecord(headers)).filter(([name]) => !notForwarded.has(name.toLowerCase()))),
+    Object.fromEntries(Object.entries(asRecord(headers)).filter(([name]) => !restricted.includes(name.toLowerCase()))),
   'util.http.addResponseHeader': (run, name, value) => {
     addHeader(run, toText(name), value)
     return undefined

@@ -24,6 +24,13 @@ const keyOf = (request: Request): Item => {
   return toItem(request['key'])
 }
 
+/** The text of an expression that may not be left out. */
+function needed(expression: unknown, field: string): string {
+  const text = expressionText(expression, field)
+  if (text === undefined) throw new MappingError(`Value for field '$[${field}]' not found.`)
+  return text
+}
+
 const conditional = (condition: unknown) => {
   const text = expressionText(condition, 'condition')
   return text === undefined ? {} : { ConditionExpression: text }
@@ -54,13 +61,11 @@ const putItem: Operation = async (client, table, request) => {
 
 const updateItem: Operation = async (client, table, request) => {
   const { update, condition } = request
-  const text = expressionText(update, 'update')
-  if (text === undefined) throw new MappingError("Value for field '$[update]' not found.")
   const { Attributes } = await client.send(
     new UpdateItemCommand({
       TableName: table,
       Key: keyOf(request),
-      UpdateExpression: text,
+      UpdateExpression: needed(update, 'update'),
       ReturnValues: 'ALL_NEW',
       ...conditional(condition),
       ...placeholders(update, condition),
@@ -146,7 +151,7 @@ function transactItem(value: unknown): TransactWriteItem {
         Update: {
           ...base,
           Key: keyOf(item),
-          UpdateExpression: expressionText(update, 'update') ?? '',
+          UpdateExpression: needed(update, 'update'),
           ...placeholders(update, condition),
         },
       }
@@ -157,7 +162,7 @@ function transactItem(value: unknown): TransactWriteItem {
         ConditionCheck: {
           ...base,
           Key: keyOf(item),
-          ConditionExpression: expressionText(condition, 'condition') ?? '',
+          ConditionExpression: needed(condition, 'condition'),
           ...placeholders(condition),
         },
       }

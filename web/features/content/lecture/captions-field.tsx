@@ -1,49 +1,46 @@
 import { useState } from 'react'
-import { contentMessages, contentSuccess } from '../../../../domain/messages/content.ts'
+import { checkCaptions } from '../../../../domain/content/check-captions.ts'
+import { MOST_SMALL_BYTES } from '../../../../domain/content/small-file.ts'
+import { contentMessages, contentPopups, contentSuccess } from '../../../../domain/messages/content.ts'
 import { unknownFailure } from '../../../../domain/messages/failures.ts'
-import { CreateVideoUploadDocument, UpdateTaskDocument } from '../../../../generated/operations.ts'
-import { mutate } from '../../../lib/api.ts'
+import { DeleteCaptionsDocument, SaveCaptionsDocument } from '../../../../generated/operations.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { showError, showMessage } from '../../../lib/message-store.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
 import { Row } from '../../../ui/row.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { sendFile } from '../files/send-file.ts'
 import type { TaskBodyProps } from '../task-body.ts'
 import { useAuthoring } from '../use-authoring.ts'
-import { putFile, storageError } from './upload/put-file.ts'
 
 type CaptionsFieldProps = { task: TaskBodyProps['view']['task']; reload: TaskBodyProps['reload'] }
 
-const MOST_BYTES = 5 * 1024 * 1024
-
-/** Whether a file holds captions: a .vtt file begins with WEBVTT, perhaps behind a byte order mark. */
-async function isCaptions(file: File): Promise<boolean> {
-  if (!/\.vtt$/i.test(file.name) || file.size > MOST_BYTES) return false
-  return (await file.slice(0, 16).text()).replace(/^\uFEFF/, '').startsWith('WEBVTT')
+/** Words for what is no .vtt file, before a byte is sent; the server looks again. */
+async function checkFile(file: File): Promise<void> {
+  const bytes = new Uint8Array(await file.slice(0, MOST_SMALL_BYTES + 1).arrayBuffer())
+  const problem = checkCaptions(file.name, bytes)
+  if (problem !== undefined) throw new AppError(problem, contentMessages[problem])
 }
 
-/** The captions beside a lecture's video: one .vtt file, which can be replaced and taken away. */
+/** The captions beside a lecture's video: one .vtt file, which can be taken away and given anew. */
 export function CaptionsField({ task, reload }: CaptionsFieldProps) {
   const author = useAuthoring()
   const [busy, setBusy] = useState(false)
-  const { contentKey, sectionKey, key, version, name, fileName, fileDetails } = task
-  const save = async (captionsName: string | null) => {
-    const input = { contentKey, sectionKey, key, version, name, fileName, fileDetails, captionsName }
-    await author(UpdateTaskDocument, { input })
-    showMessage(contentSuccess.taskUpdated(name))
-  }
+  const [asks, setAsks] = useState(false)
+  const { contentKey, sectionKey, key: taskKey, version, name } = task
+  const place = { contentKey, sectionKey, taskKey, version }
   const send = async (file: File) => {
-    if (!(await isCaptions(file))) throw new AppError('file-type', contentMessages['file-type'])
-    const { createVideoUpload } = await mutate(CreateVideoUploadDocument, { taskKey: key, fileName: file.name })
-    const reply = await putFile(createVideoUpload.url, file.slice(), new AbortController().signal, () => undefined)
-    if (reply.status >= 300) throw new AppError('storage', storageError(reply))
-    await save(createVideoUpload.fileName)
+    await checkFile(file)
+    const uploadKey = await sendFile(file)
+    await author(SaveCaptionsDocument, { input: { ...place, uploadKey, fileName: file.name } })
   }
-  const run = async (work: Promise<void>) => {
+  const run = async (work: Promise<unknown>) => {
     setBusy(true)
     try {
       await work
+      showMessage(contentSuccess.taskUpdated(name))
     } catch (error) {
       showError(error instanceof AppError ? error.message : unknownFailure)
     }
@@ -61,16 +58,36 @@ export function CaptionsField({ task, reload }: CaptionsFieldProps) {
     return (
       <Row between>
         <p>Captions: {task.captionsName}</p>
-        <Button variant="secondary" onClick={() => void run(save(null))}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            setAsks(true)
+          }}
+        >
           Remove captions
         </Button>
+        <ConfirmDialog
+          open={asks}
+          title={contentPopups.removingCaptions}
+          confirmLabel="Remove captions"
+          danger
+          onConfirm={() => {
+            setAsks(false)
+            void run(author(DeleteCaptionsDocument, place))
+          }}
+          onCancel={() => {
+            setAsks(false)
+          }}
+        >
+          <p>The video is then shown without captions, until they are added again.</p>
+        </ConfirmDialog>
       </Row>
     )
   }
   return (
     <FileDrop
       label="Add captions"
-      hint="A .vtt file. Optional, for those who cannot hear the video"
+      hint="A .vtt file of at most 5 MB. Optional, for those who cannot hear the video"
       accept=".vtt,text/vtt"
       onFile={(file) => void run(send(file))}
     />

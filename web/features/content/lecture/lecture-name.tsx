@@ -23,9 +23,7 @@ export function LectureName({ view: { task }, reload, onDone }: TaskBodyProps) {
     return dirty ? undefined : { message: contentMessages['nothing-changed'], field: 'name' }
   }
   const update = async () => {
-    const { fileName, fileDetails, captionsName } = task
-    const input = { ...place, name: form.name, fileName, fileDetails, captionsName }
-    const { updateTask } = await author(UpdateTaskDocument, { input })
+    const { updateTask } = await author(UpdateTaskDocument, { input: { ...place, name: form.name } })
     showMessage(contentSuccess.taskUpdated(updateTask.name))
     onDone()
   }

@@ -18,10 +18,10 @@ import { installDialog } from '../../../testing/dialog-in-jsdom.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { aTask, aTaskView } from '../a-content.ts'
 import { LectureTask } from './lecture-task.tsx'
-import { putFile } from './upload/put-file.ts'
+import { putFile } from '../../../lib/put-file.ts'
 
 vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-vi.mock('./upload/put-file.ts', async (original) => ({ ...(await original<object>()), putFile: vi.fn() }))
+vi.mock('../../../lib/put-file.ts', async (original) => ({ ...(await original<object>()), putFile: vi.fn() }))
 
 const told = vi.mocked(mutate)
 const sent = vi.mocked(putFile)
@@ -95,7 +95,7 @@ it('wants a file, and one that is mp4 by its name and its bytes [3.5.8]', async 
 })
 
 it('sends the parts, saves the video in the lecture and says so [3.4.5] [3.7.20] [3.8.5]', async () => {
-  const { reload } = show()
+  const { reload, task } = show()
   await pick(mp4())
   await press('Upload')
   await waitFor(() => {
@@ -106,12 +106,15 @@ it('sends the parts, saves the video in the lecture and says so [3.4.5] [3.7.20]
     ['https://store/2', 16],
     ['https://store/3', 8],
   ])
-  expect(told).toHaveBeenCalledWith(FinishVideoUploadDocument, expect.objectContaining({ version: 4 }))
+  const { key: taskKey, contentKey, sectionKey } = task
+  const input = { taskKey, contentKey, sectionKey, fileName: 'a.mp4', uploadId: 'u1', size: 40 }
+  expect(told).toHaveBeenCalledWith(FinishVideoUploadDocument, { input })
   expect(said()).toContain('SUCCESS: Video uploaded to Heart')
 })
 
 it('goes on with the same file where it was cut off: only missing parts are sent', async () => {
   sent.mockResolvedValue({ status: 404, body: '<Message>No such key</Message>' })
+  vi.mocked(query).mockResolvedValue({ videoUpload: session })
   const { reload } = show()
   await pick(mp4())
   await press('Upload')
@@ -150,6 +153,31 @@ it('is canceled by Cancel, which drops what has arrived, and ready after Reset [
   expect(mutations()).not.toContain(FinishVideoUploadDocument)
   await press('Reset')
   expect(screen.getByRole('button', { name: 'Upload' })).toBeTruthy()
+})
+
+it('is saved here too when another tab has finished this very upload meanwhile', async () => {
+  sent.mockResolvedValue({ status: 404, body: '<Message>The specified upload does not exist</Message>' })
+  vi.mocked(query).mockResolvedValue({ videoUpload: null })
+  const { reload } = show()
+  await pick(mp4())
+  await press('Upload')
+  await waitFor(() => {
+    expect(reload).toHaveBeenCalled()
+  })
+  expect(mutations()).toContain(FinishVideoUploadDocument)
+})
+
+it('says clearly that another tab was faster with its own video', async () => {
+  const usual = told.getMockImplementation()
+  told.mockImplementation((document, variables) =>
+    document === FinishVideoUploadDocument
+      ? Promise.reject(new AppError('video-there', contentMessages['video-there']))
+      : (usual?.(document, variables) as never),
+  )
+  show()
+  await pick(mp4())
+  await press('Upload')
+  expect(await screen.findByText(new RegExp(contentMessages['video-there']))).toBeTruthy()
 })
 
 it("says 'Finishing up...' while the video is saved [3.4.5]", async () => {

@@ -7,18 +7,15 @@ import { FileDrop } from '../../../ui/file-drop.tsx'
 import { Row } from '../../../ui/row.tsx'
 import type { TaskBodyProps } from '../task-body.ts'
 import { UploadProgress } from './upload-progress.tsx'
-import { cancelUpload, problemOf, resetUpload, seeVersion, startUpload, useUpload } from './upload/upload-store.ts'
+import { cancelUpload, problemOf, resetUpload, startUpload, useUpload } from './upload/upload-store.ts'
 
 type UploadAreaProps = { task: TaskBodyProps['view']['task']; reload: TaskBodyProps['reload'] }
 
 /** The upload of a lecture's video: ready, inProgress, DONE, canceled (spec 3.2.10, 3.4.5). It goes on on other screens. */
-export function UploadArea({ task: { contentKey, sectionKey, key, name, version }, reload }: UploadAreaProps) {
+export function UploadArea({ task: { contentKey, sectionKey, key, name }, reload }: UploadAreaProps) {
   const upload = useUpload(key)
   const [file, setFile] = useState<File>()
   const isSaved = upload.phase === 'done'
-  useEffect(() => {
-    seeVersion(key, version)
-  }, [key, version])
   useEffect(() => {
     if (!isSaved) return
     void reload().then(() => {
@@ -36,7 +33,7 @@ export function UploadArea({ task: { contentKey, sectionKey, key, name, version 
     await startUpload({ place: { contentKey, sectionKey, taskKey: key }, name }, file)
   }
   return (
-    <Card as="section" aria-labelledby="video-heading">
+    <Card as="section" className="lecture-video" aria-labelledby="video-heading">
       <h2 id="video-heading">Video</h2>
       {upload.phase === 'ready' ? (
         <>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { contentMessages, contentWords } from '../../../../domain/messages/content.ts'
+import { playbackPosition, rememberPosition } from '../../../lib/playback-position.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Stack } from '../../../ui/stack.tsx'
@@ -11,7 +12,7 @@ const TestPreview = lazy(async () => ({ default: (await import('../tests/linked-
 
 type LinkedPreviewProps = { view: AuthoredTaskView; reload: () => Promise<unknown> }
 
-/** The task that a Linking task points to, as it is stored: its text, its video or its test (spec 3.2.12). */
+/** The task that a Linking task points to, as it is stored: its text, its video, from where this viewer stopped it, or its test (spec 3.2.12). */
 export function LinkedPreview({ view: { linked }, reload }: LinkedPreviewProps) {
   if (linked === null) return <EmptyState title={contentMessages['task-not-found']} />
   const { task, contentName, sectionName, videoUrl, captionsUrl } = linked
@@ -24,7 +25,16 @@ export function LinkedPreview({ view: { linked }, reload }: LinkedPreviewProps) 
         {videoUrl === null ? (
           <EmptyState title={contentWords.noVideo} />
         ) : (
-          <VideoPlayer label={task.name} url={videoUrl} captionsUrl={captionsUrl} onReload={reload} />
+          <VideoPlayer
+            label={task.name}
+            url={videoUrl}
+            captionsUrl={captionsUrl}
+            onReload={reload}
+            startAt={playbackPosition(task.key)}
+            onPosition={(seconds) => {
+              rememberPosition(task.key, seconds)
+            }}
+          />
         )}
       </>
     )

@@ -21,7 +21,7 @@ export function LinkingTask(props: TaskBodyProps) {
     <TaskEditor
       {...props}
       edit={edit}
-      check={({ name, linkedTaskKey }) => taskError({ type: 'Linking', name, linkedTaskKey })}
+      check={(form) => taskError({ type: 'Linking', ...form })}
       inputOf={({ name, ...link }) => ({ name, ...linkInputOf(link) })}
       preview={<LinkedPreview view={props.view} reload={props.reload} />}
     >

@@ -1,11 +1,12 @@
 import { RichTextEditor } from '../../../ui/rich-text-editor.tsx'
 import { FieldSlot } from '../field-slot.tsx'
+import { uploadImage } from '../files/upload-image.ts'
 
 /** The text of a Reading (spec 3.3.4). */
 export function ReadingField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   return (
     <FieldSlot field="text">
-      <RichTextEditor label="Text" value={value} onChange={onChange} />
+      <RichTextEditor label="Text" value={value} onChange={onChange} uploadImage={uploadImage} />
     </FieldSlot>
   )
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AddQuestionDocument } from '../../../../generated/operations.ts'
 import { questionPopups, questionSuccess } from '../../../../domain/messages/questions.ts'
@@ -25,9 +25,17 @@ export function AddQuestionPage() {
   const form = useQuestionForm(emptyDraft)
   const [resetting, setResetting] = useState(false)
   const [added, setAdded] = useState<number>()
+  /** One id for one question, however often it is sent. */
+  const request = useRef<{ question: string; id: string }>(undefined)
   const adding = useMutation({
-    mutationFn: async () => (await mutate(AddQuestionDocument, { input: inputOf(form.draft) })).addQuestion,
+    mutationFn: async () => {
+      const input = inputOf(form.draft)
+      const question = JSON.stringify(input)
+      if (request.current?.question !== question) request.current = { question, id: crypto.randomUUID() }
+      return (await mutate(AddQuestionDocument, { input, requestId: request.current.id })).addQuestion
+    },
     onSuccess: ({ id }) => {
+      request.current = undefined
       // What was typed is kept now: leaving asks nothing.
       form.rebase(form.draft)
       setAdded(id)

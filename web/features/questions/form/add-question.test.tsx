@@ -115,6 +115,7 @@ it('warns of what is missing, and goes on when told to; then asks for another [2
         tags: [],
         area: [],
       },
+      requestId: expect.stringMatching(/^[\da-f-]{36}$/),
     },
   ])
   await userEvent.click(done.getByRole('button', { name: 'Yes' }))
@@ -234,6 +235,35 @@ it('resets behind a question, and guards what is typed when leaving [2.4.14]', a
   expect(screen.queryByLabelText('Question body')).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: 'Questions' }))
   await screen.findByText('Somewhere else')
+})
+
+it('sends the same question under the same id again, and another one under its own [2.7.6]', async () => {
+  sent.mockRejectedValueOnce(new AppError('network', 'No connection'))
+  show()
+  const send = async () => {
+    await press('Add question')
+    await press('Continue')
+  }
+  const write = async (body: string) => {
+    await press('True/False')
+    await fill('Question body', body)
+    await press('Add answers')
+    await userEvent.click(screen.getByRole('radio', { name: 'A is correct' }))
+  }
+  await write('Hands')
+  await send()
+  await waitFor(() => {
+    expect(said().at(-1)).toBe('ERROR: No connection')
+  })
+  await send()
+  const done = within(await screen.findByRole('dialog', { name: 'Done' }))
+  await userEvent.click(done.getByRole('button', { name: 'Yes' }))
+  await write('Hands')
+  await send()
+  await screen.findByRole('dialog', { name: 'Done' })
+  const [lost, again, other] = added().map((variables): unknown => Object(variables).requestId)
+  expect(again).toBe(lost)
+  expect(other).not.toBe(lost)
 })
 
 it("shows the server's refusal and keeps what was typed [2.7.14, 2.8.7]", async () => {

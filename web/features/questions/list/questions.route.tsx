@@ -16,7 +16,7 @@ import { Page } from '../../../ui/page.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Row } from '../../../ui/row.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ExportDialog } from '../export/export-dialog.tsx'
+import { ExportQuestions } from '../export/export-questions.tsx'
 import { questionsText } from '../questions-text.ts'
 import { QUESTIONS_KEY } from '../question-lists.ts'
 import { QuestionTable } from './question-table.tsx'
@@ -119,7 +119,7 @@ export function QuestionsPage() {
       <SearchForm />
       {body()}
       {exporting && (
-        <ExportDialog
+        <ExportQuestions
           search={search}
           total={list.data?.total}
           onClose={() => {

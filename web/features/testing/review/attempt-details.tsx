@@ -15,8 +15,9 @@ import { Stack } from '../../../ui/stack.tsx'
 import { AttemptBreakdown } from '../attempt-breakdown.tsx'
 import { ResultFacts } from '../result-facts.tsx'
 import { useFocusOnChange } from '../../../ui/use-focus-on-change.ts'
-import { durationText, meanSeconds } from './reviewed.ts'
-import { ReviewedQuestions } from './reviewed-questions.tsx'
+import { durationText } from '../../../ui/reviewed.ts'
+import { ReviewedQuestions } from '../../../ui/reviewed-questions.tsx'
+import { TimeColumns } from '../../../ui/time-columns.tsx'
 
 type AttemptDetailsProps = {
   /** Whose attempt: the course and the task. */
@@ -46,8 +47,8 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, onBack, onLeav
           Attempt {n}
           {review.data !== undefined && `, ${formatDateTime(review.data.attempt.startTime)}`}
         </p>
-        {review.data !== undefined && <ReviewFacts review={review.data} />}
-        <Row>
+        {review.data !== undefined && <ReviewFacts attempt={review.data.attempt} />}
+        <Row actions>
           <Button variant="secondary" onClick={onBack}>
             <ListChecks size={18} aria-hidden="true" /> Back to the test
           </Button>
@@ -59,6 +60,7 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, onBack, onLeav
       {review.data !== undefined ? (
         <>
           <AttemptBreakdown attempt={review.data.attempt} />
+          <TimeColumns questions={review.data.questions} />
           <ReviewedQuestions questions={review.data.questions} />
         </>
       ) : review.error === null ? (
@@ -70,16 +72,7 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, onBack, onLeav
   )
 }
 
-function ReviewFacts({ review: { attempt, questions } }: { review: AttemptReviewQuery['attemptReview'] }) {
-  const mean = meanSeconds(questions)
+function ReviewFacts({ attempt }: { attempt: AttemptReviewQuery['attemptReview']['attempt'] }) {
   const taken = Math.round(((attempt.endTime ?? attempt.startTime) - attempt.startTime) / 1000)
-  return (
-    <ResultFacts
-      attempt={attempt}
-      more={[
-        { term: 'Time taken', value: durationText(taken) },
-        ...(mean === undefined ? [] : [{ term: 'Time per question', value: `${durationText(mean)} on average` }]),
-      ]}
-    />
-  )
+  return <ResultFacts attempt={attempt} more={[{ term: 'Time taken', value: durationText(taken) }]} />
 }

@@ -7,9 +7,12 @@ import { AppError } from '../../../lib/app-error.ts'
 import { query } from '../../../lib/api.ts'
 import { begin, beginAnew, finished, finishWith, press, show } from '../testing/a-sitting.tsx'
 import { aGraded, aQuestion, aTestView } from '../testing/an-attempt.ts'
-import type { Reviewed } from './reviewed.ts'
+import type { AttemptReviewQuery } from '../../../../generated/operations.ts'
 
 vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('../../../lib/subscribe.ts', () => ({ subscribe: () => () => undefined }))
+
+type Reviewed = AttemptReviewQuery['attemptReview']['questions'][number]
 
 const asked = vi.mocked(query)
 
@@ -47,10 +50,12 @@ const answer = (facts = {}, questions = [right, wrong, unanswered]) => {
 }
 const history = (facts = {}) => ({
   n: 2,
+  version: 4,
   startTime: start,
   deadline: null,
   endTime: start + 150_000,
   total: 3,
+  currentQuestion: 3,
   score: 1,
   grade: 33,
   passGrade: 65,
@@ -74,9 +79,12 @@ it('opens from the history with score, grade, times and breakdown as chart and t
   expect(asked.mock.calls[0]?.[1]).toEqual({ progressKey: place.progressKey, taskKey: 't1', n: 2 })
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Attempt Details' }))
   expect(screen.getByText('1 of 3')).toBeTruthy()
-  expect(screen.getByText('33%').className).toContain('badge--error')
+  expect(screen.getByText('33%').closest('.score-ring--error')).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Grade 33%, pass grade 65%' })).toBeTruthy()
   expect(screen.getByText('2 minutes 30 seconds')).toBeTruthy()
   expect(screen.getByText('1 minute 0 seconds on average')).toBeTruthy()
+  const longest = 'The longest was question 2: 1 minute 20 seconds.'
+  expect(screen.getByRole('img', { name: `Time for each of 3 questions. ${longest}` })).toBeTruthy()
   expect(within(table).getByRole('row', { name: /Renal 0 1 0% Failing/ })).toBeTruthy()
   expect(screen.getByRole('progressbar', { name: 'Renal' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to the section' }).getAttribute('href')).toBe(paths.myTasks)

@@ -29,7 +29,9 @@ export function afterFailure(error: unknown, sitting: Sitting, intention: Intent
   const { code, message } = error
   if (code === 'answer-first') return { sitting: { ...sitting, sending: null }, delivery: 'idle', problem: message }
   const attempt = attemptOfRefusal(error.data)
-  if (attempt !== undefined) return { sitting: openSitting(attempt), delivery: 'idle', problem: message }
+  if (attempt !== undefined) {
+    return { sitting: openSitting(attempt), elsewhere: undefined, delivery: 'idle', problem: message }
+  }
   if (GONE.includes(code)) return { sitting: undefined, delivery: 'idle', problem: message }
   return { delivery: 'failed', problem: code in testingMessages ? message : failed(sitting, intention) }
 }

@@ -19,7 +19,12 @@ export function deliverIntention(place: TaskViewQueryVariables, { get, set, isOw
       if (failures === 0) set({ delivery: 'saving', problem: undefined })
       try {
         const { attempt, graded } = await sendMove(place, sitting)
-        set({ sitting: afterMove(sitting, attempt, graded), delivery: 'saved', problem: undefined })
+        set({
+          sitting: afterMove(sitting, attempt, graded),
+          elsewhere: undefined,
+          delivery: 'saved',
+          problem: undefined,
+        })
       } catch (error) {
         if (!isOffline(error)) {
           set(afterFailure(error, sitting, sitting.sending))

@@ -10,6 +10,7 @@ export function keepSitting(name: string) {
   const isOwners = () => currentSession()?.uid === owner
   const store = createStore<SittingState>(() => ({
     sitting: stored.read(),
+    elsewhere: undefined,
     delivery: 'idle',
     starting: false,
     problem: undefined,

@@ -1,4 +1,4 @@
-import type { Sitting } from './sitting.ts'
+import type { Attempt, Sitting } from './sitting.ts'
 
 /** How the last answer fares on its way to the server. */
 export type Delivery = 'idle' | 'saving' | 'saved' | 'waiting' | 'failed'
@@ -6,6 +6,11 @@ export type Delivery = 'idle' | 'saving' | 'saved' | 'waiting' | 'failed'
 export type SittingState = {
   /** Absent before the start. */
   sitting: Sitting | undefined
+  /**
+   * The attempt as another tab or device has left it: this one is the older. Without its question when that is not known
+   * here.
+   */
+  elsewhere: Attempt | undefined
   delivery: Delivery
   starting: boolean
   /** What is to be said: a refusal, or why a call failed. */

@@ -1,6 +1,7 @@
 import type { TaskViewQueryVariables } from '../../../../generated/operations.ts'
 import { testingMessages } from '../../../../domain/messages/testing.ts'
 import { deliverIntention } from './deliver-intention.ts'
+import { hearMoves } from './hear-moves.ts'
 import { keepSitting } from './keep-sitting.ts'
 import { type Intention, isAnswered, openSitting, stageOf } from './sitting.ts'
 import { startSitting } from './start-sitting.ts'
@@ -14,6 +15,7 @@ export function createSittingStore(name: string, place: TaskViewQueryVariables) 
   const kept = keepSitting(name)
   const { store, get, set } = kept
   const deliver = deliverIntention(place, kept)
+  const moves = hearMoves(place, kept)
 
   const intend = (intention: Intention): void => {
     const { sitting } = get()
@@ -24,6 +26,7 @@ export function createSittingStore(name: string, place: TaskViewQueryVariables) 
 
   return {
     store,
+    ...moves,
     /**
      * The screen opens: what was not acknowledged is sent; a running sitting that is no longer the open attempt (`open`,
      * its number) was finished elsewhere and is left behind.
@@ -68,7 +71,7 @@ export function createSittingStore(name: string, place: TaskViewQueryVariables) 
     },
     /** Leaves a finished sitting behind. */
     leave: (): void => {
-      set({ sitting: undefined, delivery: 'idle', problem: undefined })
+      set({ sitting: undefined, elsewhere: undefined, delivery: 'idle', problem: undefined })
     },
   }
 }

@@ -15,7 +15,10 @@ function syncToStart(startTime: number, sentAt: number): void {
 }
 
 /** Starts the test, or resumes the running attempt at its next question (spec 3.4.18). A second call meanwhile does nothing. */
-export async function startSitting(place: TaskViewQueryVariables, { get, set }: KeptSitting): Promise<void> {
+export async function startSitting(
+  place: TaskViewQueryVariables,
+  { get, set }: Pick<KeptSitting, 'get' | 'set'>,
+): Promise<void> {
   if (get().starting || get().sitting?.sending != null) return
   set({ starting: true, problem: undefined })
   const sentAt = Date.now()
@@ -23,7 +26,7 @@ export async function startSitting(place: TaskViewQueryVariables, { get, set }: 
     const { attempt } = (await mutate(StartTestDocument, { input: place })).createTaskProgress
     if (attempt === null) throw new AppError('not-a-test', testingMessages['not-a-test'])
     syncToStart(attempt.startTime, sentAt)
-    set({ sitting: openSitting(attempt), starting: false, delivery: 'idle' })
+    set({ sitting: openSitting(attempt), elsewhere: undefined, starting: false, delivery: 'idle' })
   } catch (error) {
     const isKnown = error instanceof AppError && error.code !== 'unknown'
     set({ starting: false, problem: isKnown ? error.message : testingMessages['create-failed'] })

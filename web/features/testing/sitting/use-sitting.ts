@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import type { TaskViewQueryVariables } from '../../../../generated/operations.ts'
+import {
+  OnAttemptMoveDocument,
+  type OnAttemptMoveSubscription,
+  type TaskViewQuery,
+  type TaskViewQueryVariables,
+} from '../../../../generated/operations.ts'
+import { subscribe } from '../../../lib/subscribe.ts'
 import { useSession } from '../../../lib/use-session.ts'
 import { createSittingStore, type SittingStore } from './sitting-store.ts'
 import { sittingName } from './stored-sittings.ts'
@@ -16,14 +22,27 @@ function sittingOf(name: string, place: TaskViewQueryVariables): SittingStore {
   return made
 }
 
-/** The signed-in student's sitting of a test; `open` is the number of the attempt that the server says is running. */
-export function useSitting(place: TaskViewQueryVariables, open: number | null) {
+/**
+ * The signed-in student's sitting of a test; `view` says which attempt is running, and what the server knows of each. Hears
+ * the moves that other tabs and devices make; after a lost connection the view is asked for anew and compared.
+ */
+export function useSitting(place: TaskViewQueryVariables, view: Pick<TaskViewQuery['taskView'], 'open' | 'history'>) {
   const uid = useSession()?.uid ?? ''
   const [{ store, ...verbs }] = useState(() => sittingOf(sittingName(uid, place), place))
-  const [openAtArrival] = useState(open)
-  const { arrive } = verbs
+  const [openAtArrival] = useState(view.open)
+  const { arrive, hear, compare } = verbs
+  const { progressKey, taskKey } = place
   useEffect(() => {
     arrive(openAtArrival)
   }, [arrive, openAtArrival])
+  useEffect(() => {
+    compare(view.history)
+  }, [compare, view.history])
+  useEffect(() => {
+    const onData = ({ onAttemptMove: move }: OnAttemptMoveSubscription) => {
+      if (move !== null) hear(move.attempt)
+    }
+    return subscribe(OnAttemptMoveDocument, { progressKey, taskKey }, { onData })
+  }, [hear, progressKey, taskKey])
   return { ...useStore(store), ...verbs }
 }

@@ -18,6 +18,8 @@ export const aQuestion = (facts: Partial<Question> = {}): Question => ({
 
 /** A running Practice of two questions with an hour left. */
 export const anAttempt = (facts: Partial<Attempt> = {}): Attempt => ({
+  progressKey: 'p1',
+  taskKey: 't1',
   n: 1,
   type: 'Practice',
   version: 1,

@@ -9,7 +9,7 @@ import {
 import { mutate, query } from '../../../../lib/api.ts'
 import { keepTrying } from '../../../../lib/keep-trying.ts'
 import { keptUploads, uploadName } from './kept-uploads.ts'
-import { putFile } from './put-file.ts'
+import { putFile } from '../../../../lib/put-file.ts'
 import { sendParts } from './send-parts.ts'
 import type { UploadEvent } from './upload-state.ts'
 
@@ -19,8 +19,6 @@ export type LecturePlace = { contentKey: string; sectionKey: string; taskKey: st
 type SendVideo = {
   place: LecturePlace
   file: File
-  /** The lecture's version as the administrator sees it when the file has arrived. */
-  version: () => number
   signal: AbortSignal
   hear: (event: UploadEvent) => void
 }
@@ -50,14 +48,17 @@ async function openUpload(place: LecturePlace, file: File): Promise<UploadSessio
  * Sends a lecture's video straight to the storage and saves it in the lecture (spec 3.4.5, 3.7.20). Only parts that have
  * not arrived before are sent. Fails with the server's or the storage's words.
  */
-export async function sendVideo({ place, file, version, signal, hear }: SendVideo): Promise<void> {
+export async function sendVideo({ place, file, signal, hear }: SendVideo): Promise<void> {
   const onWaiting = (waiting: boolean) => {
     hear({ type: 'waiting', waiting })
   }
   const trying = { signal, onWaiting }
   const { uploadId, partSize, done } = await keepTrying(() => openUpload(place, file), trying)
   const input = inputOf(place, file, uploadId)
-  await sendParts({
+  /** Another tab may have finished or dropped this very upload: finishing tells which. */
+  const isOver = async () =>
+    !signal.aborted && (await query(FindVideoUploadDocument, { input }).catch(() => undefined))?.videoUpload === null
+  const sending = sendParts({
     file,
     partSize,
     done,
@@ -70,9 +71,12 @@ export async function sendVideo({ place, file, version, signal, hear }: SendVide
     },
     onWaiting,
   })
+  await sending.catch(async (error: unknown) => {
+    if (!(await isOver())) throw error
+  })
   signal.throwIfAborted()
   hear({ type: 'arrived' })
-  await keepTrying(() => mutate(FinishVideoUploadDocument, { input, version: version() }), trying)
+  await keepTrying(() => mutate(FinishVideoUploadDocument, { input }), trying)
   keptUploads.forget(uploadName(place.taskKey, file))
 }
 

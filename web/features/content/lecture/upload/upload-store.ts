@@ -14,7 +14,6 @@ type Lecture = { place: LecturePlace; name: string }
 /** The uploads of this tab by task: they go on while other screens are looked at. */
 const useUploadStore = create<{ uploads: Readonly<Record<string, UploadState>> }>(() => ({ uploads: {} }))
 const jobs = new Map<string, Job>()
-const versions = new Map<string, number>()
 
 export const useUpload = (taskKey: string): UploadState => useUploadStore(({ uploads }) => uploads[taskKey] ?? READY)
 
@@ -40,11 +39,6 @@ export async function problemOf(file: File | undefined): Promise<string | undefi
   return code === undefined ? undefined : contentMessages[code]
 }
 
-/** The version of the lecture that the administrator sees now: what is saved goes on top of it. */
-export function seeVersion(taskKey: string, version: number): void {
-  versions.set(taskKey, version)
-}
-
 /** Sends a video that was checked; one that is under way goes on. */
 export async function startUpload({ place, name }: Lecture, file: File): Promise<void> {
   const { taskKey } = place
@@ -58,7 +52,7 @@ export async function startUpload({ place, name }: Lecture, file: File): Promise
   watchClosing()
   tell({ type: 'started', fileName: file.name, total: file.size })
   try {
-    await sendVideo({ place, file, signal, hear: tell, version: () => versions.get(taskKey) ?? 0 })
+    await sendVideo({ place, file, signal, hear: tell })
     tell({ type: 'saved' })
     showMessage(contentSuccess.videoUploaded(name))
   } catch (error) {

@@ -8,6 +8,7 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Facts } from '../../../../ui/facts.tsx'
+import { FormActions } from '../../../../ui/form-actions.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Row } from '../../../../ui/row.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
@@ -53,11 +54,11 @@ export function TestPreview({ task }: { task: AuthoredTaskFieldsFragment }) {
       {status === 'START' && (
         <Card as="section" aria-label="About this test">
           <Facts facts={factsOf(task)} />
-          <Row>
+          <FormActions>
             <Button busy={busy} onClick={() => void preview.start()}>
               Start
             </Button>
-          </Row>
+          </FormActions>
         </Card>
       )}
       {problem !== undefined && (

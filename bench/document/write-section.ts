@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { format, resolveConfig } from 'prettier'
+import { isMissed, type Row, verdictOf } from '../row.ts'
+import type { Machine } from './describe-machine.ts'
+import { REASONS } from './reasons.ts'
+
+/** A part of the measurements, as it goes into the document. */
+export type Section = { part: string; title: string; rows: readonly Row[]; before: Machine; after: Machine }
+
+const INTRODUCTION = `# What it costs, measured
+
+Written by \`npm run bench\`: do not edit the tables, measure again (\`npm run bench -- growth\` measures one part). A verdict of
+times is a mark only, because they depend on the machine and on what else it does; everything else fails the run when it misses.
+Request units are AWS's (docs/local-cloud.md): index entries in transactions doubled, the dearer reading. Not in a row: what the
+catalogue function, the reconciler and the webhook do meanwhile; the webhook has a line of its own. KB are 1,024 bytes,
+JavaScript is gzipped. What a deployment costs in dollars is in docs/costs.md.
+`
+
+const cell = (text: string) => text.replaceAll('|', '\\|')
+const isoMinute = (time: Date) => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+
+/** Why a row is missed, and what would mend it. */
+function explain({ what, measured }: Row): string {
+  const reason = REASONS.find(({ rows }) => rows.test(what))
+  return `- **${what}** (${measured}): ${reason?.text ?? 'no reason on record yet.'}`
+}
+
+function sectionText({ part, title, rows, before, after }: Section): string {
+  const { cores, processor, gigabytes, node } = before
+  const missed = rows.filter((row) => row.met === false)
+  return [
+    `<!-- ${part} -->`,
+    `## ${title}`,
+    `\`npm run bench -- ${part}\`, ${isoMinute(before.time)}; ${cores} cores of ${processor}, ${gigabytes} GB, Node ${node}; load ${before.load.toFixed(1)} when it began, ${after.load.toFixed(1)} when it ended.`,
+    ['| what | target | figure | verdict |', '| --- | --- | --- | --- |']
+      .concat(rows.map((row) => `| ${[row.what, row.target, row.measured, verdictOf(row)].map(cell).join(' | ')} |`))
+      .join('\n'),
+    ...(missed.length === 0 ? [] : [`Missed${missed.some(isMissed) ? '' : ' (marked only)'}, why, and what next:`]),
+    missed.map(explain).join('\n'),
+    `<!-- end of ${part} -->`,
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n')
+}
+
+/** Puts a part into the document in place of what was measured of it before; the other parts stay. */
+export async function writeSection(file: string, section: Section): Promise<void> {
+  const known = existsSync(file) ? readFileSync(file, 'utf8') : INTRODUCTION
+  const [from, to] = [`<!-- ${section.part} -->`, `<!-- end of ${section.part} -->`]
+  const [begin, end] = [known.indexOf(from), known.indexOf(to)]
+  const text = sectionText(section)
+  const whole =
+    begin >= 0 && end > begin ? known.slice(0, begin) + text + known.slice(end + to.length) : `${known}\n${text}\n`
+  writeFileSync(file, await format(whole, { ...(await resolveConfig(file)), filepath: file }))
+}

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { questionChunk, userChunk } from '../../data/search-chunk.ts'
+import { questionEntry } from '../../domain/search/question-entry.ts'
+import { userEntry } from '../../domain/search/user-entry.ts'
+import { bundleFunction } from '../../infra/constructs/bundle-function.ts'
+import type { Row } from '../row.ts'
+import { someQuestions, someUsers } from '../search-data.ts'
+import { serveEmptyCloud } from '../serve-empty-cloud.ts'
+import { serveFiles } from '../serve-files.ts'
+import { servePayments } from '../serve-payments.ts'
+import { growthRow } from './growth-row.ts'
+import type { Point } from './slope.ts'
+
+/** A function that holds a million users needs 2 GB (decision 0015): this machine is spared them. */
+const MEASURED = [1_000, 10_000, 100_000]
+/** A function that asks the table nothing at three sizes asks it nothing at a fourth. */
+const COMPUTED = [1_000_000]
+
+type List = { what: string; calls: object[]; files: (size: number) => ReturnType<typeof serveFiles> }
+
+function chunked<Entry>(entries: readonly Entry[], chunkOf: (entry: Entry) => string) {
+  const chunks = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    const chunk = chunks.get(chunkOf(entry))
+    if (chunk) chunk.push(entry)
+    else chunks.set(chunkOf(entry), [entry])
+  }
+  return serveFiles([...chunks.keys()], (name) => chunks.get(name))
+}
+
+const LISTS: List[] = [
+  {
+    what: 'questions: a page and a search',
+    calls: [
+      { field: 'Query.questions', arguments: { search: null, page: 2 } },
+      { field: 'Query.questions', arguments: { search: { type: 'Default', text: 'rareword' }, page: 1 } },
+    ],
+    files: (size) => chunked(someQuestions(size).map(questionEntry), ({ id }) => questionChunk(id)),
+  },
+  {
+    what: 'users: a page and a search',
+    calls: [
+      { field: 'Query.users', arguments: { search: null, page: 2 } },
+      { field: 'Query.users', arguments: { search: 'person500@', page: 1 } },
+    ],
+    files: (size) => chunked(someUsers(size).map(userEntry), ({ uid }) => userChunk(uid)),
+  },
+  {
+    what: 'payments: a page and a search',
+    calls: [
+      { field: 'Query.payments', arguments: {} },
+      { field: 'Query.payments', arguments: { search: 'quartz zoe' } },
+    ],
+    files: (size) => servePayments({ days: 100, aday: size / 100 }),
+  },
+]
+
+const run = (module: string, calls: readonly object[]) => `
+const { handler } = await import(${JSON.stringify(module)})
+for (const call of ${JSON.stringify(calls)}) {
+  const reply = await handler({ ...call, identity: { sub: 'bench' } })
+  if (!reply.data?.items?.length) throw new Error('Nothing found: ' + JSON.stringify(reply).slice(0, 300))
+}`
+
+/** How often the deployed function asks the table while it answers these calls from files of so many entries. */
+async function tableRequests({ calls, files }: List, size: number): Promise<number> {
+  const [store, table] = [await files(size), await serveEmptyCloud()]
+  const module = pathToFileURL(join(bundleFunction('search'), 'index.mjs')).href
+  const env = {
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'bench',
+    AWS_SECRET_ACCESS_KEY: 'bench',
+    AWS_ENDPOINT_URL_S3: store.url,
+    AWS_ENDPOINT_URL_DYNAMODB: table.url,
+    TABLE_NAME: 'none',
+    SEARCH_BUCKET: 'search',
+  }
+  try {
+    await promisify(execFile)(process.execPath, ['--input-type=module', '-e', run(module, calls)], { env })
+    return table.requests()
+  } finally {
+    store.close()
+    table.close()
+  }
+}
+
+/** Administrators' lists as they grow: what the deployed function asks of the table, and `guard`, the read before it. */
+export async function measureLists(guard: number): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const list of LISTS) {
+    const points: Point[] = []
+    for (const size of MEASURED) {
+      const requests = await tableRequests(list, size)
+      if (requests > 0) throw new Error(`${list.what}: ${requests} requests to the table, whose units nobody counted`)
+      points.push({ size, units: guard })
+    }
+    for (const size of COMPUTED) points.push({ size, units: guard, computed: true })
+    rows.push(growthRow(`${list.what}, with the guard`, 'read', points))
+  }
+  return rows
+}

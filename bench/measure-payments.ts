@@ -1,0 +1,79 @@
+/** `npx tsx bench/measure-payments.ts` measures the list of payments alone; `npm run bench` has its rows among its own. */
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { bundleFunction } from '../infra/constructs/bundle-function.ts'
+import { printRows } from './print-rows.ts'
+import { atMost, figure, type Row } from './row.ts'
+import { servePayments } from './serve-payments.ts'
+
+/** Payments, and the days that they came in. */
+const SIZES = [
+  { payments: 1_000, days: 100 },
+  { payments: 10_000, days: 250 },
+  { payments: 100_000, days: 500 },
+  { payments: 1_000_000, days: 1_000 },
+]
+
+const run = (module: string) => `
+const { handler } = await import(${JSON.stringify(module)})
+const ask = async (args) => {
+  const began = performance.now()
+  const reply = await handler({ field: 'Query.payments', arguments: args, identity: { sub: 'bench' } })
+  if (!reply.data) throw new Error(JSON.stringify(reply))
+  return { ...reply.data, ms: performance.now() - began }
+}
+const first = await ask({})
+const second = await ask({ nextToken: first.nextToken })
+let [calls, slowest, found, nextToken] = [0, 0, 0, null]
+do {
+  const page = await ask({ search: 'quartz zoe', nextToken })
+  calls += 1
+  slowest = Math.max(slowest, page.ms)
+  found += page.items.length
+  nextToken = page.nextToken
+} while (nextToken)
+const shown = first.items.length + second.items.length
+console.log(JSON.stringify({ shown, page: second.ms, calls, slowest, found, memory: process.resourceUsage().maxRSS / 1024 }))
+`
+
+type Measured = { shown: number; page: number; calls: number; slowest: number; found: number; memory: number }
+
+/**
+ * The function as it is deployed, in a process of its own that can reach no table: a page that it answers costs no read units. A
+ * search is followed to its end.
+ */
+async function measureSize({ payments, days }: (typeof SIZES)[number]): Promise<Row[]> {
+  const store = await servePayments({ days, aday: payments / days })
+  const module = pathToFileURL(join(bundleFunction('search'), 'index.mjs')).href
+  const env = {
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'bench',
+    AWS_SECRET_ACCESS_KEY: 'bench',
+    AWS_ENDPOINT_URL_S3: store.url,
+    AWS_ENDPOINT_URL_DYNAMODB: 'http://127.0.0.1:9',
+    TABLE_NAME: 'none',
+    SEARCH_BUCKET: 'search',
+  }
+  const args = ['--max-old-space-size=384', '--input-type=module', '-e', run(module)]
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env }).finally(store.close)
+  const { shown, page, calls, slowest, found, memory } = JSON.parse(stdout) as Measured
+  if (shown !== 100 || found !== days) throw new Error(`${found} of ${days} payments were found, ${shown} of 100 shown`)
+  const of = `of ${payments.toLocaleString('en-US')} payments`
+  return [
+    atMost(`page ${of}`, 2, 0, 'read'),
+    figure(`page ${of}: time`, `${page.toFixed(1)} ms`),
+    figure(`search ${of}, to its end`, `${calls} calls, the slowest ${(slowest / 1_000).toFixed(1)} s`),
+    atMost(`memory of the search function ${of}`, 256, Math.round(memory), 'MB'),
+  ]
+}
+
+/** Pages and searches of a thousand to a million payments. */
+export async function measurePayments(): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const size of SIZES) rows.push(...(await measureSize(size)))
+  return rows
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(printRows(await measurePayments()))

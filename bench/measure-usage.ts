@@ -1,0 +1,80 @@
+import { newStudent } from '../e2e/support/people.ts'
+import {
+  CourseViewDocument,
+  MyProgressDocument,
+  OpenTaskDocument,
+  RecordSeenDocument,
+  SectionViewDocument,
+  StartCourseDocument,
+  TaskViewDocument,
+} from '../generated/operations.ts'
+import { buyCourses } from './buy-courses.ts'
+import { type StepUnits, writeUnits } from './costs/units.ts'
+import { type Metered, type MeterStep, unitsOf } from './meter.ts'
+import { sitTest } from './sit-test.ts'
+
+type Counts = Pick<StepUnits, 'operations' | 'calls' | 'messages'>
+
+/** A step's units, and those of what the stream, the webhook and the receipts did of it. */
+function unitsIn(steps: readonly Metered<unknown>[], counts: Counts): StepUnits {
+  const { reads, writes } = unitsOf(steps.flatMap(({ own, apart }) => [...own, ...apart]))
+  return { reads, writes, ...counts }
+}
+
+const one = { operations: 1, calls: 1, messages: 0 }
+
+/** The steps of a student's month, for the cost page: request units as metered, what follows included, into units.json. */
+export async function measureUsage(url: string, meter: MeterStep): Promise<void> {
+  const student = await newStudent(url)
+  const { call } = student
+  const purchases = await buyCourses(url, student, meter)
+  const dearest = purchases.reduce((a, b) => (unitsIn([a], one).writes >= unitsIn([b], one).writes ? a : b))
+  const progressKey = purchases.find(({ result }) => result.name === 'RN Online Review')?.result.progressKey ?? ''
+  await call(StartCourseDocument, { key: progressKey })
+  const follows = { follows: true }
+  const mine = await meter(() => call(MyProgressDocument, {}), follows)
+  const seen = await meter(() => call(RecordSeenDocument, { signedIn: false }), follows)
+  const contents = await meter(() => call(CourseViewDocument, { progressKey }), follows)
+  const sections = contents.result.courseView.contents.flatMap((content) => content.sections)
+  const lists = []
+  for (const { contentKey, key: sectionKey } of sections)
+    lists.push({
+      contentKey,
+      sectionKey,
+      ...(await meter(() => call(SectionViewDocument, { progressKey, contentKey, sectionKey }))),
+    })
+  const section = lists.reduce((a, b) => (a.reads >= b.reads ? a : b))
+  const tasks = lists.flatMap(({ contentKey, sectionKey, result }) =>
+    result.sectionView.tasks.map((task) => ({ contentKey, sectionKey, ...task })),
+  )
+  const openTask = async (type: string) => {
+    const found = tasks.find((task) => task.type === type)
+    if (!found) throw new Error(`The sample course has no ${type}`)
+    const place = { progressKey, contentKey: found.contentKey, sectionKey: found.sectionKey, taskKey: found.key }
+    const view = await meter(() => call(TaskViewDocument, place), follows)
+    const done = await meter(() => call(OpenTaskDocument, { input: place }), follows)
+    return unitsIn([view, done], { operations: 2, calls: 2, messages: 0 })
+  }
+  const reading = await openTask('Reading')
+  const lecture = await openTask('Lecture')
+  const test = tasks.find(({ name }) => name.includes('75 Questions'))
+  if (!test) throw new Error('The sample course has no test of 75 questions')
+  const { contentKey, sectionKey, key: taskKey } = test
+  const { start, answers } = await sitTest(call, { progressKey, contentKey, sectionKey, taskKey }, meter)
+  const moves = answers.length + 1
+  writeUnits({
+    measured: new Date().toISOString().slice(0, 10),
+    steps: {
+      mine: unitsIn([mine], { ...one, calls: 0 }),
+      contents: unitsIn([contents], one),
+      section: unitsIn([section], one),
+      seen: unitsIn([seen], { ...one, calls: 1 }),
+      reading,
+      lecture,
+      // The student's own screen hears each move.
+      test: unitsIn([start, ...answers], { operations: moves, calls: moves, messages: answers.length }),
+      // Register, and the publications of payment, progress and catalogue; functions: registration, webhook, bookkeeping, receipts.
+      purchase: unitsIn([dearest], { operations: 4, calls: 5, messages: 3 }),
+    },
+  })
+}

@@ -1,0 +1,29 @@
+import { measureAcademy } from './measure-academy.ts'
+import { measureFunctions } from './measure-functions.ts'
+import { measureGrowth } from './growth/measure-growth.ts'
+import { measureLoad } from './measure-load.ts'
+import { measurePayments } from './measure-payments.ts'
+import { measureSearch } from './measure-search.ts'
+import { measureSubscribers } from './measure-subscribers.ts'
+import { copyProject } from './copy-project.ts'
+import { inTemporaryFolder } from './in-temporary-folder.ts'
+import type { Row } from './row.ts'
+
+/** A part of the measurements, which can be made alone. */
+type Part = { title: string; measure: () => Promise<Row[]> }
+
+export const partNames = ['academy', 'search', 'payments', 'growth', 'bundles', 'load', 'subscribers'] as const
+
+/** All measurements, in the order of the document. */
+export const PARTS: Record<(typeof partNames)[number], Part> = {
+  academy: { title: 'The main job, the pages, the start', measure: measureAcademy },
+  search: {
+    title: 'Lists and searches of 10,000 questions and 50,000 users',
+    measure: () => inTemporaryFolder((folder) => measureSearch(copyProject(process.cwd(), folder))),
+  },
+  payments: { title: 'Lists and searches of up to a million payments', measure: measurePayments },
+  growth: { title: 'Growth (*: computed, not filled)', measure: measureGrowth },
+  bundles: { title: 'Functions: size', measure: () => Promise.resolve(measureFunctions()) },
+  load: { title: 'Functions: first call and memory', measure: measureLoad },
+  subscribers: { title: 'Subscriptions', measure: measureSubscribers },
+}

@@ -1,0 +1,17 @@
+/** What is audited, in the words of the screen. */
+export const AUDIT_KINDS = [
+  'course',
+  'content',
+  'section',
+  'task',
+  'question',
+  'list',
+  'import',
+  'user',
+  'note',
+  'progress',
+  'payment',
+  'notification',
+] as const
+
+export type AuditKind = (typeof AUDIT_KINDS)[number]

@@ -1,0 +1,3 @@
+/** The page of a task for authors, by the urls of its content, its section and itself (spec 3.2.4). */
+export const taskPath = (content: string, section: string, task: string): string =>
+  `/${['content', content, section, task].map(encodeURIComponent).join('/')}`

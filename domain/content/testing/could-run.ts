@@ -1,0 +1,37 @@
+/**
+ * What in a piece of a page could run, load or go somewhere by itself, as its markup; nothing in a page as it should be.
+ * Stands alone, so that a browser can be handed its text. `root` is looked at with all that it holds.
+ */
+export function couldRun(root: Element): string[] {
+  const found = new Set<string>()
+  const elements = [root, ...root.querySelectorAll('*')]
+  for (const template of root.querySelectorAll('template')) elements.push(...template.content.querySelectorAll('*'))
+  for (const element of elements) {
+    // A field named `attributes` takes the place of a form's own.
+    const attributes = Element.prototype.getAttributeNames
+      .call(element)
+      .map((name) => [name.toLowerCase(), element.getAttribute(name) ?? ''] as const)
+    const valueOf = (name: string) => attributes.find((one) => one[0] === name)?.[1]
+    const address = valueOf('src') ?? valueOf('href')
+    const isOurs = address !== undefined && new RegExp(`^(${location.origin})?/(?!/)`).test(address)
+    const says = (suspicious: boolean) => suspicious && found.add(element.outerHTML.slice(0, 200))
+    const name = element.localName.toLowerCase()
+    says(name === 'script' && valueOf('type') !== 'application/ld+json' && !isOurs)
+    says(['iframe', 'frame', 'frameset', 'object', 'embed', 'base', 'marquee'].includes(name))
+    says(['animate', 'set', 'foreignobject', 'annotation-xml', 'mglyph'].includes(name))
+    says(name === 'meta' && valueOf('http-equiv') !== undefined)
+    says(name === 'link' && !isOurs && valueOf('rel') !== 'canonical')
+    says(name === 'style' && /@import|javascript:|trap\.example/i.test(element.textContent))
+    for (const [attribute, value] of attributes) {
+      // A browser drops these signs from an address before it reads its scheme.
+      const scheme = Array.from(value).filter((sign) => sign > ' ')
+      const read = scheme.join('').toLowerCase()
+      says(attribute.startsWith('on') || attribute === 'srcdoc' || attribute === 'formaction')
+      says(/(href|src|srcset|action|data|background|poster|cite)$/.test(attribute) && /^[a-z]*script:/.test(read))
+      says(/(href|src|data)$/.test(attribute) && /^(blob|feed):|^data:(?!image\/(png|webp|gif|svg))/.test(read))
+      says(attribute === 'style' && /url\(|expression|behavior|binding/.test(read))
+      says(/^(action|background|poster|data|srcset)$/.test(attribute) && read.includes('trap.example'))
+    }
+  }
+  return [...found]
+}

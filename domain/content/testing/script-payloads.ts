@@ -1,0 +1,34 @@
+import { addressPayloads } from './script-payloads/addresses.ts'
+import { handlerPayloads } from './script-payloads/handlers.ts'
+import { mutationPayloads } from './script-payloads/mutations.ts'
+import { scriptPayloads } from './script-payloads/scripts.ts'
+import { clobberPayloads, stylePayloads } from './script-payloads/styles.ts'
+import { breakOutPayloads, inertPayloads, unicodePayloads } from './script-payloads/texts.ts'
+
+/** Payloads that are markup: taken as HTML, nearly all would run, load or send something, the others once read again. */
+export const markupPayloads: readonly string[] = [
+  ...scriptPayloads,
+  ...handlerPayloads,
+  ...addressPayloads,
+  ...stylePayloads,
+  ...clobberPayloads,
+  ...mutationPayloads,
+  ...breakOutPayloads,
+  ...unicodePayloads,
+]
+
+/**
+ * What an author, a student or a file may try to make a page run (design, targets: Trust). Each calls `ran()` or asks
+ * for something of trap.example once it runs.
+ */
+export const payloads: readonly string[] = [...markupPayloads, ...inertPayloads]
+
+/** The payloads where rich text may hold them: alone, in an element, and in attributes that may be kept. */
+export const inRichText = (payload: string): string[] => {
+  const quoted = payload.replaceAll('"', '&quot;')
+  return [
+    payload,
+    `<p>Before ${payload} after</p><table><tbody><tr><td>${payload}</td></tr></tbody></table>`,
+    `<a href="${quoted}">link</a><img src="${quoted}" alt="${quoted}"><p class="${quoted}">x</p>`,
+  ]
+}

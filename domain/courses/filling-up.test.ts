@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import type { Catalogue, CatalogueCourse } from './catalogue.ts'
+import { fillingUp } from './filling-up.ts'
+
+const NOW = Date.UTC(2026, 10, 21)
+
+const live = (key: string, group: string, more: Partial<CatalogueCourse> = {}): CatalogueCourse => ({
+  key,
+  name: `RN Review ${key}`,
+  type: 'Live',
+  subject: 'RN',
+  price: 100,
+  onlineDays: 30,
+  dates: ['2026-12-05'],
+  liveClasses: 1,
+  instructor: 'Academy Instructor',
+  startsAt: NOW + 1,
+  group,
+  maxStudents: 10,
+  ...more,
+})
+const catalogue = (courses: CatalogueCourse[], taken: Record<string, number>): Catalogue => ({
+  generatedAt: NOW,
+  timeZone: 'America/New_York',
+  courses,
+  seats: Object.fromEntries(
+    Object.entries(taken).map(([group, count]) => [group, { max: 10, ends: Array<number>(count).fill(0) }]),
+  ),
+})
+
+it('gives open Live courses by seats left, linked ones together, and neither full nor begun nor Online ones', () => {
+  const courses = [
+    live('a', 'quiet'),
+    live('b', 'busy'),
+    live('c', 'busy', { subject: 'PN', name: 'PN Review c' }),
+    live('d', 'full'),
+    live('e', 'begun', { startsAt: NOW - 1 }),
+    live('f', 'online', { type: 'Online' }),
+  ]
+  const filling = fillingUp(catalogue(courses, { quiet: 1, busy: 8, full: 10, begun: 3, online: 9 }), NOW)
+  expect(filling.map(({ courses: linked, seatsLeft, max }) => [linked.map(({ key }) => key), seatsLeft, max])).toEqual([
+    [['c', 'b'], 2, 10],
+    [['a'], 9, 10],
+  ])
+})

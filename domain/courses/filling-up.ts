@@ -1,0 +1,19 @@
+import { type Catalogue, type CatalogueCourse, catalogueCards } from './catalogue.ts'
+
+/** Live courses that share a room, by its seats. */
+export type Filling = { group: string; courses: readonly CatalogueCourse[]; seatsLeft: number; max: number }
+
+/** The open Live courses of the catalogue with the fewest seats left first; linked ones, which share seats, together. */
+export function fillingUp(catalogue: Catalogue, now: number): Filling[] {
+  const rooms = new Map<string, Filling & { courses: CatalogueCourse[] }>()
+  const options = catalogueCards(catalogue, { now }).flatMap((card) => card.options)
+  for (const { course, seatsLeft, availability } of options) {
+    if (course.type !== 'Live' || availability.state === 'closed') continue
+    const max = catalogue.seats[course.group]?.max ?? course.maxStudents ?? 0
+    const room = rooms.get(course.group) ?? { group: course.group, courses: [], seatsLeft, max }
+    room.courses.push(course)
+    rooms.set(course.group, room)
+  }
+  // Cards come by first date: of rooms with as many seats left, the one that begins first stays first.
+  return [...rooms.values()].sort((a, b) => a.seatsLeft - b.seatsLeft)
+}

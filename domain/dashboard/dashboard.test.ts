@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { attentionOf, STUCK_AFTER_MS } from './attention.ts'
+import { compareMonths, daysOfMonth } from './compare-months.ts'
+import { dayOf, monthBefore } from './day-of.ts'
+import { salesOf } from './sales-of.ts'
+import { ACTIVE_MS, countActive } from './seen.ts'
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+
+describe('the sales of a day', () => {
+  it('count what was charged as paid, what went back as refunded too, and nothing of what failed or runs', () => {
+    const sales = salesOf([
+      { status: 'paid', amount: 20_000 },
+      { status: 'refunded', amount: 5_000 },
+      { status: 'failed', amount: 700 },
+      { amount: 900 },
+    ])
+    expect(sales).toEqual({ paid: 2, paidAmount: 25_000, refunded: 1, refundedAmount: 5_000 })
+    expect(salesOf([])).toEqual({ paid: 0, paidAmount: 0, refunded: 0, refundedAmount: 0 })
+  })
+  it('belong to the day of the academy, also around midnight and when clocks change', () => {
+    const zone = 'America/New_York'
+    expect(dayOf(Date.UTC(2026, 10, 1, 3, 59), zone)).toBe('2026-10-31')
+    expect(dayOf(Date.UTC(2026, 10, 1, 4), zone)).toBe('2026-11-01')
+    expect(dayOf(Date.UTC(2026, 10, 2, 4, 59), zone)).toBe('2026-11-01')
+    expect(dayOf(Date.UTC(2026, 10, 2, 5), zone)).toBe('2026-11-02')
+  })
+  it('are compared with the month before, across the turn of a year', () => {
+    expect([monthBefore('2026-11'), monthBefore('2026-10'), monthBefore('2026-01')]).toEqual([
+      '2026-10',
+      '2026-09',
+      '2025-12',
+    ])
+  })
+})
+
+it('counts as active who was seen in the last 15 minutes', () => {
+  const seen = [NOW, NOW - ACTIVE_MS + 1, NOW - ACTIVE_MS].map((at, index) => ({ uid: `u${index}`, at }))
+  expect(countActive(seen, NOW)).toBe(2)
+})
+
+describe('payments needing attention', () => {
+  const open = (minutes: number) => ({ date: NOW - minutes * 60_000 })
+  it('are those charged with neither place nor refund, and others open for longer than ten minutes; each once', () => {
+    const payments = [
+      open(1),
+      open(11),
+      { ...open(60), trouble: { since: NOW, code: 'undecided' } as const },
+      { ...open(60), trouble: { since: NOW, code: 'paid-not-enrolled' } as const },
+      { ...open(2), trouble: { since: NOW, code: 'refund-failed' } as const },
+    ]
+    expect(attentionOf(payments, NOW)).toEqual({ paidNotEnrolled: 2, stuck: 2 })
+    expect(attentionOf([], NOW)).toEqual({ paidNotEnrolled: 0, stuck: 0 })
+  })
+  it('begin to wait when a refund was asked for, not when the payment was made', () => {
+    const refund = { reason: 'Illness', by: 'Avery M.', date: NOW - STUCK_AFTER_MS }
+    expect(attentionOf([{ ...open(9_000), refund }], NOW).stuck).toBe(0)
+    expect(attentionOf([{ ...open(9_000), refund }], NOW + 1).stuck).toBe(1)
+  })
+})
+
+describe('this month beside the one before', () => {
+  const sold = (date: string, paidAmount: number) => ({ date, paid: 1, paidAmount, refunded: 0, refundedAmount: 0 })
+  it('is compared in all and up to the same day', () => {
+    const { current, before, beforeSoFar } = compareMonths(
+      [
+        sold('2026-02-10', 100),
+        sold('2026-02-28', 300),
+        { ...sold('2026-03-01', 500), refunded: 1, refundedAmount: 500 },
+      ],
+      '2026-03-10',
+    )
+    expect(current).toEqual({ net: 0, paid: 1, refunded: 1, refundedAmount: 500 })
+    expect([before.net, beforeSoFar.net]).toEqual([400, 100])
+  })
+  it('has every day of the month, with nothing where nothing was sold', () => {
+    const days = daysOfMonth([sold('2028-02-29', 7)], '2028-02')
+    expect(days.map(({ paidAmount }) => paidAmount)).toEqual([...Array<number>(28).fill(0), 7])
+  })
+})

@@ -1,0 +1,26 @@
+import type { UserType } from '../users/user.ts'
+
+/** The words of users and notes (spec 3.4.21, 3.5.28, 3.8.2). A refusal's key is its code. */
+export const userMessages = {
+  'user-not-found': 'User not found',
+  'user-unchanged': 'No change detected',
+  'last-administrator': 'The last administrator cannot become a student. Make somebody else an administrator first',
+  'note-empty': 'Please type a note',
+  'note-long': 'A note can have at most 2,000 characters',
+} as const
+
+export type UserMessage = keyof typeof userMessages
+
+/** What is said after a success (spec 3.8.5). */
+export const userSuccess = {
+  changed: (name: string, type: UserType) => `${name} has been changed to a ${type}`,
+  noted: (name: string) => `Note added to ${name}`,
+}
+
+/** What the list of users says (spec 3.2.14, 3.8.6). */
+export const userWords = {
+  noNotes: 'No notes for this user',
+  total: (users: number) => `${users} User(s)`,
+  results: (users: number) => `${users} result(s)`,
+  perPage: '20 users per page',
+}

@@ -1,0 +1,9 @@
+import { urlOfName } from './url-of-name.ts'
+
+const LONGEST = 100
+/** Bytes: a letter may stand for many in an address, and the table's keys hold 1,024. */
+const LONGEST_URL = 600
+
+/** Whether a name is longer than 100 characters, or its address longer than a key may be. */
+export const isLongName = (name: string): boolean =>
+  name.length > LONGEST || new TextEncoder().encode(urlOfName(name)).length > LONGEST_URL

@@ -1,0 +1,14 @@
+import { paymentState, type PaymentFilter } from '../registration/payment-state.ts'
+import { holdsWords } from './holds-words.ts'
+import { type PaymentEntry, paymentText } from './payment-entry.ts'
+
+const stands = (entry: PaymentEntry, filter: PaymentFilter): boolean =>
+  filter === 'attention' ? entry.trouble !== undefined : paymentState(entry) === filter
+
+/** Whether a payment stands as asked and holds every word of a search (folded; spec 3.5.29). */
+export const paymentFits = (
+  entry: PaymentEntry,
+  words: readonly string[],
+  filter: PaymentFilter | undefined,
+): boolean =>
+  (filter === undefined || stands(entry, filter)) && (words.length === 0 || holdsWords(paymentText(entry), words))

@@ -1,0 +1,74 @@
+import { amountText } from '../courses/price.ts'
+import { paymentStatusWords } from '../messages/payments.ts'
+import { paymentTroubles } from '../messages/notifications.ts'
+import type { Payment } from '../registration/payment.ts'
+import { paymentState } from '../registration/payment-state.ts'
+import { foldText } from './fold-text.ts'
+
+/** What lists and searches know of a payment: not what the card form returned. */
+export type PaymentEntry = Pick<
+  Payment,
+  | 'key'
+  | 'courseKey'
+  | 'courseName'
+  | 'studentId'
+  | 'studentName'
+  | 'email'
+  | 'amount'
+  | 'description'
+  | 'date'
+  | 'processing'
+  | 'status'
+  | 'charge'
+  | 'progressKey'
+  | 'intentId'
+  | 'refund'
+  | 'trouble'
+>
+
+/** A payment's entry, field by field. */
+export const paymentEntry = (payment: Payment): PaymentEntry => ({
+  key: payment.key,
+  courseKey: payment.courseKey,
+  courseName: payment.courseName,
+  studentId: payment.studentId,
+  studentName: payment.studentName,
+  email: payment.email,
+  amount: payment.amount,
+  description: payment.description,
+  date: payment.date,
+  processing: payment.processing,
+  ...(payment.status && { status: payment.status }),
+  ...(payment.charge && { charge: payment.charge }),
+  ...(payment.progressKey === undefined ? {} : { progressKey: payment.progressKey }),
+  ...(payment.intentId === undefined ? {} : { intentId: payment.intentId }),
+  ...(payment.refund && {
+    refund: { reason: payment.refund.reason, by: payment.refund.by, date: payment.refund.date },
+  }),
+  ...(payment.trouble && { trouble: payment.trouble }),
+})
+
+/** Newest first (spec 3.2.25); of one instant the greater key first. */
+export const byNewest = (a: Pick<PaymentEntry, 'date' | 'key'>, b: Pick<PaymentEntry, 'date' | 'key'>): number =>
+  b.date - a.date || (a.key < b.key ? 1 : a.key > b.key ? -1 : 0)
+
+/**
+ * What a search of payments looks through, folded (spec 3.5.29): student, e-mail, course, amount in dollars ('$299.00'), status
+ * as it is shown, what the card service said, who gave it back and why, and every number it goes by.
+ */
+export const paymentText = (entry: PaymentEntry): string =>
+  foldText(
+    [
+      entry.studentName,
+      entry.email,
+      entry.courseName,
+      amountText(entry.amount),
+      paymentStatusWords[paymentState(entry)],
+      entry.charge?.failure_message ?? '',
+      entry.refund ? `${entry.refund.reason} ${entry.refund.by}` : '',
+      entry.trouble ? paymentTroubles[entry.trouble.code] : '',
+      entry.key,
+      entry.intentId ?? '',
+      entry.charge?.id ?? '',
+    ].join(' '),
+  )

@@ -1,0 +1,34 @@
+import type { Bank, PoolQuery } from '../bank.ts'
+import { bitmapOf } from '../bitmap.ts'
+import { EASY } from '../easy.ts'
+import type { Random } from '../random.ts'
+import { sample } from '../sample.ts'
+
+/** A bank in memory: the numbers of each tag and area by its name. */
+export function bankOf(pools: Readonly<Record<string, readonly number[]>>, random: Random): Bank {
+  const known = new Map<string, number[]>()
+  const find = ({ tags, easy, area }: PoolQuery): number[] => {
+    const named = (name: string) => pools[name] ?? []
+    const names = [...tags, ...(area === undefined ? [] : [area])]
+    const first = tags.length === 0 ? [] : named(names[0] ?? '')
+    return first.filter(
+      (id) =>
+        names.every((name) => named(name).includes(id)) && (easy === undefined || named(EASY).includes(id) === easy),
+    )
+  }
+  const numbers = (query: PoolQuery): number[] => {
+    const key = JSON.stringify(query)
+    const ids = known.get(key) ?? find(query)
+    known.set(key, ids)
+    return ids
+  }
+  return {
+    count: (query) => numbers(query).length,
+    sample: (wanted) =>
+      Promise.resolve(
+        wanted.map(({ query, n, without = [] }) =>
+          sample(bitmapOf(numbers(query).filter((id) => !without.includes(id))), n, random),
+        ),
+      ),
+  }
+}

@@ -1,0 +1,56 @@
+import type { Row } from './cells.ts'
+import type { Cast, Standing } from './cast-of-callers.ts'
+
+const place = ({ test }: Standing) =>
+  `progressKey: "${test.progressKey}", contentKey: "${test.contentKey}", sectionKey: "${test.sectionKey}", taskKey: "${test.taskKey}"`
+
+const studentPlace = ({ uid, test }: Standing) => `uid: "${uid}", progressKey: "${test.progressKey}"`
+
+const end = ({ uid, test }: Standing, action: string) =>
+  `input: {key: "${test.progressKey}", action: ${action}, studentId: "${uid}"}`
+
+const ofAttempt = ({ test }: Standing) => `progressKey: "${test.progressKey}", taskKey: "${test.taskKey}", n: 1`
+
+const answer = ({ test, asked }: Standing) =>
+  `input: {progressKey: "${test.progressKey}", taskKey: "${test.taskKey}", n: ${asked.n}, action: check, ` +
+  `position: ${asked.position}, questionId: ${asked.questionId}, choice: [${asked.choice.join(', ')}]}`
+
+/** What a row asks for: things of one student. Rows that are not named here are asked with made-up values. */
+const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> = {
+  'Query.myPayment': ({ paymentKey }) => `key: "${paymentKey}"`,
+  'Query.courseView': ({ test }) => `progressKey: "${test.progressKey}"`,
+  'Query.sectionView': ({ test }) =>
+    `progressKey: "${test.progressKey}", contentKey: "${test.contentKey}", sectionKey: "${test.sectionKey}"`,
+  'Query.taskView': place,
+  'Query.attemptReview': ofAttempt,
+  'Mutation.settlePayment': ({ paymentKey }) => `key: "${paymentKey}"`,
+  'Mutation.updateProgress start': ({ test }) => `input: {key: "${test.progressKey}", action: start}`,
+  'Mutation.updateProgress start, for a student': (of) => end(of, 'start'),
+  // Of the course that has ended: that an administrator may end it again changes nothing.
+  'Mutation.updateProgress end': (_, { ended }) => end(ended, 'end'),
+  'Mutation.createTaskProgress': (of) => `input: {${place(of)}}`,
+  'Mutation.updateTaskProgress': answer,
+  'Subscription.onAttemptMove': ({ test }) => `progressKey: "${test.progressKey}", taskKey: "${test.taskKey}"`,
+  // Would be one of the academy's contents from then on.
+  'Mutation.createContent': () => 'input: {name: "", instructions: "", descText: ""}',
+  'Query.course': ({ courseKey }) => `key: "${courseKey}"`,
+  'Query.managedCourse': ({ courseKey }) => `key: "${courseKey}"`,
+  'Query.courseStudents': ({ courseKey }) => `key: "${courseKey}", page: 1`,
+  'Query.question': ({ asked }) => `id: ${asked.questionId}`,
+  'Query.questionUse': ({ asked }) => `id: ${asked.questionId}`,
+  'Query.previewTest': ({ test }) =>
+    `contentKey: "${test.contentKey}", sectionKey: "${test.sectionKey}", taskKey: "${test.taskKey}"`,
+  'Query.managedUser': ({ uid }) => `uid: "${uid}"`,
+  'Query.notes': ({ uid }) => `uid: "${uid}"`,
+  'Query.studentProgress': ({ uid }) => `uid: "${uid}", page: 1`,
+  'Query.studentCourse': studentPlace,
+  'Query.studentSection': (of) => `${studentPlace(of)}, sectionKey: "${of.test.sectionKey}"`,
+  'Query.studentAttempt': (of) => `uid: "${of.uid}", ${ofAttempt(of)}`,
+}
+
+/** A row's name: its field, and what tells it from other rows of that field. */
+export const nameOf = ({ field, as }: Row) => (as ? `${field} ${as}` : field)
+
+/** The arguments of a row, about this student. */
+export const argumentsOf = (row: Row, of: Standing, cast: Cast): string | undefined =>
+  ARGUMENTS[row.through ?? nameOf(row)]?.(of, cast)

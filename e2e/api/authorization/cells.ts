@@ -1,0 +1,64 @@
+/** Who asks, and what for. */
+export const ROLES = {
+  nobody: 'without a token, asks for the owner’s',
+  owner: 'a student who has paid for and started a course, asks for their own',
+  other: 'a student without a course, asks for the owner’s',
+  elsewhere: 'a student of another course, asks for the owner’s',
+  ended: 'a student whose course an administrator has ended, asks for their own',
+  admin: 'an administrator, asks for the owner’s',
+  demoted: 'who was an administrator, with the token of that time, asks for the owner’s',
+  otherPool: 'with the owner’s name and the group Admin in a token that another user pool signed, asks for the owner’s',
+} as const
+
+export type Role = keyof typeof ROLES
+
+/** All of them, in the table's order. */
+export const EVERY_ROLE = Object.keys(ROLES) as readonly Role[]
+
+/** What a field answers; whatever else a cell says is the code of a refusal. */
+export const ANSWERS = {
+  answered: 'with data; a subscription is accepted',
+  own: 'with what is the caller’s own, and nothing of anybody else’s; a subscription hears no more than that',
+  null: 'with nothing',
+  'let in': 'may call it; a rule then refuses what the test made up for its arguments',
+} as const
+
+type Refused =
+  | 'UnauthorizedException'
+  | 'Unauthorized'
+  | 'not-allowed'
+  | 'progress-not-found'
+  | 'attempt-not-found'
+  | 'attempt-finished'
+  | 'payment-not-found'
+  | 'course-ended'
+
+export type Cell = keyof typeof ANSWERS | Refused
+export type Cells = Readonly<Record<Role, Cell>>
+
+/**
+ * A field, who may call it, and what it answers each of them. `as` tells two rows of one field apart; a field of a type is
+ * asked for through a query.
+ */
+export type Row = { field: string; as?: string; through?: string; cells: Cells }
+
+type SignedIn = Omit<Cells, 'nobody' | 'otherPool'>
+
+/** A token that the academy's own pool did not sign opens nothing at all. */
+export const signedIn = (cells: SignedIn): Cells => ({
+  nobody: 'UnauthorizedException',
+  ...cells,
+  otherPool: 'UnauthorizedException',
+})
+
+export const everybody = (cell: Cell): Cells =>
+  signedIn({ owner: cell, other: cell, elsewhere: cell, ended: cell, admin: cell, demoted: cell })
+
+/** Whoever owns it is answered, everybody else alike refused, administrators too: they have fields of their own. */
+export const owners = (others: Cell, ended: Cell = 'course-ended'): Cells =>
+  signedIn({ owner: 'answered', other: others, elsewhere: others, ended, admin: others, demoted: others })
+
+export const administrators = (admin: Cell): Cells => ({ ...everybody('Unauthorized'), admin })
+
+/** Functions only, by IAM. */
+export const functions = everybody('Unauthorized')

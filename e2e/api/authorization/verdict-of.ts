@@ -1,0 +1,38 @@
+import type { Cell } from './cells.ts'
+
+export type GraphqlReply = {
+  data?: Record<string, unknown> | null
+  errors?: { errorType?: string; message: string }[]
+}
+
+/** Codes that no rule of the academy gives: what the schema, the guard or a fault says. */
+const NEVER_RULES = /^[A-Z]|:/
+
+const at = (data: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (value, name) =>
+      typeof value === 'object' && value !== null
+        ? (Object.entries(value).find(([key]) => key === name)?.[1] ?? null)
+        : null,
+    data,
+  )
+
+/**
+ * What a reply says, in the matrix's words. `marks` are what only others have: an answer that holds none of them, where the
+ * matrix expects the caller's own, is the caller's own.
+ */
+export function verdictOf(
+  { data, errors = [] }: GraphqlReply,
+  path: readonly string[],
+  wanted: Cell,
+  marks: readonly string[],
+): string {
+  const codes = [...new Set(errors.map(({ errorType, message }) => errorType ?? message))].join(' and ')
+  if (codes !== '') return wanted === 'let in' && !NEVER_RULES.test(codes) ? 'let in' : codes
+  const answer = at(data, path)
+  if (answer === null || answer === undefined) return 'null'
+  const text = JSON.stringify(answer)
+  if (wanted !== 'own') return 'answered'
+  const found = marks.filter((mark) => text.includes(mark))
+  return found.length === 0 ? 'own' : `answered with ${found.join(', ')} of somebody else`
+}

@@ -1,0 +1,19 @@
+/** What the API answers to one operation: its data, or the codes of its errors. */
+export type Answer = { data: Record<string, unknown>; codes: string[] }
+export type AskApi = (document: string, variables: object) => Promise<Answer>
+
+/** Asks the API at `url` with an access token, for operations that a test puts together itself. */
+export const askApi =
+  (url: string, token: string): AskApi =>
+  async (query, variables) => {
+    const reply = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { authorization: token, 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    })
+    const { data, errors = [] } = (await reply.json()) as {
+      data?: Record<string, unknown> | null
+      errors?: { errorType?: string; message: string }[]
+    }
+    return { data: data ?? {}, codes: errors.map(({ errorType, message }) => errorType ?? message) }
+  }

@@ -1,0 +1,39 @@
+import type { Browser } from '@playwright/test'
+import { newStudent } from './people.ts'
+import { type Person, signIn } from './steps.ts'
+import { type Page, story as base } from './story.ts'
+
+/** Stories that also speak to the academy beside their browser. */
+export const story = base.extend<{ url: string }>({
+  url: async ({ baseURL }, use) => {
+    await use(baseURL ?? '')
+  },
+})
+
+export const COURSE = 'Test-Taking Strategies'
+/** Numbers of cards by what becomes of them: paid, or asked for by the bank. */
+export const PAYS = '4242424242424242'
+export const ASKS = '4000002500003155'
+
+export const dialog = (page: Page) => page.getByRole('dialog')
+export const completed = (page: Page) => dialog(page).getByText('You have completed registeration!')
+export const card = (page: Page, name: string) => page.getByRole('article', { name })
+export const answerBank = (page: Page, answer: 'Complete' | 'Fail') =>
+  page
+    .frameLocator('iframe')
+    .getByRole('button', { name: `${answer} authentication` })
+    .click()
+
+/** A new student, signed in in this page. */
+export async function asStudent(page: Page, url: string) {
+  const person = await newStudent(url)
+  await signIn(page, person)
+  return person
+}
+
+/** A page of another browser; of somebody who is signed in there, when said. */
+export async function elsewhere(browser: Browser, person?: Person): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  if (person) await signIn(page, person)
+  return page
+}

@@ -1,0 +1,10 @@
+/** The types of the errors that a call with this token meets. */
+export async function errorTypes(url: string, token: string, document: string): Promise<string[]> {
+  const reply = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { authorization: token, 'content-type': 'application/json' },
+    body: JSON.stringify({ query: document }),
+  })
+  const body = (await reply.json()) as { errors?: { errorType: string }[] }
+  return (body.errors ?? []).map((error) => error.errorType)
+}

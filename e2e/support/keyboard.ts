@@ -1,0 +1,24 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+const MOST_STEPS = 80
+
+/** Presses Tab until the focus is there, and sees that it shows. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  const isThere = () => target.evaluate((element) => element === document.activeElement)
+  for (let steps = 0; !(await isThere()); steps += 1) {
+    expect(steps, `${String(target)} is reached by Tab`).toBeLessThan(MOST_STEPS)
+    await page.keyboard.press('Tab')
+  }
+  const seen = await target.evaluate((element) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+    return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
+  })
+  expect(seen, `the focus on ${String(target)} shows`).toBe(true)
+}
+
+/** Reaches a button or link by Tab and presses Enter. */
+export async function enter(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}

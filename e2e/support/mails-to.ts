@@ -1,0 +1,7 @@
+type Mail = { subject: string; html: string; text: string }
+
+/** What the local cloud's outbox holds for an address, the newest first. */
+export async function mailsTo(url: string, address: string): Promise<Mail[]> {
+  const reply = await fetch(`${url}/_local/outbox.json?to=${encodeURIComponent(address)}`)
+  return ((await reply.json()) as { mails: Mail[] }).mails
+}

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test'
+import type { AskedQuestion } from './choice-for.ts'
+
+type Reply = { data?: Record<string, { attempt?: { question?: AskedQuestion | null } | null } | null> | null }
+
+/** Hears which questions the server sends to a page: gives the one that stands on its screen. */
+export function servedQuestions(page: Page): () => Promise<AskedQuestion> {
+  const served = new Map<string, AskedQuestion>()
+  page.on('response', (response) => {
+    if (!response.url().endsWith('/graphql') || response.request().method() !== 'POST') return
+    response.json().then(
+      ({ data }: Reply) => {
+        for (const part of Object.values(data ?? {})) {
+          const question = part?.attempt?.question
+          if (question) served.set(question.body, question)
+        }
+      },
+      // A reply that the page no longer waited for.
+      () => undefined,
+    )
+  })
+  const shown = async () => served.get((await page.locator('#question-body').textContent())?.trim() ?? '')
+  return async () => {
+    await expect.poll(async () => (await shown())?.id).toBeDefined()
+    const question = await shown()
+    if (!question) throw new Error('The question was never served')
+    return question
+  }
+}
+
+/** Gives a choice with the mouse: checks these answers, or picks these matches. */
+export async function giveChoice(page: Page, { type }: AskedQuestion, choice: readonly number[]): Promise<void> {
+  const question = page.getByRole('region', { name: /^Question/ })
+  for (const [at, one] of choice.entries()) {
+    if (type === 'Matching/Dropdown')
+      await question
+        .getByRole('combobox')
+        .nth(at)
+        .selectOption({ index: one + 1 })
+    else await question.locator('input').nth(one).check()
+  }
+}

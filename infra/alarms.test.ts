@@ -1,0 +1,114 @@
+import type { Template } from 'aws-cdk-lib/assertions'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { TABLE_RIGHTS } from './constructs/table-rights.ts'
+import { listResources } from './testing/list-resources.ts'
+import { templatesOf } from './testing/synthesize.ts'
+
+const PREFIX = 'Academy-prod-'
+const areas = Object.keys(TABLE_RIGHTS)
+
+const alarmsOf = (...templates: Template[]) =>
+  templates.flatMap((template) =>
+    listResources(template, 'AWS::CloudWatch::Alarm').map(({ Properties }) => ({
+      name: String(Properties.AlarmName).replace(PREFIX, ''),
+      ...Properties,
+    })),
+  )
+const alarmsOfProd = async () => {
+  const { data, api, web } = await templatesOf('prod')
+  return alarmsOf(data, api, web)
+}
+const alarm = async (name: string) => (await alarmsOfProd()).find((one) => one.name === name)
+
+describe('alarms', () => {
+  it('watch every function, the table, the stream, what was given up, the API, payments and the site', async () => {
+    const ofFunctions = areas.flatMap((area) => [`${area}Errors`, `${area}Throttles`])
+    const others = ['receiptsLate', 'bookkeepingLate', 'deadReceipts', 'deadBooks', 'tableThrottles', 'api', 'site']
+    const ofPayments = ['paymentStuck', 'reconcileSilent', 'webhookFailed', 'webhookRefused']
+    const expected = [...ofFunctions, ...others, ...ofPayments].filter((name) => name !== 'bookkeepingThrottles')
+    expect((await alarmsOfProd()).map(({ name }) => name).sort()).toEqual(expected.sort())
+  })
+
+  it('speak to the operator’s topic, each, and none is made where nobody is named', async () => {
+    const { api } = await templatesOf('prod')
+    api.resourceCountIs('AWS::SNS::Subscription', 1)
+    for (const one of await alarmsOfProd()) {
+      expect(JSON.stringify(one)).toMatch(/"AlarmActions":\[\{[^\]]*Alarms[^\]]*\}\]/)
+    }
+    const dev = await templatesOf('dev')
+    expect(alarmsOf(dev.data, dev.api, dev.web)).toEqual([])
+    dev.api.resourceCountIs('AWS::SNS::Topic', 0)
+  })
+
+  it('may speak there: a topic with a policy of its own takes nothing from a service that it does not name', async () => {
+    const { api } = await templatesOf('prod')
+    const [policy] = listResources(api, 'AWS::SNS::TopicPolicy')
+    const { Statement } = policy?.Properties.PolicyDocument as { Statement: Record<string, unknown>[] }
+    const allowed = Statement.filter(({ Effect }) => Effect === 'Allow')
+    expect(allowed.map(({ Principal, Action }) => [Principal, Action])).toEqual(
+      ['cloudwatch', 'budgets'].map((service) => [{ Service: `${service}.amazonaws.com` }, 'sns:Publish']),
+    )
+    for (const { Condition } of allowed)
+      expect(Condition).toMatchObject({ StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } })
+    expect(JSON.stringify(allowed[0]?.Condition)).toContain(`:alarm:${PREFIX}*`)
+    const [topic] = listResources(api, 'AWS::SNS::Topic')
+    // CloudWatch cannot publish to a topic under the account's own key for SNS.
+    expect(topic?.Properties).not.toHaveProperty('KmsMasterKeyId')
+  })
+
+  it('count the stuck payments that the reconciler writes into its log', async () => {
+    const { api } = await templatesOf('prod')
+    const [filter] = listResources(api, 'AWS::Logs::MetricFilter')
+    expect(filter?.Properties).toMatchObject({
+      LogGroupName: { Ref: expect.stringMatching(/^ReconcileLogs/) as string },
+      FilterPattern: '{ $.message.stuck > 0 }',
+      MetricTransformations: [{ MetricValue: '$.message.stuck', MetricNamespace: 'Academy/prod' }],
+    })
+    expect(await alarm('paymentStuck')).toMatchObject({
+      MetricName: 'StuckPayments',
+      Namespace: 'Academy/prod',
+      Statistic: 'Maximum',
+      Threshold: 1,
+      TreatMissingData: 'notBreaching',
+    })
+  })
+
+  it('tell when the reconciler does not run at all', async () => {
+    expect(await alarm('reconcileSilent')).toMatchObject({
+      MetricName: 'Invocations',
+      ComparisonOperator: 'LessThanThreshold',
+      Threshold: 1,
+      TreatMissingData: 'breaching',
+    })
+  })
+})
+
+describe('the runbooks', () => {
+  const runbooks = readFileSync('docs/runbooks.md', 'utf8')
+  const headings = [...runbooks.matchAll(/^## `(.+?)`$/gm)].map(([, name = '']) => name)
+  /** `<area>Errors` speaks for each function that has no section of its own. */
+  const headingOf = (name: string) => {
+    const shared = name.replace(/^(.+)(Errors|Throttles)$/, (whole, area: string, kind: string) =>
+      areas.includes(area) ? `<area>${kind}` : whole,
+    )
+    return headings.includes(name) ? name : shared
+  }
+
+  it('have a section for every alarm, and none for an alarm that is not there', async () => {
+    const needed = (await alarmsOfProd()).map(({ name }) => headingOf(name))
+    expect([...new Set(needed)].sort()).toEqual(headings.filter((heading) => heading !== 'budget').sort())
+    expect(headings).toContain('budget')
+  })
+
+  it('say of each what it means, how to see it, what to do and when it is over', () => {
+    const sections = runbooks.split(/^## /m).filter((section) => section.startsWith('`'))
+    expect(sections).toHaveLength(headings.length)
+    for (const section of sections)
+      for (const part of ['**Means.**', '**See.**', '**Do.**', '**Over**']) expect(section).toContain(part)
+  })
+
+  it('name in their table what each function does for people', () => {
+    for (const area of areas) expect(runbooks).toMatch(new RegExp(`^\\| \`${area}\` +\\|`, 'm'))
+  })
+})

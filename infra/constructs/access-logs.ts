@@ -1,0 +1,30 @@
+import { Duration, Stack } from 'aws-cdk-lib'
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { type Bucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
+import type { Construct } from 'constructs'
+import type { Environment } from '../environments.ts'
+import { privateBucket } from './private-bucket.ts'
+
+/** Addresses of visitors are personal data: what is not needed for an incident any more goes. */
+const KEPT = Duration.days(90)
+
+/**
+ * Where S3 and CloudFront write who asked for what; absent where the environment keeps no access logs. CloudFront's writer
+ * still needs ACLs, so the bucket takes them and owns what is written.
+ */
+export function accessLogs(scope: Construct, environment: Environment): Bucket | undefined {
+  if (!environment.accessLogs) return undefined
+  const bucket = privateBucket(scope, 'AccessLogs', environment, {
+    objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
+    lifecycleRules: [{ expiration: KEPT, abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+  })
+  bucket.addToResourcePolicy(
+    new PolicyStatement({
+      principals: [new ServicePrincipal('logging.s3.amazonaws.com')],
+      actions: ['s3:PutObject'],
+      resources: [bucket.arnForObjects('*')],
+      conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(scope).account } },
+    }),
+  )
+  return bucket
+}

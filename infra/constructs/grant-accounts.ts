@@ -1,0 +1,14 @@
+import type { UserPool } from 'aws-cdk-lib/aws-cognito'
+import { Grant } from 'aws-cdk-lib/aws-iam'
+import type { Function } from 'aws-cdk-lib/aws-lambda'
+
+/** Lets the function move users of the pool between groups and end their sessions; USER_POOL_ID names the pool. */
+export function grantAccounts(grantee: Function, pool: UserPool): void {
+  const actions = ['AdminAddUserToGroup', 'AdminRemoveUserFromGroup', 'AdminUserGlobalSignOut']
+  Grant.addToPrincipal({
+    grantee,
+    actions: actions.map((action) => `cognito-idp:${action}`),
+    resourceArns: [pool.userPoolArn],
+  })
+  grantee.addEnvironment('USER_POOL_ID', pool.userPoolId)
+}

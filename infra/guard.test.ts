@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { listAdminFields } from './constructs/list-admin-fields.ts'
+import { listResources } from './testing/list-resources.ts'
+import { listStatements } from './testing/list-statements.ts'
+import { templatesOf } from './testing/synthesize.ts'
+
+/** CloudFormation's limit of a stack. */
+const MOST_RESOURCES = 500
+
+const readResolvers = async () => {
+  const { api } = await templatesOf('dev')
+  const functions = listResources(api, 'AWS::AppSync::FunctionConfiguration')
+  const guard = functions.find(({ Properties }) => Properties.Name === 'only_administrators')
+  const resolvers = listResources(api, 'AWS::AppSync::Resolver').map(({ Properties }) => {
+    const { Functions = [] } = (Properties.PipelineConfig ?? {}) as { Functions?: { 'Fn::GetAtt': string[] }[] }
+    const steps = Functions.map((step) => step['Fn::GetAtt'][0] ?? '')
+    return { field: `${String(Properties.TypeName)}.${String(Properties.FieldName)}`, kind: Properties.Kind, steps }
+  })
+  return { guard, resolvers }
+}
+
+describe('fields for administrators', () => {
+  it('ask the caller’s record first, each of them, and no other field does [3.6.2] [1.6.4]', async () => {
+    const { guard, resolvers } = await readResolvers()
+    const guarded = resolvers.filter(({ steps }) => steps[0] === guard?.id)
+    expect(guarded.map(({ field }) => field).sort()).toEqual([...listAdminFields()].sort())
+    for (const { kind, steps } of guarded) {
+      expect(kind).toBe('PIPELINE')
+      expect(steps.length).toBeGreaterThan(1)
+      expect(steps.length).toBeLessThanOrEqual(10)
+    }
+    expect(resolvers.filter(({ steps }) => steps.slice(1).includes(guard?.id ?? ''))).toEqual([])
+  })
+
+  it('share one guard, which asks the table and looks at the record', async () => {
+    const { guard } = await readResolvers()
+    expect(guard?.Properties.DataSourceName).toBe('table')
+    expect(String(guard?.Properties.Code)).toContain('unauthorized()')
+  })
+})
+
+it('leaves each stack room below CloudFormation’s limit', async () => {
+  for (const template of Object.values(await templatesOf('prod'))) {
+    const { Resources } = template.toJSON() as { Resources: object }
+    expect(Object.keys(Resources).length).toBeLessThan(0.9 * MOST_RESOURCES)
+  }
+})
+
+it('lets only the users function move users between groups and end their sessions, in its own pool', async () => {
+  const { api } = await templatesOf('prod')
+  const moving = listStatements(api).filter(({ actions }) =>
+    actions.some((action) => action.startsWith('cognito-idp:')),
+  )
+  expect(moving.map(({ policy }) => policy.replace(/ServiceRole.*/, ''))).toEqual(['Users'])
+  expect(moving[0]?.actions).toEqual(
+    ['AdminAddUserToGroup', 'AdminRemoveUserFromGroup', 'AdminUserGlobalSignOut'].map((name) => `cognito-idp:${name}`),
+  )
+  expect(JSON.stringify(moving[0]?.resources)).toMatch(/Users\w+Arn/)
+})

@@ -1,0 +1,98 @@
+import { App } from 'aws-cdk-lib'
+import { describe, expect, it } from 'vitest'
+import { firewall } from './constructs/firewall.ts'
+import { getEnvironment } from './environments.ts'
+import { listResources } from './testing/list-resources.ts'
+import { academyOf, templatesOf } from './testing/synthesize.ts'
+
+describe('the firewall', () => {
+  it('stands before the API and the site of prod, by address and by the rules of AWS, and lets rich text in', async () => {
+    const { api, web } = await templatesOf('prod')
+    for (const [template, scope] of [
+      [api, 'REGIONAL'],
+      [web, 'CLOUDFRONT'],
+    ] as const) {
+      const [acl] = listResources(template, 'AWS::WAFv2::WebACL')
+      expect(acl?.Properties).toMatchObject({ Scope: scope, DefaultAction: { Allow: {} } })
+      const [rate, , , common] = acl?.Properties.Rules as Record<string, Record<string, Record<string, unknown>>>[]
+      expect(rate?.Statement?.RateBasedStatement).toEqual({ AggregateKeyType: 'IP', Limit: 3_000 })
+      expect(common?.Statement?.ManagedRuleGroupStatement).toMatchObject({
+        Name: 'AWSManagedRulesCommonRuleSet',
+        RuleActionOverrides: ['SizeRestrictions_BODY', 'CrossSiteScripting_BODY'].map((Name) => ({
+          Name,
+          ActionToUse: { Count: {} },
+        })),
+      })
+    }
+    api.resourceCountIs('AWS::WAFv2::WebACLAssociation', 1)
+    const [site] = listResources(web, 'AWS::CloudFront::Distribution')
+    expect(site?.Properties).toMatchObject({ DistributionConfig: { WebACLId: expect.anything() as object } })
+  })
+
+  it('is absent where nobody pays for it, and says so when the region cannot have it', async () => {
+    const { api, web } = await templatesOf('dev')
+    for (const template of [api, web]) template.resourceCountIs('AWS::WAFv2::WebACL', 0)
+    const abroad = { ...getEnvironment('prod'), region: 'eu-central-1' }
+    expect(() => firewall(new App(), 'CLOUDFRONT', abroad)).toThrow('must lie in us-east-1')
+  })
+})
+
+describe('what an operator sees', () => {
+  it('is one dashboard and a budget in prod, and neither where nobody is told', async () => {
+    const prod = await templatesOf('prod')
+    prod.api.resourceCountIs('AWS::CloudWatch::Dashboard', 1)
+    const [budget] = listResources(prod.api, 'AWS::Budgets::Budget')
+    expect(budget?.Properties).toMatchObject({
+      Budget: { BudgetLimit: { Amount: 100, Unit: 'USD' }, CostFilters: { TagKeyValue: ['user:environment$prod'] } },
+      NotificationsWithSubscribers: [50, 80, 100, 100].map((Threshold) => ({
+        Notification: { Threshold },
+        Subscribers: [{ SubscriptionType: 'SNS', Address: { Ref: expect.stringMatching(/^Alarms/) as string } }],
+      })),
+    })
+    const dev = await templatesOf('dev')
+    for (const kind of ['AWS::CloudWatch::Dashboard', 'AWS::Budgets::Budget']) dev.api.resourceCountIs(kind, 0)
+  })
+
+  it('can be told apart by what it costs: every stack hands its tags to all that it makes', async () => {
+    for (const name of ['dev', 'staging', 'prod'] as const) {
+      for (const stack of Object.values(await academyOf(name)))
+        expect(stack.tags.tagValues()).toEqual({ project: 'academy', environment: name })
+    }
+  })
+
+  it('shows every function on the dashboard, and the payments that are stuck', async () => {
+    const { api } = await templatesOf('prod')
+    const [dashboard] = listResources(api, 'AWS::CloudWatch::Dashboard')
+    const body = JSON.stringify(dashboard?.Properties.DashboardBody)
+    expect(body).toContain('StuckPayments')
+    const ours = listResources(api, 'AWS::Lambda::Function').filter(({ Properties }) =>
+      String(Properties.Description).startsWith('Academy prod: '),
+    )
+    expect(ours.length).toBeGreaterThan(10)
+    for (const { id } of ours) expect(body).toContain(`"${id}"`)
+  })
+})
+
+describe('who asked for what', () => {
+  it('is written down in prod for the media and the site, for ninety days', async () => {
+    const { data, web } = await templatesOf('prod')
+    const buckets = listResources(data, 'AWS::S3::Bucket')
+    const logs = buckets.find(({ id }) => id.startsWith('AccessLogs'))
+    expect(logs?.Properties.LifecycleConfiguration).toMatchObject({ Rules: [{ ExpirationInDays: 90 }] })
+    const media = buckets.find(({ id }) => id.startsWith('Media'))
+    expect(media?.Properties.LoggingConfiguration).toEqual({
+      DestinationBucketName: { Ref: logs?.id },
+      LogFilePrefix: 'media/',
+    })
+    const [site] = listResources(web, 'AWS::CloudFront::Distribution')
+    expect(site?.Properties.DistributionConfig).toMatchObject({ Logging: { Prefix: 'site/' } })
+    const dev = await templatesOf('dev')
+    expect(listResources(dev.data, 'AWS::S3::Bucket').some(({ id }) => id.startsWith('AccessLogs'))).toBe(false)
+  })
+
+  it('leaves the uses of the table’s key in CloudTrail', async () => {
+    const { data } = await templatesOf('prod')
+    const [table] = listResources(data, 'AWS::DynamoDB::Table')
+    expect(table?.Properties.SSESpecification).toEqual({ SSEEnabled: true })
+  })
+})

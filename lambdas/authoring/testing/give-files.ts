@@ -1,0 +1,16 @@
+import { taskKey } from '../../../data/keys.ts'
+import type { TaskItem, TaskPlace } from '../../../data/task.ts'
+import { getItem } from '../../shared/get-item.ts'
+import type { Table } from '../../shared/table.ts'
+import { putItems } from '../../shared/testing/put-items.ts'
+
+/** Names files in a stored Lecture, as its uploads do. */
+export async function giveFiles(
+  table: Table,
+  { contentKey, sectionKey, key }: TaskPlace,
+  files: Pick<TaskItem, 'fileName' | 'fileDetails' | 'captionsName'>,
+): Promise<void> {
+  const lecture = await getItem<TaskItem>(table, taskKey(contentKey, sectionKey, key))
+  if (lecture === undefined) throw new Error('no such lecture')
+  await putItems(table, [{ ...lecture, ...files }])
+}

@@ -1,0 +1,121 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { marshall } from '@aws-sdk/util-dynamodb'
+import type { DynamoDBRecord } from 'aws-lambda'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AuditItem, DeletedItem } from '../../data/audit.ts'
+import { contentKey, deletedKey, progressKey, questionKey, seatsKey } from '../../data/keys.ts'
+import { userItem } from '../../data/user.ts'
+import { putItems } from '../shared/testing/put-items.ts'
+import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import type { Table } from '../shared/table.ts'
+import { recordAudit } from './record-audit.ts'
+
+let tables: TestTables
+beforeAll(async () => {
+  tables = await startTables()
+})
+afterAll(() => tables.stop())
+
+type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>
+const image = (item: object) => marshall(item) as Image
+let numbers = 0
+const record = (before: object | undefined, after: object | undefined, seconds = 1_772_000_000): DynamoDBRecord => ({
+  dynamodb: {
+    ApproximateCreationDateTime: seconds,
+    SequenceNumber: String((numbers += 1)),
+    ...(before && { OldImage: image(before) }),
+    ...(after && { NewImage: image(after) }),
+  },
+})
+const admin = userItem({
+  uid: 'admin-1',
+  type: 'Admin',
+  firstName: 'Avery',
+  lastName: 'Moss',
+  displayName: 'Avery M.',
+  phone: '(212)555-0123',
+  email: 'avery@academy.example',
+  data: 'avery moss',
+  dateCreated: 1,
+})
+const content = { ...contentKey('c'), type: 'content', key: 'c', name: 'Basics', url: 'basics', version: 1 }
+
+/** All entries, newest first, as the screen asks for them. */
+async function entries(table: Table): Promise<AuditItem[]> {
+  const { Items = [] } = await table.client.send(
+    new QueryCommand({
+      TableName: table.name,
+      IndexName: 'gsi1',
+      KeyConditionExpression: 'gsi1pk = :all',
+      ExpressionAttributeValues: { ':all': 'AUDIT' },
+      ScanIndexForward: false,
+    }),
+  )
+  return Items as AuditItem[]
+}
+
+describe('the audit', () => {
+  it('says who made, changed and deleted what, when, from what to what', async () => {
+    const table = await tables.table()
+    const changed = { ...content, name: 'Basics of care', editor: 'admin-1 b', version: 2 }
+    const gone: DeletedItem = { ...deletedKey(content), type: 'deleted', editor: 'admin-1 c', ttl: 1 }
+    await putItems(table, [admin, gone])
+    await recordAudit(
+      {
+        Records: [
+          record(undefined, { ...content, editor: 'admin-1 a' }),
+          record({ ...content, editor: 'admin-1 a' }, changed),
+          record(changed, undefined, 1_772_000_009),
+        ],
+      },
+      { table },
+    )
+    const [third, second, first, ...more] = await entries(table)
+    const who = { by: 'admin-1', byName: 'Avery Moss', kind: 'content', subject: 'c' }
+    expect(more).toEqual([])
+    expect(first).toMatchObject({ ...who, action: 'create', name: 'Basics', time: 1_772_000_000_000 })
+    expect(first?.changes).toContainEqual({ field: 'url', after: '"basics"' })
+    expect(second).toMatchObject({ ...who, action: 'update', name: 'Basics of care' })
+    expect(second?.changes).toEqual([{ field: 'name', before: '"Basics"', after: '"Basics of care"' }])
+    expect(third).toMatchObject({ ...who, action: 'delete', time: 1_772_000_009_000 })
+    expect(third?.changes.map(({ field }) => field)).toEqual(['key', 'name', 'url'])
+  })
+
+  it('writes the same entries when a batch comes again', async () => {
+    const table = await tables.table()
+    await putItems(table, [admin])
+    const batch = { Records: [record(undefined, { ...content, editor: 'admin-1 a' })] }
+    await recordAudit(batch, { table })
+    await recordAudit(batch, { table })
+    expect(await entries(table)).toHaveLength(1)
+  })
+
+  it('passes by what somebody else changed, whoever changed it before, and what only serves', async () => {
+    const table = await tables.table()
+    await putItems(table, [admin])
+    const progress = { ...progressKey('u', 'p'), type: 'progress', key: 'p', endTime: 0, editor: 'admin-1 a' }
+    const seats = { ...seatsKey('g'), type: 'seats', version: 1 }
+    await recordAudit(
+      {
+        Records: [
+          record(progress, { ...progress, endTime: 9 }),
+          record(progress, { ...progressKey('u', 'p'), type: 'progress', key: 'p', endTime: 9 }),
+          record(undefined, { ...seats, editor: 'admin-1 b' }),
+          record({ ...questionKey(101), type: 'question', id: 101 }, undefined),
+          record({ ...content, editor: 'admin-1 a', version: 1 }, { ...content, editor: 'admin-1 b', version: 2 }),
+        ],
+      },
+      { table },
+    )
+    expect(await entries(table)).toEqual([])
+  })
+
+  it('names a question by number and words, and an administrator without a record by the number', async () => {
+    const table = await tables.table()
+    const question = { ...questionKey(101), type: 'question', id: 101, body: 'What first?', editor: 'gone-1 a' }
+    await recordAudit({ Records: [record(undefined, question)] }, { table })
+    expect(await entries(table)).toMatchObject([
+      { subject: '101', name: '101: What first?', by: 'gone-1', byName: 'gone-1' },
+    ])
+  })
+})

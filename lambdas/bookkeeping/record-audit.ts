@@ -1,0 +1,114 @@
+import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { auditItem, type DeletedItem, EDITOR, editorOf } from '../../data/audit.ts'
+import { auditKind } from '../../data/audit-kind.ts'
+import { deletedKey, type Key, userKey } from '../../data/keys.ts'
+import type { UserItem } from '../../data/user.ts'
+import type { AuditFacts } from '../../domain/audit/audit-entry.ts'
+import type { AuditKind } from '../../domain/audit/audit-kind.ts'
+import { fieldChanges } from '../../domain/audit/field-changes.ts'
+import { batchGet } from '../shared/batch-get.ts'
+import { streamImage } from '../shared/stream-image.ts'
+import type { Table } from '../shared/table.ts'
+import { nameOfItem } from './name-of-item.ts'
+
+type Image = Key & Record<string, unknown>
+type Deps = { table: Table }
+
+const PUTS_AT_ONCE = 25
+
+/** The table's own affairs, what is only counted or copied from another item, and what a card form gave: no entry is of them. */
+const HIDDEN = new Set([
+  'pk',
+  'sk',
+  'gsi1pk',
+  'gsi1sk',
+  'gsi2pk',
+  'gsi2sk',
+  'type',
+  'version',
+  'ttl',
+  'data',
+  'token',
+  'time',
+  'order',
+  'sections',
+  'tasks',
+  'usedBy',
+  'linkedBy',
+  'note',
+  'changing',
+  EDITOR,
+])
+
+/** Sorts entries of one second as they were written: a stream's numbers grow, and have at most 40 digits. */
+const entryKey = (time: number, { SequenceNumber: number = '' }: NonNullable<DynamoDBRecord['dynamodb']>) =>
+  `${time}#${number.padStart(40, '0')}`
+
+type Seen = { change: NonNullable<DynamoDBRecord['dynamodb']>; before: Image | undefined; after: Image | undefined }
+
+/** What of a batch may be an administrator's, with the stamp that its item bears anew; a deleted item bears none. */
+function candidates(records: readonly DynamoDBRecord[]): (Seen & { item: Image; kind: AuditKind; stamp?: string })[] {
+  return records.flatMap(({ dynamodb: change = {} }) => {
+    const [before, after] = [streamImage<Image>(change.OldImage), streamImage<Image>(change.NewImage)]
+    const item = after ?? before
+    const kind = item && auditKind(item)
+    if (!kind) return []
+    const stamp = after?.[EDITOR]
+    if (after && (typeof stamp !== 'string' || stamp === before?.[EDITOR])) return []
+    return [{ change, before, after, item, kind, ...(typeof stamp === 'string' && after && { stamp }) }]
+  })
+}
+
+/** Who deleted the items of these keys, by key: what was marked so. */
+async function deleters(table: Table, keys: readonly Key[]): Promise<Map<string, string>> {
+  const marks = await batchGet<DeletedItem>(table, keys.map(deletedKey), { consistent: true })
+  return new Map(marks.map(({ pk, sk, editor }) => [`${pk} ${sk}`, editor]))
+}
+
+async function namesOf(table: Table, uids: readonly string[]): Promise<Map<string, string>> {
+  const users = await batchGet<UserItem>(table, uids.map(userKey))
+  return new Map(users.map((user) => [user.uid, `${user.firstName} ${user.lastName}`]))
+}
+
+/**
+ * Writes down what administrators changed: who, what, when, before and after. A change is an administrator's when its item
+ * bears a stamp that it had not before, or when a deletion is marked (lambdas/shared/stamp-writes.ts). An entry's key is
+ * made of its record, so a batch that comes again writes the same entries.
+ */
+export async function recordAudit({ Records: records }: DynamoDBStreamEvent, { table }: Deps): Promise<void> {
+  const seen = candidates(records)
+  const gone = await deleters(
+    table,
+    seen.filter(({ after }) => after === undefined).map(({ item }) => item),
+  )
+  const stampOf = ({ stamp, item }: (typeof seen)[number]) => {
+    const { pk, sk } = deletedKey(item)
+    return stamp ?? gone.get(`${pk} ${sk}`)
+  }
+  const stamped = seen.flatMap((one) => {
+    const stamp = stampOf(one)
+    const changes = fieldChanges(one.before, one.after, HIDDEN)
+    return stamp === undefined || changes.length === 0 ? [] : [{ ...one, by: editorOf(stamp), changes }]
+  })
+  const names = await namesOf(table, [...new Set(stamped.map(({ by }) => by))])
+  const entries = stamped.map(({ change, before, after, item, kind, by, changes }): AuditFacts => {
+    const time = (change.ApproximateCreationDateTime ?? 0) * 1_000
+    return {
+      key: entryKey(time, change),
+      time,
+      by,
+      byName: names.get(by) ?? by,
+      action: before === undefined ? 'create' : after === undefined ? 'delete' : 'update',
+      kind,
+      ...nameOfItem(kind, item),
+      changes,
+    }
+  })
+  for (let from = 0; from < entries.length; from += PUTS_AT_ONCE) {
+    const some = entries.slice(from, from + PUTS_AT_ONCE)
+    await Promise.all(
+      some.map((facts) => table.client.send(new PutCommand({ TableName: table.name, Item: auditItem(facts) }))),
+    )
+  }
+}

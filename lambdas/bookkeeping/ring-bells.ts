@@ -1,0 +1,34 @@
+import type { DynamoDBStreamEvent } from 'aws-lambda'
+import type { NotificationItem } from '../../data/notification.ts'
+import { logError } from '../shared/log-error.ts'
+import { PUBLISH_NOTIFICATION } from '../shared/publications.ts'
+import type { Publish } from '../shared/publish.ts'
+import { streamImage } from '../shared/stream-image.ts'
+
+/** The notifications that a batch brings and does not take away again. */
+function broughtBy({ Records: records }: DynamoDBStreamEvent): NotificationItem[] {
+  const brought = new Map<string, NotificationItem>()
+  for (const { dynamodb } of records) {
+    const before = streamImage<NotificationItem>(dynamodb?.OldImage)
+    const after = streamImage<NotificationItem>(dynamodb?.NewImage)
+    if (before?.type === 'notification') brought.delete(before.key)
+    else if (after?.type === 'notification') brought.set(after.key, after)
+  }
+  return [...brought.values()]
+}
+
+/**
+ * Rings the administrators' bells for every notification that was written, whoever wrote it (spec 1.2.19, 1.7.7). One that
+ * cannot be sent is logged and waits in the list: it holds up nothing. One that is sent twice is shown once, by its key.
+ */
+export async function ringBells(event: DynamoDBStreamEvent, { publish }: { publish: Publish }): Promise<void> {
+  await Promise.all(
+    broughtBy(event).map(async ({ key, message, createdOn, path }) => {
+      try {
+        await publish(PUBLISH_NOTIFICATION, { input: { key, message, createdOn, path } })
+      } catch (error) {
+        logError(error, { notification: key, doing: 'publish notification' })
+      }
+    }),
+  )
+}

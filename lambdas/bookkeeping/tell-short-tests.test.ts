@@ -1,0 +1,106 @@
+import type { DynamoDBRecord } from 'aws-lambda'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { nclexAreasKey, notifications, toldShortTestsKey } from '../../data/keys.ts'
+import type { NotificationItem } from '../../data/notification.ts'
+import { questionItem } from '../../data/question.ts'
+import { indexOfTask, type TaskItem } from '../../data/task.ts'
+import { aQuestion } from '../../data/testing/a-question.ts'
+import { bankItems } from '../../data/testing/bank-items.ts'
+import { aContent, aSection, aTask } from '../../data/testing/course-items.ts'
+import type { Question } from '../../domain/questions/question.ts'
+import { getItem } from '../shared/get-item.ts'
+import { queryItems } from '../shared/query-items.ts'
+import type { Table } from '../shared/table.ts'
+import { putItems } from '../shared/testing/put-items.ts'
+import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { tellShortTests } from './tell-short-tests.ts'
+import { aBatch, aRecord } from './testing/batch-fixture.ts'
+
+let tables: TestTables
+let table: Table
+beforeAll(async () => {
+  tables = await startTables()
+}, 90_000)
+afterAll(() => tables.stop())
+beforeEach(async () => {
+  table = await tables.table()
+  await putItems(table, [aContent('c', { name: 'Cardiac', url: 'cardiac' }), aSection('c', 's', { name: 'Tests' })])
+})
+
+const BANK = [101, 102, 103].map((id) => aQuestion({ id, tags: ['RN', 'Heart'], area: ['Care'] }))
+const item = (question: Question) => questionItem(question, { version: 1, time: 1 })
+const aTest = (key: string, settings: Partial<TaskItem>) => {
+  const task = aTask('c', 's', key, { taskType: 'Practice', name: `Exam ${key}`, ...settings })
+  return { ...task, ...indexOfTask(task) }
+}
+let time = 1_000
+const tell = (...records: DynamoDBRecord[]) => tellShortTests(aBatch(...records), { table, now: () => (time += 1) })
+/** The bank becomes this, and the stream says that a question was changed. */
+const bankBecomes = async (bank: readonly Question[], record = aRecord(item(aQuestion({ id: 999 })), undefined)) => {
+  await putItems(table, bankItems(bank, 1))
+  await tell(record)
+}
+const told = async () =>
+  (await queryItems<NotificationItem>(table, notifications)).map(({ message, path }) => [message, path])
+
+describe('a test that falls short', () => {
+  beforeEach(() => putItems(table, [aTest('1', { tags: ['RN', 'Heart'], numOfQuestions: 2, url: 'exam-1' })]))
+
+  it('is told by name, place, what it lacks and by how many, with the way to it', async () => {
+    await bankBecomes(BANK.slice(0, 2))
+    expect(await told()).toEqual([])
+    await bankBecomes(BANK.slice(0, 1))
+    expect(await told()).toEqual([
+      [
+        'The test Exam 1 (Cardiac, Tests) cannot be started: it lacks 1 question with its tags',
+        '/content/cardiac/s/exam-1',
+      ],
+    ])
+  })
+  it('is not told again at each further deletion, nor when a batch comes again, but after it was mended', async () => {
+    for (const left of [1, 1, 0, 0, 1]) await bankBecomes(BANK.slice(0, left))
+    expect(await told()).toHaveLength(1)
+    await bankBecomes(BANK)
+    expect(await getItem(table, toldShortTestsKey)).toMatchObject({ tests: {} })
+    await bankBecomes(BANK.slice(0, 1))
+    expect(await told()).toHaveLength(2)
+  })
+  it('is told after an edit of labels and not after one of words', async () => {
+    const [question = aQuestion({ id: 101 })] = BANK
+    await putItems(table, bankItems(BANK.slice(0, 1), 1))
+    await tell(aRecord(item(question), item({ ...question, body: 'Other words?' })))
+    expect(await told()).toEqual([])
+    await tell(aRecord(item(question), item({ ...question, tags: ['PN'] })))
+    expect(await told()).toHaveLength(1)
+  })
+  it('is left to its author when the test was changed and not the bank, and told when that was mended and falls short anew', async () => {
+    await putItems(table, bankItems(BANK, 1))
+    const big = aTest('1', { tags: ['RN', 'Heart'], numOfQuestions: 9, url: 'exam-1' })
+    const small = aTest('1', { tags: ['RN', 'Heart'], numOfQuestions: 3, url: 'exam-1' })
+    await putItems(table, [big])
+    await tell(aRecord(small, big))
+    await bankBecomes(BANK.slice(0, 2))
+    expect(await told()).toEqual([])
+    await putItems(table, [aTest('1', { tags: ['RN', 'Heart'], numOfQuestions: 2, url: 'exam-1' })])
+    await tell(aRecord(big, small))
+    await bankBecomes(BANK.slice(0, 1))
+    expect(await told()).toHaveLength(1)
+  })
+})
+
+describe('a new area', () => {
+  const areas = (values: string[]) => ({ ...nclexAreasKey, type: 'list', values, version: values.length })
+  const nclex: Partial<TaskItem> = { taskType: 'NCLEX', tags: ['RN'], minQuestions: 1, maxQuestions: 2 }
+
+  it('is told of every NCLEX that it stops, more than one transaction holds too', async () => {
+    const many = Array.from({ length: 130 }, (_, i) => aTest(`n${i}`, nclex))
+    await putItems(table, [...many, ...bankItems(BANK, 1)])
+    await putItems(table, [areas(['Care', 'Safety'])])
+    await tell(aRecord(areas(['Care']), areas(['Care', 'Safety'])))
+    const messages = await told()
+    expect(messages).toHaveLength(130)
+    expect(messages[0]?.[0]).toMatch(/it lacks 2 questions in Safety$/)
+    await tell(aRecord(areas(['Care']), areas(['Care', 'Safety'])))
+    expect(await told()).toHaveLength(130)
+  })
+})

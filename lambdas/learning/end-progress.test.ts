@@ -1,0 +1,287 @@
+import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { attemptKey, progressKey, taskSummaryKey } from '../../data/keys.ts'
+import type { ProgressItem } from '../../data/progress.ts'
+import type { TaskItem } from '../../data/task.ts'
+import type { TaskSummaryItem } from '../../data/task-summary.ts'
+import { aQuestion } from '../../data/testing/a-question.ts'
+import { bankItems } from '../../data/testing/bank-items.ts'
+import { aTask } from '../../data/testing/course-items.ts'
+import { userItem } from '../../data/user.ts'
+import type { Attempt } from '../../generated/schema.ts'
+import { getItem } from '../shared/get-item.ts'
+import type { Publish } from '../shared/publish.ts'
+import type { Table } from '../shared/table.ts'
+import { beforeNext } from '../shared/testing/before-next.ts'
+import { meteredTable } from '../shared/testing/metered-table.ts'
+import { putItems } from '../shared/testing/put-items.ts'
+import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { aStudent, enrolmentItems, MINUTE, refusalOf, START } from '../testing/academy-fixture.ts'
+import { createTaskProgress } from '../testing/create-task-progress.ts'
+import { reviewAttempt } from '../testing/review-attempt.ts'
+import { attemptHistory } from './attempt-history.ts'
+import { studentCourse } from './student-course.ts'
+import { taskSittings } from './task-sittings.ts'
+import { updateProgress } from './update-progress.ts'
+
+// DynamoDB Local beside other work on two cores may be slow.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+const TRANSACTION = 'TransactWriteItemsCommand'
+const UPDATE = 'UpdateItemCommand'
+const AREAS = ['Basics', 'Comfort', 'Safety']
+const nclex: Partial<TaskItem> = { taskType: 'NCLEX', tags: ['RN'], minQuestions: 2, maxQuestions: 4 }
+
+let tables: TestTables
+let table: Table
+beforeAll(async () => {
+  tables = await startTables()
+  table = await tables.table()
+  const questions = AREAS.flatMap((area, a) =>
+    Array.from({ length: 6 }, (_, i) => aQuestion({ id: 101 + a * 6 + i, tags: ['RN'], area: [area] })),
+  )
+  await putItems(table, bankItems(questions, START - MINUTE))
+})
+afterAll(() => tables.stop())
+
+/** A student who sits a test of five questions, three times at most, and an administrator who may end their course. */
+async function aSitting(task: Partial<TaskItem> = {}) {
+  const student = await aStudent(table, { attempts: 3, ...task })
+  const { uid, deps, keys, move } = student
+  const person = { firstName: 'Jane', lastName: 'Doe', displayName: 'Jane D', phone: '', email: '', data: '' }
+  await putItems(table, [
+    ...enrolmentItems(uid),
+    userItem({ uid, type: 'Student', dateCreated: 1, ...person }),
+    userItem({ uid: 'boss', type: 'Admin', dateCreated: 1, ...person }),
+  ])
+  const publish = vi.fn<Publish>(() => Promise.resolve())
+  const admin = { sub: 'boss', groups: ['Admin'] }
+  const end = () => updateProgress(admin, { key: 'p1', action: 'end', studentId: uid }, { ...deps, publish })
+  const answer = ({ n, currentQuestion: position, question }: Attempt, choice = [1]) =>
+    move({ n, position, questionId: question?.id ?? 0, choice })
+  const summary = () =>
+    getItem<TaskSummaryItem>(table, taskSummaryKey(uid, 'p1', 's0', keys.taskKey), { consistent: true })
+  const sittings = async () => taskSittings(table, uid, 'p1', await summary(), deps.now())
+  const history = () => attemptHistory(uid, { progressKey: 'p1', taskKey: keys.taskKey }, deps)
+  return { ...student, end, answer, summary, sittings, history, publish }
+}
+
+describe('a test that runs while an administrator ends the course', () => {
+  it('ends with it: used, complete, with grade and breakdown, for student and administrator [2.7.5] [3.4.16] [3.4.18]', async () => {
+    const { start, answer, end, clock, uid, keys, deps, sittings, history, publish } = await aSitting()
+    await answer(await start())
+    clock.time += MINUTE
+    expect(await end()).toMatchObject({ endTime: START + MINUTE })
+    expect(publish).toHaveBeenCalledTimes(1)
+    expect(await sittings()).toEqual({ complete: true, used: 1, open: null, best: 20 })
+    const [sitting, ...others] = await history()
+    expect(others).toEqual([])
+    expect(sitting).toMatchObject({ score: 1, total: 5, grade: 20, result: 'failing', endTime: START + MINUTE })
+    expect(sitting?.breakdown).toEqual([{ name: 'RN', correct: 1, total: 1, grade: 100 }])
+    const review = await reviewAttempt({ uid, progress: 'p1', task: keys.taskKey, n: 1 }, deps)
+    expect(review.attempt).toEqual(sitting)
+    expect(review.questions.map(({ answered }) => answered)).toEqual([true, false, false, false, false])
+    const { contents } = await studentCourse({ uid, progressKey: 'p1' }, deps)
+    expect(contents[0]?.sections[0]?.completed).toBe(1)
+  })
+
+  it('takes an answer on its way for 2 s, and none after; the grades of earlier attempts stay [3.4.18]', async () => {
+    const { start, answer, end, move, clock, sittings } = await aSitting()
+    const first = (await answer((await answer(await start())).attempt)).attempt
+    await move({ n: first.n, action: 'finish' })
+    const running = await start()
+    clock.time += MINUTE
+    await end()
+    clock.time += 2_000
+    const { attempt } = await answer(running)
+    expect(attempt).toMatchObject({ n: 2, score: 1, currentQuestion: 1 })
+    clock.time += 1
+    const late = await refusalOf(answer(attempt))
+    expect(late).toMatchObject({
+      code: 'time-is-up',
+      data: { attempt: { n: 2, score: 1, grade: 20, endTime: START + MINUTE, question: null } },
+    })
+    expect(await refusalOf(answer(attempt))).toEqual(late)
+    expect(await sittings()).toEqual({ complete: true, used: 2, open: null, best: 40 })
+    expect((await refusalOf(start())).code).toBe('course-ended')
+  })
+
+  it('ends at its own deadline if that was earlier, and one that was finished stays as it is', async () => {
+    const { start, end, clock, history, move, deps, uid, keys } = await aSitting()
+    await start()
+    await move({ n: 1, action: 'finish' })
+    const finished = await history()
+    await start()
+    clock.time = START + 31 * MINUTE
+    await end()
+    const ref = { uid, progress: 'p1', task: keys.taskKey, n: 2 }
+    expect((await reviewAttempt(ref, deps)).attempt.endTime).toBe(START + 30 * MINUTE)
+    expect((await history()).slice(1)).toEqual(finished)
+  })
+
+  it('without a time of its own ends with the course', async () => {
+    const { start, end, answer, clock } = await aSitting({ timeAllowed: undefined as never })
+    const attempt = await start()
+    clock.time += MINUTE
+    await end()
+    clock.time += 2_001
+    expect((await refusalOf(answer(attempt))).code).toBe('time-is-up')
+  })
+
+  it('is one of many: all end, in the same transaction as the course', async () => {
+    const { keys, uid, deps, end, clock } = await aSitting()
+    const others = Array.from({ length: 44 }, (_, i) => `${keys.taskKey}-${i}`)
+    await putItems(
+      table,
+      others.map((key) => aTask('c0', 's0', key, { taskType: 'Practice', tags: ['RN'], numOfQuestions: 1 })),
+    )
+    for (const taskKey of others) await createTaskProgress(uid, { ...keys, taskKey }, deps)
+    const deadlines = () =>
+      Promise.all(
+        others.map(async (task) => {
+          const item = await getItem(table, attemptKey(uid, 'p1', task, 1), { consistent: true })
+          return item && 'deadline' in item ? item.deadline : undefined
+        }),
+      )
+    clock.time += MINUTE
+    // More than a transaction holds: the machine stops before the rest.
+    beforeNext(table, TRANSACTION, () => {
+      beforeNext(table, TRANSACTION, () => Promise.reject(new Error('The machine stops')))
+      return Promise.resolve()
+    })
+    await expect(end()).rejects.toThrow('The machine stops')
+    expect((await deadlines()).filter((deadline) => deadline === clock.time)).toHaveLength(40)
+    const ended = clock.time
+    clock.time += MINUTE
+    expect(await end()).toMatchObject({ endTime: ended })
+    expect(new Set(await deadlines())).toEqual(new Set([ended]))
+  })
+
+  it('costs one transaction and 3.5 read units, however many run; again 2.5 units and no write', async () => {
+    const { start, end } = await aSitting()
+    await start()
+    const meter = meteredTable(table)
+    await end()
+    expect([meter.requests, meter.read]).toEqual([5, 3.5])
+    meter.reset()
+    await end()
+    expect([meter.requests, meter.read, meter.write]).toEqual([3, 2.5, 0])
+  })
+})
+
+describe('an end and an answer that meet', () => {
+  it('leave every answer whose reply said so, and nothing after the end, over 20 races', async () => {
+    for (let race = 0; race < 20; race += 1) {
+      const { start, answer, end, move, clock, sittings, uid } = await aSitting()
+      const first = await start()
+      const sit = async () => {
+        let attempt = first
+        for (let turn = 0; turn < race % 5; turn += 1) attempt = (await answer(attempt)).attempt
+        return (await answer(attempt)).attempt.score
+      }
+      const [score, ended] = await Promise.all([sit(), end()])
+      const item = await getItem<ProgressItem>(table, progressKey(uid, 'p1'), { consistent: true })
+      expect(item?.endTime).toBe(ended.endTime)
+      clock.time = ended.endTime + 2_001
+      const { attempt } = await move({ n: 1, action: 'finish' })
+      expect(attempt).toMatchObject({ score, endTime: START })
+      expect(await sittings()).toMatchObject({ used: 1, open: null, best: score * 20 })
+    }
+  })
+
+  it('fences the answer that would write the whole attempt, and grow it', async () => {
+    const { start, answer, end, clock } = await aSitting(nclex)
+    // Knows Basics and Comfort, and nothing of Safety, which grows by one.
+    const choice = ({ question }: Attempt) => [(question?.id ?? 0) < 113 ? 1 : 0]
+    let attempt = await start()
+    while (attempt.currentQuestion < 5) attempt = (await answer(attempt, choice(attempt))).attempt
+    beforeNext(table, TRANSACTION, async () => {
+      clock.time += MINUTE
+      await end()
+    })
+    const { attempt: grown } = await answer(attempt, choice(attempt))
+    expect(grown).toMatchObject({ total: 7, currentQuestion: 6, deadline: START + MINUTE })
+    clock.time += 2_001
+    expect((await refusalOf(answer(grown, [0]))).code).toBe('time-is-up')
+  })
+
+  it('looks again when the student finishes at that moment', async () => {
+    const { start, end, move, sittings, publish } = await aSitting()
+    await start()
+    beforeNext(table, TRANSACTION, () => move({ n: 1, action: 'finish' }))
+    await end()
+    expect(await sittings()).toEqual({ complete: true, used: 1, open: null, best: 0 })
+    expect(publish).toHaveBeenCalledTimes(1)
+  })
+
+  it('are tried again after conflicts, and happen once', async () => {
+    const { start, end, answer, sittings, clock, publish } = await aSitting()
+    const first = await start()
+    const ongoing = { $metadata: {}, message: 'Transaction is ongoing for the item' }
+    beforeNext(table, UPDATE, () => Promise.reject(new TransactionConflictException(ongoing)))
+    expect((await answer(first)).attempt).toMatchObject({ score: 1, currentQuestion: 1, version: 2 })
+    const reasons = { CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }] }
+    beforeNext(table, TRANSACTION, () => Promise.reject(new TransactionCanceledException({ ...ongoing, ...reasons })))
+    clock.time += MINUTE
+    expect(await end()).toMatchObject({ endTime: START + MINUTE })
+    expect(await sittings()).toEqual({ complete: true, used: 1, open: null, best: 20 })
+    expect(publish).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('an end and a start that meet', () => {
+  it('leave nothing of the attempt, whether it is the first or another', async () => {
+    for (const n of [1, 2]) {
+      const { start, end, move, summary, history, clock } = await aSitting()
+      if (n === 2) await move({ n: (await start()).n, action: 'finish' })
+      const before = [await history(), (await summary())?.started]
+      beforeNext(table, TRANSACTION, () => {
+        clock.time += 1
+        return end()
+      })
+      expect((await refusalOf(start())).code).toBe('course-ended')
+      expect([await history(), (await summary())?.started]).toEqual(before)
+      expect(await summary()).not.toHaveProperty('open')
+    }
+  })
+
+  it('end the attempt that began after the end had looked for some', async () => {
+    const { start, end, answer, summary, clock } = await aSitting()
+    const begun: Attempt[] = []
+    beforeNext(table, TRANSACTION, async () => {
+      begun.push(await start())
+    })
+    await end()
+    expect(await summary()).toMatchObject({ open: 1, openDeadline: START })
+    clock.time += 2_001
+    expect((await refusalOf(answer(begun[0]!))).code).toBe('time-is-up')
+  })
+
+  it('end the attempt when the end comes last, or when another tab has answered it already', async () => {
+    const { start, end, answer, history, clock } = await aSitting()
+    beforeNext(table, UPDATE, async () => {
+      await answer(await start())
+      clock.time += 1
+      await end()
+    })
+    expect((await refusalOf(start())).code).toBe('course-ended')
+    expect(await history()).toMatchObject([{ n: 1, score: 1, endTime: START + 1 }])
+  })
+
+  it('never leave one that runs on, over 20 races of three tabs', async () => {
+    for (let race = 0; race < 20; race += 1) {
+      const { start, end, summary, clock, history, sittings } = await aSitting()
+      const tabs = [0, 1, 2].map(() =>
+        start().then(
+          ({ n }) => n,
+          (error: unknown) => (error instanceof Error ? error.message : ''),
+        ),
+      )
+      const [ended] = await Promise.all([end(), ...tabs])
+      clock.time = ended.endTime + 1
+      expect((await summary())?.openDeadline ?? ended.endTime).toBe(ended.endTime)
+      expect((await sittings()).open).toBeNull()
+      expect((await history()).every(({ endTime }) => endTime !== null && endTime <= ended.endTime)).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { seededRandom } from '../../domain/testing/testing/seeded-random.ts'
+import { atEveryRequest, storm, TELLING, underFaults } from '../shared/testing/faults.ts'
+import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { addQuestion } from './add-question.ts'
+import { deleteQuestion } from './delete-question.ts'
+import type { QuestionsDeps } from './deps.ts'
+import { importQuestions } from './import-questions.ts'
+import { addDraft, aDraft, type Bank, bankDeps, inputOf, readBank, rowsOf } from './testing/bank-fixture.ts'
+import { undoImport } from './undo-import.ts'
+import { updateQuestion } from './update-question.ts'
+
+vi.setConfig({ testTimeout: 300_000 })
+
+let tables: TestTables
+beforeAll(async () => {
+  tables = await startTables()
+})
+afterAll(() => tables.stop())
+
+const batch = { key: 'b', name: 'file.csv' }
+const rows = rowsOf({ r1: aDraft({ body: 'One?' }), r2: aDraft({ body: 'Two?', tags: ['PN'] }) })
+const runImport = (deps: QuestionsDeps) => importQuestions({ rows, dryRun: false, batch }, 'admin', deps)
+
+/** The same request, however often it is sent. */
+const add = (deps: QuestionsDeps) =>
+  addQuestion({ input: inputOf(aDraft({ body: 'New?' })), requestId: 'request-1' }, 'admin', deps)
+
+const bodiesOf = ({ questions }: Bank) => [...questions.values()].sort((a, b) => a.id - b.id).map(({ body }) => body)
+
+/** The writes of the bank on a bank with the question 101: what was there before, the write, and the bodies it leaves. */
+const WRITES: [
+  string,
+  (deps: QuestionsDeps) => Promise<unknown>,
+  (deps: QuestionsDeps) => Promise<unknown>,
+  string[],
+][] = [
+  ['an addition', () => Promise.resolve(), add, ['Which?', 'New?']],
+  [
+    'a change',
+    () => Promise.resolve(),
+    (deps) => updateQuestion({ id: 101, version: 1, input: inputOf(aDraft({ body: 'Better?', tags: ['PN'] })) }, deps),
+    ['Better?'],
+  ],
+  ['a deletion', () => Promise.resolve(), (deps) => deleteQuestion({ id: 101, version: 1 }, deps), []],
+  ['an import', () => Promise.resolve(), runImport, ['Which?', 'One?', 'Two?']],
+  ['an undo', runImport, (deps) => undoImport('b', deps), ['Which?']],
+]
+
+describe.each(WRITES)('%s', (name, prepare, write, left) => {
+  it.each(TELLING)('whose request is %s happens once or not at all, and is no refusal', async (fault) => {
+    const asked = await atEveryRequest(fault, async (weather, at) => {
+      const table = await tables.table()
+      const deps = bankDeps(table)
+      await addDraft(aDraft(), deps)
+      await prepare(deps)
+      const before = bodiesOf(await readBank(table))
+      const ended = await underFaults(table, weather, () => write(deps))
+      const bank = await readBank(table)
+      expect([at, bank.faults]).toEqual([at, []])
+      expect(ended.is).not.toBe('refused')
+      const bodies = bodiesOf(bank)
+      if (ended.is === 'done') expect(bodies).toEqual(left)
+      else expect([left, before]).toContainEqual(bodies)
+      // What may be sent again ends where it would have.
+      if (!['an addition', 'an import', 'an undo'].includes(name)) return
+      await write(deps)
+      const again = await readBank(table)
+      expect(again.faults).toEqual([])
+      expect(bodiesOf(again)).toEqual(left)
+    })
+    expect(asked).toBeGreaterThanOrEqual(3)
+  })
+})
+
+it.each([1, 2, 3, 4, 5, 6])(
+  'administrators who write at once in a storm leave a bank that agrees with itself, each question once (seed %i)',
+  async (seed) => {
+    const table = await tables.table()
+    const deps = bankDeps(table)
+    await addDraft(aDraft(), deps)
+    const weather = storm(seededRandom(seed), 20)
+    const within = <Value>(act: () => Promise<Value>) => underFaults(table, weather, act)
+    const bodies = ['Three?', 'Four?', 'Five?']
+    const [added] = await Promise.all([
+      Promise.all(bodies.map((body) => within(() => addDraft(aDraft({ body }), deps)))),
+      within(() => updateQuestion({ id: 101, version: 1, input: inputOf(aDraft({ tags: ['PN'] })) }, deps)),
+      within(() => deleteQuestion({ id: 101, version: 1 }, deps)),
+      within(() => runImport(deps)),
+    ])
+    const bank = await readBank(table)
+    expect([seed, bank.faults]).toEqual([seed, []])
+    const stored = bodiesOf(bank)
+    for (const [n, ended] of added.entries()) {
+      const copies = stored.filter((body) => body === bodies[n]).length
+      expect(ended.is).not.toBe('refused')
+      if (ended.is === 'done') expect(copies).toBe(1)
+    }
+    expect(new Set(stored).size).toBe(stored.length)
+  },
+)

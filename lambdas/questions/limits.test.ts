@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ImportItem } from '../../data/import-batch.ts'
+import { importKey, tagsKey } from '../../data/keys.ts'
+import { editing } from '../shared/editing.ts'
+import { getItem } from '../shared/get-item.ts'
+import { stampWrites } from '../shared/stamp-writes.ts'
+import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { importQuestions } from './import-questions.ts'
+import { saveList } from './save-list.ts'
+import { aDraft, bankDeps, rowsOf } from './testing/bank-fixture.ts'
+
+let tables: TestTables
+beforeAll(async () => {
+  tables = await startTables()
+}, 90_000)
+afterAll(() => tables.stop())
+
+const batch = { key: 'batch-1', name: 'questions.csv' }
+const named = (count: number, from = 0) => Array.from({ length: count }, (_, n) => `Tag ${from + n}`)
+
+describe('an import', () => {
+  it('of more rows than one call takes goes on with the batch that its administrator began', async () => {
+    const deps = bankDeps(await tables.table())
+    const call = (ref: string) =>
+      editing.run(
+        stampWrites('admin-1', () => 1),
+        () => importQuestions({ rows: rowsOf({ [ref]: aDraft() }), dryRun: false, batch }, 'admin-1', deps),
+      )
+    const outcomes = [await call('a'), await call('b'), await call('c')].flat()
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['new', 'new', 'new'])
+  })
+
+  it('refuses a row without a ref, and one whose ref is too long to be a key', async () => {
+    const deps = bankDeps(await tables.table())
+    const rows = rowsOf({ '': aDraft(), ['r'.repeat(201)]: aDraft(), ['r'.repeat(200)]: aDraft() })
+    const outcomes = await importQuestions({ rows, dryRun: false, batch }, 'admin-1', deps)
+    expect(outcomes.map(({ reasons }) => reasons)).toEqual([['row-no-ref'], ['row-ref-long'], []])
+  })
+
+  it('cuts the name of its file between letters', async () => {
+    const deps = bankDeps(await tables.table())
+    const name = `a${'👩'.repeat(300)}`
+    const rows = rowsOf({ a: aDraft() })
+    await importQuestions({ rows, dryRun: false, batch: { key: 'batch-2', name } }, 'admin-1', deps)
+    const kept = await getItem<ImportItem>(deps.table, importKey('batch-2'))
+    expect(kept?.name).toBe(`a${'👩'.repeat(199)}`)
+  })
+})
+
+describe('the list of tags', () => {
+  it('takes no tag that is too long to be a key', async () => {
+    const deps = bankDeps(await tables.table())
+    await expect(saveList(tagsKey, ['t'.repeat(101)], 'tag-short', deps)).rejects.toThrow('label-long')
+    expect(await saveList(tagsKey, ['t'.repeat(100)], 'tag-short', deps)).toHaveLength(1)
+  })
+
+  it('holds two thousand and no more, nor more than its item can', async () => {
+    const deps = bankDeps(await tables.table())
+    await saveList(tagsKey, named(2_000), 'tag-short', deps)
+    await expect(saveList(tagsKey, named(1, 2_000), 'tag-short', deps)).rejects.toThrow('list-full')
+    const other = bankDeps(await tables.table())
+    const long = named(1_500).map((tag) => tag.padEnd(100, '€'))
+    await expect(saveList(tagsKey, long, 'tag-short', other)).rejects.toThrow('list-full')
+  })
+})

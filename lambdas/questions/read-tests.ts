@@ -1,0 +1,29 @@
+import { nclexAreasKey, tests } from '../../data/keys.ts'
+import { listOf, type ListItem } from '../../data/list.ts'
+import { type TaskItem, testTaskOf } from '../../data/task.ts'
+import type { Bank } from '../../domain/testing/bank.ts'
+import { rulesOf } from '../../domain/testing/rules-of.ts'
+import type { TestTask } from '../../domain/testing/test-task.ts'
+import { getItem } from '../shared/get-item.ts'
+import { queryWholeIndex } from '../shared/query-index.ts'
+import type { Table } from '../shared/table.ts'
+import { openBank } from '../shared/open-bank.ts'
+
+/** Every test of the academy, and how many questions the pools hold that they are drawn from. */
+export type Tests = {
+  tests: { item: TaskItem; task: TestTask }[]
+  areas: readonly string[]
+  count: Bank['count']
+}
+
+/** Reads all tests and, strongly, the areas and the counts of the pools that they name. */
+export async function readTests(table: Table): Promise<Tests> {
+  const found = (await queryWholeIndex<TaskItem>(table, { index: 'gsi1', pk: tests.gsi1pk })).flatMap((item) => {
+    const task = testTaskOf(item)
+    return task ? [{ item, task }] : []
+  })
+  const { values: areas } = listOf(await getItem<ListItem>(table, nclexAreasKey, { consistent: true }))
+  const queries = found.flatMap(({ task }) => rulesOf(task.type)?.pools(task, areas) ?? [])
+  const { count } = await openBank(table, queries, { random: () => 0, consistent: true })
+  return { tests: found, areas, count }
+}

@@ -1,0 +1,33 @@
+import { poolsOfBank } from '../../../data/pools-of-bank.ts'
+import { partsOfItem, poolOfHead, type PoolItem } from '../../../data/pool.ts'
+import type { Question } from '../../../domain/questions/question.ts'
+import { count, has, type Bitmap } from '../../../domain/testing/bitmap.ts'
+
+/** What pools are made of. */
+export type Labelled = Pick<Question, 'id' | 'tags' | 'area'>
+
+const members = (bits: Bitmap) => Array.from({ length: bits.length * 8 }, (_, n) => n).filter((n) => has(bits, n))
+
+/** What pools say, line by line: which numbers are where, and how many of them a head counts in each piece. */
+function linesOf(items: readonly PoolItem[]): string[] {
+  return items.flatMap((item) => {
+    const where = `${item.pk} ${item.sk}`
+    const numbers = [...partsOfItem(item)].flatMap(([part, bits]) =>
+      count(bits) > 0 ? [`${where} ${part} holds ${members(bits).join()}`] : [],
+    )
+    if (Number(item.sk) > 0) return numbers
+    const counts = [...poolOfHead('', item).counts].flatMap(([part, byPiece]) =>
+      byPiece.flatMap((some, piece) => (some > 0 ? [`${where} ${part} counts ${some} in ${piece}`] : [])),
+    )
+    return [...numbers, ...counts]
+  })
+}
+
+/** Every way in which pools, or the counts of their heads, do not say what the questions say. */
+export function poolFaults(pools: readonly PoolItem[], questions: readonly Labelled[]): string[] {
+  const [found, wanted] = [new Set(linesOf(pools)), new Set(linesOf(poolsOfBank(questions)))]
+  return [
+    ...[...found].filter((line) => !wanted.has(line)).map((line) => `too much: ${line}`),
+    ...[...wanted].filter((line) => !found.has(line)).map((line) => `missing: ${line}`),
+  ]
+}

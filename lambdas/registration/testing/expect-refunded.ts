@@ -1,0 +1,26 @@
+import { expect } from 'vitest'
+import { type Checkout, course, key, mailsOf } from './checkout-fixture.ts'
+
+/**
+ * Jane's payment was given back once: nothing is charged, her progress has ended, the seat, the course and her place in it are
+ * free, and she and the administrators were told once.
+ */
+export async function expectRefunded(academy: Checkout): Promise<void> {
+  const payment = await academy.payment(key)
+  expect(payment).toMatchObject({ status: 'refunded', processing: false })
+  expect(payment).not.toHaveProperty('gsi2pk')
+  expect(academy.cards.charged()).toEqual([])
+  expect(academy.cards.refunded()).toEqual(['pi_1'])
+  const [progress, ...others] = await academy.progress('jane')
+  expect(others).toEqual([])
+  const endTime = progress?.endTime ?? 0
+  expect(endTime).toBeGreaterThan(0)
+  expect(endTime).toBeLessThanOrEqual(academy.clock.now)
+  expect(await academy.ownership('jane', course.group)).toMatchObject({ progressKey: progress?.key, endTime })
+  expect(await academy.courseStudents(course.key)).toMatchObject([{ uid: 'jane', endTime }])
+  const seats = await academy.seats(course.group)
+  expect([seats?.students, seats?.holds]).toEqual([{}, {}])
+  const told = (await academy.notifications()).filter(({ message }) => message.includes('Jane'))
+  expect(told.map(({ message }) => message.includes('was refunded')).sort()).toEqual([false, true])
+  expect((await mailsOf(academy)).filter(({ text }) => text.includes(key))).toHaveLength(2)
+}

@@ -1,0 +1,90 @@
+import { paymentFilterOf } from '../../domain/registration/payment-state.ts'
+import { paymentFits } from '../../domain/search/find-payments.ts'
+import { wordsOf } from '../../domain/search/holds-words.ts'
+import { byNewest, type PaymentEntry } from '../../domain/search/payment-entry.ts'
+import type { QueryPaymentsArgs } from '../../generated/schema.ts'
+import { adminPaymentReply } from '../registration/payment-reply.ts'
+import type { PaymentDay, PaymentDays } from './open-payment-days.ts'
+import { type PaymentPlace, placeOf, tokenOf } from './payment-place.ts'
+
+/** Spec 3.9.1. */
+const PAYMENTS_A_PAGE = 50
+
+/** Days that one call looks at, and how long it goes on, milliseconds: what is left is for the next call. */
+const MOST_DAYS = 62
+const LONGEST_MS = 2_000
+const READS_AT_ONCE = 8
+
+type Deps = { payments: PaymentDays; now: () => number }
+type Page = { found: PaymentEntry[]; next?: PaymentPlace; searchedTo?: number }
+
+const isLeft = ({ day }: PaymentDay, place: PaymentPlace | undefined) =>
+  place === undefined || day < place.day || (day === place.day && place.after !== undefined)
+
+/** The payments of a day that come after a place. */
+const leftOf = ({ day }: PaymentDay, entries: readonly PaymentEntry[], place: PaymentPlace | undefined) => {
+  const after = place?.day === day ? place.after : undefined
+  return after ? entries.filter((entry) => byNewest(entry, after) > 0) : entries
+}
+
+type Fits = (entry: PaymentEntry) => boolean
+/** What a day added: whether the page is full, where to go on then, and since when everything was looked at. */
+type Added = { full: boolean; next?: PaymentPlace; searchedTo?: number }
+
+/** Adds what fits of a day to the page; `isLast`: no day comes after it. */
+function addDay(
+  page: PaymentEntry[],
+  day: string,
+  entries: readonly PaymentEntry[],
+  fits: Fits,
+  isLast: boolean,
+): Added {
+  for (const [at, entry] of entries.entries()) {
+    if (!fits(entry)) continue
+    page.push(entry)
+    if (page.length < PAYMENTS_A_PAGE) continue
+    if (isLast && at === entries.length - 1) return { full: true }
+    return { full: true, next: { day, after: entry }, searchedTo: entry.date }
+  }
+  const oldest = entries.at(-1)
+  return { full: false, ...(oldest && { searchedTo: oldest.date }) }
+}
+
+async function fill({ payments, now }: Deps, place: PaymentPlace | undefined, fits: Fits): Promise<Page> {
+  const days = (await payments.list()).filter((day) => isLeft(day, place))
+  const found: PaymentEntry[] = []
+  const began = now()
+  let searchedTo: number | undefined
+  // The first page is mostly today's: one file, then more at once.
+  for (let at = 0, reads = 1; at < days.length; at += reads, reads = Math.min(READS_AT_ONCE, reads * 2)) {
+    const some = days.slice(at, at + reads)
+    if (at > 0 && (at + reads > MOST_DAYS || now() - began >= LONGEST_MS)) {
+      const day = days[at - 1]?.day ?? ''
+      return { found, next: { day }, ...(searchedTo !== undefined && { searchedTo }) }
+    }
+    const read = await Promise.all(some.map((day) => payments.read(day)))
+    for (const [index, day] of some.entries()) {
+      const isLast = at + index === days.length - 1
+      const added = addDay(found, day.day, leftOf(day, read[index] ?? [], place), fits, isLast)
+      searchedTo = added.searchedTo ?? searchedTo
+      if (added.full) return { found, ...added }
+    }
+  }
+  return { found }
+}
+
+/**
+ * Payments, newest first, 50 a page (spec 3.9.1), or those that stand as asked and hold every word of the search (spec 3.5.29).
+ * Goes back day by day; a call looks at 62 days or for two seconds, so a page may hold few and still go on: `searchedTo` says
+ * since when everything was looked at. Reads nothing of the table. Refuses with 'list-place-invalid'.
+ */
+export async function listPayments({ search, status, nextToken }: QueryPaymentsArgs, deps: Deps) {
+  const words = wordsOf(search ?? '')
+  const filter = paymentFilterOf(status)
+  const page = await fill(deps, placeOf(nextToken), (entry) => paymentFits(entry, words, filter))
+  return {
+    items: page.found.map(adminPaymentReply),
+    nextToken: page.next ? tokenOf(page.next) : null,
+    searchedTo: page.searchedTo ?? null,
+  }
+}

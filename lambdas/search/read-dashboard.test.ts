@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { salesCounts } from '../../data/count-file.ts'
+import { paymentItem } from '../../data/payment.ts'
+import type { Payment } from '../../domain/registration/payment.ts'
+import { memoryFiles } from '../shared/testing/memory-files.ts'
+import { meteredTable } from '../shared/testing/metered-table.ts'
+import { putItems } from '../shared/testing/put-items.ts'
+import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { readDashboard } from './read-dashboard.ts'
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+const MINUTE = 60_000
+
+let tables: TestTables
+beforeAll(async () => {
+  tables = await startTables()
+}, 90_000)
+afterAll(() => tables.stop())
+
+const payment = (key: string, more: Partial<Payment>): Payment => ({
+  key,
+  courseKey: 'c1',
+  courseName: 'RN Online Review',
+  courseType: 'Online',
+  group: 'online#rn online review',
+  studentId: 'jane',
+  studentName: 'Jane Doe',
+  studentLastName: 'Doe',
+  studentType: 'Student',
+  email: 'jane@academy.example',
+  amount: 19_900,
+  description: 'RN Online Review, 30 days',
+  date: NOW,
+  token: 'ctoken_0123456789',
+  intentId: 'pi_0123456789abcdef',
+  processing: true,
+  ...more,
+})
+
+async function aDashboard(payments: readonly Payment[]) {
+  const table = await tables.table()
+  await putItems(table, payments.map(paymentItem))
+  const files = memoryFiles()
+  const deps = { table, files, now: () => NOW, timeZone: 'America/New_York' }
+  return { files, meter: meteredTable(table), read: () => readDashboard(deps) }
+}
+
+it('says which open payments need somebody: charged without a place or a refund, or open for over ten minutes', async () => {
+  const trouble = { since: NOW - MINUTE, code: 'paid-not-enrolled' as const }
+  const { read } = await aDashboard([
+    payment('new', {}),
+    payment('slow', { date: NOW - 11 * MINUTE }),
+    payment('lost', { date: NOW - 90 * MINUTE, trouble }),
+    payment('settled', { date: NOW - 90 * MINUTE, processing: false, status: 'paid' }),
+  ])
+  expect(await read()).toMatchObject({ paidNotEnrolled: 1, stuck: 1, today: '2026-11-21' })
+})
+
+it('costs half a read unit when nothing is open and at most two with eight open payments, whatever else there is', async () => {
+  const settled = Array.from({ length: 200 }, (_, i) => payment(`p${i}`, { processing: false, status: 'paid' }))
+  const quiet = await aDashboard(settled)
+  await quiet.read()
+  expect(quiet.meter).toMatchObject({ read: 0.5, requests: 1 })
+  const busy = await aDashboard([...settled, ...Array.from({ length: 8 }, (_, i) => payment(`open${i}`, {}))])
+  await busy.read()
+  expect(busy.meter.read).toBeLessThanOrEqual(2)
+})
+
+it('gives the sales of this month and of the one before by day, and of no other', async () => {
+  const { files, read } = await aDashboard([])
+  const day = (date: string) => ({ date, paid: 1, paidAmount: 100, refunded: 0, refundedAmount: 0 })
+  for (const month of ['2026-09', '2026-10', '2026-11']) await files.write(salesCounts(month), [day(`${month}-05`)])
+  expect((await read()).sales).toEqual([day('2026-10-05'), day('2026-11-05')])
+})

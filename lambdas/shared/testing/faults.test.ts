@@ -1,0 +1,133 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seededRandom } from '../../../domain/testing/testing/seeded-random.ts'
+import { Refusal } from '../refusal.ts'
+import type { Table } from '../table.ts'
+import { transactWrite } from '../transact.ts'
+import { updateItem } from '../update-item.ts'
+import { atEveryRequest, exposed, type Fault, FAULTS, storm, underFaults } from './faults.ts'
+import { startTables, type TestTables } from './start-table.ts'
+
+let tables: TestTables
+let table: Table
+beforeAll(async () => {
+  tables = await startTables()
+  table = await tables.table()
+}, 90_000)
+afterAll(() => tables.stop())
+
+let keys = 0
+const aKey = () => ({ pk: `key-${(keys += 1)}`, sk: 'A' })
+const countOf = async (key: { pk: string; sk: string }) =>
+  Number((await table.client.send(new GetCommand({ TableName: table.name, Key: key }))).Item?.['count'] ?? 0)
+const add = {
+  UpdateExpression: 'ADD #count :one',
+  ExpressionAttributeNames: { '#count': 'count' },
+  ExpressionAttributeValues: { ':one': 1 },
+}
+/** Adds one in a transaction that meets these faults, one a request, and says how it ended and what was added. */
+async function adding(...faults: Fault[]) {
+  const key = aKey()
+  const { is } = await underFaults(
+    table,
+    () => faults.shift(),
+    () => transactWrite(table, [{ Update: { Key: key, ...add } }]),
+  )
+  return [is, await countOf(key)]
+}
+
+describe('a transaction', () => {
+  it.each<[Fault[], unknown]>([
+    [['throttled'], ['done', 1]],
+    [
+      ['throttled', 'throttled', 'throttled'],
+      ['done', 1],
+    ],
+    [
+      ['throttled', 'throttled', 'throttled', 'throttled'],
+      ['cut off', 0],
+    ],
+    [
+      ['conflict', 'conflict'],
+      ['done', 1],
+    ],
+    [['lost'], ['done', 1]],
+    [
+      ['lost', 'lost', 'lost', 'lost'],
+      ['cut off', 1],
+    ],
+    [
+      ['lost', 'conflict'],
+      ['done', 1],
+    ],
+    [['in progress'], ['done', 1]],
+    [['gone'], ['cut off', 1]],
+    [['dies before'], ['cut off', 0]],
+    [['dies after'], ['cut off', 1]],
+  ])('that meets %j ends %j', async (faults, ended) => expect(await adding(...faults)).toEqual(ended))
+
+  it('that meets itself, longer than the SDK asks again, happens once', async () => {
+    expect(await adding(...Array<Fault>(6).fill('in progress'))).toEqual(['done', 1])
+  })
+})
+
+it('an update with a lost reply is done twice: its own condition has to say that once is enough', async () => {
+  const key = aKey()
+  const faults: Fault[] = ['conflict', 'lost']
+  const ended = await underFaults(
+    table,
+    () => faults.shift(),
+    () => updateItem(table, { Key: key, ...add }),
+  )
+  expect([ended.is, await countOf(key)]).toEqual(['done', 2])
+})
+
+describe('a process', () => {
+  it('that has died does nothing any more, and others go on', async () => {
+    const key = aKey()
+    const write = () => transactWrite(table, [{ Update: { Key: key, ...add } }])
+    const service = exposed({ ring: () => write() }, 'ring')
+    let asked = 0
+    const dying = await underFaults(
+      table,
+      () => ((asked += 1) === 2 ? 'dies after' : undefined),
+      async () => {
+        await write()
+        await write().catch(() => undefined)
+        await service.ring().catch(() => undefined)
+        return write()
+      },
+    )
+    expect([dying.is, await countOf(key)]).toEqual(['cut off', 2])
+    await service.ring()
+    expect(await countOf(key)).toBe(3)
+  })
+
+  it('that fails for a reason of its own is not excused by the weather', async () => {
+    const run = (error: Error) => underFaults(table, storm(seededRandom(1)), () => Promise.reject(error))
+    expect(await run(new Refusal('no-seats'))).toEqual({ is: 'refused', code: 'no-seats' })
+    await expect(run(new TypeError('a mistake'))).rejects.toThrow('a mistake')
+  })
+})
+
+it('a fault comes at every request in its turn', async () => {
+  const places: number[] = []
+  const asked = await atEveryRequest('dies before', async (weather, at) => {
+    const ended = await underFaults(table, weather, async () => {
+      await countOf(aKey())
+      await countOf(aKey())
+    })
+    places.push(at)
+    expect(ended.is).toBe(at < 2 ? 'cut off' : 'done')
+  })
+  expect([asked, places]).toEqual([2, [0, 1, 2]])
+})
+
+it('a storm is the same for the same seed and has every fault', () => {
+  const blown = (seed: number) => {
+    const weather = storm(seededRandom(seed), 30)
+    return Array.from({ length: 400 }, () => weather(''))
+  }
+  expect(blown(3)).toEqual(blown(3))
+  expect(new Set(blown(3))).toEqual(new Set([undefined, ...FAULTS]))
+})

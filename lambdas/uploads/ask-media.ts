@@ -1,0 +1,30 @@
+import { requireEnv } from '../shared/env.ts'
+import { signObjectUrl } from '../shared/sign-object-url.ts'
+
+type Asked = {
+  query?: Record<string, string>
+  body?: string | Uint8Array<ArrayBuffer>
+  headers?: Record<string, string>
+  /** Headers that are signed with the call: S3 takes no other that begins with x-amz. */
+  signed?: Record<string, string>
+  /** Statuses that are no failure: there is no such thing, or it is there already. */
+  expected?: readonly number[]
+}
+
+/** One signed call to the media bucket. Throws when the bucket answers with a failure that is not expected. */
+export async function askMedia(
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+  key: string,
+  asked: Asked = {},
+): Promise<Response> {
+  const { query = {}, body, headers = {}, signed = {}, expected = [404] } = asked
+  const url = await signObjectUrl(method, requireEnv('MEDIA_BUCKET'), key, query, signed)
+  const reply = await fetch(url, {
+    method,
+    headers: { ...headers, ...signed },
+    ...(body === undefined ? {} : { body }),
+  })
+  if (!reply.ok && !expected.includes(reply.status))
+    throw new Error(`The media bucket answered ${reply.status} to ${method} ${key}`)
+  return reply
+}

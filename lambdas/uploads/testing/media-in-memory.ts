@@ -1,0 +1,60 @@
+import type { MediaFiles, StoredAs } from '../media-files.ts'
+import type { Multipart, Part } from '../multipart.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** The media bucket in memory: uploads in parts and whole objects, as S3 keeps them. */
+export function mediaInMemory() {
+  const uploads = new Map<string, Part[]>()
+  const objects = new Map<string, Bytes>()
+  const storedAs = new Map<string, StoredAs>()
+  let content: Bytes = new Uint8Array()
+  let begun = 0
+  let completes: () => Promise<void> = () => Promise.resolve()
+  const multipart: Multipart = {
+    begin: (key) => {
+      begun += 1
+      uploads.set(`${key}!u${begun}`, [])
+      return Promise.resolve(`u${begun}`)
+    },
+    parts: (key, id) => Promise.resolve(uploads.get(`${key}!${id}`)),
+    signPart: (key, id, number) => Promise.resolve(`https://files/${key}?${id}&${number}`),
+    complete: async (key, id) => {
+      await completes()
+      if (uploads.delete(`${key}!${id}`)) objects.set(key, content)
+    },
+    abort: (key, id) => {
+      uploads.delete(`${key}!${id}`)
+      return Promise.resolve()
+    },
+  }
+  const files: MediaFiles = {
+    signPut: (key, size) => Promise.resolve(`https://files/${key}?${size}`),
+    head: (key, bytes) => Promise.resolve((objects.get(key) ?? new Uint8Array()).slice(0, bytes)),
+    put: (key, bytes, as) => {
+      if (as.once === true && objects.has(key)) return Promise.resolve()
+      objects.set(key, bytes)
+      storedAs.set(key, as)
+      return Promise.resolve()
+    },
+    remove: (key) => {
+      objects.delete(key)
+      return Promise.resolve()
+    },
+  }
+  return {
+    multipart,
+    files,
+    uploads,
+    objects,
+    storedAs,
+    /** What the next uploads turn out to hold when they are put together. */
+    holding: (bytes: Bytes) => {
+      content = bytes
+    },
+    /** Runs before an upload is put together: something else that happens meanwhile. */
+    meanwhile: (run: () => Promise<void>) => {
+      completes = run
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminRemoveUserFromGroupCommand,
+  AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider'
+import type { UserType } from '../../domain/users/user.ts'
+
+/** What the user pool does for a change of a type; each call may be repeated. A user whom the pool does not know has nothing to change. */
+export type Accounts = {
+  join: (uid: string, group: UserType) => Promise<void>
+  leave: (uid: string, group: UserType) => Promise<void>
+  /** Ends every session of the user. */
+  signOut: (uid: string) => Promise<void>
+}
+
+async function unlessUnknown(call: Promise<unknown>): Promise<void> {
+  try {
+    await call
+  } catch (error) {
+    if (!(error instanceof UserNotFoundException)) throw error
+  }
+}
+
+/** The accounts of a pool. */
+export function openAccounts(UserPoolId: string): Accounts {
+  const cognito = new CognitoIdentityProviderClient({ maxAttempts: 4 })
+  return {
+    join: (Username, GroupName) =>
+      unlessUnknown(cognito.send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName }))),
+    leave: (Username, GroupName) =>
+      unlessUnknown(cognito.send(new AdminRemoveUserFromGroupCommand({ UserPoolId, Username, GroupName }))),
+    signOut: (Username) => unlessUnknown(cognito.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }))),
+  }
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { noteKey, userKey } from '../../data/keys.ts'
+import { type NoteItem, noteItem, noteOf, noteOnceItem, type NoteOnceItem } from '../../data/note.ts'
+import type { UserItem } from '../../data/user.ts'
+import { checkNote } from '../../domain/users/check-note.ts'
+import type { AddNoteInput, Note } from '../../generated/schema.ts'
+import { getItem } from '../shared/get-item.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { storedItem } from '../shared/stored-item.ts'
+import { transactWrite, type Write } from '../shared/transact.ts'
+import type { UsersDeps } from './deps.ts'
+
+const TRIES = 20
+const ONCE_WRITE = 0
+
+/** The same request of the same administrator about the same user always has the same name, however long its id is. */
+const requestOf = (author: string, { uid, requestId }: AddNoteInput) =>
+  createHash('sha256').update(`${author}\n${uid}\n${requestId}`).digest('hex').slice(0, 32)
+
+const IS_NEW = 'attribute_not_exists(pk)'
+
+/** The note, its mark, and its copy on the profile while it is the most recent one. */
+const writes = (note: NoteItem, mark: NoteOnceItem): Write[] => [
+  { Put: { Item: mark, ConditionExpression: IS_NEW } },
+  { Put: { Item: note, ConditionExpression: IS_NEW } },
+  {
+    Update: {
+      Key: userKey(note.uid),
+      UpdateExpression: 'SET note = :note',
+      ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(note) OR note.createdOn < :time)',
+      ExpressionAttributeValues: { ':note': noteOf(note), ':time': note.createdOn },
+    },
+  },
+]
+
+/**
+ * Adds a note about a user, in the administrator's name, and shows it on the profile as the most recent one, in one
+ * transaction; it is later than every note before it. A repeated request answers with the note that it made and writes
+ * nothing. Refuses with 'note-empty', 'note-long' and 'user-not-found'. One read unit, 8 write units for a short note.
+ */
+export async function addNote(
+  input: AddNoteInput,
+  caller: string,
+  { table, now }: Pick<UsersDeps, 'table' | 'now'>,
+): Promise<Note> {
+  const verdict = checkNote(input.text)
+  if (!verdict.ok) throw new Refusal(verdict.code)
+  const { uid } = input
+  const request = requestOf(caller, input)
+  const admin = await getItem<UserItem>(table, userKey(caller))
+  if (!admin) throw new Refusal('not-allowed')
+  const author = `${admin.firstName} ${admin.lastName}`
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const user = await getItem<UserItem>(table, userKey(uid), { consistent: attempt > 0 })
+    if (!user) throw new Refusal('user-not-found')
+    const createdOn = Math.max(now(), (user.note?.createdOn ?? 0) + 1)
+    const note = noteItem({ uid, text: verdict.text, author, createdOn })
+    const written = await transactWrite(table, writes(note, noteOnceItem(request, note.key, now())))
+    if (written.ok) return noteOf(note)
+    if (written.index === ONCE_WRITE) {
+      const mark = storedItem<NoteOnceItem>(written)
+      const made = mark && (await getItem<NoteItem>(table, noteKey(uid, mark.note), { consistent: true }))
+      if (made) return noteOf(made)
+    }
+    // Another note was faster: this one comes after it.
+  }
+  throw new Error(`No note could be added in ${TRIES} tries`)
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { notesOf } from '../../data/keys.ts'
+import type { NoteItem } from '../../data/note.ts'
+import { seededRandom } from '../../domain/testing/testing/seeded-random.ts'
+import { queryItems } from '../shared/query-items.ts'
+import { Refusal } from '../shared/refusal.ts'
+import type { Table } from '../shared/table.ts'
+import { atEveryRequest, exposed, storm, TELLING, underFaults } from '../shared/testing/faults.ts'
+import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { addNote } from './add-note.ts'
+import type { UsersDeps } from './deps.ts'
+import { anOffice, aPerson } from './testing/users-fixture.ts'
+import { updateUser } from './update-user.ts'
+
+vi.setConfig({ testTimeout: 300_000 })
+
+let tables: TestTables
+let table: Table
+let people = 0
+beforeAll(async () => {
+  tables = await startTables()
+  table = await tables.table()
+})
+afterAll(() => tables.stop())
+
+/** People of a test's own, and means whose user pool meets the weather as the table does. */
+async function aTeam(...types: ('Admin' | 'Student')[]) {
+  const uids = types.map((type) => `${type}-${(people += 1)}`)
+  const office = await anOffice(
+    table,
+    types.map((type, n) => aPerson(uids[n] ?? '', type)),
+  )
+  const stormy: UsersDeps = { ...office.deps, accounts: exposed(office.accounts, 'join', 'leave', 'signOut') }
+  return { ...office, uids, stormy }
+}
+
+const unless = (code: string) => (error: unknown) => {
+  if (!(error instanceof Refusal && error.code === code)) throw error
+}
+
+describe.each(TELLING)('a request that is %s', (fault) => {
+  it('leaves no type without its group: the same change again heals it [3.7.13]', async () => {
+    const asked = await atEveryRequest(fault, async (weather) => {
+      const { uids, deps, stormy, standing, accounts } = await aTeam('Admin', 'Student')
+      const [boss = '', uid = ''] = uids
+      const ended = await underFaults(table, weather, () => updateUser({ uid, type: 'Admin' }, boss, stormy))
+      expect(ended.is).not.toBe('refused')
+      if (ended.is === 'cut off') await updateUser({ uid, type: 'Admin' }, boss, deps).catch(unless('user-unchanged'))
+      expect(await standing(uid)).toEqual({ record: 'Admin', groups: ['Admin'], followed: true })
+      expect(accounts.signedOut).toContain(uid)
+    })
+    expect(asked).toBeGreaterThanOrEqual(7)
+  })
+
+  it('leaves a note once, however often it is sent [3.7.10]', async () => {
+    const asked = await atEveryRequest(fault, async (weather) => {
+      const { uids, deps, record } = await aTeam('Admin', 'Student')
+      const [boss = '', uid = ''] = uids
+      const note = () => addNote({ uid, text: 'Prefers evenings.', requestId: 'r' }, boss, deps)
+      const ended = await underFaults(table, weather, note)
+      expect(ended.is).not.toBe('refused')
+      const again = await note()
+      if (ended.is === 'done') expect(again).toEqual(ended.value)
+      expect(await queryItems<NoteItem>(table, { ...notesOf(uid), consistent: true })).toHaveLength(1)
+      expect((await record(uid))?.note).toEqual(again)
+    })
+    expect(asked).toBeGreaterThanOrEqual(3)
+  })
+})
+
+it.each([1, 2, 3, 4, 5, 6])('two administrators who demote each other in a storm leave one (seed %i)', async (seed) => {
+  const { uids, deps, stormy, standing } = await aTeam('Admin', 'Admin')
+  const weather = storm(seededRandom(seed), 25)
+  const turns = uids.map(async (uid, n) => {
+    const caller = uids[1 - n] ?? ''
+    const demote = () => underFaults(table, weather, () => updateUser({ uid, type: 'Student' }, caller, stormy))
+    if ((await demote()).is === 'cut off') await demote()
+  })
+  await Promise.all(turns)
+  // Whoever is still one heals what a crash has left.
+  for (const uid of uids) {
+    const { record, followed } = await standing(uid)
+    if (!followed && record) await updateUser({ uid, type: record }, uids[0] ?? '', deps).catch(unless('not-allowed'))
+  }
+  const after = await Promise.all(uids.map(standing))
+  expect(after.filter(({ record }) => record === 'Admin').length).toBeGreaterThanOrEqual(1)
+  for (const { record, groups, followed } of after) if (followed) expect(groups).toEqual([record])
+})

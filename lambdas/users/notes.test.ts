@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { notesOf } from '../../data/keys.ts'
+import type { NoteItem } from '../../data/note.ts'
+import { queryItems } from '../shared/query-items.ts'
+import { Refusal } from '../shared/refusal.ts'
+import type { Table } from '../shared/table.ts'
+import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { addNote } from './add-note.ts'
+import { listNotes } from './list-notes.ts'
+import { managedUser } from './managed-user.ts'
+import { anOffice, aPerson, NOW, type Office } from './testing/users-fixture.ts'
+
+let tables: TestTables
+let table: Table
+let office: Office
+beforeAll(async () => {
+  tables = await startTables()
+}, 90_000)
+afterAll(() => tables.stop())
+beforeEach(async () => {
+  table = await tables.table()
+  office = await anOffice(table, [
+    aPerson('ann', 'Admin', { firstName: 'Ann', lastName: 'Zimmer' }),
+    aPerson('sam', 'Student'),
+  ])
+})
+
+let requests = 0
+const note = (text: string, more: { requestId?: string; uid?: string; caller?: string; deps?: Office['deps'] } = {}) =>
+  addNote(
+    { uid: more.uid ?? 'sam', text, requestId: more.requestId ?? `request-${(requests += 1)}` },
+    more.caller ?? 'ann',
+    more.deps ?? office.deps,
+  )
+const code = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
+  )
+const stored = () => queryItems<NoteItem>(table, { ...notesOf('sam'), consistent: true })
+const texts = async () => (await stored()).map(({ text }) => text)
+
+describe('a note', () => {
+  it('is kept with its author and time, and shown on the profile as the most recent [1.3.3] [3.3.10] [3.7.10]', async () => {
+    const first = await note('  Prefers evenings. ')
+    expect(first).toEqual({
+      key: String(NOW),
+      uid: 'sam',
+      text: 'Prefers evenings.',
+      author: 'Ann Zimmer',
+      createdOn: NOW,
+    })
+    expect((await office.record('sam'))?.note).toEqual(first)
+    office.clock.now += 5
+    const second = await note('Called twice.')
+    expect((await managedUser('sam', office.deps))?.user.note).toEqual(second)
+    expect((await managedUser('sam', office.deps))?.notes).toEqual({ items: [second, first], nextToken: null })
+  })
+
+  it.each([
+    ['note-empty', '  \n '],
+    ['note-long', 'x'.repeat(2_001)],
+  ])('is refused with %s, and nothing is written', async (refusal, text) => {
+    expect(await code(note(text))).toBe(refusal)
+    expect(await stored()).toEqual([])
+    expect((await office.record('sam'))?.note).toBeUndefined()
+  })
+
+  it('about an unknown user is refused, and makes nobody [3.8.2]', async () => {
+    expect(await code(note('x', { uid: 'nobody' }))).toBe('user-not-found')
+    expect(await office.record('nobody')).toBeUndefined()
+  })
+
+  it('is later than the one before it, when the clock stands still or goes back [3.3.10]', async () => {
+    await note('one')
+    await note('two')
+    office.clock.now -= 60_000
+    const third = await note('three')
+    expect(third.createdOn).toBe(NOW + 2)
+    expect((await office.record('sam'))?.note?.text).toBe('three')
+    expect(await texts()).toEqual(['one', 'two', 'three'])
+  })
+
+  it('loses none of ten that are added at once, and shows the last', async () => {
+    await Promise.all(Array.from({ length: 10 }, (_, at) => note(`note ${at}`)))
+    const all = await texts()
+    expect(new Set(all).size).toBe(10)
+    expect((await office.record('sam'))?.note?.text).toBe(all.at(-1))
+  })
+})
+
+describe('a request that is repeated', () => {
+  it('answers with the note that it made and writes nothing, whatever came since', async () => {
+    const first = await note('one', { requestId: 'r' })
+    office.clock.now += 5
+    await note('two')
+    expect(await note('one', { requestId: 'r' })).toEqual(first)
+    expect(await texts()).toEqual(['one', 'two'])
+    expect((await office.record('sam'))?.note?.text).toBe('two')
+  })
+
+  it('has one effect when it is sent five times at once', async () => {
+    const notes = await Promise.all(Array.from({ length: 5 }, () => note('one', { requestId: 'same' })))
+    expect(new Set(notes.map(({ key }) => key)).size).toBe(1)
+    expect(await texts()).toEqual(['one'])
+  })
+
+  it('is another one from another administrator, and about another user', async () => {
+    office = await anOffice(table, [aPerson('bea', 'Admin'), aPerson('tom', 'Student')])
+    await note('one', { requestId: 'r' })
+    await note('two', { requestId: 'r', caller: 'bea' })
+    await note('three', { requestId: 'r', uid: 'tom' })
+    expect(await texts()).toEqual(['one', 'two'])
+  })
+
+  it('may have an id of any length', async () => {
+    expect(await code(note('one', { requestId: 'r'.repeat(100_000) }))).toBe('done')
+  })
+})
+
+describe('the notes of a user', () => {
+  it('come twenty at a time, newest first, until there are no more [3.3.10]', async () => {
+    for (let at = 0; at < 45; at += 1) {
+      office.clock.now += 1
+      await note(`note ${at}`)
+    }
+    const first = (await managedUser('sam', office.deps))?.notes
+    const second = await listNotes({ uid: 'sam', nextToken: first?.nextToken ?? '' }, office.deps)
+    const third = await listNotes({ uid: 'sam', nextToken: second.nextToken ?? '' }, office.deps)
+    expect([first, second, third].map((page) => page?.items.length)).toEqual([20, 20, 5])
+    const shown = [first, second, third].flatMap((page) => page?.items.map(({ text }) => text) ?? [])
+    expect(shown).toEqual(Array.from({ length: 45 }, (_, at) => `note ${44 - at}`))
+    expect(third.nextToken).toBeNull()
+  })
+
+  it('are none of an unknown user, who is not found [3.2.15]', async () => {
+    expect(await managedUser('nobody', office.deps)).toBeNull()
+    expect(await listNotes({ uid: 'nobody', nextToken: 'x'.repeat(5_000) }, office.deps)).toEqual({
+      items: [],
+      nextToken: null,
+    })
+  })
+})

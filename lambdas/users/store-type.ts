@@ -1,0 +1,64 @@
+import { userKey } from '../../data/keys.ts'
+import { type UserItem, userTypeFields } from '../../data/user.ts'
+import type { UserType } from '../../domain/users/user.ts'
+import { getItem } from '../shared/get-item.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { transactWrite, type Write } from '../shared/transact.ts'
+import type { UsersDeps } from './deps.ts'
+import { findWitnesses, isAdministrator } from './find-witnesses.ts'
+
+const TRIES = 20
+const USER_WRITE = 0
+
+const changeType = (user: UserItem, type: UserType, change: string): Write => {
+  const { userType, gsi1pk, gsi1sk, data } = userTypeFields(user, type)
+  return {
+    Update: {
+      Key: userKey(user.uid),
+      UpdateExpression: 'SET userType = :type, gsi1pk = :pk, gsi1sk = :sk, #data = :data ADD changing :change',
+      ConditionExpression: 'userType = :before',
+      ExpressionAttributeNames: { '#data': 'data' },
+      ExpressionAttributeValues: {
+        ':type': userType,
+        ':pk': gsi1pk,
+        ':sk': gsi1sk,
+        ':data': data,
+        ':change': new Set([change]),
+        ':before': user.userType,
+      },
+    },
+  }
+}
+
+/**
+ * Writes a user's type, on the condition that an administrator stays (decision 0024), and returns the changes that group
+ * and sessions have yet to follow: this one, or, when the record says the type already, those that a crash left behind.
+ * Refuses with 'user-not-found', 'user-unchanged', 'last-administrator', and 'not-allowed' for a caller who is no
+ * administrator any more.
+ */
+export async function storeType(
+  { uid, type, caller }: { uid: string; type: UserType; caller: string },
+  deps: UsersDeps,
+): Promise<ReadonlySet<string>> {
+  const { table } = deps
+  const isSelf = uid === caller
+  const change = deps.newChange()
+  let witnesses = await findWitnesses({ uid, caller }, deps)
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const user = await getItem<UserItem>(table, userKey(uid), { consistent: true })
+    if (!user) throw new Refusal('user-not-found')
+    if (isSelf && user.userType !== 'Admin') throw new Refusal('not-allowed')
+    if (user.userType === type) {
+      if (!user.changing) throw new Refusal('user-unchanged')
+      return user.changing
+    }
+    const [witness, ...others] = witnesses
+    if (witness === undefined) throw new Refusal('last-administrator')
+    const written = await transactWrite(table, [changeType(user, type, change), isAdministrator(witness, isSelf)])
+    if (written.ok) return new Set([change])
+    if (written.failed.includes(USER_WRITE)) continue
+    if (!isSelf) throw new Refusal('not-allowed')
+    witnesses = others
+  }
+  throw new Error(`The type could not be changed in ${TRIES} tries`)
+}

@@ -1,0 +1,68 @@
+import { userItem, type UserItem } from '../../../data/user.ts'
+import { userKey } from '../../../data/keys.ts'
+import { searchable } from '../../../domain/users/searchable.ts'
+import type { User, UserType } from '../../../domain/users/user.ts'
+import { getItem } from '../../shared/get-item.ts'
+import { putItems } from '../../shared/testing/put-items.ts'
+import type { Table } from '../../shared/table.ts'
+import type { Accounts } from '../accounts.ts'
+import type { UsersDeps } from '../deps.ts'
+
+export const NOW = Date.UTC(2026, 1, 1, 12)
+
+export const aPerson = (uid: string, type: UserType, more: Partial<User> = {}): User => {
+  const facts = { firstName: uid, lastName: 'Doe', email: `${uid}@academy.example`, phone: '(212)555-0123', type }
+  return { uid, ...facts, displayName: `${uid} D`, data: searchable(facts), dateCreated: NOW, ...more }
+}
+
+/** The calls of the pool, in order, and the groups as they stand; the call with the number in `dies` (from 1) is the process's last. */
+export type FakeAccounts = Accounts & { groups: Map<string, Set<UserType>>; signedOut: string[]; dies?: number }
+
+export function fakeAccounts(): FakeAccounts {
+  let calls = 0
+  const groupsOf = (uid: string) => {
+    const groups = accounts.groups.get(uid) ?? new Set<UserType>()
+    accounts.groups.set(uid, groups)
+    return groups
+  }
+  const call = (effect: () => unknown) => {
+    calls += 1
+    if (calls === accounts.dies) return Promise.reject(new Error('The process has died'))
+    effect()
+    return Promise.resolve()
+  }
+  const accounts: FakeAccounts = {
+    groups: new Map(),
+    signedOut: [],
+    join: (uid, group) => call(() => groupsOf(uid).add(group)),
+    leave: (uid, group) => call(() => groupsOf(uid).delete(group)),
+    signOut: (uid) => call(() => accounts.signedOut.push(uid)),
+  }
+  return accounts
+}
+
+/** Users in a real table with their groups, a clock and names for changes. */
+export async function anOffice(table: Table, people: readonly User[]) {
+  await putItems(
+    table,
+    people.map((user) => userItem(user)),
+  )
+  const accounts = fakeAccounts()
+  for (const { uid, type } of people) accounts.groups.set(uid, new Set([type]))
+  const clock = { now: NOW }
+  let changes = 0
+  const deps: UsersDeps = { table, accounts, now: () => clock.now, newChange: () => `change-${(changes += 1)}` }
+  return {
+    deps,
+    accounts,
+    clock,
+    record: (uid: string) => getItem<UserItem>(table, userKey(uid), { consistent: true }),
+    /** The type of the record and the groups of the account. */
+    standing: async (uid: string) => {
+      const item = await getItem<UserItem>(table, userKey(uid), { consistent: true })
+      return { record: item?.userType, groups: [...(accounts.groups.get(uid) ?? [])], followed: !item?.changing }
+    },
+  }
+}
+
+export type Office = Awaited<ReturnType<typeof anOffice>>

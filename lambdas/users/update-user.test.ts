@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { userKey, usersByType } from '../../data/keys.ts'
+import type { UserItem } from '../../data/user.ts'
+import type { UserType } from '../../domain/users/user.ts'
+import { queryIndex } from '../shared/query-index.ts'
+import { Refusal } from '../shared/refusal.ts'
+import type { Table } from '../shared/table.ts'
+import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { updateItem } from '../shared/update-item.ts'
+import { anOffice, aPerson, type Office } from './testing/users-fixture.ts'
+import { updateUser } from './update-user.ts'
+
+let tables: TestTables
+let table: Table
+let office: Office
+beforeAll(async () => {
+  tables = await startTables()
+}, 90_000)
+afterAll(() => tables.stop())
+beforeEach(async () => {
+  table = await tables.table()
+  office = await anOffice(table, [aPerson('ann', 'Admin'), aPerson('bea', 'Admin'), aPerson('sam', 'Student')])
+})
+
+const change = (caller: string, uid: string, type: UserType, deps = office.deps) =>
+  updateUser({ uid, type }, caller, deps)
+const outcome = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
+  )
+const admin = { record: 'Admin', groups: ['Admin'], followed: true }
+const student = { record: 'Student', groups: ['Student'], followed: true }
+const listed = async (type: UserType) => {
+  const { gsi1pk: pk } = usersByType(type)
+  const { items } = await queryIndex<UserItem>(table, { index: 'gsi1', pk, limit: 50 })
+  return items.map(({ uid }) => uid)
+}
+
+describe('a change of a type', () => {
+  it('changes record, group, index and search text together and ends the sessions [3.1.3] [3.4.21] [3.6.6] [3.7.13]', async () => {
+    expect(await change('ann', 'sam', 'Admin')).toMatchObject({ uid: 'sam', type: 'Admin', note: null })
+    expect(await office.standing('sam')).toEqual(admin)
+    expect(office.accounts.signedOut).toEqual(['sam'])
+    expect((await office.record('sam'))?.data).toBe('sam doe sam@academy.example (212)555-0123 2125550123 admin')
+    expect([await listed('Admin'), await listed('Student')]).toEqual([['ann', 'bea', 'sam'], []])
+    await change('bea', 'ann', 'Student')
+    expect(await office.standing('ann')).toEqual(student)
+    expect([await listed('Admin'), await listed('Student')]).toEqual([['bea', 'sam'], ['ann']])
+  })
+
+  it('to the same type is refused, and does nothing [3.4.21] [3.5.28]', async () => {
+    expect(await outcome(change('ann', 'sam', 'Student'))).toBe('user-unchanged')
+    expect(await outcome(change('ann', 'ann', 'Admin'))).toBe('user-unchanged')
+    expect(office.accounts.signedOut).toEqual([])
+  })
+
+  it('of an unknown user is refused, and makes nobody [3.8.2]', async () => {
+    expect(await outcome(change('ann', 'nobody', 'Admin'))).toBe('user-not-found')
+    expect(await office.record('nobody')).toBeUndefined()
+  })
+
+  it('is open to administrators by their record: whoever is none any more is refused [3.6.6]', async () => {
+    await change('ann', 'bea', 'Student')
+    expect(await outcome(change('bea', 'sam', 'Admin'))).toBe('not-allowed')
+    expect(await outcome(change('bea', 'bea', 'Admin'))).toBe('not-allowed')
+    expect(await outcome(change('bea', 'ann', 'Student'))).toBe('not-allowed')
+    expect([await office.standing('sam'), await office.standing('ann')]).toEqual([student, admin])
+  })
+})
+
+describe('the last administrator', () => {
+  it('cannot become a student, but one of two can', async () => {
+    expect(await outcome(change('ann', 'ann', 'Student'))).toBe('done')
+    expect(await outcome(change('bea', 'bea', 'Student'))).toBe('last-administrator')
+    expect(await office.standing('bea')).toEqual(admin)
+    expect(office.accounts.signedOut).toEqual(['ann'])
+  })
+
+  it('stays when two demote each other, or themselves, at once: one wins', async () => {
+    const pairs = [
+      [change('ann', 'bea', 'Student'), change('bea', 'ann', 'Student')],
+      [() => change('ann', 'ann', 'Student'), () => change('bea', 'bea', 'Student')],
+    ] as const
+    expect((await Promise.all(pairs[0].map(outcome))).sort()).toEqual(['done', 'not-allowed'])
+    const [stays = ''] = await listed('Admin')
+    await change(stays, stays === 'ann' ? 'bea' : 'ann', 'Admin')
+    expect((await Promise.all(pairs[1].map((run) => outcome(run())))).sort()).toEqual(['done', 'last-administrator'])
+    expect(await listed('Admin')).toHaveLength(1)
+  })
+
+  it('stays however many leave at once', async () => {
+    const people = Array.from({ length: 8 }, (_, at) => aPerson(`a${at}`, 'Admin'))
+    office = await anOffice(await tables.table(), people)
+    const outcomes = await Promise.all(people.map(({ uid }) => outcome(change(uid, uid, 'Student'))))
+    const standings = await Promise.all(people.map(({ uid }) => office.standing(uid)))
+    expect(standings.filter(({ record }) => record === 'Admin').length).toBeGreaterThan(0)
+    expect(outcomes).toContain('done')
+    expect(outcomes.filter((one) => one !== 'done' && one !== 'last-administrator')).toEqual([])
+  })
+
+  it('is not found in somebody whose group does not follow yet: they could not sign in as one', async () => {
+    await change('ann', 'bea', 'Student')
+    office.accounts.dies = 4
+    await expect(change('ann', 'sam', 'Admin')).rejects.toThrow('died')
+    expect(await outcome(change('ann', 'ann', 'Student'))).toBe('last-administrator')
+  })
+})
+
+describe('a process that dies in a change', () => {
+  /** Where it dies: the nth call of the pool, or the last write, which says that all is followed. */
+  it.each([
+    [1, 'Admin'],
+    [2, 'Admin'],
+    [3, 'Admin'],
+    [1, 'Student'],
+    [2, 'Student'],
+    [3, 'Student'],
+  ] as const)('at effect %i of becoming %s is healed by the same call again', async (at, type) => {
+    const uid = type === 'Admin' ? 'sam' : 'bea'
+    office.accounts.dies = at
+    await expect(change('ann', uid, type)).rejects.toThrow('died')
+    expect((await office.standing(uid)).record).toBe(type)
+    expect((await office.standing(uid)).followed).toBe(false)
+    expect(await outcome(change('ann', uid, type))).toBe('done')
+    expect(await office.standing(uid)).toEqual(type === 'Admin' ? admin : student)
+    expect(office.accounts.signedOut).toEqual([uid])
+    expect(await outcome(change('ann', uid, type))).toBe('user-unchanged')
+  })
+
+  it('before it says that all is followed, is healed by a change to the other type too', async () => {
+    office.accounts.dies = 2
+    await expect(change('ann', 'sam', 'Admin')).rejects.toThrow('died')
+    expect(await outcome(change('ann', 'sam', 'Student'))).toBe('done')
+    expect(await office.standing('sam')).toMatchObject({ record: 'Student', groups: ['Student'] })
+    expect(await outcome(change('ann', 'sam', 'Student'))).toBe('done')
+    expect(await office.standing('sam')).toEqual(student)
+  })
+})
+
+describe('two changes of one user at once', () => {
+  it('end with the group that the record says, whoever comes last', async () => {
+    // The record goes back to Student while the first change is at the pool.
+    const { join } = office.accounts
+    let turned = false
+    office.accounts.join = async (uid, group) => {
+      if (!turned) {
+        turned = true
+        await outcome(change('bea', 'sam', 'Student'))
+      }
+      await join(uid, group)
+    }
+    expect(await outcome(change('ann', 'sam', 'Admin'))).toBe('done')
+    expect(await office.standing('sam')).toEqual(student)
+  })
+
+  it('to the same type have one effect', async () => {
+    const outcomes = await Promise.all(['ann', 'bea'].map((caller) => outcome(change(caller, 'sam', 'Admin'))))
+    expect(outcomes).toContain('done')
+    expect(await office.standing('sam')).toEqual(admin)
+  })
+})
+
+it('leaves what else the record holds', async () => {
+  await updateItem(table, {
+    Key: userKey('sam'),
+    UpdateExpression: 'SET lastSeen = :seen, note = :note',
+    ExpressionAttributeValues: {
+      ':seen': 7,
+      ':note': { key: '5', uid: 'sam', text: 'x', author: 'Ann', createdOn: 5 },
+    },
+  })
+  const { lastSeen, note } = await change('ann', 'sam', 'Admin')
+  expect([lastSeen, note?.text]).toEqual([7, 'x'])
+})

@@ -1,0 +1,41 @@
+import { userKey } from '../../data/keys.ts'
+import { type UserItem, userOf } from '../../data/user.ts'
+import type { UpdateUserInput, User } from '../../generated/schema.ts'
+import { getItem } from '../shared/get-item.ts'
+import { updateItem } from '../shared/update-item.ts'
+import { userReply } from '../shared/user-reply.ts'
+import type { UsersDeps } from './deps.ts'
+import { storeType } from './store-type.ts'
+
+const TRIES = 20
+
+/** Has group and sessions follow the record: in its type's group, in no other, and signed out everywhere. */
+async function followRecord({ uid, userType }: UserItem, { accounts }: UsersDeps): Promise<void> {
+  await accounts.join(uid, userType)
+  await accounts.leave(uid, userType === 'Admin' ? 'Student' : 'Admin')
+  await accounts.signOut(uid)
+}
+
+/**
+ * Makes a student an administrator or the other way round (spec 3.4.21, 3.7.13): the record first, whose transaction holds
+ * the rules of `storeType`, then the group and the end of the user's sessions. The record says which changes are not
+ * followed yet, so that the same call again heals what a crash left; and when the type is changed anew meanwhile,
+ * whoever comes last follows the record as it is then.
+ */
+export async function updateUser({ uid, type }: UpdateUserInput, caller: string, deps: UsersDeps): Promise<User> {
+  const { table } = deps
+  const changes = await storeType({ uid, type, caller }, deps)
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const user = await getItem<UserItem>(table, userKey(uid), { consistent: true })
+    if (!user) throw new Error('A user who was changed is gone')
+    await followRecord(user, deps)
+    const followed = await updateItem<UserItem>(table, {
+      Key: userKey(uid),
+      UpdateExpression: 'DELETE changing :changes',
+      ConditionExpression: 'userType = :type',
+      ExpressionAttributeValues: { ':changes': changes, ':type': user.userType },
+    })
+    if (followed.ok) return userReply(userOf(followed.item))
+  }
+  throw new Error(`The group could not follow the type in ${TRIES} tries`)
+}

@@ -1,0 +1,22 @@
+import { asRecord } from '../shared/as-record.ts'
+import { toText } from '../shared/to-text.ts'
+import type { RaisedError } from './code-run.ts'
+import { EarlyReturnSignal, ErrorSignal, UnauthorizedSignal } from './signals.ts'
+
+/** How one evaluation ended. The stash is what the code left in `ctx.stash`, when it ended by returning. */
+export type CodeOutcome =
+  | { kind: 'returned'; result: unknown; stash: Record<string, unknown> }
+  | { kind: 'early'; result: unknown; skipTo?: 'END' | 'NEXT' }
+  | { kind: 'error'; error: RaisedError }
+  | { kind: 'unauthorized' }
+  | { kind: 'crashed'; message: string }
+
+/** How code ended that threw this. */
+export function endOfCode(error: unknown): CodeOutcome {
+  if (error instanceof ErrorSignal) return { kind: 'error', error: error.raised }
+  if (error instanceof UnauthorizedSignal) return { kind: 'unauthorized' }
+  if (error instanceof EarlyReturnSignal)
+    return { kind: 'early', result: error.value, ...(error.skipTo ? { skipTo: error.skipTo } : {}) }
+  const { message, name } = error instanceof Error ? error : asRecord(error)
+  return { kind: 'crashed', message: `${toText(name) || 'Error'}: ${toText(message)}` }
+}

@@ -1,0 +1,17 @@
+import { remove } from '@aws-appsync/utils/dynamodb'
+import { notificationKey } from '../../../data/keys.ts'
+import type { MutationDismissNotificationArgs } from '../../../generated/schema.ts'
+import type { Ctx } from '../../shared/context.ts'
+import { failOnError } from '../../shared/fail-on-error.ts'
+
+type DismissCtx = Ctx<MutationDismissNotificationArgs>
+
+/** Dismissing what is gone already is the same success. */
+export function request(ctx: DismissCtx) {
+  return remove({ key: notificationKey(ctx.args.key) })
+}
+
+export function response(ctx: DismissCtx) {
+  failOnError(ctx)
+  return ctx.args.key
+}

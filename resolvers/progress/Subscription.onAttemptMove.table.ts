@@ -1,0 +1,32 @@
+import { extensions, util } from '@aws-appsync/utils'
+import { get } from '@aws-appsync/utils/dynamodb'
+import { progressKey } from '../../data/keys.ts'
+import type { ProgressItem } from '../shared/to-progress.ts'
+import type { SubscriptionOnAttemptMoveArgs } from '../../generated/schema.ts'
+import { callerId } from '../shared/caller-id.ts'
+import type { Ctx } from '../shared/context.ts'
+import { failOnError } from '../shared/fail-on-error.ts'
+
+type OnAttemptMoveCtx = Ctx<SubscriptionOnAttemptMoveArgs, ProgressItem | null>
+
+/** A course is looked for among the caller's own only, and its key belongs to no one else. */
+export function request(ctx: OnAttemptMoveCtx) {
+  return get({ key: progressKey(callerId(ctx), ctx.args.progressKey) })
+}
+
+/** AppSync passes on only the moves of the test that was named. */
+export function response(ctx: OnAttemptMoveCtx) {
+  failOnError(ctx)
+  if (!ctx.result) util.unauthorized()
+  extensions.setSubscriptionFilter({
+    filterGroup: [
+      {
+        filters: [
+          { fieldName: 'attempt.progressKey', operator: 'eq', value: ctx.args.progressKey },
+          { fieldName: 'attempt.taskKey', operator: 'eq', value: ctx.args.taskKey },
+        ],
+      },
+    ],
+  })
+  return null
+}

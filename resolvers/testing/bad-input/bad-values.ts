@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+
+/** JSON has no way to say infinity but this: `rawNumbers` writes it where this text stands. */
+const ENDLESS = '@@1e999@@'
+export const rawNumbers = (json: string): string => json.replaceAll(`"${ENDLESS}"`, '1e999')
+
+const ODD_TEXTS = [
+  ...['', ' ', '\t\r\n', '\u0000', 'a\u0000b', '\u0007\u001b[31m', '\u200b', '\u202egnp.exe', '\ufeff'],
+  ...['\ud800', 'half \udfff', '\udc00\ud800', '👩🏽‍⚕️'.slice(0, 3)],
+  ...['👩🏽‍⚕️', 'é', 'ﷺ', 'Ω', '١٢', '９', 'İ', 'ß', 'a\u0301'.repeat(60)],
+  ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'NaN', 'Infinity', '-0', '0x10', '1e3'],
+  ...['null', 'undefined', 'true', '[]', '{}', '{"a":1}', '../../etc', '%00', '#', 'TASK#x', '\u{10ffff}', '$ne', '-1'],
+  ...['2147483648', '9007199254740993', '1.5', '=1+1', '@x', 'create', 'RN', 'PN', 'Easy', 'META', '00:00', '25:99PM'],
+]
+
+/** Lengths around the limits of ours and of the table's keys (1,024 and 2,048 bytes), and far beyond. */
+const LENGTHS = [2, 41, 101, 201, 501, 1_025, 2_049, 20_001, 100_000]
+const longTexts = fc
+  .tuple(fc.constantFrom(...LENGTHS), fc.constantFrom('a', '€', '👩', '<b>', ' a', '"', '\u0001'))
+  .map(([length, letter]) => letter.repeat(Math.ceil(length / letter.length)))
+
+/** Texts, odd and long, also where something else is asked for. */
+export const badTexts: fc.Arbitrary<string> = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...ODD_TEXTS) },
+  { weight: 2, arbitrary: longTexts },
+  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+)
+
+/** Whole numbers that GraphQL takes as Int, and its edges. */
+export const wholeNumbers: fc.Arbitrary<number> = fc.oneof(
+  fc.constantFrom(0, -1, 1, 2, 100, 101, 1_000, 999_999, 2_147_483_647, -2_147_483_648),
+  fc.integer(),
+)
+/** What is no Int at all. */
+export const noWholeNumbers: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(2_147_483_648, -2_147_483_649, 1.5, 1e21, 2 ** 53 + 2, '1', '', 'NaN', ENDLESS, true),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+)
+export const numbers: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(0, -1, 0.5, 1e15, 1.7976931348623157e308, 5e-324, -1e21, 2 ** 53, ENDLESS),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+)
+export const dates: fc.Arbitrary<string> = fc.constantFrom(
+  ...[
+    '2031-01-01',
+    '2031-02-29',
+    '2031-13-01',
+    '0000-00-00',
+    '2031-01-01Z',
+    '2031-01-01+14:00',
+    '99999-01-01',
+    '+2031',
+  ],
+  ...['1900-01-01', '9999-12-31', '31.12.2031', 'tomorrow', '', '2031-1-1', '２０３１-01-01'],
+)
+
+const deep = (depth: number): unknown => (depth === 0 ? 'x' : [deep(depth - 1)])
+/** What stands where nothing like it is asked for: nothing, lists in lists, objects with names that objects have anyway. */
+export const strangers: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(null, true, 0, 'x', [], {}, [[]], deep(5), deep(500), [null], { length: 1 }),
+  fc.constantFrom('__proto__', 'constructor', 'toString', 'then').map((name) => Object.fromEntries([[name, { x: 1 }]])),
+)

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { adminSubscriptions } from '../testing/admin-subscriptions.ts'
+import { openResolver } from '../testing/open-resolver.ts'
+
+const demotion = openResolver('users/Mutation.publishDemotion.none.ts')
+const subscriptions = adminSubscriptions()
+
+describe('publishDemotion', () => {
+  it('stores nothing and answers with the uid', () => {
+    expect(demotion.request({ args: { uid: 'u1' } }).result).toEqual({ payload: null })
+    expect(demotion.response({ args: { uid: 'u1' } }).result).toBe('u1')
+  })
+
+  it('ends every subscription that the schema keeps for administrators, of that person [1.6.4]', () => {
+    expect(subscriptions.length).toBeGreaterThan(0)
+    const { invalidations } = demotion.response({ args: { uid: 'u1' } })
+    const all = subscriptions.map(({ field }) => ({ subscriptionField: field, payload: { uid: 'u1' } }))
+    expect(invalidations).toHaveLength(all.length)
+    expect(invalidations).toEqual(expect.arrayContaining(all))
+  })
+
+  it.each(subscriptions)(
+    'finds $field by the uid of who subscribed, and filters nothing of what they hear',
+    ({ file }) => {
+      const { result, subscriptionFilter, invalidationFilter } = openResolver(file).response({
+        identity: { sub: 'u1' },
+      })
+      expect([result, subscriptionFilter]).toEqual([null, undefined])
+      const filters = [{ fieldName: 'uid', operator: 'eq', value: 'u1' }]
+      expect(invalidationFilter).toEqual({ filterGroup: [{ filters }] })
+    },
+  )
+})

@@ -1,0 +1,43 @@
+import { BatchWriteItemCommand, ScanCommand, type WriteRequest } from '@aws-sdk/client-dynamodb'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { itemOfLine } from './item-line.ts'
+import { readLines } from './read-lines.ts'
+import type { BackupTable } from './scan-items.ts'
+
+const BATCH = 25
+const TRIES = 10
+
+async function write({ client, name }: BackupTable, puts: WriteRequest[]): Promise<void> {
+  let left = puts
+  for (let tries = 1; left.length > 0; tries += 1) {
+    if (tries > TRIES) throw new Error(`${left.length} items were not taken in ${TRIES} tries`)
+    const { UnprocessedItems: rest } = await client.send(new BatchWriteItemCommand({ RequestItems: { [name]: left } }))
+    left = rest?.[name] ?? []
+    if (left.length > 0) await sleep(Math.random() * 50 * 2 ** tries)
+  }
+}
+
+/**
+ * Puts every item of a backup into an empty table; gives how many. Refuses a table that holds anything: a restore never
+ * mixes two states. A restore that broke off is begun anew with another empty table.
+ */
+export async function importTable(
+  table: BackupTable,
+  file: string,
+  progress: (items: number) => void = () => undefined,
+): Promise<number> {
+  const { Count: held } = await table.client.send(new ScanCommand({ TableName: table.name, Limit: 1 }))
+  if (held) throw new Error(`The table ${table.name} is not empty: restore into a new one`)
+  let items = 0
+  let puts: WriteRequest[] = []
+  for await (const line of readLines(file)) {
+    puts.push({ PutRequest: { Item: itemOfLine(line) } })
+    if (puts.length < BATCH) continue
+    await write(table, puts)
+    items += puts.length
+    puts = []
+    if (items % 1_000 === 0) progress(items)
+  }
+  await write(table, puts)
+  return items + puts.length
+}

@@ -1,0 +1,19 @@
+/** A package that is installed for more than development, as the lock file says it. */
+export type ShippedPackage = { name: string; licence: string }
+
+type Locked = { license?: string; dev?: boolean; devOptional?: boolean }
+export type LockFile = { packages: Record<string, Locked & { version?: string }> }
+
+/**
+ * Every package that the lock file installs for more than development, by name; twice where two versions of it have two licences. No
+ * versions: an update alone changes nothing here.
+ */
+export function shippedPackages({ packages }: LockFile): ShippedPackage[] {
+  const found = Object.entries(packages)
+    .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
+    .map(([path, { license = 'none named' }]): [string, ShippedPackage] => {
+      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+      return [`${name} ${license}`, { name, licence: license }]
+    })
+  return [...new Map(found)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
+}

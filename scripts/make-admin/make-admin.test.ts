@@ -1,0 +1,49 @@
+import { AdminGetUserCommand, type CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { userKey } from '../../data/keys.ts'
+import { userItem, type UserItem } from '../../data/user.ts'
+import { aPerson } from '../../lambdas/users/testing/users-fixture.ts'
+import { getItem } from '../../lambdas/shared/get-item.ts'
+import { putItems } from '../../lambdas/shared/testing/put-items.ts'
+import { startTables, type TestTables } from '../../lambdas/shared/testing/start-table.ts'
+import { makeAdmin } from './make-admin.ts'
+
+let tables: TestTables
+beforeAll(async () => {
+  tables = await startTables()
+}, 90_000)
+afterAll(() => tables.stop())
+
+/** A pool that knows one user, and the calls that change something, in order; the nth may be the process's last. */
+function aPool(dies = 0) {
+  const calls: string[] = []
+  const send = (command: { constructor: { name: string }; input: { GroupName?: string } }) => {
+    if (command instanceof AdminGetUserCommand)
+      return Promise.resolve({ UserAttributes: [{ Name: 'sub', Value: 'sam' }] })
+    if (calls.length + 1 === dies) return Promise.reject(new Error('The process has died'))
+    calls.push(`${command.constructor.name.replace('Command', '')} ${command.input.GroupName ?? ''}`.trim())
+    return Promise.resolve({})
+  }
+  return { calls, cognito: { send } as unknown as CognitoIdentityProviderClient }
+}
+const whole = ['AdminAddUserToGroup Admin', 'AdminRemoveUserFromGroup Student', 'AdminUserGlobalSignOut']
+
+it('makes group, record, index and search text those of an administrator and ends the sessions, again with the same effect', async () => {
+  const table = await tables.table()
+  await putItems(table, [{ ...userItem(aPerson('sam', 'Student')), changing: new Set(['cut-off']) } as UserItem])
+  await expect(makeAdmin('sam@academy.example', { ...aPool(2), table, userPoolId: 'pool' })).rejects.toThrow('died')
+  for (const pool of [aPool(), aPool()]) {
+    expect(await makeAdmin('sam@academy.example', { ...pool, table, userPoolId: 'pool' })).toEqual({ uid: 'sam' })
+    expect(pool.calls).toEqual(whole)
+    const record = await getItem<UserItem>(table, userKey('sam'), { consistent: true })
+    expect(record).toMatchObject({ userType: 'Admin', gsi1pk: 'USERS#Admin', gsi1sk: 'doe#sam#sam' })
+    expect(record?.data).toMatch(/ admin$/)
+    expect(record?.changing).toBeUndefined()
+  }
+})
+
+it('changes nothing of a user without a record', async () => {
+  const [table, pool] = [await tables.table(), aPool()]
+  await expect(makeAdmin('sam@academy.example', { ...pool, table, userPoolId: 'pool' })).rejects.toThrow(/no record/)
+  expect(pool.calls).toEqual([])
+})

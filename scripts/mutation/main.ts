@@ -1,0 +1,39 @@
+/**
+ * `npm run mutation -- SUBJECT…`: mutation testing with Stryker, one run a subject (subjects.ts); without a name, all of them.
+ * `drawing:bitmap,sample` runs those files of a subject alone and keeps what is known of the others. Prints each mutant that
+ * no test kills, writes the figures into docs/mutation.md and the reports into reports/mutation/.
+ */
+import { Stryker } from '@stryker-mutator/core'
+import { basename } from 'node:path'
+import { writeFigures } from './write-figures.ts'
+import { SUBJECTS } from './subjects.ts'
+
+const given = process.argv.slice(2)
+for (const wish of given.length > 0 ? given : Object.keys(SUBJECTS)) {
+  const [name = '', only] = wish.split(':')
+  const subject = SUBJECTS[name]
+  if (!subject) throw new Error(`No subject ${name}; there are ${Object.keys(SUBJECTS).join(', ')}`)
+  const files = only?.split(',')
+  const mutate = subject.mutate.filter((file) => files?.includes(basename(file, '.ts')) ?? true)
+  const incrementalFile = `reports/mutation/${name}.json`
+  // Read by vitest.mutation.config.ts, in the processes that Stryker starts.
+  process.env['MUTATION_SUBJECT'] = name
+  await new Stryker({
+    mutate,
+    testRunner: 'vitest',
+    vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+    plugins: ['@stryker-mutator/vitest-runner'],
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    // A busy machine is no killed mutant.
+    timeoutMS: 20_000,
+    // What did not change since the last run is not run again.
+    incremental: true,
+    incrementalFile,
+    ignorePatterns: ['cdk.out', 'dist', 'docs', 'e2e', 'bench', 'web', '.local', 'reports'],
+    reporters: ['progress-append-only', 'clear-text', 'html'],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
+    htmlReporter: { fileName: `reports/mutation/${name}.html` },
+  }).runMutationTest()
+  console.log(`${name}: ${writeFigures(name, incrementalFile)}`)
+}

@@ -1,0 +1,27 @@
+import { gzipSync } from 'node:zlib'
+
+/** What a size needs to know of a chunk of the bundle. */
+export type Chunk = { fileName: string; code: string; imports: readonly string[]; moduleIds: readonly string[] }
+
+/** A chunk, and all that it needs at once. */
+function withImports(chunks: ReadonlyMap<string, Chunk>, file: string, found: Set<string>): void {
+  if (found.has(file)) return
+  found.add(file)
+  for (const needed of chunks.get(file)?.imports ?? []) withImports(chunks, needed, found)
+}
+
+/**
+ * The JavaScript, gzip, in KB of 1,024 bytes, that a browser with an empty cache fetches to run these modules. Throws when
+ * a module is in no chunk: a view that loads otherwise needs its list put right.
+ */
+export function firstViewSize(all: readonly Chunk[], modules: readonly string[]): number {
+  const chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]))
+  const files = new Set<string>()
+  for (const module of modules) {
+    const chunk = all.find(({ moduleIds }) => moduleIds.includes(module))
+    if (chunk === undefined) throw new Error(`${module} is in no chunk of the bundle`)
+    withImports(chunks, chunk.fileName, files)
+  }
+  const bytes = [...files].reduce((sum, file) => sum + gzipSync(chunks.get(file)?.code ?? '').length, 0)
+  return Math.ceil(bytes / 1024)
+}

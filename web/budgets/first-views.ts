@@ -1,0 +1,31 @@
+/** What the browser fetches for the first view of a screen: modules, relative to `web/`, each with all that it imports. */
+export type FirstView = {
+  name: string
+  /** The most JavaScript that may be sent for it, gzip, KB of 1,024 bytes. */
+  most: number
+  modules: readonly string[]
+}
+
+const ENTRY = 'app/main.tsx'
+/** What every screen of somebody who is signed in loads. */
+const SIGNED_IN = [
+  ENTRY,
+  'app/layouts/server-outlet.tsx',
+  'lib/amplify-client.ts',
+  'features/accounts/presence.ts',
+] as const
+
+/** The budgets of the build. `npm run bench` measures the same three views in a browser. */
+export const FIRST_VIEWS: readonly FirstView[] = [
+  { name: 'home', most: 125, modules: [ENTRY, 'features/home/home.route.tsx'] },
+  {
+    name: 'test screen',
+    most: 215,
+    modules: [...SIGNED_IN, 'app/task-view-page.tsx', 'features/testing/test-screen.tsx'],
+  },
+  {
+    name: 'administrator’s first view',
+    most: 235,
+    modules: [...SIGNED_IN, 'app/layouts/admin-bell.tsx', 'features/dashboard/dashboard.route.tsx'],
+  },
+]

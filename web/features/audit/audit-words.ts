@@ -1,0 +1,54 @@
+import type { AuditKind } from '../../../domain/audit/audit-kind.ts'
+import { formatDateTime } from '../../lib/format-dates.ts'
+
+/** Kinds as the filter names them. */
+export const KIND_NAMES: Record<AuditKind, string> = {
+  course: 'Courses',
+  content: 'Content',
+  section: 'Sections',
+  task: 'Tasks',
+  question: 'Questions',
+  list: 'Tags and areas',
+  import: 'Imports',
+  user: 'Users',
+  note: 'Notes',
+  progress: 'Progress',
+  payment: 'Payments',
+  notification: 'Notifications',
+}
+
+export const auditWords = {
+  title: 'Audit log',
+  lead: 'What administrators changed: who, what, when, before and after.',
+  none: 'None',
+  noneYet: 'Nothing was changed yet that fits.',
+  everybody: 'Everybody',
+  everything: 'Everything',
+} as const
+
+const ACTIONS: Record<string, string> = { create: 'created', update: 'changed', delete: 'deleted' }
+
+/** 'Avery Moss changed course RN Review' in its parts. */
+export const deedOf = (action: string, kind: string): string => `${ACTIONS[action] ?? action} ${kind}`
+
+/** 'numOfQuestions' as 'num of questions'. */
+export const fieldName = (field: string): string =>
+  field.replace(/([a-z])([A-Z])/g, (_, last: string, next: string) => `${last} ${next.toLowerCase()}`)
+
+/** From 2001 to 2286 in epoch milliseconds: no other number of the table is as long. */
+const isTime = (value: unknown): value is number => typeof value === 'number' && value >= 1e12 && value < 1e13
+
+/**
+ * A value as it was stored (JSON): text without its quotes, a time as people read it, nothing as a dash; one that was cut is
+ * shown as it is.
+ */
+export function valueText(json: string | null | undefined): string {
+  if (json == null) return '–'
+  try {
+    const value: unknown = JSON.parse(json)
+    if (isTime(value)) return formatDateTime(value)
+    return typeof value === 'string' ? value : JSON.stringify(value, null, 1)
+  } catch {
+    return json
+  }
+}

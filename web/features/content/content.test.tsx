@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AppError } from '../../lib/app-error.ts'
+import { mutate, query } from '../../lib/api.ts'
+import { useMessageStore } from '../../lib/message-store.ts'
+import { confirm, popup, press, said, write } from '../../testing/acts.ts'
+import { installDialog } from '../../testing/dialog-in-jsdom.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { aContent } from './a-content.ts'
+import { ContentPage } from './content.route.tsx'
+
+vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+
+const asked = vi.mocked(query)
+const told = vi.mocked(mutate)
+
+beforeAll(installDialog)
+beforeEach(() => {
+  vi.resetAllMocks()
+  useMessageStore.setState({ messages: [] })
+  asked.mockResolvedValue({ authoredContent: aContent() })
+})
+afterEach(cleanup)
+
+describe('a stored content', () => {
+  const show = async () => {
+    const view = renderScreen(<ContentPage />, { path: '/content/:contentUrl', at: '/content/basics' })
+    await screen.findByRole('toolbar')
+    return view
+  }
+
+  it("that is unknown says 'Content not found' and leads to the list [3.2.3, 3.8.2]", async () => {
+    asked.mockRejectedValue(new AppError('content-not-found', 'Content not found'))
+    const { router } = renderScreen(<ContentPage />, { path: '/content/:contentUrl', at: '/content/gone' })
+    await screen.findByText('Somewhere else')
+    expect(router.state.location.pathname).toBe('/content')
+    expect(said()).toEqual(['ERROR: Content not found'])
+  })
+
+  it("as it is says 'No change detected', spaces apart [3.5.1, 3.5.5]", async () => {
+    await show()
+    await write('Content Name', ' Basics ')
+    await press('Save')
+    expect(said()).toEqual(['ERROR: No change detected'])
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  it('is saved behind its popup and stays in view under the same name [3.2.3, 3.4.1, 3.7.3]', async () => {
+    told.mockResolvedValue({ updateContent: { key: 'k1', name: 'Basics', url: 'basics', version: 4 } })
+    const { router } = await show()
+    await write('Instructions', 'Other')
+    await press('Save')
+    expect(popup().getByRole('heading', { name: 'Updating Content' })).toBeTruthy()
+    asked.mockResolvedValue({ authoredContent: aContent({ instructions: 'Other', version: 4 }) })
+    await confirm('Save')
+    await waitFor(() => {
+      expect(said()).toEqual(['SUCCESS: Basics updated!'])
+    })
+    expect(told.mock.calls[0]?.[1]).toEqual({
+      input: { key: 'k1', version: 3, name: 'Basics', instructions: 'Other', descText: '<p>All of the basics</p>' },
+    })
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Reset' }).hasAttribute('disabled')).toBe(true)
+    })
+    expect(screen.getByDisplayValue('Other')).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/content/basics')
+  })
+
+  it.each([
+    ['content-name-taken-edit', 'That course content name already exists', '[3.5.3]'],
+    ['network', 'No connection', '[3.8.3]'],
+  ])('tells of a save that failed with %s and keeps what is typed %s', async (code, message) => {
+    told.mockRejectedValue(new AppError(code, message))
+    await show()
+    await write('Content Name', 'Taken')
+    await press('Save')
+    await confirm('Save')
+    await waitFor(() => {
+      expect(said()).toEqual([`ERROR: ${message}`])
+    })
+    expect(screen.getByDisplayValue('Taken')).toBeTruthy()
+  })
+
+  it.each([
+    ['content-has-sections', 'Delete content failed, there are sections in this content'],
+    ['content-in-use', 'Delete content failed, this content is in use by a course'],
+  ])('stays when the delete is refused with %s [1.5.14, 3.4.4, 3.5.17]', async (code, message) => {
+    told.mockRejectedValue(new AppError(code, message))
+    const { router } = await show()
+    await press('Delete Content')
+    await confirm('Delete Content')
+    await waitFor(() => {
+      expect(said()).toEqual([`ERROR: ${message}`])
+    })
+    expect(router.state.location.pathname).toBe('/content/basics')
+  })
+
+  it('is deleted behind its popup, and the list is shown [3.4.1, 3.4.3, 3.7.4, 3.8.5]', async () => {
+    told.mockResolvedValue({ deleteContent: 'k1' })
+    const { router } = await show()
+    await press('Delete Content')
+    expect(popup().getByRole('heading', { name: 'Deleting Content' })).toBeTruthy()
+    await confirm('Delete Content')
+    await screen.findByText('Somewhere else')
+    expect(router.state.location.pathname).toBe('/content')
+    expect(told.mock.calls[0]?.[1]).toEqual({ key: 'k1', version: 3 })
+    expect(said()).toEqual(['SUCCESS: Basics has been deleted'])
+  })
+
+  it('that somebody else changed meanwhile keeps what is typed until it is decided', async () => {
+    told.mockRejectedValueOnce(
+      new AppError('content-changed', 'Somebody else changed this content; reload to see the change'),
+    )
+    await show()
+    await write('Instructions', 'Mine')
+    await press('Save')
+    asked.mockResolvedValue({ authoredContent: aContent({ instructions: 'Theirs', version: 8 }) })
+    await confirm('Save')
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep mine' }))
+    expect(screen.getByDisplayValue('Mine')).toBeTruthy()
+    told.mockResolvedValueOnce({ updateContent: { key: 'k1', name: 'Basics', url: 'basics', version: 9 } })
+    await press('Save')
+    await confirm('Save')
+    await waitFor(() => {
+      expect(told.mock.calls[1]?.[1]).toMatchObject({ input: { version: 8, instructions: 'Mine' } })
+    })
+  })
+})

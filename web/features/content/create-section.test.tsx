@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AppError } from '../../lib/app-error.ts'
+import { mutate, query } from '../../lib/api.ts'
+import { useMessageStore } from '../../lib/message-store.ts'
+import { confirm, popup, press, said, write } from '../../testing/acts.ts'
+import { installDialog } from '../../testing/dialog-in-jsdom.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { aContent } from './a-content.ts'
+import { CreateSectionPage } from './create-section.route.tsx'
+
+vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+
+const asked = vi.mocked(query)
+const told = vi.mocked(mutate)
+
+beforeAll(installDialog)
+beforeEach(() => {
+  vi.resetAllMocks()
+  useMessageStore.setState({ messages: [] })
+  asked.mockResolvedValue({ authoredContent: aContent() })
+})
+afterEach(cleanup)
+
+describe('a new section', () => {
+  const show = async () => {
+    const view = renderScreen(<CreateSectionPage />, {
+      path: '/content/:contentUrl/create',
+      at: '/content/basics/create',
+    })
+    await screen.findByRole('form', { name: 'New section' })
+    return view
+  }
+
+  it.each([
+    ['', 'Read', 'Please enter a name for the section', '[3.5.2]'],
+    ['Create', 'Read', 'Please use a different name; that name is reserved.', '[3.5.2]'],
+    ['Safety', '', 'Please enter instructions for the section', '[3.5.4]'],
+  ])('called %j with the instructions %j is refused: %s %s', async (name, instructions, message) => {
+    await show()
+    await write('Section Name', name)
+    await write('Instructions', instructions)
+    await press('Create')
+    expect(said()).toEqual([`ERROR: ${message}`])
+  })
+
+  it('is created behind its popup and shown [3.2.4, 3.4.1, 3.7.5, 3.8.5]', async () => {
+    told.mockResolvedValue({ createSection: { key: 's9', name: 'New Part', url: 'new-part' } })
+    const { router } = await show()
+    await write('Section Name', 'New Part')
+    await write('Instructions', 'Read')
+    await press('Create')
+    expect(popup().getByRole('heading', { name: 'Creating Section' })).toBeTruthy()
+    await confirm('Create')
+    await screen.findByText('Somewhere else')
+    expect(router.state.location.pathname).toBe('/content/basics/new-part')
+    expect(told.mock.calls[0]?.[1]).toEqual({ input: { contentKey: 'k1', name: 'New Part', instructions: 'Read' } })
+    expect(said()).toEqual(['SUCCESS: New Part created!'])
+  })
+
+  it('whose name is taken in the content is refused [3.5.3]', async () => {
+    told.mockRejectedValue(new AppError('section-name-taken', 'That section name already exists in this content'))
+    await show()
+    await write('Section Name', 'Safety')
+    await write('Instructions', 'Read')
+    await press('Create')
+    await confirm('Create')
+    await waitFor(() => {
+      expect(said()).toEqual(['ERROR: That section name already exists in this content'])
+    })
+  })
+})

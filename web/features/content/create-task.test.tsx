@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AppError } from '../../lib/app-error.ts'
+import { mutate, query } from '../../lib/api.ts'
+import { useMessageStore } from '../../lib/message-store.ts'
+import { choose, chooser, confirm, popup, press, said, write } from '../../testing/acts.ts'
+import { installDialog } from '../../testing/dialog-in-jsdom.ts'
+import { installLayout } from '../../testing/layout-in-jsdom.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { answerTasks } from './a-task-server.ts'
+import { CreateTaskPage } from './create-task.route.tsx'
+
+vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+
+const asked = vi.mocked(query)
+const told = vi.mocked(mutate)
+const optionsOf = (label: string) =>
+  within(chooser(label))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+
+beforeAll(installDialog)
+beforeAll(installLayout)
+beforeEach(() => {
+  vi.resetAllMocks()
+  useMessageStore.setState({ messages: [] })
+  answerTasks(asked)
+})
+afterEach(cleanup)
+
+describe('a new task', () => {
+  const showNew = async (type?: string) => {
+    const view = renderScreen(<CreateTaskPage />, {
+      path: '/content/:contentUrl/:sectionUrl/create',
+      at: '/content/basics/safety/create',
+    })
+    await screen.findByRole('radio', { name: 'Reading' })
+    if (type !== undefined) {
+      await userEvent.click(screen.getByRole('radio', { name: type }))
+      await screen.findByRole('form', { name: `New ${type} task` })
+    }
+    return view
+  }
+
+  it("says 'Choose A Type' and offers the five types [3.1.1, 3.2.6]", async () => {
+    await showNew()
+    expect(screen.getByText('Choose A Type')).toBeTruthy()
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Reading',
+      'Lecture',
+      'Practice',
+      'NCLEX',
+      'Linking',
+    ])
+  })
+
+  it('shows its form 250 ms after a type is chosen, not before [3.2.6, 3.9.2]', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    await showNew()
+    timers.mockClear()
+    await userEvent.click(screen.getByRole('radio', { name: 'Lecture' }))
+    expect(screen.queryByRole('form')).toBeNull()
+    expect(timers.mock.calls.some(([, wait]) => wait === 250)).toBe(true)
+    expect(await screen.findByRole('form', { name: 'New Lecture task' })).toBeTruthy()
+    timers.mockRestore()
+  })
+
+  it.each([
+    ['Reading', '', 'Please enter a name for the task', '[3.5.2]'],
+    ['Linking', '', 'Please enter a name for the section', '[3.5.2]'],
+    ['Lecture', 'Create', 'That name is reserved, please use a different name', '[3.5.1, 3.5.2]'],
+    ['Reading', 'Create', 'Please use a different name; that name is reserved.', '[3.5.1, 3.5.2]'],
+    ['Reading', 'Hands', 'Please type some text for reading in the task', '[3.5.7]'],
+    ['Linking', 'Hands', 'Please choose a task to link to this task', '[3.5.16]'],
+  ])('of the type %s called %j is refused: %s %s', async (type, name, message) => {
+    await showNew(type)
+    await write('Name', name)
+    await press('Create')
+    expect(said()).toEqual([`ERROR: ${message}`])
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  it('is created behind its popup and shown [3.2.6, 3.4.1, 3.7.6, 3.8.5]', async () => {
+    told.mockResolvedValue({ createTask: { key: 't2', name: 'Film', url: 'film', type: 'Lecture' } })
+    const { router } = await showNew('Lecture')
+    await write('Name', 'Film')
+    await press('Create')
+    expect(popup().getByRole('heading', { name: 'Creating Task' })).toBeTruthy()
+    await confirm('Create')
+    await screen.findByText('Somewhere else')
+    expect(router.state.location.pathname).toBe('/content/basics/safety/film')
+    expect(said()).toEqual(['SUCCESS: Film created!'])
+    expect(told.mock.calls[0]?.[1]).toEqual({
+      input: { contentKey: 'k1', sectionKey: 's1', type: 'Lecture', name: 'Film' },
+    })
+  })
+
+  it('whose name is taken in the section is refused [3.5.3, 3.8.3]', async () => {
+    told.mockRejectedValue(new AppError('task-name-taken', 'That task name already exists in this section'))
+    await showNew('Lecture')
+    await write('Name', 'Hands')
+    await press('Create')
+    await confirm('Create')
+    await waitFor(() => {
+      expect(said()).toEqual(['ERROR: That task name already exists in this section'])
+    })
+    expect(screen.getByDisplayValue('Hands')).toBeTruthy()
+  })
+
+  it('links to a content, section and task, by name; a choice empties what lies under it [3.2.12, 3.3.8, 3.5.16]', async () => {
+    told.mockResolvedValue({ createTask: { key: 't2', name: 'Again', url: 'again', type: 'Linking' } })
+    await showNew('Linking')
+    await write('Name', 'Again')
+    await screen.findByRole('option', { name: 'Basics' })
+    expect(optionsOf('Content')).toEqual(['Choose a content', 'Anatomy', 'Basics'])
+    await choose('Content', 'Basics')
+    expect(optionsOf('Section')).toEqual(['Choose a section', 'Part 9', 'Part 10'])
+    await choose('Section', 'Part 10')
+    await screen.findByRole('option', { name: 'Task 10' })
+    expect(optionsOf('Task')).toEqual(['Choose a task', 'task 9', 'Task 10'])
+    await choose('Task', 'Task 10')
+    await choose('Section', 'Part 9')
+    await press('Create')
+    expect(said()).toEqual(['ERROR: Please choose a task to link to this task'])
+    await screen.findByRole('option', { name: 'Task 10' })
+    await choose('Task', 'Task 10')
+    await choose('Content', 'Anatomy')
+    expect(chooser('Section')).toHaveProperty('value', '')
+    await choose('Content', 'Basics')
+    await choose('Section', 'Part 10')
+    await screen.findByRole('option', { name: 'Task 10' })
+    await choose('Task', 'Task 10')
+    await press('Create')
+    await confirm('Create')
+    expect(told.mock.calls[0]?.[1]).toMatchObject({
+      input: { name: 'Again', linkedContentKey: 'k1', linkedSectionKey: 's1', linkedTaskKey: 't10' },
+    })
+  })
+})

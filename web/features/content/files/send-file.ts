@@ -1,0 +1,24 @@
+import { CreateFileUploadDocument } from '../../../../generated/operations.ts'
+import { mutate } from '../../../lib/api.ts'
+import { AppError } from '../../../lib/app-error.ts'
+import { putFile, storageError } from '../../../lib/put-file.ts'
+
+type Sending = {
+  signal?: AbortSignal
+  /** Bytes that are out. */
+  onSent?: (bytes: number) => void
+}
+
+/** Sends a small file straight to the storage, where nobody sees it yet; returns its upload's key. Fails with the storage's own words. */
+export async function sendFile(file: Blob, { signal, onSent }: Sending = {}): Promise<string> {
+  const { createFileUpload } = await mutate(CreateFileUploadDocument, { size: file.size })
+  const reply = await putFile(
+    createFileUpload.url,
+    // Without its type: only the server says what a file is.
+    file.slice(),
+    signal ?? new AbortController().signal,
+    onSent ?? (() => undefined),
+  )
+  if (reply.status >= 300) throw new AppError('storage', storageError(reply))
+  return createFileUpload.uploadKey
+}

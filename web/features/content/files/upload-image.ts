@@ -1,0 +1,11 @@
+import { PublishImageDocument } from '../../../../generated/operations.ts'
+import { mutate } from '../../../lib/api.ts'
+import type { UploadImage } from '../../../ui/image-upload.ts'
+import { sendFile } from './send-file.ts'
+
+/** Sends an image of a text and shows it to everybody, if the server finds it to be one. Fails with words to show. */
+export const uploadImage: UploadImage = async (file, sending) => {
+  const uploadKey = await sendFile(file, sending)
+  sending.signal.throwIfAborted()
+  return (await mutate(PublishImageDocument, { uploadKey })).publishImage
+}

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { contentMessages } from '../../../../domain/messages/content.ts'
+import {
+  CreateFileUploadDocument,
+  DeleteCaptionsDocument,
+  SaveCaptionsDocument,
+} from '../../../../generated/operations.ts'
+import { mutate } from '../../../lib/api.ts'
+import { useMessageStore } from '../../../lib/message-store.ts'
+import { putFile } from '../../../lib/put-file.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { installDialog } from '../../../testing/dialog-in-jsdom.ts'
+import { aTask } from '../a-content.ts'
+import { CaptionsField } from './captions-field.tsx'
+
+vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('../../../lib/put-file.ts', async (original) => ({ ...(await original<object>()), putFile: vi.fn() }))
+
+installDialog()
+
+const told = vi.mocked(mutate)
+const sent = vi.mocked(putFile)
+const said = () => useMessageStore.getState().messages.map(({ text }) => text)
+const place = { contentKey: 'c1', sectionKey: 's1', taskKey: 't1', version: 4 }
+const vtt = (text = 'WEBVTT\n\n00:00.000 --> 00:02.000\nHello') => new File([text], 'hands.vtt', { type: 'text/vtt' })
+
+function show(captionsName: string | null = null) {
+  const reload = vi.fn(() => Promise.resolve())
+  const task = aTask({ ...place, key: 't1', type: 'Lecture', name: 'Hands', fileName: 'a.mp4', captionsName })
+  renderScreen(<CaptionsField task={task} reload={reload} />)
+  return reload
+}
+const pick = (file: File) => userEvent.upload(screen.getByLabelText(/Add captions/), file, { applyAccept: false })
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  useMessageStore.setState({ messages: [] })
+  const createFileUpload = { uploadKey: 'k1', url: 'https://store/k1' }
+  told.mockImplementation((document) =>
+    Promise.resolve((document === CreateFileUploadDocument ? { createFileUpload } : {}) as never),
+  )
+  sent.mockResolvedValue({ status: 200, body: '' })
+})
+afterEach(cleanup)
+
+it('sends a .vtt file and saves it beside the video', async () => {
+  const reload = show()
+  await pick(vtt())
+  await waitFor(() => {
+    expect(reload).toHaveBeenCalled()
+  })
+  expect(sent.mock.calls.map(([url, body]) => [url, body.size])).toEqual([['https://store/k1', vtt().size]])
+  expect(told).toHaveBeenLastCalledWith(SaveCaptionsDocument, {
+    input: { ...place, uploadKey: 'k1', fileName: 'hands.vtt' },
+  })
+  expect(said()).toContain('SUCCESS: Hands updated')
+})
+
+it('sends nothing that does not begin as WebVTT does', async () => {
+  show()
+  await pick(vtt('<html>captions</html>'))
+  await waitFor(() => {
+    expect(said()).toContain(`ERROR: ${contentMessages['file-type']}`)
+  })
+  expect(told).not.toHaveBeenCalled()
+})
+
+it('says what the storage says when it refuses', async () => {
+  sent.mockResolvedValue({ status: 403, body: '<Message>Request has expired</Message>' })
+  show()
+  await pick(vtt())
+  await waitFor(() => {
+    expect(said()).toContain('ERROR: Request has expired')
+  })
+  expect(told).toHaveBeenCalledTimes(1)
+})
+
+it('takes captions away, behind a question [3.4.1]', async () => {
+  const reload = show('hands.vtt')
+  expect(screen.getByText('Captions: hands.vtt')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove captions' }))
+  const popup = within(screen.getByRole('alertdialog', { name: 'Removing Captions' }))
+  expect(told).not.toHaveBeenCalled()
+  await userEvent.click(popup.getByRole('button', { name: 'Remove captions' }))
+  await waitFor(() => {
+    expect(reload).toHaveBeenCalled()
+  })
+  expect(told).toHaveBeenCalledWith(DeleteCaptionsDocument, place)
+})

@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AuthoredTaskDocument } from '../../../generated/operations.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { mutate, query } from '../../lib/api.ts'
+import { useMessageStore } from '../../lib/message-store.ts'
+import { choose, chooser, confirm, popup, press, said, write } from '../../testing/acts.ts'
+import { installDialog } from '../../testing/dialog-in-jsdom.ts'
+import { installLayout } from '../../testing/layout-in-jsdom.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { aTask, aTaskView } from './a-content.ts'
+import { answerTasks, linkTo } from './a-task-server.ts'
+import { AuthoredTaskPage } from './task-page.tsx'
+
+vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+
+const asked = vi.mocked(query)
+const told = vi.mocked(mutate)
+const path = '/content/:contentUrl/:sectionUrl/:taskUrl'
+const show = async (search = '') => {
+  const view = renderScreen(<AuthoredTaskPage />, { path, at: `/content/basics/safety/hands${search}` })
+  await screen.findByRole('tablist')
+  return view
+}
+
+beforeAll(installDialog)
+beforeAll(installLayout)
+beforeEach(() => {
+  vi.resetAllMocks()
+  useMessageStore.setState({ messages: [] })
+  answerTasks(asked)
+})
+afterEach(cleanup)
+
+describe('a Reading', () => {
+  it('has the tabs Edit and Preview, with its name and its formatted text in the preview [3.2.9]', async () => {
+    await show()
+    await screen.findByRole('toolbar')
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Edit', 'Preview'])
+    expect(screen.getByRole('button', { name: 'Delete Task' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('tab', { name: 'Preview' }))
+    const preview = within(screen.getByRole('article', { name: 'Hands' }))
+    expect(preview.getByRole('heading', { name: 'Hands' })).toBeTruthy()
+    expect(preview.getByText('Wash your hands well').localName).toBe('p')
+  })
+
+  it.each([
+    ['<p>0123456789</p>', true],
+    ['<p>0123456789a</p>', false],
+  ])("of %s says 'No Text Written' in its preview: %j [3.2.9, 3.8.6]", async (text, none) => {
+    answerTasks(asked, aTaskView(aTask({ text })))
+    await show('?tab=preview')
+    await screen.findByRole('article')
+    expect(screen.queryByText('No Text Written') !== null).toBe(none)
+  })
+
+  it('shows no script of a stored text', async () => {
+    answerTasks(
+      asked,
+      aTaskView(aTask({ text: '<p>Wash your hands</p><img src="x" onerror="alert(1)"><script>alert(2)</script>' })),
+    )
+    await show('?tab=preview')
+    const html = (await screen.findByRole('article')).innerHTML
+    expect(html).toContain('Wash your hands')
+    expect(html).not.toMatch(/script|onerror/)
+  })
+
+  it("that is as stored says 'No change detected' [3.5.5, 3.5.7]", async () => {
+    await show()
+    await screen.findByRole('toolbar')
+    await press('Save')
+    expect(said()).toEqual(['ERROR: No change detected'])
+  })
+
+  it('saves what is written behind its popup, and shows what is stored then [3.4.1, 3.4.2, 3.7.7, 3.8.5]', async () => {
+    told.mockResolvedValue({ updateTask: { key: 't1', name: 'Hands', url: 'hands', version: 5 } })
+    const { router } = await show()
+    await screen.findByRole('toolbar')
+    await press('Heading')
+    await press('Save')
+    expect(popup().getByRole('heading', { name: 'Updating Task' })).toBeTruthy()
+    answerTasks(asked, aTaskView(aTask({ text: '<h2>Wash your hands well</h2>', version: 5 })))
+    await confirm('Save')
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Reset' }).hasAttribute('disabled')).toBe(true)
+    })
+    expect(told.mock.calls[0]?.[1]).toEqual({
+      input: {
+        contentKey: 'k1',
+        sectionKey: 's1',
+        key: 't1',
+        version: 4,
+        name: 'Hands',
+        text: '<h2>Wash your hands well</h2>',
+      },
+    })
+    expect(said()).toEqual(['SUCCESS: Hands updated'])
+    expect(asked.mock.calls.filter(([document]) => document === AuthoredTaskDocument)).toHaveLength(2)
+    expect(router.state.location.pathname).toBe('/content/basics/safety/hands')
+  })
+
+  it('leads to its section after a rename [3.4.2]', async () => {
+    told.mockResolvedValue({ updateTask: { key: 't1', name: 'Feet', url: 'feet', version: 5 } })
+    const { router } = await show()
+    await screen.findByRole('toolbar')
+    await write('Name', 'Feet')
+    await press('Save')
+    await confirm('Save')
+    await screen.findByText('Somewhere else')
+    expect(router.state.location.pathname).toBe('/content/basics/safety')
+  })
+
+  it('leads to its section after it was deleted [3.4.1, 3.4.3, 3.7.8, 3.8.5]', async () => {
+    told.mockResolvedValue({ deleteTask: 't1' })
+    const { router } = await show()
+    await screen.findByRole('toolbar')
+    await press('Delete Task')
+    expect(popup().getByRole('heading', { name: 'Deleting Task' })).toBeTruthy()
+    expect(popup().getByText(/This action cannot be reversed!/)).toBeTruthy()
+    await confirm('Delete Task')
+    await screen.findByText('Somewhere else')
+    expect(router.state.location.pathname).toBe('/content/basics/safety')
+    expect(told.mock.calls[0]?.[1]).toEqual({ contentKey: 'k1', sectionKey: 's1', key: 't1', version: 4 })
+    expect(said()).toEqual(['SUCCESS: Hands has been deleted'])
+  })
+
+  it('stays while another task points to it [1.5.16, 3.4.4, 3.5.19]', async () => {
+    told.mockRejectedValue(new AppError('task-linked', 'Delete failed, task is currently linked to another task'))
+    const { router } = await show()
+    await screen.findByRole('toolbar')
+    await press('Delete Task')
+    await confirm('Delete Task')
+    await waitFor(() => {
+      expect(said()).toEqual(['ERROR: Delete failed, task is currently linked to another task'])
+    })
+    expect(router.state.location.pathname).toBe('/content/basics/safety/hands')
+  })
+})
+
+describe('a Linking task', () => {
+  it('shows the choices that are stored, and saves others [3.2.12, 3.5.16]', async () => {
+    answerTasks(asked, aTaskView(linkTo('t10')))
+    told.mockResolvedValue({ updateTask: { key: 't1', name: 'Hands', url: 'hands', version: 5 } })
+    await show()
+    await screen.findByRole('option', { name: 'task 9' })
+    expect(chooser('Task')).toHaveProperty('value', 't10')
+    await choose('Task', 'task 9')
+    await press('Save')
+    await confirm('Save')
+    await waitFor(() => {
+      expect(told.mock.calls[0]?.[1]).toMatchObject({
+        input: { version: 4, linkedContentKey: 'k1', linkedSectionKey: 's1', linkedTaskKey: 't9' },
+      })
+    })
+  })
+
+  it.each([
+    ['Reading', 'Wash your hands well'],
+    ['Lecture', 'No Video Uploaded'],
+  ] as const)('previews the %s that it points to: %s [3.2.12, 3.8.6]', async (type, shown) => {
+    const linked = {
+      contentName: 'Basics',
+      sectionName: 'Part 10',
+      task: aTask({ key: 't10', name: 'Target', type }),
+      videoUrl: null,
+      captionsUrl: null,
+    }
+    answerTasks(asked, aTaskView(linkTo('t10'), { linked }))
+    await show('?tab=preview')
+    expect(await screen.findByRole('heading', { name: 'Target' })).toBeTruthy()
+    expect(screen.getByText(shown)).toBeTruthy()
+  })
+})
+
+it.each([
+  ['task-not-found', 'Task not found', '/content/basics/safety'],
+  ['section-not-found', 'Section not found', '/content'],
+  ['content-not-found', 'Content not found', '/content'],
+])('says so of an unknown place (%s) and leads on: %s, %s [3.2.7, 3.8.2]', async (code, message, to) => {
+  asked.mockRejectedValue(new AppError(code, message))
+  const { router } = renderScreen(<AuthoredTaskPage />, { path, at: '/content/basics/safety/gone' })
+  await screen.findByText('Somewhere else')
+  expect(router.state.location.pathname).toBe(to)
+  expect(said()).toEqual([`ERROR: ${message}`])
+})

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  AuthoredSectionDocument,
+  CreateTaskDocument,
+  PoolShortageDocument,
+  TestTagsDocument,
+} from '../../../../generated/operations.ts'
+import { mutate, query } from '../../../lib/api.ts'
+import { useMessageStore } from '../../../lib/message-store.ts'
+import { installDialog } from '../../../testing/dialog-in-jsdom.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { aSectionView, aTask } from '../a-content.ts'
+import { CreateTaskPage } from '../create-task.route.tsx'
+
+vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+
+type TestType = 'Practice' | 'NCLEX'
+/** What is typed, by the label of its field; `tag` is chosen. */
+type Typed = Record<string, string>
+
+const PRACTICE: Typed = { tag: 'RN', 'Time Allowed': '10', 'Number of Questions': '5' }
+const NCLEX: Typed = {
+  tag: 'RN',
+  'Time Allowed': '60',
+  'Min Number of Questions': '2',
+  'Max Number of Questions': '4',
+}
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  installDialog()
+  useMessageStore.setState({ messages: [] })
+  const replies = new Map<unknown, unknown>([
+    [AuthoredSectionDocument, aSectionView([])],
+    [TestTagsDocument, { constants: { tags: ['RN', 'Easy'] } }],
+    [PoolShortageDocument, { poolShortage: [] }],
+  ])
+  vi.mocked(query).mockImplementation((document) => Promise.resolve(replies.get(document) as never))
+  vi.mocked(mutate).mockResolvedValue({ createTask: aTask({ name: 'Quiz' }) })
+})
+afterEach(cleanup)
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+/** Opens the form of a type and types; the fields' labels begin with these words. */
+async function fill(type: TestType, { tag, ...typed }: Typed): Promise<void> {
+  renderScreen(<CreateTaskPage />, {
+    path: '/content/:contentUrl/:sectionUrl/create',
+    at: '/content/basics/safety/create',
+  })
+  await userEvent.click(await screen.findByRole('radio', { name: type }))
+  const form = within(await screen.findByRole('form', { name: `New ${type} task` }))
+  await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Quiz')
+  for (const [label, text] of Object.entries(typed)) {
+    if (text !== '') await userEvent.type(form.getByLabelText(new RegExp(`^${label}`)), text)
+  }
+  if (tag !== '' && type === 'NCLEX') await userEvent.click(form.getByRole('radio', { name: tag ?? '' }))
+  if (tag !== '' && type === 'Practice') {
+    await userEvent.type(form.getByRole('combobox', { name: 'Tags' }), tag ?? '')
+    await userEvent.click(await screen.findByRole('option', { name: tag ?? '' }))
+    await userEvent.keyboard('{Escape}')
+  }
+}
+
+const only = (what: string) => `Please enter only numbers greater than 0 for ${what}`
+
+it.each<[string, TestType, Typed, string]>([
+  ['no tag [3.5.9]', 'Practice', { ...PRACTICE, tag: '' }, 'Please choose at least one tag for this task'],
+  ['neither RN nor PN [3.5.9]', 'NCLEX', { ...NCLEX, tag: '' }, 'Please choose at least one tag for this task'],
+  ['no time [3.5.10]', 'Practice', { ...PRACTICE, 'Time Allowed': '' }, only('time allowed')],
+  ['half a minute [3.5.10]', 'Practice', { ...PRACTICE, 'Time Allowed': '0.5' }, only('time allowed')],
+  ['no time for an NCLEX [3.5.10]', 'NCLEX', { ...NCLEX, 'Time Allowed': '0' }, only('time allowed')],
+  ['attempts in words [3.5.11]', 'Practice', { ...PRACTICE, Attempts: 'two' }, only('attempts')],
+  ['a pass grade of 0 [3.5.11]', 'NCLEX', { ...NCLEX, 'Pass Grade': '0' }, only('pass grade')],
+  [
+    'no number of questions [3.5.12]',
+    'Practice',
+    { ...PRACTICE, 'Number of Questions': '' },
+    only('number of questions'),
+  ],
+  ['0 percent easy [3.5.12]', 'Practice', { ...PRACTICE, 'Percent Easy': '0' }, only('percent easy')],
+  ['no minimum [3.5.13]', 'NCLEX', { ...NCLEX, 'Min Number of Questions': '' }, only('min number of questions')],
+  [
+    'a negative maximum [3.5.13]',
+    'NCLEX',
+    { ...NCLEX, 'Max Number of Questions': '-4' },
+    only('max number of questions'),
+  ],
+  [
+    'a minimum equal to the maximum [3.5.13]',
+    'NCLEX',
+    { ...NCLEX, 'Max Number of Questions': '2' },
+    'Minimun number of questions cannot be larger than maximum number of questions',
+  ],
+])('says what is wrong with %s, and asks for no confirmation', async (_, type, typed, words) => {
+  await fill(type, typed)
+  await press('Create')
+  expect(useMessageStore.getState().messages.map(({ text }) => text)).toEqual([`ERROR: ${words}`])
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(mutate).not.toHaveBeenCalled()
+})
+
+it('sends what is left empty as null, and a Practice with its own fields [3.3.6, 3.5.14]', async () => {
+  await fill('Practice', PRACTICE)
+  await press('Create')
+  const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Create' })
+  await waitFor(() => {
+    expect(confirm).toHaveProperty('disabled', false)
+  })
+  await userEvent.click(confirm)
+  expect(mutate).toHaveBeenCalledWith(CreateTaskDocument, {
+    input: expect.objectContaining({
+      type: 'Practice',
+      tags: ['RN'],
+      numOfQuestions: 5,
+      timeAllowed: 10,
+      percentEasy: null,
+      attempts: null,
+      passGrade: null,
+    }),
+  })
+})
+
+it('sends every number of a Practice that is typed [3.3.6, 3.5.11, 3.5.12]', async () => {
+  await fill('Practice', { ...PRACTICE, 'Percent Easy': '40', Attempts: '3', 'Pass Grade': '70' })
+  await press('Create')
+  const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Create' })
+  await waitFor(() => {
+    expect(confirm).toHaveProperty('disabled', false)
+  })
+  await userEvent.click(confirm)
+  expect(mutate).toHaveBeenCalledWith(CreateTaskDocument, {
+    input: expect.objectContaining({ percentEasy: 40, attempts: 3, passGrade: 70 }),
+  })
+})

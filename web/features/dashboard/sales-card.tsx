@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom'
+import type { DashboardQuery } from '../../../generated/operations.ts'
+import { compareMonths, daysOfMonth } from '../../../domain/dashboard/compare-months.ts'
+import { monthBefore } from '../../../domain/dashboard/day-of.ts'
+import { paths } from '../../app/paths.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import { Card } from '../../ui/card.tsx'
+import { DayChart } from '../../ui/day-chart.tsx'
+import { dayName, monthName, payments } from './sales-text.ts'
+import { SalesTable } from './sales-table.tsx'
+
+type SalesCardProps = { numbers: DashboardQuery['dashboard'] }
+
+/** What this month has brought in so far, beside the month before, and by day. */
+export function SalesCard({ numbers: { sales, today } }: SalesCardProps) {
+  const { month, current, before, beforeSoFar } = compareMonths(sales, today)
+  const days = daysOfMonth(sales, month)
+  const top = Math.max(1, ...days.map(({ paidAmount }) => paidAmount))
+  const earlier = monthName(monthBefore(month))
+  return (
+    <Card as="section" aria-labelledby="sales-heading" className="dashboard__sales">
+      <div className="dashboard__card-head">
+        <h2 id="sales-heading">Sales in {monthName(month)}</h2>
+        <Link to={paths.payments}>Payments</Link>
+      </div>
+      <p>
+        <span className="dashboard__amount">{formatMoney(current.net)}</span> from {payments(current.paid)}
+        {current.refunded > 0 && `, after ${formatMoney(current.refundedAmount)} refunded`}
+      </p>
+      <p className="muted">
+        {before.paid === 0
+          ? `No payments in ${earlier}.`
+          : `By this day of ${earlier}: ${formatMoney(beforeSoFar.net)} from ${payments(beforeSoFar.paid)}. All of ${earlier}: ${formatMoney(before.net)}.`}
+      </p>
+      <DayChart
+        days={days.map(({ date, paid, paidAmount }) => ({
+          key: date,
+          value: paidAmount,
+          text: `${dayName(date)}: ${formatMoney(paidAmount)}, ${payments(paid)}`,
+        }))}
+        top={{ value: top, text: current.paid > 0 ? formatMoney(top) : '' }}
+        ends={[dayName(`${month}-01`), dayName(days.at(-1)?.date ?? today)]}
+      />
+      <SalesTable days={days.filter(({ paid, refunded }) => paid + refunded > 0)} month={monthName(month)} />
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import type { StudentProgressQuery } from '../../../../generated/operations.ts'
+import { progressState } from '../../../../domain/progress/progress-state.ts'
+import { formatDate } from '../../../lib/format-dates.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Facts } from '../../../ui/facts.tsx'
+import { LinkCard } from '../../../ui/link-card.tsx'
+import { Row } from '../../../ui/row.tsx'
+import { courseStateText } from './course-state-text.ts'
+import { DoneBar } from '../done-bar.tsx'
+import './student-course-card.css'
+
+type StudentCourseCardProps = {
+  course: NonNullable<StudentProgressQuery['studentProgress']>['items'][number]
+  to: string
+}
+
+/** One of a student's courses with its state, its time and how much of it is done. */
+export function StudentCourseCard({ course: { progress, completed, total }, to }: StudentCourseCardProps) {
+  const now = useNow()
+  const state = progressState(progress.endTime, now)
+  return (
+    <LinkCard to={to}>
+      <Row>
+        <Badge tone="primary">{progress.courseType}</Badge>
+        <Badge tone="secondary">{progress.subject}</Badge>
+        {progress.complete && <Badge tone="success">Completed</Badge>}
+      </Row>
+      <h2 className="student-course__name">{progress.name}</h2>
+      <Facts
+        facts={[
+          { term: 'Time', value: courseStateText(progress, now) },
+          { term: 'Enrolled', value: formatDate(progress.dateCreated) },
+          ...(state === 'not-started'
+            ? []
+            : [{ term: state === 'ended' ? 'Ended' : 'Ends', value: formatDate(progress.endTime) }]),
+        ]}
+      />
+      <DoneBar of={progress.name} completed={completed} total={total} />
+    </LinkCard>
+  )
+}

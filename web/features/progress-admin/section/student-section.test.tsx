@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { AppError } from '../../../lib/app-error.ts'
+import { query } from '../../../lib/api.ts'
+import { useMessageStore } from '../../../lib/message-store.ts'
+import { paths } from '../../../app/paths.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { anAttempt, aRunningAttempt, aStudentSection, aStudentTask } from '../a-student.ts'
+import { StudentSectionPage } from './student-section.route.tsx'
+
+vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+
+const asked = vi.mocked(query)
+const show = () =>
+  renderScreen(<StudentSectionPage />, {
+    path: '/progress/:uid/:progressKey/:sectionKey',
+    at: paths.studentSection('u1', 'p1', 's1'),
+  })
+const task = (name: string) => screen.findByRole('region', { name })
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  useMessageStore.setState({ messages: [] })
+})
+afterEach(cleanup)
+
+it("shows a section's tasks: opened when, sat how often, or 'Not Started' [3.1.4] [3.2.24] [3.4.16] [3.8.6]", async () => {
+  const none = { attempts: [], used: 0, best: null, complete: false }
+  asked.mockResolvedValue(
+    aStudentSection([
+      aStudentTask({
+        ...none,
+        key: 'r',
+        name: 'Article',
+        type: 'Reading',
+        complete: true,
+        startTime: Date.UTC(2027, 2, 5),
+      }),
+      aStudentTask({ ...none, key: 'l', name: 'Film', type: 'Lecture' }),
+      aStudentTask({ name: 'Kidneys', used: 2, best: 80 }),
+      aStudentTask({ ...none, key: 'n', name: 'Mock', type: 'NCLEX', attempts: [aRunningAttempt(1)] }),
+    ]),
+  )
+  show()
+  expect((await task('Article')).textContent).toMatch(/ReadingDoneOpened Mar \d/)
+  expect((await task('Film')).textContent).toContain('LectureNot Started')
+  expect((await task('Kidneys')).textContent).toContain('2 attempts used, best grade 80%')
+  expect((await task('Mock')).textContent).toContain('NCLEXIn progress')
+  expect(screen.getByText('1 of 4 tasks done')).toBeTruthy()
+})
+
+it('colours the attempts of an NCLEX at 60 and 55, and those of a Practice above 75 and 55 [3.9.7] [3.9.11]', async () => {
+  const of = (type: 'NCLEX' | 'Practice', grades: number[]) =>
+    grades.map((grade, i) => anAttempt({ type, grade, n: grades.length - i }))
+  asked.mockResolvedValue(
+    aStudentSection([
+      aStudentTask({ key: 'n', name: 'Mock', type: 'NCLEX', attempts: of('NCLEX', [60, 59, 55, 54]) }),
+      aStudentTask({ attempts: of('Practice', [76, 75, 56, 55]) }),
+    ]),
+  )
+  show()
+  const tones = (region: HTMLElement) =>
+    within(within(region).getByRole('table'))
+      .getAllByText(/^\d+%$/)
+      .map(({ className }) => className.replace('badge badge--', ''))
+  expect(tones(await task('Mock'))).toEqual(['success', 'accent', 'accent', 'error'])
+  expect(tones(await task('Kidneys'))).toEqual(['success', 'accent', 'accent', 'error'])
+})
+
+it('draws the grades of several attempts in the order they were sat', async () => {
+  asked.mockResolvedValue(
+    aStudentSection([aStudentTask({ attempts: [aRunningAttempt(3), anAttempt({ n: 2, grade: 80 }), anAttempt()] })]),
+  )
+  show()
+  const chart = await screen.findByRole('list', { name: 'Grades of Kidneys, first attempt first' })
+  const columns = within(chart).getAllByRole('listitem')
+  expect(columns.map((column) => column.firstElementChild?.textContent)).toEqual(['Attempt 1: 33%', 'Attempt 2: 80%'])
+})
+
+it('tells of an attempt that runs that it runs, and offers no details of it', async () => {
+  asked.mockResolvedValue(aStudentSection([aStudentTask({ attempts: [aRunningAttempt(2), anAttempt()] })]))
+  show()
+  const table = within(await screen.findByRole('table'))
+  expect(within(table.getByRole('row', { name: /Attempt 2/ })).getByText('In progress')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /Attempt Details/ })).toHaveLength(1)
+})
+
+it("says 'No Tasks' of an empty section [3.8.6]", async () => {
+  asked.mockResolvedValue(aStudentSection([]))
+  show()
+  await screen.findByText('No Tasks')
+})
+
+it.each([
+  ['student-not-found', 'Student not found', paths.progress],
+  ['progress-not-found', 'Course progress not found', paths.progress],
+  ['section-not-found', 'Section not found', paths.studentCourse('u1', 'p1')],
+])('goes back to where it is known when the server says %s [3.2.26] [3.8.2]', async (code, message, to) => {
+  asked.mockRejectedValue(new AppError(code, message))
+  const { router } = show()
+  await screen.findByText('Somewhere else')
+  expect(router.state.location.pathname).toBe(to)
+  expect(useMessageStore.getState().messages[0]?.text).toBe(`ERROR: ${message}`)
+})
+
+it('says what failed and tries again', async () => {
+  asked.mockRejectedValueOnce(new AppError('network', 'No connection')).mockResolvedValue(aStudentSection([]))
+  show()
+  await screen.findByText('No connection')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('No Tasks')
+})

@@ -1,0 +1,32 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+
+/** An attempt whose details are open. */
+export type ReadAttempt = { taskKey: string; n: number }
+
+const isOpened = (state: unknown): boolean => typeof state === 'object' && state !== null && 'opened' in state
+
+function readOf(params: URLSearchParams): ReadAttempt | undefined {
+  const taskKey = params.get('task')
+  const n = Number(params.get('attempt'))
+  return taskKey !== null && Number.isInteger(n) && n > 0 ? { taskKey, n } : undefined
+}
+
+/** The attempt that the address opens, and the ways to open and to close one: its address can be kept and shared. */
+export function useReadAttempt() {
+  const [params] = useSearchParams()
+  const location = useLocation()
+  const { pathname } = location
+  const navigate = useNavigate()
+  return {
+    reading: readOf(params),
+    read: ({ taskKey, n }: ReadAttempt) => {
+      const address = new URLSearchParams({ task: taskKey, attempt: String(n) })
+      void navigate(`${pathname}?${address.toString()}`, { state: { opened: true }, preventScrollReset: true })
+    },
+    close: () => {
+      // Opened here: one step back leads out. Opened by its address: there is nothing behind it.
+      if (isOpened(location.state)) void navigate(-1)
+      else void navigate(pathname, { replace: true, preventScrollReset: true })
+    },
+  }
+}

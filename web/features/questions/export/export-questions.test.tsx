@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { AppError } from '../../../lib/app-error.ts'
+import { query } from '../../../lib/api.ts'
+import { installDialog } from '../../../testing/dialog-in-jsdom.ts'
+import { aQuestion } from '../a-question.ts'
+import { ExportQuestions } from './export-questions.tsx'
+import { saveFile } from '../../../lib/save-file.ts'
+
+vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('../../../lib/save-file.ts', () => ({ saveFile: vi.fn() }))
+installDialog()
+
+const asked = vi.mocked(query)
+const saved = vi.mocked(saveFile)
+const page = (ids: number[], total: number) => ({
+  exportQuestions: { items: ids.map((id) => ({ ref: `r:${id}`, question: aQuestion({ id }) })), total, page: 1 },
+})
+const search = { type: 'Tag' as const, tags: ['RN'] }
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  vi.resetAllMocks()
+})
+afterEach(cleanup)
+
+it('fetches the whole bank page by page and saves it as CSV', async () => {
+  asked.mockResolvedValueOnce(page([101, 102], 3)).mockResolvedValueOnce(page([103], 3))
+  render(<ExportQuestions search={undefined} total={3} onClose={() => undefined} />)
+  await press('Export')
+  await screen.findByText('3 questions saved to your downloads.')
+  expect(asked.mock.calls.map(([, variables]) => variables)).toEqual([
+    { search: undefined, page: 1 },
+    { search: undefined, page: 2 },
+  ])
+  const [name, type, text] = saved.mock.calls[0]!
+  expect(name).toMatch(/^questions-\d{4}-\d\d-\d\d\.csv$/)
+  expect(type).toBe('text/csv')
+  expect(text.trim().split('\r\n')).toHaveLength(4)
+})
+
+it('saves what the search in view finds as JSON', async () => {
+  asked.mockResolvedValueOnce(page([101], 1))
+  render(<ExportQuestions search={search} total={1} onClose={() => undefined} />)
+  expect(screen.getByRole('radio', { name: 'What this search finds (1 question)', checked: true })).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: 'JSON' }))
+  await press('Export')
+  await screen.findByText('1 question saved to your downloads.')
+  expect(asked.mock.calls[0]?.[1]).toEqual({ search, page: 1 })
+  expect(JSON.parse(saved.mock.calls[0]![2])).toMatchObject([{ ref: 'r:101', type: 'Multiple Choice' }])
+})
+
+it('ends when the bank shrinks meanwhile, and tries a lost connection again', async () => {
+  asked
+    .mockResolvedValueOnce(page([101], 5))
+    .mockRejectedValueOnce(new AppError('network', 'No connection'))
+    .mockResolvedValueOnce(page([], 5))
+  render(<ExportQuestions search={undefined} total={5} onClose={() => undefined} />)
+  await press('Export')
+  await screen.findByText(/The connection is lost/)
+  await screen.findByText('1 question saved to your downloads.', undefined, { timeout: 5000 })
+})
+
+it('says what failed and can be tried again', async () => {
+  asked.mockRejectedValueOnce(new AppError('unknown', 'It broke')).mockResolvedValueOnce(page([101], 1))
+  render(<ExportQuestions search={undefined} total={1} onClose={() => undefined} />)
+  await press('Export')
+  await screen.findByText('It broke')
+  await press('Export')
+  await screen.findByText('1 question saved to your downloads.')
+})

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { QuestionSearch } from '../../../../domain/questions/check-search.ts'
+import { csvOfRows, jsonOfRows } from '../../../../domain/questions/export-rows.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { ExportDialog, type ExportRun } from '../../../ui/export-dialog.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { questionsText } from '../questions-text.ts'
+import { fetchExport } from './fetch-export.ts'
+
+type ExportQuestionsProps = {
+  /** The search in view, which can be exported alone. */
+  search: QuestionSearch | undefined
+  /** How many questions the list in view has. */
+  total: number | undefined
+  onClose: () => void
+}
+
+type Fetched = { done: number; total: number }
+
+const FORMATS = [
+  { value: 'csv', label: 'CSV, for spreadsheets' },
+  { value: 'json', label: 'JSON' },
+]
+
+/** Saves the bank, or what the search in view finds, as a file that the importer takes back unchanged. */
+export function ExportQuestions({ search, total, onClose }: ExportQuestionsProps) {
+  const [format, setFormat] = useState('csv')
+  const [scope, setScope] = useState(search === undefined ? 'all' : 'search')
+  const save = async ({ signal, onProgress, onWaiting }: ExportRun<Fetched>) => {
+    const questions = await fetchExport({
+      ...{ search: scope === 'search' ? search : undefined, signal, onWaiting },
+      onProgress: (done, all) => {
+        onProgress({ done, total: all })
+      },
+    })
+    if (questions === undefined) return undefined
+    const day = new Date().toISOString().slice(0, 10)
+    if (format === 'csv') saveFile(`questions-${day}.csv`, 'text/csv', csvOfRows(questions))
+    else saveFile(`questions-${day}.json`, 'application/json', jsonOfRows(questions))
+    return questionsText(questions.length)
+  }
+  const found = total === undefined ? '' : ` (${questionsText(total)})`
+  return (
+    <ExportDialog<Fetched>
+      title="Export questions"
+      action="Export"
+      run={save}
+      onClose={onClose}
+      choices={(busy) => (
+        <>
+          {search !== undefined && (
+            <RadioGroup
+              legend="Which questions"
+              options={[
+                { value: 'search', label: `What this search finds${found}` },
+                { value: 'all', label: 'The whole bank' },
+              ]}
+              value={scope}
+              onChange={setScope}
+              disabled={busy}
+            />
+          )}
+          <RadioGroup legend="Format" options={FORMATS} value={format} onChange={setFormat} disabled={busy} />
+        </>
+      )}
+      progress={(work = { done: 0, total: 0 }) => (
+        <>
+          <p>{work.total === 0 ? 'Fetching the questions…' : `${work.done} of ${questionsText(work.total)}`}</p>
+          <ProgressBar label="Questions fetched" value={work.done} max={work.total} />
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,8 @@
+import { formatDateTime } from '../../lib/format-dates.ts'
+
+/** Who wrote a note, and when. */
+export const NoteBy = ({ note: { author, createdOn } }: { note: { author: string; createdOn: number } }) => (
+  <p className="muted">
+    {author} · <time dateTime={new Date(createdOn).toISOString()}>{formatDateTime(createdOn)}</time>
+  </p>
+)

@@ -1,0 +1,6 @@
+import { Badge } from '../../ui/badge.tsx'
+
+/** A user's type; administrators stand out. */
+export const TypeBadge = ({ type }: { type: 'Student' | 'Admin' }) => (
+  <Badge tone={type === 'Admin' ? 'primary' : 'neutral'}>{type}</Badge>
+)

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { userSuccess } from '../../../domain/messages/users.ts'
+import type { UserType } from '../../../domain/users/user.ts'
+import { renewSession } from '../../lib/auth.ts'
+import { showError, showMessage } from '../../lib/message-store.ts'
+import { useSession } from '../../lib/use-session.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
+import { Form } from '../../ui/form.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { failureText } from './failure-text.ts'
+import { type ManagedPerson, useUpdateUser } from './use-managed-user.ts'
+
+const TYPES: readonly UserType[] = ['Student', 'Admin']
+
+const MEANING = {
+  Admin: 'An administrator sees and changes everything: users, payments, courses, questions.',
+  Student: 'A student sees their own courses only, and nothing of the administration any more.',
+} as const
+
+type TypeEditorProps = {
+  user: ManagedPerson
+  /** The chosen type; undefined outside the editing mode. */
+  chosen: UserType | undefined
+  onChoose: (type: UserType | undefined) => void
+  reload: () => Promise<unknown>
+}
+
+/** The editing mode of a user: the type, Save behind its popup (spec 3.4.21, 3.5.28). */
+export function TypeEditor({ user, chosen, onChoose, reload }: TypeEditorProps) {
+  const [asks, setAsks] = useState(false)
+  const { mutateAsync, isPending } = useUpdateUser()
+  const isSelf = useSession()?.uid === user.uid
+  const name = `${user.firstName} ${user.lastName}`
+  if (chosen === undefined) {
+    return (
+      <FormActions>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            onChoose(user.type)
+          }}
+        >
+          Edit
+        </Button>
+      </FormActions>
+    )
+  }
+  const save = async () => {
+    try {
+      await mutateAsync({ uid: user.uid, type: chosen })
+      showMessage(userSuccess.changed(name, chosen))
+      setAsks(false)
+      onChoose(undefined)
+      if (isSelf) await renewSession()
+    } catch (error) {
+      showError(failureText(error))
+      setAsks(false)
+      // Another administrator may have been faster.
+      await reload()
+    }
+  }
+  return (
+    <>
+      <Form
+        aria-label="Edit user"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isPending) return
+          if (chosen === user.type) void save()
+          else setAsks(true)
+        }}
+      >
+        <SelectField
+          label="Type"
+          hint={MEANING[chosen]}
+          value={chosen}
+          options={TYPES.map((type) => ({ value: type, label: type }))}
+          onChange={(event) => {
+            onChoose(TYPES.find((type) => type === event.target.value))
+          }}
+        />
+        <FormActions>
+          <Button type="submit" busy={isPending && !asks}>
+            Save
+          </Button>
+          <Button
+            variant="secondary"
+            disabled={isPending}
+            onClick={() => {
+              onChoose(undefined)
+            }}
+          >
+            Cancel
+          </Button>
+        </FormActions>
+      </Form>
+      <ConfirmDialog
+        open={asks}
+        title="Changing User"
+        confirmLabel="Change"
+        danger
+        busy={isPending}
+        onConfirm={() => void save()}
+        onCancel={() => {
+          setAsks(false)
+        }}
+      >
+        <p>
+          Change <strong>{name}</strong> to {chosen === 'Admin' ? 'an Admin' : 'a Student'}? {MEANING[chosen]}
+        </p>
+        <p>
+          {isSelf
+            ? 'This is you: you are signed out everywhere and lose the administration.'
+            : 'They are signed out everywhere and must sign in again.'}
+        </p>
+      </ConfirmDialog>
+    </>
+  )
+}

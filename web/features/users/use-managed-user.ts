@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  AddUserNoteDocument,
+  ManagedUserDocument,
+  type ManagedUserQuery,
+  UpdateUserDocument,
+} from '../../../generated/operations.ts'
+import type { AddNoteInput, UpdateUserInput } from '../../../generated/schema.ts'
+import { mutate, query } from '../../lib/api.ts'
+
+export type ManagedUserFacts = NonNullable<ManagedUserQuery['managedUser']>
+export type ManagedPerson = ManagedUserFacts['user']
+
+/** Where every page of the list of users lies. */
+export const USERS_KEY = ['users'] as const
+
+const keyOf = (uid: string) => ['managed-user', uid] as const
+
+/** A user with the newest notes; null: there is no such user (spec 3.2.15). */
+export const useManagedUser = (uid: string) =>
+  useQuery({
+    queryKey: keyOf(uid),
+    queryFn: async () => (await query(ManagedUserDocument, { uid })).managedUser,
+    // What another administrator did meanwhile is seen on opening.
+    staleTime: 0,
+  })
+
+/** Changes a user's type; every screen that shows users asks anew when it is opened next. */
+export function useUpdateUser() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: UpdateUserInput) => mutate(UpdateUserDocument, { input }),
+    onSuccess: async ({ updateUser: { uid, type } }) => {
+      client.setQueryData<ManagedUserFacts>(keyOf(uid), (old) => old && { ...old, user: { ...old.user, type } })
+      await client.invalidateQueries({ refetchType: 'none' })
+    },
+  })
+}
+
+/** Adds a note, which then stands first. */
+export function useAddNote() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: AddNoteInput) => mutate(AddUserNoteDocument, { input }),
+    onSuccess: async ({ addNote: note }, { uid }) => {
+      client.setQueryData<ManagedUserFacts>(keyOf(uid), (old) => {
+        if (old === undefined) return old
+        const others = old.notes.items.filter(({ key }) => key !== note.key)
+        return { ...old, notes: { ...old.notes, items: [note, ...others] } }
+      })
+      await client.invalidateQueries({ queryKey: USERS_KEY, refetchType: 'none' })
+    },
+  })
+}

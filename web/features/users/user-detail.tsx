@@ -1,0 +1,77 @@
+import { ChartNoAxesColumn } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { userMessages } from '../../../domain/messages/users.ts'
+import type { UserType } from '../../../domain/users/user.ts'
+import { paths } from '../../app/paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LeaveGuard } from '../../ui/leave-guard.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { RedirectWithMessage } from '../../ui/redirect-with-message.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { DetailsTab } from './details-tab.tsx'
+import { listBehind } from './list-behind.ts'
+import { NotesTab } from './notes-tab.tsx'
+import { useManagedUser } from './use-managed-user.ts'
+
+/**
+ * One user in two tabs: details with the type to change, and notes; what is typed into one survives a look at the other.
+ * An unknown user leads back to the list (spec 3.2.15).
+ */
+export function UserDetail({ uid }: { uid: string }) {
+  const [search, setSearch] = useSearchParams()
+  const location: { state: unknown } = useLocation()
+  const [back] = useState(() => listBehind(location.state))
+  const { data, error, refetch } = useManagedUser(uid)
+  const [chosen, setChosen] = useState<UserType>()
+  const [draft, setDraft] = useState('')
+  const user = data?.user
+
+  if (data === null) return <RedirectWithMessage to={paths.users} message={userMessages['user-not-found']} />
+  const unsaved = draft.trim() !== '' || (user !== undefined && chosen !== undefined && chosen !== user.type)
+  const body = () => {
+    if (data === undefined) {
+      if (error === null) return <Skeleton label="Loading the user" />
+      return <ErrorState message={error.message} onRetry={() => void refetch()} />
+    }
+    return (
+      <Tabs
+        label="User"
+        value={search.get('tab') === 'notes' ? 'notes' : 'details'}
+        onChange={(tab) => {
+          setSearch(tab === 'notes' ? { tab } : {}, { replace: true })
+        }}
+        tabs={[
+          {
+            value: 'details',
+            label: 'Details',
+            content: <DetailsTab user={data.user} chosen={chosen} onChoose={setChosen} reload={refetch} />,
+          },
+          { value: 'notes', label: 'Notes', content: <NotesTab facts={data} draft={draft} onDraft={setDraft} /> },
+        ]}
+      />
+    )
+  }
+  return (
+    <Page
+      title={user === undefined ? 'User' : `${user.firstName} ${user.lastName}`}
+      lead={user?.email}
+      before={<BackLink to={back}>Users</BackLink>}
+      actions={
+        user?.type === 'Student' && (
+          <LinkButton variant="secondary" to={paths.studentProgress(uid)}>
+            <ChartNoAxesColumn size={18} aria-hidden="true" /> Progress
+          </LinkButton>
+        )
+      }
+    >
+      {body()}
+      <LeaveGuard when={unsaved} title="Leave this page?" confirmLabel="Leave">
+        <p>What you changed or typed is not saved. It is lost when you leave.</p>
+      </LeaveGuard>
+    </Page>
+  )
+}

@@ -1,0 +1,233 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  AddUserNoteDocument,
+  ManagedUserDocument,
+  OlderNotesDocument,
+  UpdateUserDocument,
+} from '../../../generated/operations.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { mutate, query } from '../../lib/api.ts'
+import { renewSession } from '../../lib/auth.ts'
+import { formatDate, formatDateTime } from '../../lib/format-dates.ts'
+import { useMessageStore } from '../../lib/message-store.ts'
+import { endSession, startSession } from '../../lib/session-store.ts'
+import { installDialog } from '../../testing/dialog-in-jsdom.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { admin } from '../../testing/sessions.ts'
+import { UserPage } from './user.route.tsx'
+
+vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('../../lib/auth.ts', () => ({ renewSession: vi.fn(() => Promise.resolve()) }))
+installDialog()
+
+const asked = vi.mocked(query)
+const sent = vi.mocked(mutate)
+const nora = {
+  uid: 'nora',
+  type: 'Student' as 'Student' | 'Admin',
+  firstName: 'Nora',
+  lastName: 'Newman',
+  email: 'nora@academy.example',
+  phone: '(212)555-0123',
+  dateCreated: 1_780_000_000_000,
+  lastSeen: 1_790_000_000_000 as number | null,
+}
+const note = (at: number) => ({
+  key: String(at),
+  text: `Note ${at}`,
+  author: 'Avery Morgan',
+  createdOn: 1_790_000_000_000,
+})
+let stored: typeof nora | null = nora
+let notes = { items: [note(3), note(2)], nextToken: null as string | null }
+const show = (at = '/users/nora') => renderScreen(<UserPage />, { path: '/users/:uid', at })
+const said = () => useMessageStore.getState().messages.map(({ text }) => text)
+const button = (name: string) => screen.getByRole('button', { name })
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  useMessageStore.setState({ messages: [] })
+  stored = nora
+  notes = { items: [note(3), note(2)], nextToken: null }
+  asked.mockImplementation((document) => {
+    if (document === OlderNotesDocument) return Promise.resolve({ notes: { items: [note(1)], nextToken: null } })
+    return Promise.resolve({ managedUser: stored && { user: stored, notes } })
+  })
+  startSession(admin)
+})
+afterEach(() => {
+  cleanup()
+  endSession()
+})
+
+it('shows name, e-mail, phone, both dates and the type, in one operation [3.2.15] [3.3.10] [3.6.4]', async () => {
+  show()
+  const panel = await screen.findByRole('tabpanel', { name: 'Details' })
+  for (const text of ['Nora Newman', 'nora@academy.example', '(212)555-0123', 'Student'])
+    expect(within(panel).getByText(text)).toBeTruthy()
+  expect(within(panel).getByText(formatDate(nora.dateCreated))).toBeTruthy()
+  expect(within(panel).getByText(formatDateTime(nora.lastSeen ?? 0))).toBeTruthy()
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Details', 'Notes'])
+  expect(screen.getByRole('link', { name: 'Progress' }).getAttribute('href')).toBe('/progress/nora')
+  expect(asked.mock.calls.map(([document]) => document)).toEqual([ManagedUserDocument])
+})
+
+it('says of who never came that they never did', async () => {
+  stored = { ...nora, lastSeen: null, type: 'Admin' }
+  show()
+  await screen.findByText('Never')
+  expect(screen.queryByRole('link', { name: 'Progress' })).toBeNull()
+})
+
+it("says 'User not found' of an unknown uid and returns to the list [3.2.15] [3.8.2]", async () => {
+  stored = null
+  const { router } = show('/users/nobody')
+  await screen.findByText('Somewhere else')
+  expect(router.state.location.pathname).toBe('/users')
+  expect(said()).toEqual(['ERROR: User not found'])
+})
+
+describe('the type', () => {
+  const edit = async (type?: 'Student' | 'Admin') => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+    if (type) await userEvent.selectOptions(screen.getByLabelText('Type'), type)
+    await userEvent.click(button('Save'))
+  }
+
+  it('is Student or Admin, and changed in the editing mode behind its popup [3.4.21] [3.5.28] [3.7.13] [3.8.5] [3.1.3]', async () => {
+    sent.mockResolvedValue({ updateUser: { uid: 'nora', type: 'Admin' } })
+    show()
+    await edit('Admin')
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Student', 'Admin'])
+    expect(sent).not.toHaveBeenCalled()
+    const popup = screen.getByRole('alertdialog', { name: 'Changing User' })
+    expect(popup.textContent).toContain('They are signed out everywhere')
+    await userEvent.click(within(popup).getByRole('button', { name: 'Change' }))
+    await screen.findByRole('button', { name: 'Edit' })
+    expect(sent).toHaveBeenCalledExactlyOnceWith(UpdateUserDocument, { input: { uid: 'nora', type: 'Admin' } })
+    expect(said()).toEqual(['SUCCESS: Nora Newman has been changed to a Admin'])
+    expect(within(screen.getByRole('tabpanel')).getByText('Admin')).toBeTruthy()
+    expect(renewSession).not.toHaveBeenCalled()
+  })
+
+  it("that is the same says 'No change detected' [3.4.21] [3.5.28]", async () => {
+    sent.mockRejectedValue(new AppError('user-unchanged', 'No change detected'))
+    show()
+    await edit()
+    expect(screen.queryByRole('alertdialog', { name: 'Changing User' })).toBeNull()
+    await vi.waitFor(() => {
+      expect(said()).toEqual(['ERROR: No change detected'])
+    })
+  })
+
+  it('of the last administrator stays, and what is stored is asked anew [3.8.1]', async () => {
+    stored = { ...nora, type: 'Admin' }
+    sent.mockRejectedValue(new AppError('last-administrator', 'The last one'))
+    show()
+    await edit('Student')
+    await userEvent.click(button('Change'))
+    await vi.waitFor(() => {
+      expect(said()).toEqual(['ERROR: The last one'])
+    })
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+
+  it('of oneself leads to new tokens after a warning', async () => {
+    startSession({ ...admin, uid: 'nora' })
+    stored = { ...nora, type: 'Admin' }
+    sent.mockResolvedValue({ updateUser: { uid: 'nora', type: 'Student' } })
+    show()
+    await edit('Student')
+    expect(screen.getByRole('alertdialog', { name: 'Changing User' }).textContent).toContain('This is you')
+    await userEvent.click(button('Change'))
+    await vi.waitFor(() => {
+      expect(renewSession).toHaveBeenCalledOnce()
+    })
+  })
+
+  it('is as it was after Cancel', async () => {
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+    await userEvent.selectOptions(screen.getByLabelText('Type'), 'Admin')
+    await userEvent.click(within(screen.getByRole('form')).getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(button('Edit'))
+    expect(screen.getByLabelText('Type')).toHaveProperty('value', 'Student')
+  })
+})
+
+describe('the notes', () => {
+  const text = () => screen.getByLabelText('New note')
+  const list = () => within(screen.getByRole('list', { name: 'Notes' })).getAllByRole('listitem')
+
+  it('are shown newest first, and older ones on Load more [3.9.15] [3.3.10] [3.7.10]', async () => {
+    notes = { ...notes, nextToken: '1' }
+    show('/users/nora?tab=notes')
+    await screen.findByText('Note 3')
+    expect(list().map(({ textContent }) => textContent.slice(0, 6))).toEqual(['Note 3', 'Note 2'])
+    await userEvent.click(button('Load more'))
+    await screen.findByText('Note 1')
+    expect(asked.mock.lastCall).toEqual([OlderNotesDocument, { uid: 'nora', nextToken: '1' }])
+    expect(list()).toHaveLength(3)
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+  })
+
+  it('are none at first [3.8.6]', async () => {
+    notes = { items: [], nextToken: null }
+    show('/users/nora?tab=notes')
+    await screen.findByText('No notes for this user')
+  })
+
+  it('get a new one, trimmed, which then stands first [3.9.15] [1.1.3]', async () => {
+    sent.mockResolvedValue({ addNote: { ...note(4), text: 'Called twice' } })
+    show('/users/nora?tab=notes')
+    await userEvent.type(await screen.findByLabelText('New note'), '  Called twice ')
+    await userEvent.click(button('Add note'))
+    await screen.findByText('Called twice')
+    const [document, variables] = sent.mock.lastCall ?? []
+    expect(document).toBe(AddUserNoteDocument)
+    expect(variables).toMatchObject({ input: { uid: 'nora', text: 'Called twice' } })
+    expect(text()).toHaveProperty('value', '')
+    expect(list()[0]?.textContent).toContain('Called twice')
+    expect(said()).toEqual(['SUCCESS: Note added to Nora Newman'])
+  })
+
+  it('are sent again under one id after a failure, and what was typed stays [3.8.1]', async () => {
+    sent.mockRejectedValueOnce(new AppError('network', 'No connection'))
+    show('/users/nora?tab=notes')
+    await userEvent.type(await screen.findByLabelText('New note'), 'Once')
+    await userEvent.click(button('Add note'))
+    await vi.waitFor(() => {
+      expect(said()).toEqual(['ERROR: No connection'])
+    })
+    expect(text()).toHaveProperty('value', 'Once')
+    sent.mockResolvedValue({ addNote: note(4) })
+    await userEvent.click(button('Add note'))
+    await screen.findByText('Note 4')
+    const ids = sent.mock.calls.map(([, variables]): unknown => Object(Object(variables).input).requestId)
+    expect(ids[0]).toBe(ids[1])
+  })
+
+  it('must say something', async () => {
+    show('/users/nora?tab=notes')
+    await userEvent.type(await screen.findByLabelText('New note'), '   ')
+    await userEvent.click(button('Add note'))
+    expect(await screen.findByText('Please type a note')).toBeTruthy()
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  it('are kept while the other tab is looked at, and asked about before the page is left', async () => {
+    const { router } = show('/users/nora?tab=notes')
+    await userEvent.type(await screen.findByLabelText('New note'), 'Half a')
+    await userEvent.click(screen.getByRole('tab', { name: 'Details' }))
+    await userEvent.click(screen.getByRole('tab', { name: 'Notes' }))
+    expect(text()).toHaveProperty('value', 'Half a')
+    await userEvent.click(screen.getByRole('link', { name: 'Users' }))
+    expect(await screen.findByRole('alertdialog', { name: 'Leave this page?' })).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/users/nora')
+    await userEvent.click(button('Leave'))
+    await screen.findByText('Somewhere else')
+  })
+})

@@ -1,0 +1,89 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { SearchX, Users } from 'lucide-react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { userWords } from '../../../domain/messages/users.ts'
+import { UserListDocument } from '../../../generated/operations.ts'
+import { paths } from '../../app/paths.ts'
+import { query } from '../../lib/api.ts'
+import { addressOfList, listPlaceOf } from '../../lib/list-address.ts'
+import { BackLink } from '../../ui/back-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Grid } from '../../ui/grid.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PagedList } from '../../ui/paged-list.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { UserCard } from './user-card.tsx'
+import { USERS_KEY } from './use-managed-user.ts'
+import './users.css'
+
+/** Users a page (spec 3.9.1). */
+const PAGE = 20
+
+/** All users, or those that a search finds, 20 a page; the address holds search and page (spec 3.2.14). */
+export function UsersPage() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const { search, page } = listPlaceOf(params)
+  const list = useQuery({
+    queryKey: [...USERS_KEY, search, page],
+    queryFn: async () => (await query(UserListDocument, { search: search === '' ? null : search, page })).users,
+    placeholderData: keepPreviousData,
+    // Others write too: coming back asks anew, behind what is shown.
+    staleTime: 0,
+  })
+  const body = () => {
+    const { data, error } = list
+    if (data === undefined) {
+      if (error === null) return <Skeleton label="Loading the users" count={6} />
+      return <ErrorState message={error.message} onRetry={() => void list.refetch()} />
+    }
+    const pages = Math.ceil(data.total / PAGE)
+    if (page > Math.max(1, pages) && !list.isPlaceholderData) {
+      return <Navigate to={addressOfList(paths.users, { search, page: Math.max(1, pages) })} replace />
+    }
+    const count = search === '' ? userWords.total(data.total) : userWords.results(data.total)
+    return (
+      <PagedList
+        label="Users"
+        count={
+          <>
+            <strong>{count}</strong> <span>{userWords.perPage}</span>
+          </>
+        }
+        page={Math.min(page, pages)}
+        pages={pages}
+        busy={list.isPlaceholderData}
+        onPage={(to) => void navigate(addressOfList(paths.users, { search, page: to }))}
+      >
+        {error !== null && <ErrorState message={error.message} onRetry={() => void list.refetch()} />}
+        {data.total === 0 ? (
+          <EmptyState title="Nobody was found" icon={search === '' ? <Users size={24} /> : <SearchX size={24} />}>
+            {search !== '' && 'Try fewer or shorter words.'}
+          </EmptyState>
+        ) : (
+          <Grid>
+            {data.items.map((user) => (
+              <UserCard key={user.uid} user={user} />
+            ))}
+          </Grid>
+        )}
+      </PagedList>
+    )
+  }
+  return (
+    <Page title="Users" before={<BackLink to={paths.dashboard}>Dashboard</BackLink>}>
+      <SearchBox
+        label="Search users"
+        hint="Name, e-mail, phone or type"
+        search={search}
+        onSearch={(to) => {
+          if (to !== search)
+            void navigate(addressOfList(paths.users, { search: to, page: 1 }), { preventScrollReset: true })
+        }}
+      />
+      {body()}
+    </Page>
+  )
+}

@@ -1,0 +1,10 @@
+/** What of Amplify only signing in, up and out needs: SRP and its arithmetic are heavy, and a test asks for none of it. */
+export {
+  confirmResetPassword,
+  confirmSignUp,
+  resendSignUpCode,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+} from 'aws-amplify/auth'

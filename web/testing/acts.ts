@@ -1,0 +1,21 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useMessageStore } from '../lib/message-store.ts'
+
+/** The messages on show, in words. */
+export const said = () => useMessageStore.getState().messages.map(({ text }) => text)
+
+export const field = (name: string) => screen.getByRole('textbox', { name })
+export const chooser = (name: string) => screen.getByRole('combobox', { name })
+export const choose = (label: string, option: string) => userEvent.selectOptions(chooser(label), option)
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+/** The popup that asks whether something shall be done, and its answer. */
+export const popup = () => within(screen.getByRole('alertdialog'))
+export const confirm = (name: string) => userEvent.click(popup().getByRole('button', { name }))
+
+/** Types in place of what a field holds. */
+export const write = async (name: string, text: string) => {
+  await userEvent.clear(field(name))
+  if (text !== '') await userEvent.type(field(name), text)
+}

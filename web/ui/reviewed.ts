@@ -1,0 +1,35 @@
+import type { AskedQuestion } from './choose-answer.ts'
+import type { Graded } from './verdict.tsx'
+
+/** A question of a finished attempt: as it was served, what was chosen and what is right; seconds it took, if answered. */
+export type Reviewed = { question: AskedQuestion; graded: Graded; answered: boolean; seconds: number | null }
+
+/** How a question of a finished attempt went. One that was never answered counts as wrong (spec 3.4.19). */
+export type Outcome = 'correct' | 'wrong' | 'unanswered'
+
+export type Filter = 'all' | 'wrong' | 'unanswered'
+
+export const outcomeOf = ({ answered, graded }: Reviewed): Outcome =>
+  !answered ? 'unanswered' : graded.correct ? 'correct' : 'wrong'
+
+/** The questions that a filter shows, each with its place from 1. */
+export const filtered = (questions: readonly Reviewed[], filter: Filter) =>
+  questions
+    .map((reviewed, index) => ({ place: index + 1, reviewed }))
+    .filter(({ reviewed }) => filter === 'all' || outcomeOf(reviewed) === filter)
+
+const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
+
+/** A duration in words; `seconds` of one question or of a whole test. */
+export function durationText(seconds: number): string {
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  if (hours > 0) return `${counted(hours, 'hour')} ${counted(minutes, 'minute')}`
+  if (minutes > 0) return `${counted(minutes, 'minute')} ${counted(rest, 'second')}`
+  return counted(rest, 'second')
+}
+
+/** The mean time of the questions that were answered, in whole seconds; undefined when none was. */
+export function meanSeconds(questions: readonly Reviewed[]): number | undefined {
+  const times = questions.flatMap(({ seconds }) => seconds ?? [])
+  return times.length === 0 ? undefined : Math.round(times.reduce((sum, one) => sum + one, 0) / times.length)
+}

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { couldRun } from '../../domain/content/testing/could-run.ts'
+import { inRichText, payloads } from '../../domain/content/testing/script-payloads.ts'
+import { cleanPasted } from './clean-pasted.ts'
+import { linkAddress } from './link-address.ts'
+import { RichText } from './rich-text.tsx'
+
+afterEach(cleanup)
+
+it('shows rich text that nobody sanitised before without anything that could run', () => {
+  const faulty = payloads.filter((payload) =>
+    inRichText(payload).some((html) => {
+      const { container, unmount } = render(<RichText html={html} />)
+      const found = [...couldRun(container), ...container.querySelectorAll('.rich-text [id], .rich-text [name]')]
+      unmount()
+      return found.length > 0
+    }),
+  )
+  expect(faulty).toEqual([])
+})
+
+it('takes no payload for the address of a link', () => {
+  expect(payloads.filter((payload) => /^(?!https?:|mailto:|tel:)/.test(linkAddress(payload) ?? 'https:'))).toEqual([])
+})
+
+it('takes no table without cells for a table: the editor would fail on it', () => {
+  expect(cleanPasted('<table><caption>Doses</caption><tbody><tr></tr></tbody></table>')).not.toContain('<table')
+  expect(cleanPasted('<table><tbody><tr><td>1 mg</td></tr></tbody></table>')).toContain('<table>')
+})

@@ -1,0 +1,17 @@
+import { BookOpen, ClipboardList, Link2, type LucideIcon, Stethoscope, Video } from 'lucide-react'
+
+export type TaskIconType = 'Reading' | 'Lecture' | 'Practice' | 'NCLEX' | 'Linking'
+
+const ICONS: Record<TaskIconType, LucideIcon> = {
+  Reading: BookOpen,
+  Lecture: Video,
+  Practice: ClipboardList,
+  NCLEX: Stethoscope,
+  Linking: Link2,
+}
+
+/** The picture of a task's type; its words stand beside it. */
+export function TaskIcon({ type }: { type: TaskIconType }) {
+  const Icon = ICONS[type]
+  return <Icon size={20} aria-hidden="true" />
+}
