@@ -217,7 +217,8 @@ story(
     await colleague.unroute('**/graphql')
     await expectAccessible(colleague)
     // The bar is usable although a modal dialog is open.
-    await bar.getByRole('button', { name: 'Dismiss message' }).click()
+    const failure = bar.locator('[data-message]').filter({ hasText: 'ERROR: The academy cannot be reached' })
+    await failure.getByRole('button', { name: 'Dismiss message' }).click()
     await expect(bar.getByText(/^ERROR/)).toHaveCount(0)
     await list.first().getByRole('button').press('Enter')
     await expect(bar.getByText('SUCCESS: Notification dismissed')).toBeVisible()
