@@ -1,8 +1,8 @@
-import { Sha256 } from '@aws-crypto/sha256-js'
 import { SignatureV4 } from '@smithy/signature-v4'
 import { requireEnv } from './env.ts'
 import { defaultProvider } from './environment-credentials.ts'
 import { sendRequest, textOf } from './send-request.ts'
+import { Sha256 } from './sha256.ts'
 
 /** Sends one GraphQL operation as this function. Throws when it is refused or answers with errors. */
 export type Publish = (document: string, variables: Record<string, unknown>) => Promise<void>
