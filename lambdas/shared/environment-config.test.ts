@@ -27,7 +27,9 @@ describe('a setting of the SDK in a function', () => {
   it('may depend on the name that the service signs with', async () => {
     const environmentVariableSelector = (_: NodeJS.ProcessEnv, { signingName }: { signingName?: string | undefined }) =>
       signingName
-    expect(await loadConfig({ environmentVariableSelector, default: '' }, { signingName: 'dynamodb' })()).toBe('dynamodb')
+    expect(await loadConfig({ environmentVariableSelector, default: '' }, { signingName: 'dynamodb' })()).toBe(
+      'dynamodb',
+    )
   })
 
   it('is false or true where it is a truth, and fails on another word', async () => {

@@ -29,7 +29,8 @@ export const SelectorType = { ENV: 'env', CONFIG: 'shared config entry' } as con
 export function booleanSelector(values: Record<string, string | undefined>, name: string, type: string) {
   const text = values[name]
   if (text === undefined) return undefined
-  if (text !== 'true' && text !== 'false') throw new Error(`Cannot load ${type} "${name}": "${text}" is not true or false`)
+  if (text !== 'true' && text !== 'false')
+    throw new Error(`Cannot load ${type} "${name}": "${text}" is not true or false`)
   return text === 'true'
 }
 
