@@ -23,7 +23,7 @@ type Run = { first: number; bare: number; memory: number }
 const script = (module: string, event: object) => `
 const answer = async () => {
 const call = ${JSON.stringify(event)}
-const context = { awsRequestId: 'bench', getRemainingTimeInMillis: () => 1000 }
+const context = { awsRequestId: 'bench', getRemainingTimeInMillis: () => 30_000 }
 const quiet = () => undefined
 const say = console.log
 Object.assign(console, { log: quiet, error: quiet, warn: quiet, info: quiet })
