@@ -12,15 +12,14 @@ type Setting<Value> = {
   default: Value | (() => Promise<Value>)
 }
 
-const isFunction = (value: unknown): value is () => unknown => typeof value === 'function'
-
 /** Reads one setting: as the environment says it, or its default. Rejects when the environment says what it cannot mean. */
 export const loadConfig =
   <Value>(setting: Setting<Value>, { signingName }: { signingName?: string } = {}) =>
   async (): Promise<Value> => {
     const said = setting.environmentVariableSelector(process.env, { signingName })
     if (said !== undefined) return said
-    return isFunction(setting.default) ? setting.default() : setting.default
+    // No setting's value is a function.
+    return typeof setting.default === 'function' ? (setting.default as () => Promise<Value>)() : setting.default
   }
 
 export const SelectorType = { ENV: 'env', CONFIG: 'shared config entry' } as const
@@ -59,8 +58,8 @@ export const resolveRegionConfig = <Input extends Regional>(input: Input) => {
   const { region, useFipsEndpoint = false } = input
   if (!region) throw new Error('Region is missing')
   return Object.assign(input, {
-    region: () => (isFunction(region) ? region() : Promise.resolve(region)),
-    useFipsEndpoint: () => (isFunction(useFipsEndpoint) ? useFipsEndpoint() : Promise.resolve(useFipsEndpoint)),
+    region: () => (typeof region === 'function' ? region() : Promise.resolve(region)),
+    useFipsEndpoint: () => (typeof useFipsEndpoint === 'function' ? useFipsEndpoint() : Promise.resolve(useFipsEndpoint)),
   })
 }
 

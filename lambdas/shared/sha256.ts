@@ -1,8 +1,11 @@
 import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto'
 
-type Data = string | ArrayBuffer | NodeJS.ArrayBufferView
+type Data = string | ArrayBuffer | ArrayBufferView
 
-const bytesOf = (data: Data) => (data instanceof ArrayBuffer ? new Uint8Array(data) : data)
+function bytesOf(data: Data): string | Uint8Array {
+  if (typeof data === 'string') return data
+  return ArrayBuffer.isView(data) ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength) : new Uint8Array(data)
+}
 
 /** SHA-256 by Node's own code, keyed where a secret is given: what the signer of requests hashes with. */
 export class Sha256 {
