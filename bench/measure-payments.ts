@@ -46,7 +46,7 @@ type Measured = { shown: number; page: number; calls: number; slowest: number; f
  */
 async function measureSize({ payments, days }: (typeof SIZES)[number]): Promise<Row[]> {
   const store = await servePayments({ days, aday: payments / days })
-  const module = pathToFileURL(join(bundleFunction('search'), 'index.mjs')).href
+  const module = pathToFileURL(join(bundleFunction('search'), 'index.js')).href
   const env = {
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'bench',

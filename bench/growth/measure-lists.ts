@@ -68,7 +68,7 @@ for (const call of ${JSON.stringify(calls)}) {
 /** How often the deployed function asks the table while it answers these calls from files of so many entries. */
 async function tableRequests({ calls, files }: List, size: number): Promise<number> {
   const [store, table] = [await files(size), await serveEmptyCloud()]
-  const module = pathToFileURL(join(bundleFunction('search'), 'index.mjs')).href
+  const module = pathToFileURL(join(bundleFunction('search'), 'index.js')).href
   const env = {
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'bench',

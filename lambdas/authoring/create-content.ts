@@ -26,7 +26,7 @@ export async function createContent(input: CreateContentInput, { table, newKey, 
   if (!told.ok) throw new Refusal(told.code === 'long' ? 'instructions-long' : 'content-instructions-empty')
   const instructions = told.text
   const key = newKey()
-  const { text: descText, body: descBody } = sanitisedText(input.descText, MOST_TEXT.description)
+  const { text: descText, body: descBody } = await sanitisedText(input.descText, MOST_TEXT.description)
   await keepImages(descText, { keepImage })
   const content = {
     key,
