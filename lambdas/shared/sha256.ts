@@ -1,12 +1,15 @@
-import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto'
+import { createHash, createHmac, type Hash } from 'node:crypto'
 
-type Data = string | ArrayBuffer | NodeJS.ArrayBufferView
+type Data = string | ArrayBuffer | ArrayBufferView
 
-const bytesOf = (data: Data) => (data instanceof ArrayBuffer ? new Uint8Array(data) : data)
+function bytesOf(data: Data): string | Uint8Array {
+  if (typeof data === 'string') return data
+  return ArrayBuffer.isView(data) ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength) : new Uint8Array(data)
+}
 
 /** SHA-256 by Node's own code, keyed where a secret is given: what the signer of requests hashes with. */
 export class Sha256 {
-  readonly #hash: Hash | Hmac
+  readonly #hash: Hash | ReturnType<typeof createHmac>
 
   constructor(secret?: Data) {
     this.#hash = secret === undefined ? createHash('sha256') : createHmac('sha256', bytesOf(secret))
