@@ -9,15 +9,23 @@ const data = fc.oneof(
   fc.uint8Array().map((bytes) => bytes.slice().buffer),
 )
 
+/** Theirs takes an empty secret for none; no request is signed with one. */
+const secrets = data.filter((one) => (typeof one === 'string' ? one.length : one.byteLength) > 0)
+
 it('hashes texts and bytes, with and without a secret, as the SDK’s own does', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.option(data, { nil: undefined }), fc.array(data, { maxLength: 4 }), async (secret, parts) => {
-      const [ours, theirs] = [new Sha256(secret), new OfTheirs(secret)]
-      for (const part of parts) {
-        ours.update(part)
-        theirs.update(part)
-      }
-      expect(await ours.digest()).toEqual(await theirs.digest())
-    }),
+    fc.asyncProperty(
+      fc.option(secrets, { nil: undefined }),
+      fc.array(data, { maxLength: 4 }),
+      async (secret, parts) => {
+        const [ours, theirs] = [new Sha256(secret), new OfTheirs(secret)]
+        for (const part of parts) {
+          ours.update(part)
+          theirs.update(part)
+        }
+        expect(await ours.digest()).toEqual(await theirs.digest())
+      },
+    ),
+    { numRuns: 500 },
   )
 })

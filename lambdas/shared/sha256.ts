@@ -1,4 +1,4 @@
-import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto'
+import { createHash, createHmac, type Hash } from 'node:crypto'
 
 type Data = string | ArrayBuffer | ArrayBufferView
 
@@ -9,7 +9,7 @@ function bytesOf(data: Data): string | Uint8Array {
 
 /** SHA-256 by Node's own code, keyed where a secret is given: what the signer of requests hashes with. */
 export class Sha256 {
-  readonly #hash: Hash | Hmac
+  readonly #hash: Hash | ReturnType<typeof createHmac>
 
   constructor(secret?: Data) {
     this.#hash = secret === undefined ? createHash('sha256') : createHmac('sha256', bytesOf(secret))
