@@ -1,18 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { BankConstantsDocument, QuestionListDocument } from '../../../../generated/operations.ts'
 import { paths } from '../../../app/paths.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { query } from '../../../lib/api.ts'
-import { useMessageStore } from '../../../lib/message-store.ts'
-import { installDialog } from '../../../testing/dialog-in-jsdom.ts'
+import { said } from '../../../testing/acts.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { setUpScreen } from '../../../testing/set-up-screen.ts'
 import { QuestionsPage } from './questions.route.tsx'
 
 vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-installDialog()
 Element.prototype.scrollIntoView = () => undefined
 
 const asked = vi.mocked(query)
@@ -31,17 +30,14 @@ const answer = () =>
 const listCalls = () => asked.mock.calls.filter(([document]) => document === QuestionListDocument)
 const lastSearch = () => listCalls().at(-1)?.[1]
 const show = (at: string = paths.questions) => renderScreen(<QuestionsPage />, { path: paths.questions, at })
-const said = () => useMessageStore.getState().messages.map(({ text }) => text)
 const search = () => userEvent.click(screen.getByRole('button', { name: 'Search' }))
 const searchBy = (type: string) => userEvent.selectOptions(screen.getByLabelText('Search by'), type)
 
+setUpScreen()
 beforeEach(() => {
-  vi.resetAllMocks()
-  useMessageStore.setState({ messages: [] })
   total = 3
   answer()
 })
-afterEach(cleanup)
 
 it('lists number, type, preview and tags with the ways back and on, in one operation [2.2.7]', async () => {
   show()
