@@ -7,7 +7,7 @@ import { mutate, query } from '../../lib/api.ts'
 import { confirm, popup, press, said, write } from '../../testing/acts.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { setUpScreen } from '../../testing/set-up-screen.ts'
-import { aContent } from './a-content.ts'
+import { aContent } from './testing/a-content.ts'
 import { ContentPage } from './content.route.tsx'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))

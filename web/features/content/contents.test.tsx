@@ -7,7 +7,7 @@ import { mutate, query } from '../../lib/api.ts'
 import { confirm, field, popup, press, said, write } from '../../testing/acts.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { setUpScreen } from '../../testing/set-up-screen.ts'
-import { aContent, aSection } from './a-content.ts'
+import { aContent, aSection } from './testing/a-content.ts'
 import { ContentsPage } from './contents.route.tsx'
 import { CreateContentPage } from './create-content.route.tsx'
 

@@ -8,7 +8,7 @@ import { choose, chooser, confirm, popup, press, said, write } from '../../testi
 import { installLayout } from '../../testing/layout-in-jsdom.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { setUpScreen } from '../../testing/set-up-screen.ts'
-import { answerTasks } from './a-task-server.ts'
+import { answerTasks } from './testing/a-task-server.ts'
 import { CreateTaskPage } from './create-task.route.tsx'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))

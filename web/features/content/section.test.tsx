@@ -7,7 +7,7 @@ import { mutate, query } from '../../lib/api.ts'
 import { said } from '../../testing/acts.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { setUpScreen } from '../../testing/set-up-screen.ts'
-import { aSection, aSectionView, aTask } from './a-content.ts'
+import { aSection, aSectionView, aTask } from './testing/a-content.ts'
 import { SectionPage } from './section.route.tsx'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))

@@ -9,8 +9,8 @@ import { choose, chooser, confirm, popup, press, said, write } from '../../testi
 import { installLayout } from '../../testing/layout-in-jsdom.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { setUpScreen } from '../../testing/set-up-screen.ts'
-import { aTask, aTaskView } from './a-content.ts'
-import { answerTasks, linkTo } from './a-task-server.ts'
+import { aTask, aTaskView } from './testing/a-content.ts'
+import { answerTasks, linkTo } from './testing/a-task-server.ts'
 import { AuthoredTaskPage } from './task-page.tsx'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))

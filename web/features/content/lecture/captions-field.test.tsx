@@ -13,7 +13,7 @@ import { putFile } from '../../../lib/put-file.ts'
 import { said } from '../../../testing/acts.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { setUpScreen } from '../../../testing/set-up-screen.ts'
-import { aTask } from '../a-content.ts'
+import { aTask } from '../testing/a-content.ts'
 import { CaptionsField } from './captions-field.tsx'
 
 vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))

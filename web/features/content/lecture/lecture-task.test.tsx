@@ -17,7 +17,7 @@ import { useMessageStore } from '../../../lib/message-store.ts'
 import { said } from '../../../testing/acts.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { setUpScreen } from '../../../testing/set-up-screen.ts'
-import { aTask, aTaskView } from '../a-content.ts'
+import { aTask, aTaskView } from '../testing/a-content.ts'
 import { LectureTask } from './lecture-task.tsx'
 import { putFile } from '../../../lib/put-file.ts'
 

@@ -12,7 +12,7 @@ import { mutate, query } from '../../../lib/api.ts'
 import { useMessageStore } from '../../../lib/message-store.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { setUpScreen } from '../../../testing/set-up-screen.ts'
-import { aSectionView, aTask } from '../a-content.ts'
+import { aSectionView, aTask } from '../testing/a-content.ts'
 import { CreateTaskPage } from '../create-task.route.tsx'
 
 vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))

@@ -15,7 +15,7 @@ import { AppError } from '../../../lib/app-error.ts'
 import { useClockStore } from '../../../lib/clock-store.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { setUpScreen } from '../../../testing/set-up-screen.ts'
-import { aTask, aTaskView } from '../a-content.ts'
+import { aTask, aTaskView } from '../testing/a-content.ts'
 import { TestTask } from './test-task.tsx'
 
 vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))

@@ -10,7 +10,7 @@ import { useMessageStore } from '../../../lib/message-store.ts'
 import { aProgress } from '../../../testing/a-progress.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { setUpScreen } from '../../../testing/set-up-screen.ts'
-import { sam } from '../a-student.ts'
+import { sam } from '../testing/a-student.ts'
 import { StudentCoursePage } from './student-course.route.tsx'
 import { StudentProgressPage } from './student-progress.route.tsx'
 

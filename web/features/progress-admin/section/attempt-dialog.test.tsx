@@ -7,7 +7,7 @@ import { AppError } from '../../../lib/app-error.ts'
 import { query } from '../../../lib/api.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { setUpScreen } from '../../../testing/set-up-screen.ts'
-import { anAttempt, aStudentSection, aStudentTask } from '../a-student.ts'
+import { anAttempt, aStudentSection, aStudentTask } from '../testing/a-student.ts'
 import { StudentSectionPage } from './student-section.route.tsx'
 
 vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))

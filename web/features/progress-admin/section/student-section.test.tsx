@@ -8,7 +8,7 @@ import { useMessageStore } from '../../../lib/message-store.ts'
 import { paths } from '../../../app/paths.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { setUpScreen } from '../../../testing/set-up-screen.ts'
-import { anAttempt, aRunningAttempt, aStudentSection, aStudentTask } from '../a-student.ts'
+import { anAttempt, aRunningAttempt, aStudentSection, aStudentTask } from '../testing/a-student.ts'
 import { StudentSectionPage } from './student-section.route.tsx'
 
 vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))

@@ -7,7 +7,7 @@ import { AppError } from '../../../lib/app-error.ts'
 import { query } from '../../../lib/api.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { setUpScreen } from '../../../testing/set-up-screen.ts'
-import { sam } from '../a-student.ts'
+import { sam } from '../testing/a-student.ts'
 import { StudentsPage } from './students.route.tsx'
 
 vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))

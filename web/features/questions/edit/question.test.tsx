@@ -15,7 +15,7 @@ import { mutate, query } from '../../../lib/api.ts'
 import { said } from '../../../testing/acts.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { setUpScreen } from '../../../testing/set-up-screen.ts'
-import { aQuestion } from '../a-question.ts'
+import { aQuestion } from '../testing/a-question.ts'
 import { QuestionPage } from './question.route.tsx'
 
 vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))

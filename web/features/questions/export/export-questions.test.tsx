@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { AppError } from '../../../lib/app-error.ts'
 import { query } from '../../../lib/api.ts'
 import { setUpScreen } from '../../../testing/set-up-screen.ts'
-import { aQuestion } from '../a-question.ts'
+import { aQuestion } from '../testing/a-question.ts'
 import { ExportQuestions } from './export-questions.tsx'
 import { saveFile } from '../../../lib/save-file.ts'
 
