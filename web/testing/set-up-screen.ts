@@ -6,7 +6,7 @@ import { installDialog } from './dialog-in-jsdom.ts'
 /** Sets a file of screen tests up: dialogs open, and each test begins with mocks that answer nothing, no message and no page. */
 export function setUpScreen(): void {
   // A machine at work takes its time.
-  configure({ asyncUtilTimeout: 5000 })
+  configure({ asyncUtilTimeout: 15_000 })
   beforeAll(installDialog)
   beforeEach(() => {
     vi.resetAllMocks()

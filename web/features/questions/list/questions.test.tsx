@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { BankConstantsDocument, QuestionListDocument } from '../../../../generated/operations.ts'
@@ -116,6 +116,24 @@ it('searches words as they are typed, one step back from the whole bank [2.2.7]'
   expect(router.state.location.search).toBe('')
   await router.navigate(1)
   await screen.findByDisplayValue('airway first')
+})
+
+it('is one step back from the whole bank too when a word is typed on in the moment of the first search [2.2.7]', async () => {
+  const { router } = show()
+  await screen.findByRole('row', { name: /^101/ })
+  const words = screen.getByLabelText('Words of the question')
+  const write = (value: string) => fireEvent.change(words, { target: { value } })
+  vi.useFakeTimers()
+  write('airway')
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(1000)
+    write('airway first')
+  })
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  vi.useRealTimers()
+  expect(router.state.location.search).toBe('?type=Default&text=airway+first')
+  await act(() => router.navigate(-1))
+  expect(router.state.location.search).toBe('')
 })
 
 it('searches by several tags, all of them [2.5.35]', async () => {
