@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { newStudent } from '../e2e/support/people.ts'
-import { buyAndStart, signIn } from '../e2e/support/steps.ts'
+import { buyAndStart, signIn, startShortTest } from '../e2e/support/steps.ts'
 import { median } from './median.ts'
 import { openBrowser } from './open-browser.ts'
 import { atMost, figure, type Row } from './row.ts'
@@ -55,13 +55,7 @@ export async function measureAnswers(url: string): Promise<Row[]> {
     const page = await (await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 860 } })).newPage()
     await signIn(page, await newStudent(url))
     await buyAndStart(page)
-    await page.getByRole('link', { name: /Reading the Question/ }).click()
-    await page
-      .getByRole('link', { name: /Practice/ })
-      .first()
-      .click()
-    await page.getByRole('button', { name: 'Start' }).click()
-    await page.getByRole('button', { name: 'Check' }).waitFor()
+    await startShortTest(page)
     const times = await sit(page)
     const middle = (of: (one: Times) => number) => Math.round(median(times.map(of)))
     const all = `median of ${times.length}`

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { Question } from '../../domain/questions/question.ts'
 import { seededRandom } from '../../domain/testing/testing/seeded-random.ts'
 import { bankItems } from '../../data/testing/bank-items.ts'
 import type { Table } from '../shared/table.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { aStudent, choiceFor, MINUTE, questionsOfAllTypes, refusalOf, START } from './academy-fixture.ts'
 
 /** `npm run trust` runs as many as the academy's targets ask. */
@@ -20,14 +20,10 @@ const flipped = (question: Question): Question => ({
   }),
 })
 
-// DynamoDB Local beside other work on two cores may be slow.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
-
-let tables: TestTables
+const tables = testTables()
 let banks: Table[]
 
 beforeAll(async () => {
-  tables = await startTables()
   const questions = questionsOfAllTypes(60)
   banks = await Promise.all(
     [questions, questions.map(flipped)].map(async (bank) => {
@@ -37,7 +33,6 @@ beforeAll(async () => {
     }),
   )
 })
-afterAll(() => tables.stop())
 
 /** All that one student is told before an answer is graded, and each question that is served after. */
 async function session(table: Table, seed: number): Promise<string[]> {
