@@ -35,8 +35,8 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     ],
     tests: [
       'domain/courses/*.test.ts',
-      'lambdas/enrolment/{add-student,course-students,remove-student}.test.ts',
-      'lambdas/authoring/{create-course,update-course}.test.ts',
+      'lambdas/enrolment/{add-student,course-students,enrolment-races,remove-student,request-units}.test.ts',
+      'lambdas/authoring/{create-course,course-seats,update-course}.test.ts',
       'lambdas/learning/end-progress.test.ts',
       'lambdas/registration/{register-course,settle-payment,abandoned-payment,failed-payment}.test.ts',
     ],
