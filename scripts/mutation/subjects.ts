@@ -49,7 +49,8 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     ],
     tests: [
       'domain/registration/*.test.ts',
-      'lambdas/registration/{register-course,refused-registration,settle-payment,abandoned-payment}.test.ts',
+      'lambdas/registration/{register-course,refused-registration,opening-payment,asked-charge}.test.ts',
+      'lambdas/registration/{settle-payment,abandoned-payment,failed-payment,payment-reply,request-units}.test.ts',
     ],
   },
   'checkout-settling': {
