@@ -62,6 +62,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     tests: [
       'domain/registration/*.test.ts',
       'lambdas/registration/{register-course,settle-payment,abandoned-payment,failed-payment}.test.ts',
+      'lambdas/registration/{enrol-student,unsettled-payment}.test.ts',
     ],
   },
   'checkout-events': {
@@ -79,8 +80,8 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     ],
     tests: [
       'domain/registration/*.test.ts',
-      'lambdas/registration/{give-back,settle-payment,abandoned-payment}.test.ts',
-      'lambdas/{webhook,reconcile}/*.test.ts',
+      'lambdas/registration/{give-back,end-refund,note-refund,refund-payment}.test.ts',
+      'lambdas/registration/settle-payment.test.ts',
     ],
   },
   authorization: {

@@ -51,7 +51,9 @@ export function AccountStep({ email: given, onEmail, onBack, onCreate }: Account
       <NewPasswordFields
         label="Password"
         password={form.register('password', { validate: passwordRule })}
-        repeated={form.register('repeated', { validate: (repeated, { password }) => repetitionRule(repeated, password) })}
+        repeated={form.register('repeated', {
+          validate: (repeated, { password }) => repetitionRule(repeated, password),
+        })}
         errors={errors}
       />
       <FormActions>
