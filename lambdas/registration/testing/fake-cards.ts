@@ -75,7 +75,7 @@ export function fakeCards(): FakeCards {
     tamper: change,
     forget: (id, ...facts) => {
       const intent = { ...known(id) }
-      for (const fact of facts) delete intent[fact]
+      for (const fact of facts) Reflect.deleteProperty(intent, fact)
       intents.set(id, intent)
     },
     refuseRefunds: (why) => {
