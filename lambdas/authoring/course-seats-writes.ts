@@ -9,8 +9,7 @@ import type { Write } from '../shared/transact.ts'
 
 const readSeats = (table: Table, group: string) => getItem<SeatsItem>(table, seatsKey(group), { consistent: true })
 
-const othersOf = (seats: SeatsItem | undefined, course: string) =>
-  (seats?.courses ?? []).filter((key) => key !== course)
+const othersOf = (seats: SeatsItem, course: string) => (seats.courses ?? []).filter((key) => key !== course)
 
 /** Joins a link group: the first course makes its seats, every further one has the same limit (spec 2.5.17). */
 function join({ key, group }: Course, max: number, seats: SeatsItem | undefined): Write {

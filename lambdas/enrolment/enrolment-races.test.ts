@@ -108,6 +108,20 @@ describe('the list of a course', () => {
     expect(await students(month, 3)).toEqual({ items: [], total: 0, page: 1 })
   })
 
+  it('takes nobody who is in that of a linked course, also when they come back [2.4.5]', async () => {
+    for (const [course, listed] of [
+      [rn, true],
+      [pn, false],
+      [pn, false],
+      [rn, true],
+    ] as const) {
+      const { key } = await add(course)
+      expect((await place(course))?.listed).toBe(listed)
+      await end(key)
+      academy().clock.now += 1
+    }
+  })
+
   it('shows people as they are called today, and names the course that each is in', async () => {
     const [other = ''] = await people(1)
     await add(month)

@@ -26,7 +26,8 @@ for (const wish of given.length > 0 ? given : Object.keys(SUBJECTS)) {
     coverageAnalysis: 'perTest',
     concurrency: 2,
     // A busy machine is no killed mutant.
-    timeoutMS: 20_000,
+    timeoutMS: 60_000,
+    dryRunTimeoutMinutes: 20,
     // What did not change since the last run is not run again.
     incremental: true,
     incrementalFile,

@@ -39,6 +39,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
       'lambdas/authoring/{create-course,course-seats,update-course}.test.ts',
       'lambdas/learning/end-progress.test.ts',
       'lambdas/registration/{register-course,settle-payment,abandoned-payment,failed-payment}.test.ts',
+      'lambdas/registration/opening-payment.test.ts',
     ],
   },
   'checkout-opening': {
