@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paymentKey } from '../../data/keys.ts'
 import { progressItem, progressOf } from '../../data/progress.ts'
 import { paymentMessages } from '../../domain/messages/payments.ts'
@@ -11,7 +11,7 @@ import { RefundRefused } from '../shared/cards.ts'
 import { beforeNext } from '../shared/testing/before-next.ts'
 import { logged } from '../shared/testing/logged.ts'
 import { removeItem } from '../shared/testing/remove-item.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { giveBack } from './give-back.ts'
 import { paymentKeyOf } from './payment-key.ts'
 import { aUser } from './testing/an-academy.ts'
@@ -19,14 +19,8 @@ import { aCheckout, type Checkout, course, key } from './testing/checkout-fixtur
 import { expectRefunded } from './testing/expect-refunded.ts'
 import { refusalOf, register } from './testing/register-fixture.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
-
-let tables: TestTables
+const tables = testTables()
 let academy: Checkout
-beforeAll(async () => {
-  tables = await startTables()
-})
-afterAll(() => tables.stop())
 beforeEach(async () => {
   academy = await aCheckout(await tables.table())
   await academy.add(
