@@ -1,14 +1,15 @@
-import ts from 'typescript'
+import type TS from 'typescript'
 import { allowedModules } from './allowed-modules.ts'
 import type { CodeFault } from './code-error.ts'
 import { disallowedSyntax } from './disallowed-syntax.ts'
 import { findFunctionFaults } from './function-rules.ts'
 import { findUnknownNames } from './unknown-names.ts'
+import { ts } from './typescript.ts'
 
 /** AppSync's limit of a code text, in characters. */
 const longestCode = 32_768
 
-function importFault(node: ts.Node): string | undefined {
+function importFault(node: TS.Node): string | undefined {
   if (!ts.isImportDeclaration(node) && !ts.isExportDeclaration(node)) return undefined
   const from = node.moduleSpecifier
   if (!from || !ts.isStringLiteral(from) || allowedModules.includes(from.text)) return undefined
@@ -17,7 +18,7 @@ function importFault(node: ts.Node): string | undefined {
   return `the module ${from.text} cannot be imported`
 }
 
-function exportedNames(source: ts.SourceFile): ReadonlySet<string> {
+function exportedNames(source: TS.SourceFile): ReadonlySet<string> {
   const names = new Set<string>()
   for (const statement of source.statements) {
     const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : []
@@ -41,7 +42,7 @@ export function checkCode(code: string): readonly CodeFault[] {
     fileName: 'code.js',
   })
   const source = ts.createSourceFile('code.js', code, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JS)
-  const at = (node: ts.Node | number, message: string): CodeFault => {
+  const at = (node: TS.Node | number, message: string): CodeFault => {
     const { line, character } = source.getLineAndCharacterOfPosition(
       typeof node === 'number' ? node : node.getStart(source),
     )
@@ -50,7 +51,7 @@ export function checkCode(code: string): readonly CodeFault[] {
   const faults: CodeFault[] = (output.diagnostics ?? []).map(({ start, messageText }) =>
     at(start ?? 0, ts.flattenDiagnosticMessageText(messageText, ' ')),
   )
-  const visit = (node: ts.Node): void => {
+  const visit = (node: TS.Node): void => {
     const message = disallowedSyntax(node) ?? importFault(node)
     if (message) faults.push(at(node, message))
     ts.forEachChild(node, visit)

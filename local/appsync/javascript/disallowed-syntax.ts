@@ -1,6 +1,7 @@
-import ts from 'typescript'
+import type TS from 'typescript'
+import { ts } from './typescript.ts'
 
-const byKind: ReadonlyMap<ts.SyntaxKind, string> = new Map([
+const byKind: ReadonlyMap<TS.SyntaxKind, string> = new Map([
   [ts.SyntaxKind.AwaitExpression, 'await expressions are not supported'],
   [ts.SyntaxKind.YieldExpression, 'yield expressions are not supported'],
   [ts.SyntaxKind.ClassDeclaration, 'classes are not supported'],
@@ -24,18 +25,18 @@ const byKind: ReadonlyMap<ts.SyntaxKind, string> = new Map([
   [ts.SyntaxKind.TaggedTemplateExpression, 'tagged templates are not supported'],
 ])
 
-const unary: ReadonlyMap<ts.SyntaxKind, string> = new Map([
+const unary: ReadonlyMap<TS.SyntaxKind, string> = new Map([
   [ts.SyntaxKind.PlusPlusToken, 'the operator ++ is not supported'],
   [ts.SyntaxKind.MinusMinusToken, 'the operator -- is not supported'],
   [ts.SyntaxKind.TildeToken, 'the operator ~ is not supported'],
 ])
 
-const binary: ReadonlyMap<ts.SyntaxKind, string> = new Map([
+const binary: ReadonlyMap<TS.SyntaxKind, string> = new Map([
   [ts.SyntaxKind.InKeyword, 'the in operator is not supported, use Object.hasOwn()'],
   [ts.SyntaxKind.InstanceOfKeyword, 'the operator instanceof is not supported'],
 ])
 
-function functionFault(node: ts.Node): string | undefined {
+function functionFault(node: TS.Node): string | undefined {
   if (!ts.isFunctionLike(node)) return undefined
   const modifiers = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : []
   if (modifiers.some(({ kind }) => kind === ts.SyntaxKind.AsyncKeyword)) return 'async functions are not supported'
@@ -46,7 +47,7 @@ function functionFault(node: ts.Node): string | undefined {
 }
 
 /** Why AppSync would refuse one piece of syntax, or undefined when it would take it. */
-export function disallowedSyntax(node: ts.Node): string | undefined {
+export function disallowedSyntax(node: TS.Node): string | undefined {
   const fault = byKind.get(node.kind) ?? functionFault(node)
   if (fault) return fault
   if (ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node)) return unary.get(node.operator)

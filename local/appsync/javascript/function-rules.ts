@@ -1,14 +1,15 @@
-import ts from 'typescript'
+import type TS from 'typescript'
 import type { CodeFault } from './code-error.ts'
+import { ts } from './typescript.ts'
 
-type NamedFunction = { name: string; body: ts.Node }
-type At = (node: ts.Node, message: string) => CodeFault
+type NamedFunction = { name: string; body: TS.Node }
+type At = (node: TS.Node, message: string) => CodeFault
 
-const isFunctionValue = (node: ts.Node): boolean => ts.isArrowFunction(node) || ts.isFunctionExpression(node)
+const isFunctionValue = (node: TS.Node): boolean => ts.isArrowFunction(node) || ts.isFunctionExpression(node)
 
-function namedFunctions(root: ts.Node): readonly NamedFunction[] {
+function namedFunctions(root: TS.Node): readonly NamedFunction[] {
   const found: NamedFunction[] = []
-  const visit = (node: ts.Node): void => {
+  const visit = (node: TS.Node): void => {
     if (ts.isFunctionDeclaration(node) && node.name && node.body) found.push({ name: node.name.text, body: node.body })
     if (
       ts.isVariableDeclaration(node) &&
@@ -23,9 +24,9 @@ function namedFunctions(root: ts.Node): readonly NamedFunction[] {
   return found
 }
 
-function calls(body: ts.Node): ReadonlySet<string> {
+function calls(body: TS.Node): ReadonlySet<string> {
   const names = new Set<string>()
-  const visit = (node: ts.Node): void => {
+  const visit = (node: TS.Node): void => {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) names.add(node.expression.text)
     ts.forEachChild(node, visit)
   }
@@ -46,15 +47,15 @@ function isRecursive(name: string, graph: ReadonlyMap<string, ReadonlySet<string
 }
 
 /** Functions that call themselves, are passed to functions of one's own, or are returned: APPSYNC_JS has none of these. */
-export function findFunctionFaults(root: ts.Node, at: At): readonly CodeFault[] {
+export function findFunctionFaults(root: TS.Node, at: At): readonly CodeFault[] {
   const functions = namedFunctions(root)
   const names = new Set(functions.map(({ name }) => name))
   const graph = new Map(functions.map(({ name, body }) => [name, calls(body)]))
-  const isFunction = (node: ts.Node) => isFunctionValue(node) || (ts.isIdentifier(node) && names.has(node.text))
+  const isFunction = (node: TS.Node) => isFunctionValue(node) || (ts.isIdentifier(node) && names.has(node.text))
   const faults = functions
     .filter(({ name }) => isRecursive(name, graph))
     .map(({ name, body }) => at(body, `recursive function calls are not supported (${name})`))
-  const visit = (node: ts.Node): void => {
+  const visit = (node: TS.Node): void => {
     if (
       ts.isCallExpression(node) &&
       ts.isIdentifier(node.expression) &&

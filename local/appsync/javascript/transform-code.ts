@@ -1,8 +1,9 @@
-import ts from 'typescript'
+import type TS from 'typescript'
+import { ts } from './typescript.ts'
 
 /** Bounds what `for…of` iterates over. */
-const boundLoops: ts.TransformerFactory<ts.SourceFile> = (context) => {
-  const visit = (node: ts.Node): ts.Node => {
+const boundLoops: TS.TransformerFactory<TS.SourceFile> = (context) => {
+  const visit = (node: TS.Node): TS.Node => {
     const seen = ts.visitEachChild(node, visit, context)
     if (!ts.isForOfStatement(seen)) return seen
     const bound = context.factory.createCallExpression(context.factory.createIdentifier('__bound'), undefined, [

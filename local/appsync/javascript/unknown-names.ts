@@ -1,5 +1,6 @@
-import ts from 'typescript'
+import type TS from 'typescript'
 import type { CodeFault } from './code-error.ts'
+import { ts } from './typescript.ts'
 
 /** The names APPSYNC_JS has without declaring or importing them. */
 const globals = new Set([
@@ -9,7 +10,7 @@ const globals = new Set([
 ])
 
 /** Whether an identifier stands for a value, and is no property, declaration or part of an import or export. */
-function isReference(node: ts.Identifier): boolean {
+function isReference(node: TS.Identifier): boolean {
   const { parent } = node
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node
   if (ts.isPropertyAssignment(parent) || ts.isVariableDeclaration(parent) || ts.isParameter(parent))
@@ -31,12 +32,12 @@ function isReference(node: ts.Identifier): boolean {
 
 /** Names that are neither declared anywhere in the code nor known to APPSYNC_JS, each once. */
 export function findUnknownNames(
-  root: ts.Node,
-  at: (node: ts.Node, message: string) => CodeFault,
+  root: TS.Node,
+  at: (node: TS.Node, message: string) => CodeFault,
 ): readonly CodeFault[] {
   const declared = new Set<string>()
-  const used = new Map<string, ts.Identifier>()
-  const visit = (node: ts.Node): void => {
+  const used = new Map<string, TS.Identifier>()
+  const visit = (node: TS.Node): void => {
     if (ts.isIdentifier(node) && node.text !== '') {
       const isOwn = isReference(node)
       if (isOwn && !used.has(node.text)) used.set(node.text, node)
