@@ -15,7 +15,7 @@ export async function runSearchFunction(
   { files, table }: Services,
   flags: readonly string[] = [],
 ): Promise<string> {
-  const module = pathToFileURL(join(bundleFunction('search'), 'index.mjs')).href
+  const module = pathToFileURL(join(bundleFunction('search'), 'index.js')).href
   const env = {
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'bench',

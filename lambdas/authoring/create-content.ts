@@ -17,7 +17,7 @@ export async function createContent(input: CreateContentInput, { table, newKey, 
     instructions: 'content-instructions-empty',
   })
   const key = newKey()
-  const { text: descText, body: descBody } = sanitisedText(input.descText, MOST_TEXT.description)
+  const { text: descText, body: descBody } = await sanitisedText(input.descText, MOST_TEXT.description)
   await keepImages(descText, { keepImage })
   const content = {
     key,

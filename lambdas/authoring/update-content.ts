@@ -25,7 +25,7 @@ export async function updateContent(input: UpdateContentInput, { table, keepImag
   const before = await getItem<ContentItem>(table, at, { consistent: true })
   if (!before) throw new Refusal('content-not-found')
   if (before.version !== input.version) throw new Refusal('content-changed')
-  const { text: descText, body: descBody } = sanitisedText(input.descText, MOST_TEXT.description)
+  const { text: descText, body: descBody } = await sanitisedText(input.descText, MOST_TEXT.description)
   if (before.name === name && before.instructions === instructions && before.descText === descText)
     throw new Refusal('nothing-changed')
   await keepImages(descText, { keepImage })

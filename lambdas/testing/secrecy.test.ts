@@ -7,7 +7,7 @@ import { putItems } from '../shared/testing/put-items.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { aStudent, choiceFor, MINUTE, questionsOfAllTypes, refusalOf, START } from './academy-fixture.ts'
 
-/** `SECRECY_SESSIONS=1000` runs as many as the academy's targets ask. */
+/** `npm run trust` runs as many as the academy's targets ask. */
 const SESSIONS = Number(process.env.SECRECY_SESSIONS ?? 30)
 
 /** The same question to look at, with every key turned and another rationale. */
@@ -65,7 +65,7 @@ it(`tells nothing of keys and rationales before grading, over ${SESSIONS} sessio
     differences += told?.length ?? 0
   }
   expect(differences).toBeGreaterThanOrEqual(SESSIONS * 5)
-}, 900_000)
+}, 1_800_000)
 
 it('would notice: graded replies of the two banks do differ', async () => {
   const [right, wrong] = await Promise.all(

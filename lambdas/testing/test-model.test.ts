@@ -12,11 +12,11 @@ import { putItems } from '../shared/testing/put-items.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { aStudent, enrolmentItems, MINUTE, START } from './academy-fixture.ts'
 
-// DynamoDB Local beside other work on two cores may be slow.
-vi.setConfig({ testTimeout: 240_000 })
-
 /** Sequences of moves; more of them with ENGINE_RUNS. */
 const RUNS = Number(process.env['ENGINE_RUNS'] ?? 40)
+
+// DynamoDB Local beside other work on two cores may be slow.
+vi.setConfig({ testTimeout: 200_000 + RUNS * 5_000 })
 const MINUTES = 5
 
 const tables = testTables()
