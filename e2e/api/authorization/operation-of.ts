@@ -9,7 +9,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import { apiSchema } from '../../support/api-apiSchema.ts'
+import { apiSchema } from '../../support/api-schema.ts'
 import type { Row } from './cells.ts'
 
 const DEEPEST = 4
@@ -48,7 +48,7 @@ function fieldOf(name: string): GraphQLField<unknown, unknown> {
   const [typeName = '', fieldName = ''] = name.split('.')
   const type = apiSchema.getType(typeName)
   const field = isObjectType(type) ? type.getFields()[fieldName] : undefined
-  if (!field) throw new Error(`The apiSchema has no ${name}`)
+  if (!field) throw new Error(`The schema has no ${name}`)
   return field
 }
 
