@@ -1,5 +1,4 @@
 import { TestMyProgressDocument, TestRegisterDocument } from '../../generated/operations.ts'
-import { turnKnob } from '../support/card-server.ts'
 import {
   ASKS,
   COURSE,
