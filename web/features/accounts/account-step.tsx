@@ -47,7 +47,9 @@ export function AccountStep({ email: given, onBack, onCreate }: AccountStepProps
       <NewPasswordFields
         label="Password"
         password={form.register('password', { validate: passwordRule })}
-        repeated={form.register('repeated', { validate: (repeated, { password }) => repetitionRule(repeated, password) })}
+        repeated={form.register('repeated', {
+          validate: (repeated, { password }) => repetitionRule(repeated, password),
+        })}
         errors={errors}
       />
       <FormActions>

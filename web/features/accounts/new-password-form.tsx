@@ -57,7 +57,9 @@ export function NewPasswordForm({ email, code }: { email: string; code: string }
       <NewPasswordFields
         label="New password"
         password={form.register('password', { validate: passwordRule })}
-        repeated={form.register('repeated', { validate: (repeated, { password }) => repetitionRule(repeated, password) })}
+        repeated={form.register('repeated', {
+          validate: (repeated, { password }) => repetitionRule(repeated, password),
+        })}
         errors={errors}
       />
       <Button type="submit" busy={isSubmitting} wide>
