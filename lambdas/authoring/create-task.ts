@@ -39,7 +39,8 @@ export async function createTask(input: CreateTaskInput, { table, newKey, keepIm
     version: 1,
   }
   const item = { ...draft, ...indexOfTask(draft), ...(await linkedType(table, draft)) }
-  const textItem: TaskTextItem = { ...taskTextKey(key), type: 'task-text', text, body, version: 1 }
+  const words = { taskName: checked.name, text, body }
+  const textItem: TaskTextItem = { ...taskTextKey(key), type: 'task-text', ...words, version: 1 }
   const writes: Write[] = [
     { Update: { Key: sectionKey(contentKey, section), ...countUp('tasks') } },
     { Put: { Item: { ...nameKey(`TASK#${section}`, checked.url), type: 'name', key }, ...unlessThere } },

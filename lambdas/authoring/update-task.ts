@@ -51,7 +51,8 @@ export async function updateTask(input: UpdateTaskInput, { table, keepImage }: A
     version: input.version + 1,
   }
   const after = { ...draft, ...indexOfTask(draft), ...(await linkedType(table, draft)) }
-  const textItem: TaskTextItem = { ...taskTextKey(before.key), type: 'task-text', text, body, version: after.version }
+  const words = { taskName: after.name, text, body }
+  const textItem: TaskTextItem = { ...taskTextKey(before.key), type: 'task-text', ...words, version: after.version }
   const links = linkWrites(before, after)
   const writes: Write[] = [
     {

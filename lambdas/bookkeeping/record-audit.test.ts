@@ -3,7 +3,7 @@ import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { describe, expect, it } from 'vitest'
 import type { AuditItem, DeletedItem } from '../../data/audit.ts'
-import { contentKey, deletedKey, progressKey, questionKey, seatsKey } from '../../data/keys.ts'
+import { contentKey, deletedKey, progressKey, questionKey, seatsKey, taskTextKey } from '../../data/keys.ts'
 import { userItem } from '../../data/user.ts'
 import { putItems } from '../shared/testing/put-items.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
@@ -104,6 +104,23 @@ describe('the audit', () => {
       { table },
     )
     expect(await entries(table)).toEqual([])
+  })
+
+  it("names a Reading's text by its task, whose name is no change of the text", async () => {
+    const table = await tables.table()
+    await putItems(table, [admin])
+    const text = {
+      ...taskTextKey('t1'),
+      type: 'task-text',
+      taskName: 'Hand washing',
+      text: '<p>First.</p>',
+      version: 1,
+    }
+    const edited = { ...text, taskName: 'Washing', text: '<p>Always.</p>', editor: 'admin-1 b' }
+    await recordAudit({ Records: [record({ ...text, editor: 'admin-1 a' }, edited)] }, { table })
+    expect(await entries(table)).toMatchObject([
+      { subject: 't1', name: 'Washing', action: 'update', changes: [{ field: 'text', after: '"<p>Always.</p>"' }] },
+    ])
   })
 
   it('names a question by number and words, and an administrator without a record by the number', async () => {

@@ -59,7 +59,8 @@ export const resolveRegionConfig = <Input extends Regional>(input: Input) => {
   if (!region) throw new Error('Region is missing')
   return Object.assign(input, {
     region: () => (typeof region === 'function' ? region() : Promise.resolve(region)),
-    useFipsEndpoint: () => (typeof useFipsEndpoint === 'function' ? useFipsEndpoint() : Promise.resolve(useFipsEndpoint)),
+    useFipsEndpoint: () =>
+      typeof useFipsEndpoint === 'function' ? useFipsEndpoint() : Promise.resolve(useFipsEndpoint),
   })
 }
 

@@ -17,7 +17,7 @@ const tables = testTables()
 const folder = mkdtempSync(join(tmpdir(), 'academy-backup-'))
 let files = 0
 const newFile = () => join(folder, `${(files += 1)}.jsonl`)
-afterAll(async () => {
+afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 

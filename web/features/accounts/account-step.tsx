@@ -16,12 +16,14 @@ type AccountFields = AccountInfo & { repeated: string }
 
 type AccountStepProps = {
   email: string
-  onBack: (email: string) => void
+  /** Hears what is typed: whoever goes back a step, by whatever button, finds it again. */
+  onEmail: (email: string) => void
+  onBack: () => void
   onCreate: (account: AccountInfo) => Promise<void>
 }
 
 /** Step 2: e-mail and password (spec 1.4.23, 1.5.8 to 1.5.10). */
-export function AccountStep({ email: given, onBack, onCreate }: AccountStepProps) {
+export function AccountStep({ email: given, onEmail, onBack, onCreate }: AccountStepProps) {
   const form = useForm<AccountFields>({
     defaultValues: { email: given, password: '', repeated: '' },
     mode: 'onTouched',
@@ -32,9 +34,6 @@ export function AccountStep({ email: given, onBack, onCreate }: AccountStepProps
     const verdict = checkEmail(email)
     if (verdict.ok) await onCreate({ email: verdict.email, password })
   })
-  const back = () => {
-    onBack(form.getValues('email'))
-  }
   return (
     <Form onSubmit={(event) => void submit(event)} aria-label="Account info">
       <StepHeading arrived>Step 2 of 2: account info</StepHeading>
@@ -42,7 +41,12 @@ export function AccountStep({ email: given, onBack, onCreate }: AccountStepProps
         label="E-mail"
         {...emailAttributes}
         error={errors.email?.message}
-        {...form.register('email', { validate: (email) => checkEmail(email).ok || accountRefusals['email-invalid'] })}
+        {...form.register('email', {
+          validate: (email) => checkEmail(email).ok || accountRefusals['email-invalid'],
+          onChange: () => {
+            onEmail(form.getValues('email'))
+          },
+        })}
       />
       <NewPasswordFields
         label="Password"
@@ -56,7 +60,7 @@ export function AccountStep({ email: given, onBack, onCreate }: AccountStepProps
         <Button type="submit" busy={isSubmitting}>
           Sign Up
         </Button>
-        <Button variant="secondary" onClick={back} disabled={isSubmitting}>
+        <Button variant="secondary" onClick={onBack} disabled={isSubmitting}>
           Back
         </Button>
       </FormActions>

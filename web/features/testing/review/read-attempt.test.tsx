@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { paths } from '../../../app/paths.ts'
@@ -151,6 +151,19 @@ it('opens from the finished screen, and goes back there', async () => {
   await screen.findByRole('heading', { name: 'Questions' })
   await press('Back to the test')
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Test finished' }))
+})
+
+it('leaves the details by the browser’s Back, and only then the test', async () => {
+  answer()
+  const { router } = show(aTestView({ used: 1, history: [history({ n: 1 })] }))
+  await act(() => router.navigate('/here?again'))
+  await press(/^Attempt Details/)
+  await screen.findByRole('heading', { name: 'Attempt Details' })
+  await act(() => router.navigate(-1))
+  expect(await screen.findByRole('heading', { name: 'Your attempts' })).toBeTruthy()
+  expect(router.state.location.search).toBe('?again')
+  await act(() => router.navigate(-1))
+  expect(router.state.location.search).toBe('')
 })
 
 it('judges the areas of an NCLEX by its pass grade and near-pass level [3.9.8]', async () => {
