@@ -128,6 +128,9 @@ function counts() {
 }
 
 const wanted = process.argv.slice(2)
+const names = steps.flat().map(({ name }) => name)
+const unknown = wanted.filter((name) => !names.includes(name))
+if (unknown.length > 0) fail(`npm test has no step "${unknown.join('", "')}". The steps are: ${names.join(', ')}.`)
 rmSync('reports', { recursive: true, force: true })
 mkdirSync('reports', { recursive: true })
 if (!browser)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { attemptKey, type Key, paymentKey, progressKey, taskSummaryKey } from '../../data/keys.ts'
 import { chargeFailures } from '../../domain/messages/registration.ts'
 import { paymentPath } from '../../domain/registration/payment-path.ts'
@@ -9,7 +9,7 @@ import { beforeNext } from '../shared/testing/before-next.ts'
 import { logged } from '../shared/testing/logged.ts'
 import { putItems } from '../shared/testing/put-items.ts'
 import { removeItem } from '../shared/testing/remove-item.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { endRefund } from './end-refund.ts'
 import { findPayment } from './find-payment.ts'
 import { seeRefundThrough } from './see-refund-through.ts'
@@ -22,14 +22,10 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 const TRANSACTION = 'TransactWriteItemsCommand'
 const REFUND = { reason: 'Moving abroad', by: 'Avery M.', byUid: 'avery', date: 1 }
 
-let tables: TestTables
+const tables = testTables()
 let academy: Checkout
 let paid: Payment
 let progress: string
-beforeAll(async () => {
-  tables = await startTables()
-})
-afterAll(() => tables.stop())
 beforeEach(async () => {
   academy = await aCheckout(await tables.table())
   paid = (await register(academy)).payment

@@ -1,6 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { courseKey, paymentKey, seatsKey } from '../../data/keys.ts'
 import { ownership } from '../../data/ownership.ts'
 import { chargeFailures } from '../../domain/messages/registration.ts'
@@ -8,19 +8,15 @@ import type { Payment } from '../../domain/registration/payment.ts'
 import { beforeNext } from '../shared/testing/before-next.ts'
 import { putItems } from '../shared/testing/put-items.ts'
 import { removeItem } from '../shared/testing/remove-item.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { askPayment } from './ask-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 import { aLiveCourse, anAcademy, anOnlineCourse, aUser, type TestAcademy } from './testing/an-academy.ts'
 import { withFaults } from './testing/faults-fixture.ts'
 import { register } from './testing/register-fixture.ts'
 
-let tables: TestTables
+const tables = testTables()
 let academy: TestAcademy
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
 beforeEach(async () => {
   academy = anAcademy(await tables.table())
   await academy.add(live, online, aUser())

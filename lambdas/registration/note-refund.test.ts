@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paymentPath } from '../../domain/registration/payment-path.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { noteRefund } from './note-refund.ts'
 import { refundLate } from './refund-late.ts'
 import { aCheckout, type Checkout, course, key } from './testing/checkout-fixture.ts'
@@ -9,12 +9,8 @@ import { register } from './testing/register-fixture.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
-let tables: TestTables
+const tables = testTables()
 let academy: Checkout
-beforeAll(async () => {
-  tables = await startTables()
-})
-afterAll(() => tables.stop())
 beforeEach(async () => {
   academy = await aCheckout(await tables.table())
 })

@@ -1,21 +1,17 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { seatsKey } from '../../data/keys.ts'
 import { heldOwnership, ownership } from '../../data/ownership.ts'
 import { HOLD_MS } from '../../domain/registration/hold.ts'
 import { beforeNext } from '../shared/testing/before-next.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { paymentKeyOf } from './payment-key.ts'
 import { aLiveCourse, anAcademy, anOnlineCourse, aUser, NOW, type TestAcademy } from './testing/an-academy.ts'
 import { refusalOf, register } from './testing/register-fixture.ts'
 
-let tables: TestTables
+const tables = testTables()
 let academy: TestAcademy
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
 beforeEach(async () => {
   academy = anAcademy(await tables.table())
   await academy.add(live, online, aUser(), aUser({ uid: 'joe', firstName: 'Joe' }))

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paymentKey } from '../../data/keys.ts'
 import type { Payment } from '../../domain/registration/payment.ts'
 import type { Intent } from '../shared/cards.ts'
 import { removeItem } from '../shared/testing/remove-item.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { findPayment } from './find-payment.ts'
 import { refundPayment } from './refund-payment.ts'
 import { anAcademy, anOnlineCourse, aUser, type TestAcademy } from './testing/an-academy.ts'
@@ -11,12 +11,8 @@ import { register } from './testing/register-fixture.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
-let tables: TestTables
+const tables = testTables()
 let academy: TestAcademy
-beforeAll(async () => {
-  tables = await startTables()
-})
-afterAll(() => tables.stop())
 beforeEach(async () => {
   academy = anAcademy(await tables.table())
   await academy.add(course, aUser())

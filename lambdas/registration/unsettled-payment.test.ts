@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paymentKey } from '../../data/keys.ts'
 import { chargeFailures } from '../../domain/messages/registration.ts'
 import { HOLD_MS } from '../../domain/registration/hold.ts'
 import type { Payment } from '../../domain/registration/payment.ts'
 import type { Intent, Ordered } from '../shared/cards.ts'
 import { removeItem } from '../shared/testing/remove-item.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { askPayment } from './ask-payment.ts'
 import { giveBack } from './give-back.ts'
 import { refundLate } from './refund-late.ts'
@@ -14,12 +14,8 @@ import { aLiveCourse, anAcademy, aUser, type TestAcademy } from './testing/an-ac
 import { dyingProcess } from './testing/crash-fixture.ts'
 import { register } from './testing/register-fixture.ts'
 
-let tables: TestTables
+const tables = testTables()
 let academy: TestAcademy
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   academy = anAcademy(await tables.table())

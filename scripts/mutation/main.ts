@@ -9,10 +9,16 @@ import { writeFigures } from './write-figures.ts'
 import { SUBJECTS } from './subjects.ts'
 
 const given = process.argv.slice(2)
+const unknown = given.filter((wish) => SUBJECTS[wish.split(':')[0] ?? ''] === undefined)
+if (unknown.length > 0) {
+  console.error(`There is no subject "${unknown.join('", "')}". The subjects are: ${Object.keys(SUBJECTS).join(', ')}.`)
+  process.exit(2)
+}
+
 for (const wish of given.length > 0 ? given : Object.keys(SUBJECTS)) {
   const [name = '', only] = wish.split(':')
   const subject = SUBJECTS[name]
-  if (!subject) throw new Error(`No subject ${name}; there are ${Object.keys(SUBJECTS).join(', ')}`)
+  if (!subject) continue
   const files = only?.split(',')
   const mutate = subject.mutate.filter((file) => files?.includes(basename(file, '.ts')) ?? true)
   const incrementalFile = `reports/mutation/${name}.json`

@@ -48,7 +48,7 @@ function fieldOf(name: string): GraphQLField<unknown, unknown> {
   const [typeName = '', fieldName = ''] = name.split('.')
   const type = apiSchema.getType(typeName)
   const field = isObjectType(type) ? type.getFields()[fieldName] : undefined
-  if (!field) throw new Error(`The apiSchema has no ${name}`)
+  if (!field) throw new Error(`The schema has no ${name}`)
   return field
 }
 
