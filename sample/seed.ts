@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { signIn } from '../scripts/api/sign-in.ts'
 import { people } from './people.ts'
 import { seedBank } from './seed/seed-bank.ts'
-import { seedContents } from './seed/seed-contents.ts'
+import { seedContents, seedTests } from './seed/seed-contents.ts'
 import { seedCourses } from './seed/seed-courses.ts'
 import { seedPeople } from './seed/seed-people.ts'
 import { seedPurchases } from './seed/seed-purchases.ts'
@@ -12,9 +12,11 @@ import { outputOf, type SeedTarget } from './seed/seed-target.ts'
 /** Who may sign in to the sample academy. */
 export const demoAccounts = people.flatMap(({ type, email, password }) => (password ? [{ type, email, password }] : []))
 
+const isAdmin = ({ type }: (typeof people)[number]) => type === 'Admin'
+
 /**
  * Fills an empty local cloud with the sample academy: people sign up, then an administrator creates everything through the
- * API; only what lies in the past is written to the table.
+ * API; only what lies in the past is written to the table. What needs nothing of another part is made at the same time.
  */
 export async function seed(
   target: SeedTarget,
@@ -28,18 +30,25 @@ export async function seed(
   })
   const table = { client: DynamoDBDocumentClient.from(dynamo), name: outputOf(target, 'TableName') }
   try {
-    onProgress('people')
-    const uids = await seedPeople(target, table, now)
     const admin = demoAccounts.find(({ type }) => type === 'Admin')
     if (!admin) throw new Error('The sample has no administrator')
+    onProgress('its administrator')
+    const [admins, students] = [people.filter(isAdmin), people.filter((person) => !isAdmin(person))]
+    const adminUids = await seedPeople(admins, target, table, now)
     const call = await signIn(target.url, admin.email, admin.password)
-    await seedBank(call, onProgress)
-    onProgress('contents, sections and tasks')
-    const { contents, places } = await seedContents(call)
-    onProgress('courses')
-    const courses = await seedCourses(call, contents, now)
-    onProgress('past payments and progress')
-    await seedPurchases(table, { uids, courses, places }, now)
+    onProgress('questions, readings, courses and students')
+    const authored = seedContents(call).then(async (seeded) => ({
+      seeded,
+      courses: await seedCourses(call, seeded.contents, now),
+    }))
+    const [studentUids, { seeded, courses }] = await Promise.all([
+      seedPeople(students, target, table, now),
+      authored,
+      seedBank(call, onProgress),
+    ])
+    onProgress('tests, past payments and progress')
+    const uids = new Map([...adminUids, ...studentUids])
+    await Promise.all([seedTests(call, seeded), seedPurchases(table, { uids, courses, places: seeded.places }, now)])
     return { accounts: demoAccounts.map(({ type, email, password }) => ({ role: type, email, password })) }
   } finally {
     dynamo.destroy()

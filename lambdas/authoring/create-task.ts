@@ -19,7 +19,7 @@ import { taskReply } from './task-reply.ts'
  * guarded, in one transaction.
  */
 export async function createTask(input: CreateTaskInput, { table, newKey, keepImage }: AuthoringDeps) {
-  const { text, body } = sanitisedText(input.type === 'Reading' ? (input.text ?? '') : '', MOST_TEXT.reading)
+  const { text, body } = await sanitisedText(input.type === 'Reading' ? (input.text ?? '') : '', MOST_TEXT.reading)
   const checked = checkTask(input, body)
   if (!checked.ok) throw new Refusal(checked.code)
   await keepImages(text, { keepImage })

@@ -32,7 +32,7 @@ export async function updateTask(input: UpdateTaskInput, { table, keepImage }: A
   const before = await getItem<TaskItem>(table, at, { consistent: true })
   if (!before) throw new Refusal('task-not-found')
   const isReading = before.taskType === 'Reading'
-  const { text, body } = sanitisedText(isReading ? (input.text ?? '') : '', MOST_TEXT.reading)
+  const { text, body } = await sanitisedText(isReading ? (input.text ?? '') : '', MOST_TEXT.reading)
   const checked = checkTask({ ...input, type: before.taskType }, body)
   if (!checked.ok) throw new Refusal(checked.code)
   await keepImages(text, { keepImage })

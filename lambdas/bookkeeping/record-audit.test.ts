@@ -1,20 +1,16 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AuditItem, DeletedItem } from '../../data/audit.ts'
 import { contentKey, deletedKey, progressKey, questionKey, seatsKey, taskTextKey } from '../../data/keys.ts'
 import { userItem } from '../../data/user.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import type { Table } from '../shared/table.ts'
 import { recordAudit } from './record-audit.ts'
 
-let tables: TestTables
-beforeAll(async () => {
-  tables = await startTables()
-})
-afterAll(() => tables.stop())
+const tables = testTables()
 
 type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>
 const image = (item: object) => marshall(item) as Image

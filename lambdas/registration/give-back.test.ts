@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { progressItem, progressOf } from '../../data/progress.ts'
 import { paymentMessages } from '../../domain/messages/payments.ts'
 import { STUCK_MS } from '../../domain/registration/hold.ts'
@@ -7,21 +7,15 @@ import { endProgress } from '../learning/end-progress.ts'
 import { updateProgress } from '../learning/update-progress.ts'
 import { reconcilePayments } from '../reconcile/reconcile-payments.ts'
 import { logged } from '../shared/testing/logged.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { giveBack } from './give-back.ts'
 import { aUser } from './testing/an-academy.ts'
 import { aCheckout, type Checkout, course, key } from './testing/checkout-fixture.ts'
 import { expectRefunded } from './testing/expect-refunded.ts'
 import { refusalOf, register } from './testing/register-fixture.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
-
-let tables: TestTables
+const tables = testTables()
 let academy: Checkout
-beforeAll(async () => {
-  tables = await startTables()
-})
-afterAll(() => tables.stop())
 beforeEach(async () => {
   academy = await aCheckout(await tables.table())
   await academy.add(

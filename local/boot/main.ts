@@ -5,9 +5,8 @@ import { BrokenTemplate } from '../template/broken-template.ts'
 import { buildWeb } from './build-web.ts'
 import type { LocalCloud } from './local-cloud.ts'
 import { helpText, readFlags, type Flags } from './read-flags.ts'
-import { isHalfSeeded, seedOnce, type DemoAccount } from './seed-once.ts'
+import { isHalfSeeded, isSeeded, loadSeed, seedOnce, type DemoAccount } from './seed-once.ts'
 import { showProgress } from './show-progress.ts'
-import { startLocalCloud } from './start-local-cloud.ts'
 import { synthesize } from './synthesize.ts'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
@@ -52,13 +51,18 @@ async function run(flags: Flags): Promise<void> {
   process.on('uncaughtException', crash)
   process.on('unhandledRejection', crash)
 
-  const assembly = buildWeb(root, progress.step).then(() => synthesize(root, progress.step))
+  // The template is made while this process loads what it boots from it.
+  const built = buildWeb(root, progress.step)
+  const assembly = synthesize(root, progress.step, built)
   assembly.catch(() => undefined)
+  const { startLocalCloud } = await import('./start-local-cloud.ts')
   const { port } = flags
   const dataDir = resolve(root, flags.data ?? '.local')
   const fresh = flags.fresh || isHalfSeeded(dataDir)
   const webDir = join(root, 'dist', 'web')
-  const cloud = await startLocalCloud({ port, dataDir, assembly, webDir, fresh, onProgress: progress.step })
+  const starting = startLocalCloud({ port, dataDir, assembly, webDir, fresh, onProgress: progress.step })
+  if (fresh || !isSeeded(dataDir)) void loadSeed(root)
+  const cloud = await starting
   opened.cloud = cloud
   const accounts = await seedOnce(root, dataDir, cloud, progress.step)
   progress.done()

@@ -25,6 +25,16 @@ function readAccounts(told: Json | undefined): DemoAccount[] {
 }
 
 const begun = 'seeding'
+const markerOf = (dataDir: string): string => join(dataDir, 'seeded.json')
+const fileOf = (root: string): string => join(root, 'sample', 'seed.ts')
+
+/** Whether the data holds a whole sample academy. */
+export const isSeeded = (dataDir: string): boolean => existsSync(markerOf(dataDir))
+
+/** Loads the seed's code ahead of its time; what is wrong with it shows when it runs. */
+export async function loadSeed(root: string): Promise<void> {
+  if (existsSync(fileOf(root))) await importModule(fileOf(root)).catch(() => undefined)
+}
 
 /** Whether an earlier seed was broken off, so that the data is half of an academy and must begin anew. */
 export function isHalfSeeded(dataDir: string): boolean {
@@ -41,9 +51,9 @@ export async function seedOnce(
   cloud: LocalCloud,
   onProgress: (step: string) => void,
 ): Promise<DemoAccount[]> {
-  const file = join(root, 'sample', 'seed.ts')
-  const marker = join(dataDir, 'seeded.json')
-  if (existsSync(marker)) return readAccounts(parseJson(readFileSync(marker, 'utf8')))
+  const file = fileOf(root)
+  const marker = markerOf(dataDir)
+  if (isSeeded(dataDir)) return readAccounts(parseJson(readFileSync(marker, 'utf8')))
   if (!existsSync(file)) return []
   writeFileSync(join(dataDir, begun), '')
   const { seed } = await importModule(file)

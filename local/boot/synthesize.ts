@@ -42,30 +42,69 @@ function removeOld(parent: string): void {
   for (const name of [...whole.slice(kept), ...torn]) rmSync(join(parent, name), { recursive: true, force: true })
 }
 
-/**
- * Synthesizes the stacks (`env=dev`) into `cdk.out/local-<hash of all they are made of>`, unless that folder is there already;
- * resolves with the folder. The web bundle must be built before. Throws LocalFailure.
- */
-export async function synthesize(root: string, onProgress: (step: string) => void = () => undefined): Promise<string> {
-  const parent = join(root, 'cdk.out')
-  const hash = hashInputs(root, inputs, pagesOf(join(root, 'dist', 'web')))
-  const folder = join(parent, `local-${hash}`)
-  if (existsSync(join(folder, 'manifest.json'))) return folder
-  onProgress('Synthesizing the stacks')
-  mkdirSync(parent, { recursive: true })
-  const making = join(parent, `local-${hash}.${String(process.pid)}`)
+/** The CDK app on its way into a folder: it gets ready, and runs when `go` is called; `stop` ends it. */
+type Run = { done: Promise<void>; go: () => void; stop: () => void }
+
+function startApp(root: string, folder: string): Run {
   // The CDK CLI would hand over the context of cdk.json; the app is run without it.
   const context = objectOf(at(parseJson(readFileSync(join(root, 'cdk.json'), 'utf8')), 'context'))
   const contextJson = JSON.stringify({ ...context, env: 'dev' })
   // CDK's own check of the templates takes seconds; tests and deployments run it.
-  const env = { ...process.env, CDK_OUTDIR: making, CDK_CONTEXT_JSON: contextJson, CDK_VALIDATION: 'false' }
+  const env = { ...process.env, CDK_OUTDIR: folder, CDK_CONTEXT_JSON: contextJson, CDK_VALIDATION: 'false' }
+  const command = [process.execPath, '--import', 'tsx', join('infra', 'app-on-word.ts')]
+  const word: Pick<Run, 'go' | 'stop'> = { go: () => undefined, stop: () => undefined }
+  const given = new Promise<void>((resolve, reject) => {
+    word.go = resolve
+    word.stop = reject
+  })
+  const done = runChild('Synthesizing the stacks', command, root, env, given)
+  done.catch(() => undefined)
+  return { done, ...word }
+}
+
+/**
+ * Synthesizes the stacks (`env=dev`) into `cdk.out/local-<hash of all they are made of>`, unless that folder is there already;
+ * resolves with the folder. The web bundle must be built, or on its way (`built`): what does not depend on it is done meanwhile.
+ * Throws LocalFailure.
+ */
+export async function synthesize(
+  root: string,
+  onProgress: (step: string) => void = () => undefined,
+  built: Promise<unknown> = Promise.resolve(),
+): Promise<string> {
+  const parent = join(root, 'cdk.out')
+  const sourcesNow = (): string => hashInputs(root, inputs)
+  const folderNow = (): string => join(parent, `local-${hashInputs(root, inputs, pagesOf(join(root, 'dist', 'web')))}`)
+  const isMade = (folder: string): boolean => existsSync(join(folder, 'manifest.json'))
+  const before = { folder: folderNow(), sources: sourcesNow() }
+  const making = `${before.folder}.${String(process.pid)}`
+  // Most builds leave the pages that were there, and then nothing is to do.
+  let run = isMade(before.folder) ? undefined : startApp(root, making)
   try {
-    await runChild('Synthesizing the stacks', [process.execPath, '--import', 'tsx', join('infra', 'app.ts')], root, env)
+    await built
+    const folder = folderNow()
+    if (isMade(folder)) return folder
+    onProgress('Synthesizing the stacks')
+    mkdirSync(parent, { recursive: true })
+    // Somebody saved a file meanwhile: the app may have read it before or after.
+    if (run !== undefined && sourcesNow() !== before.sources) run.stop()
+    else run?.go()
+    await run?.done.catch((error: unknown) => {
+      if (sourcesNow() === before.sources) throw error
+      run = undefined
+    })
+    if (run === undefined) {
+      run = startApp(root, making)
+      run.go()
+      await run.done
+    }
     // Another process may have made the same meanwhile.
     if (!existsSync(folder)) renameSync(making, folder)
+    removeOld(parent)
+    return folder
   } finally {
+    run?.stop()
+    await run?.done.catch(() => undefined)
     rmSync(making, { recursive: true, force: true })
   }
-  removeOld(parent)
-  return folder
 }

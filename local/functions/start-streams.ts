@@ -23,7 +23,8 @@ export type Streams = {
 }
 
 const idlePause = 1_000
-const activePause = 40
+/** Between two looks at least, so that a run of writes is taken in batches; Lambda itself looks four times a second. */
+const activePause = 100
 const activeFor = 400
 
 class Closing extends Error {}
@@ -102,9 +103,10 @@ function startReader(source: StreamSource, options: StreamsOptions) {
           ;({ shard, iterator } = await openIterator(endpoint, source.table, { shard: following }, false))
         }
       }
-      if (page.records.length > 0 && page.next !== undefined) continue
+      if (page.records.length >= source.batchSize && page.next !== undefined) continue
+      await sleeper.nap(activePause, false)
       const isActive = batch.length > 0 || Date.now() - lastSeen < activeFor
-      await sleeper.nap(isActive ? activePause : idlePause, true)
+      if (!isActive) await sleeper.nap(idlePause - activePause, true)
     }
   }
 

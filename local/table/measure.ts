@@ -9,6 +9,9 @@ export type Units = { reads: number; writes: number }
 const readOperations = ['GetItem', 'BatchGetItem', 'Query', 'Scan', 'TransactGetItems']
 const singleWrites = ['PutItem', 'UpdateItem', 'DeleteItem']
 
+/** Operations that only read items. */
+export const isRead = (operation: string): boolean => readOperations.includes(operation)
+
 /** Operations that DynamoDB answers with consumed capacity. */
 export function isMetered(operation: string): boolean {
   return [...readOperations, ...singleWrites, 'BatchWriteItem', 'TransactWriteItems'].includes(operation)

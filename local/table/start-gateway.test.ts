@@ -189,7 +189,14 @@ describe('the table gateway', () => {
 
   it('tells the stream readers of every write', async () => {
     await clientOf('Writer').send(new PutItemCommand({ TableName, Item: key('w') }))
-    expect(written).toContain(TableName)
+    await clientOf('Developer').send(new PutItemCommand({ TableName, Item: key('w') }))
+    expect(written).toEqual([TableName, TableName])
+  })
+
+  it('does not wake them for what only reads', async () => {
+    for (const role of ['Reader', 'Developer'])
+      await clientOf(role).send(new GetItemCommand({ TableName, Key: key('w') }))
+    expect(written).toEqual([])
   })
 })
 

@@ -6,7 +6,7 @@ import type { Caller, Keys } from '../template/credentials.ts'
 import type { Policies } from '../template/policies.ts'
 import { errorCode } from './call-table.ts'
 import type { Fault, Faults } from './faults.ts'
-import { isMetered, measure, tableNames } from './measure.ts'
+import { isMetered, isRead, measure, tableNames } from './measure.ts'
 import type { Meter } from './meter.ts'
 import type { TableSpec } from './read-tables.ts'
 import { refuseAccess } from './refuse-access.ts'
@@ -133,7 +133,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     const answer = await forward(request, JSON.stringify({ ...body, ReturnConsumedCapacity: 'INDEXES' }))
     const answered = bodyOf(answer.text)
     const ok = answer.status === 200
-    if (ok) onWrite(tableNames(body))
+    if (ok && !isRead(operation)) onWrite(tableNames(body))
     const units = await finish({ ok, body: answered, code: ok ? '' : errorCode(answered) })
     const index = typeof body['IndexName'] === 'string' ? { index: body['IndexName'] } : {}
     meter.add({ operation, caller: nameOf(caller), table: tableNames(body), ...index, ...units, ok })
@@ -153,7 +153,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     await up()
     if (caller?.kind === 'developer' || !isMetered(operation)) {
       const answer = await forward(request, text)
-      onWrite(tableNames(body))
+      if (!isRead(operation)) onWrite(tableNames(body))
       return answer
     }
     const fault = faults.decide({ operation, caller: nameOf(caller), body })

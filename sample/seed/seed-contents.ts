@@ -5,17 +5,21 @@ import { academy } from '../academy.ts'
 import type { SampleTask, TaskPath } from '../types.ts'
 import { uploadLecture } from './upload-lecture.ts'
 
-export type TaskPlace = { contentKey: string; sectionKey: string; taskKey: string }
-/** What the academy gave the sample's things: keys of contents by name, places of tasks by path. */
-export type SeededContents = { contents: Map<string, string>; places: Map<string, TaskPlace> }
+type SectionPlace = { contentKey: string; sectionKey: string }
+export type TaskPlace = SectionPlace & { taskKey: string }
+type LaterTask = { task: SampleTask; path: TaskPath; at: SectionPlace }
+/**
+ * What the academy gave the sample's things: keys of contents by name, places of tasks by path; and the tasks that are still
+ * to come, in order.
+ */
+export type SeededContents = { contents: Map<string, string>; places: Map<string, TaskPlace>; later: LaterTask[] }
 
 export const pathText = ({ content, section, task }: TaskPath) => [content, section, task].join(' / ')
 
-function taskInput(
-  task: SampleTask,
-  place: Omit<TaskPlace, 'taskKey'>,
-  places: SeededContents['places'],
-): CreateTaskInput {
+/** Tests need the bank: of one that finds too few questions the academy would tell its administrators. Links may lead to tests. */
+const comesLater = ({ type }: SampleTask) => type === 'Practice' || type === 'NCLEX' || type === 'Linking'
+
+function taskInput(task: SampleTask, place: SectionPlace, places: SeededContents['places']): CreateTaskInput {
   const base = { ...place, type: task.type, name: task.name }
   if (task.type === 'Reading') return { ...base, text: task.text }
   if (task.type === 'Lecture') return base
@@ -32,26 +36,36 @@ function taskInput(
   return { ...base, ...task }
 }
 
-/** Creates the sample contents with their sections and tasks through the API. */
+async function seedTask(call: CallApi, { task, path, at }: LaterTask, places: SeededContents['places']): Promise<void> {
+  const { createTask } = await call(SeedTaskDocument, { input: taskInput(task, at, places) })
+  const place = { ...at, taskKey: createTask.key }
+  places.set(pathText(path), place)
+  if (task.type === 'Lecture') await uploadLecture(call, task, place)
+}
+
+/** Creates the sample contents with their sections, readings and lectures through the API. */
 export async function seedContents(call: CallApi): Promise<SeededContents> {
-  const contents: SeededContents['contents'] = new Map()
-  const places: SeededContents['places'] = new Map()
+  const seeded: SeededContents = { contents: new Map(), places: new Map(), later: [] }
   for (const content of academy.contents) {
     const { name, instructions, descText } = content
     const { createContent } = await call(SeedContentDocument, { input: { name, instructions, descText } })
-    contents.set(name, createContent.key)
+    seeded.contents.set(name, createContent.key)
     for (const section of content.sections) {
       const { createSection } = await call(SeedSectionDocument, {
         input: { contentKey: createContent.key, name: section.name, instructions: section.instructions },
       })
       const at = { contentKey: createContent.key, sectionKey: createSection.key }
       for (const task of section.tasks) {
-        const { createTask } = await call(SeedTaskDocument, { input: taskInput(task, at, places) })
-        const place = { ...at, taskKey: createTask.key }
-        places.set(pathText({ content: name, section: section.name, task: task.name }), place)
-        if (task.type === 'Lecture') await uploadLecture(call, task, place)
+        const one = { task, path: { content: name, section: section.name, task: task.name }, at }
+        if (comesLater(task)) seeded.later.push(one)
+        else await seedTask(call, one, seeded.places)
       }
     }
   }
-  return { contents, places }
+  return seeded
+}
+
+/** Creates the sample's tests, once the bank holds their questions, and what links to tasks. */
+export async function seedTests(call: CallApi, { later, places }: SeededContents): Promise<void> {
+  for (const one of later) await seedTask(call, one, places)
 }

@@ -1,6 +1,6 @@
-import { GetCommand, PutCommand, UpdateCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { BatchWriteCommand, UpdateCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { courseOf, courseStudentItem, type CourseItem } from '../../data/course.ts'
-import { courseKey, seatsKey, taskSummaryKey, userKey } from '../../data/keys.ts'
+import { courseKey, type Key, seatsKey, taskSummaryKey, userKey } from '../../data/keys.ts'
 import { ownership } from '../../data/ownership.ts'
 import { paymentItem } from '../../data/payment.ts'
 import { progressItem } from '../../data/progress.ts'
@@ -8,11 +8,13 @@ import type { UserItem } from '../../data/user.ts'
 import type { Course } from '../../domain/courses/course.ts'
 import { chargeAmount, paymentDescription } from '../../domain/courses/price.ts'
 import { urlOfName } from '../../domain/naming/url-of-name.ts'
+import { batchGet } from '../../lambdas/shared/batch-get.ts'
 import { academy } from '../academy.ts'
 import type { SamplePurchase } from '../types.ts'
 import { pathText, type SeededContents } from './seed-contents.ts'
 
 const DAY = 86_400_000
+const PUTS_A_CALL = 25
 type Table = { client: DynamoDBDocumentClient; name: string }
 type Seeded = {
   uids: ReadonlyMap<string, string>
@@ -66,25 +68,62 @@ function recordsOf(purchase: SamplePurchase, course: Course, student: UserItem, 
   return { payment, progress, date, endTime }
 }
 
+type Item = Key & Record<string, unknown>
+
+/** Writes items, 25 a request; of two with one key the later one stays. */
+async function putAll({ client, name }: Table, items: readonly Item[]): Promise<void> {
+  const distinct = [...new Map(items.map((item) => [`${item.pk}\n${item.sk}`, item])).values()]
+  for (let start = 0; start < distinct.length; start += PUTS_A_CALL) {
+    const some = distinct.slice(start, start + PUTS_A_CALL)
+    const { UnprocessedItems: left } = await client.send(
+      new BatchWriteCommand({ RequestItems: { [name]: some.map((Item) => ({ PutRequest: { Item } })) } }),
+    )
+    if (left?.[name]?.length) throw new Error(`${left[name].length} items were not written`)
+  }
+}
+
+const takeSeat = ({ client, name }: Table, group: string, uid: string, endTime: number) =>
+  client.send(
+    new UpdateCommand({
+      TableName: name,
+      Key: seatsKey(group),
+      UpdateExpression: 'SET students.#uid = :end ADD version :one',
+      ExpressionAttributeNames: { '#uid': uid },
+      ExpressionAttributeValues: { ':end': endTime, ':one': 1 },
+    }),
+  )
+
 /** Writes the sample's past payments with what they opened. They lie in the past, so no API can make them. */
 export async function seedPurchases(table: Table, { uids, courses, places }: Seeded, now: number): Promise<void> {
-  const put = (Item: object) => table.client.send(new PutCommand({ TableName: table.name, Item }))
-  const get = async <Item>(Key: { pk: string; sk: string }) =>
-    (await table.client.send(new GetCommand({ TableName: table.name, Key }))).Item as Item
-  for (const [index, purchase] of academy.purchases.entries()) {
-    const uid = uids.get(purchase.student) ?? ''
-    const student = await get<UserItem>(userKey(uid))
-    const course = courseOf(await get<CourseItem>(courseKey(courses.get(purchase.course) ?? '')))
+  const { purchases } = academy
+  const uidOf = ({ student }: SamplePurchase) => uids.get(student) ?? ''
+  const courseKeyFor = ({ course }: SamplePurchase) => courses.get(course) ?? ''
+  const students = await batchGet<UserItem>(
+    table,
+    purchases.map((one) => userKey(uidOf(one))),
+  )
+  const studentByUid = new Map(students.map((student) => [student.uid, student]))
+  const courseItems = await batchGet<CourseItem>(
+    table,
+    purchases.map((one) => courseKey(courseKeyFor(one))),
+  )
+  const courseByKey = new Map(courseItems.map((item) => [item.key, courseOf(item)]))
+  const items: Item[] = []
+  for (const [index, purchase] of purchases.entries()) {
+    const uid = uidOf(purchase)
+    const [student, course] = [studentByUid.get(uid), courseByKey.get(courseKeyFor(purchase))]
+    if (!student || !course) throw new Error(`${purchase.student} or ${purchase.course} is missing`)
     const key = `sample${String(index + 1).padStart(3, '0')}`
     const { payment, progress, date, endTime } = recordsOf(purchase, course, student, key, now)
-    await put(payment)
+    items.push(payment)
     if (purchase.failureMessage) continue
-    await put(progress)
-    await put(ownership(uid, course.group, { progressKey: key, endTime, paymentKey: key }))
-    await put(
+    const name = payment.studentName
+    items.push(
+      progress,
+      ownership(uid, course.group, { progressKey: key, endTime, paymentKey: key }),
       courseStudentItem(course.key, {
         uid,
-        name: payment.studentName,
+        name,
         lastName: student.lastName,
         listed: true,
         progressKey: key,
@@ -92,21 +131,13 @@ export async function seedPurchases(table: Table, { uids, courses, places }: See
         dateCreated: date,
       }),
     )
-    if (course.type === 'Live')
-      await table.client.send(
-        new UpdateCommand({
-          TableName: table.name,
-          Key: seatsKey(course.group),
-          UpdateExpression: 'SET students.#uid = :end ADD version :one',
-          ExpressionAttributeNames: { '#uid': uid },
-          ExpressionAttributeValues: { ':end': endTime, ':one': 1 },
-        }),
-      )
+    if (course.type === 'Live') await takeSeat(table, course.group, uid, endTime)
     for (const path of purchase.done ?? []) {
       const place = places.get(pathText(path))
       if (!place) throw new Error(`No task ${pathText(path)}`)
       const at = taskSummaryKey(uid, key, place.sectionKey, place.taskKey)
-      await put({ ...at, type: 'task-summary', task: place.taskKey, complete: true, startTime: date })
+      items.push({ ...at, type: 'task-summary', task: place.taskKey, complete: true, startTime: date })
     }
   }
+  await putAll(table, items)
 }

@@ -1,14 +1,13 @@
 import { useForm } from 'react-hook-form'
-import { academy } from '../../../domain/academy.ts'
 import { accountRefusals } from '../../../domain/messages/accounts.ts'
 import { checkEmail } from '../../../domain/users/check-email.ts'
 import { useFadingErrors } from '../../lib/use-fading-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import { Form } from '../../ui/form.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { emailAttributes } from './email-attributes.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { passwordRule, repetitionRule } from './password-rules.ts'
 import { StepHeading } from './step-heading.tsx'
 
@@ -49,20 +48,11 @@ export function AccountStep({ email: given, onEmail, onBack, onCreate }: Account
           },
         })}
       />
-      <PasswordField
+      <NewPasswordFields
         label="Password"
-        autoComplete="new-password"
-        required
-        hint={`At least ${academy.passwordMinLength} characters`}
-        error={errors.password?.message}
-        {...form.register('password', { validate: passwordRule })}
-      />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        required
-        error={errors.repeated?.message}
-        {...form.register('repeated', { validate: (repeated, { password }) => repetitionRule(repeated, password) })}
+        password={form.register('password', { validate: passwordRule })}
+        repeated={form.register('repeated', { validate: (repeated, { password }) => repetitionRule(repeated, password) })}
+        errors={errors}
       />
       <FormActions>
         <Button type="submit" busy={isSubmitting}>

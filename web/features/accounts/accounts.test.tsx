@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as auth from '../../lib/auth.ts'
-import { useMessageStore } from '../../lib/message-store.ts'
 import { forgetRoute, rememberRoute } from '../../lib/remembered-route.ts'
+import { said } from '../../testing/acts.ts'
 import { renderAt } from '../../testing/render-at.tsx'
 import { admin, student } from '../../testing/sessions.ts'
+import { setUpScreen } from '../../testing/set-up-screen.ts'
 import { ResetPage } from './reset.route.tsx'
 import { SignInPage } from './sign-in.route.tsx'
 import { SignOutPage } from './sign-out.route.tsx'
@@ -17,7 +18,6 @@ vi.mock('../../lib/api.ts', () => ({ mutate: vi.fn(() => Promise.resolve({})) })
 
 const cognito = vi.mocked(auth)
 const failure = (name: string, message: string) => Object.assign(new Error(message), { name })
-const said = () => useMessageStore.getState().messages.map(({ text }) => text)
 const show = (address: string) =>
   renderAt(address, [
     { path: '/sign-in', Component: SignInPage },
@@ -34,15 +34,13 @@ const type = async (label: string, text: string) => {
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
+setUpScreen()
 beforeEach(() => {
   cognito.signIn.mockResolvedValue(student)
   cognito.signUp.mockResolvedValue('done')
 })
 afterEach(() => {
-  cleanup()
   forgetRoute()
-  vi.resetAllMocks()
-  useMessageStore.setState({ messages: [] })
 })
 
 describe('sign-in', () => {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { paths } from '../../../app/paths.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { query } from '../../../lib/api.ts'
-import { begin, beginAnew, finished, finishWith, press, show } from '../testing/a-sitting.tsx'
+import { begin, setUpSitting, finished, finishWith, press, show } from '../testing/a-sitting.tsx'
 import { aGraded, aQuestion, aTestView } from '../testing/an-attempt.ts'
 import type { AttemptReviewQuery } from '../../../../generated/operations.ts'
 
@@ -69,8 +69,7 @@ const read = async () => {
 }
 const questions = () => [...document.querySelectorAll<HTMLElement>('details')]
 
-beforeEach(beginAnew)
-afterEach(cleanup)
+setUpSitting()
 
 it('opens from the history with score, grade, times and breakdown as chart and table [3.9.7]', async () => {
   answer()

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { bundleFunction } from './constructs/bundle-function.ts'
+import { bundleResolver } from './constructs/bundle-resolver.ts'
+import { areaFolder } from './constructs/project-folders.ts'
+import { listResolverFiles } from './constructs/resolver-files.ts'
+
+// `infra/app.ts` in a process that is started while the web bundle is still being built, which the stacks name: what does not
+// depend on it is loaded and bundled before, and the app runs when the word comes.
+const word = new Promise<void>((resolve) => {
+  process.once('message', () => {
+    resolve()
+  })
+})
+// Who started it is gone.
+process.once('disconnect', () => process.exit(1))
+await import('./academy.ts')
+const isArea = (name: string): boolean => existsSync(join(areaFolder(name), 'handler.ts'))
+for (const area of readdirSync(dirname(areaFolder('shared'))).filter(isArea)) bundleFunction(area)
+for (const { steps } of listResolverFiles()) for (const { file } of steps) bundleResolver(file)
+await word
+process.removeAllListeners('disconnect')
+process.disconnect()
+await import('./app.ts')

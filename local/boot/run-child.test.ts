@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../testing/build-model.ts'
+import { runChild } from './run-child.ts'
+
+const run = (code: string, word?: Promise<unknown>) =>
+  runChild('The child', [process.execPath, '-e', code], temporaryFolder(), process.env, word)
+
+describe('a child of the boot', () => {
+  it('that fails tells what it said', async () => {
+    await expect(run('console.error("no stacks"); process.exit(2)')).rejects.toThrow('The child failed:\nno stacks')
+    await expect(run('')).resolves.toBeUndefined()
+  })
+
+  it('waits for the word that it is given, and goes on with it', async () => {
+    const file = join(temporaryFolder(), 'heard')
+    const code = `process.once('message', (word) => { require('fs').writeFileSync(${JSON.stringify(file)}, word); process.disconnect() })`
+    let give: (value?: unknown) => void = () => undefined
+    const running = run(code, new Promise((resolve) => (give = resolve)))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(existsSync(file)).toBe(false)
+    give()
+    await running
+    expect(readFileSync(file, 'utf8')).toBe('go')
+  })
+
+  it('is ended when the word will not come', async () => {
+    const waiting = run(
+      "process.once('message', () => undefined)",
+      Promise.reject(new Error('The bundle was not built')),
+    )
+    await expect(waiting).rejects.toThrow('The child failed')
+  })
+})
