@@ -33,6 +33,20 @@ story('public pages are whole on a phone, a tablet and a desk, by day and by nig
   await expectEveryLook(page)
 })
 
+story('paper shows dark text on white and no menus, whichever scheme was chosen', async ({ page }) => {
+  await page.goto('/terms')
+  await page.getByRole('button', { name: 'Change between light and dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const colours = () =>
+    page.evaluate(() => [getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor])
+  expect(await colours()).toEqual(['rgb(231, 240, 241)', 'rgb(13, 23, 25)'])
+  await page.emulateMedia({ media: 'print' })
+  expect(await colours()).toEqual(['rgb(18, 38, 43)', 'rgb(245, 248, 248)'])
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+})
+
 story("a student's pages are whole on a phone, a tablet and a desk, by day and by night", async ({ page }) => {
   await signUp(page)
   await expectEveryLook(page)

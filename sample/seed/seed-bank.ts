@@ -4,13 +4,16 @@ import type { CallApi } from '../../scripts/api/call-api.ts'
 import { sendRows } from '../../scripts/import-questions/send-rows.ts'
 import { academy } from '../academy.ts'
 import { readQuestions } from '../read-questions.ts'
+import { callAgain } from './call-again.ts'
 
-/** Brings the sample questions into the bank through the importer, as an administrator would. */
+/** Brings the sample questions into the bank through the importer, as an administrator would; it knows rows that come twice. */
 export async function seedBank(call: CallApi, onProgress: (step: string) => void): Promise<void> {
   await call(SeedTagsDocument, { tags: academy.tags })
   await call(SeedAreasDocument, { areas: academy.nclexAreas })
   const rows = readRows(readQuestions())
-  const outcomes = await sendRows(call, rows, false, (done) => onProgress(`${done} of ${rows.length} questions`))
+  const outcomes = await sendRows(callAgain(call), rows, false, (done) =>
+    onProgress(`${done} of ${rows.length} questions`),
+  )
   const refused = outcomes.filter((one) => one.outcome === 'refused')
   if (refused.length > 0) throw new Error(`Sample questions were refused: ${JSON.stringify(refused.slice(0, 3))}`)
 }

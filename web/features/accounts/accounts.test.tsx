@@ -161,7 +161,9 @@ describe('sign-up', () => {
     expect(await screen.findByDisplayValue('ada@example.com')).toBeDefined()
     await press('Back')
     await router.navigate(-1)
-    expect(router.state.location.pathname).toBe('/')
+    await vi.waitFor(() => {
+      expect(router.state.location.pathname).toBe('/')
+    })
   })
   it('refuses names that are no names and phones that are none [1.5.4] [1.5.5] [1.5.7]', async () => {
     show('/sign-up')

@@ -1,11 +1,22 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { CatalogueCourse } from '../../../domain/courses/catalogue.ts'
 import { createTestToken } from './create-test-token.ts'
 import { TestCardForm } from './test-card-form.tsx'
-import { online } from './testing/register-page.tsx'
 
 vi.mock('./create-test-token.ts', () => ({ createTestToken: vi.fn() }))
+const course: CatalogueCourse = {
+  key: 'c1',
+  type: 'Online',
+  name: 'RN Online Review',
+  subject: 'RN',
+  price: 49,
+  onlineDays: 30,
+  liveClasses: 0,
+  instructor: 'ONLINE',
+  group: 'course#c1',
+}
 const asked = vi.mocked(createTestToken)
 afterEach(() => {
   cleanup()
@@ -15,7 +26,7 @@ afterEach(() => {
 const pay = (expiry: string) => {
   asked.mockResolvedValue({ token: 'tok' })
   const onToken = vi.fn()
-  render(<TestCardForm course={online('c1', 30, 49)} onToken={onToken} stripeUrl="/stripe" publishableKey="pk" />)
+  render(<TestCardForm course={course} onToken={onToken} stripeUrl="/stripe" publishableKey="pk" />)
   const given = { 'Card number': '4242424242424242', 'Expiry (MM / YY)': expiry, CVC: '123', 'ZIP code': '33101' }
   for (const [label, value] of Object.entries(given))
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
