@@ -36,7 +36,6 @@ it('names the popups of course management and what is said of a student [2.4.9, 
   expect(Object.values(coursePopups)).toEqual([
     'Creating Course',
     'Updating Course',
-    'Resetting',
     'Publishing',
     'Unpublishing',
     'Add Student',

@@ -28,7 +28,6 @@ it('keeps the owner’s words for questions [2.8.13, 2.8.14, 2.8.15, 2.8.16, 2.8
 it('names the popups as the owner does [2.4.14]', () =>
   expect(Object.values(questionPopups)).toEqual([
     'Done',
-    'Resetting',
     'Warning',
     'Deleting Answer',
     'Tags',
