@@ -50,6 +50,12 @@ export const courseSuccess = {
   removed: 'Student removed successfully',
 }
 
+/** What is asked before the form of a new course, or of a stored one, is reset (spec 2.4.9). */
+export const courseResets = {
+  created: 'Everything that you typed is lost. Begin again?',
+  stored: 'Your changes are lost, and the fields are as stored. Go on?',
+} as const
+
 /** The titles of the popups that ask before something is done (spec 2.4.9). */
 export const coursePopups = {
   creating: 'Creating Course',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import { coursePopups, courseSuccess } from '../../../domain/messages/courses.ts'
+import { coursePopups, courseResets, courseSuccess } from '../../../domain/messages/courses.ts'
 import { paths } from '../../app/paths.ts'
 import { showError, showMessage } from '../../lib/message-store.ts'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
@@ -42,7 +42,7 @@ export function CreateCourse({ initial, contents }: CreateCourseProps) {
         }
         changed={changed}
         onConfirm={create}
-        resetQuestion="Everything that you typed is lost. Begin again?"
+        resetQuestion={courseResets.created}
         onReset={() => {
           setForm(initial)
         }}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { coursePopups, courseSuccess } from '../../../domain/messages/courses.ts'
+import { coursePopups, courseResets, courseSuccess } from '../../../domain/messages/courses.ts'
 import type { ManagedCourseFieldsFragment } from '../../../generated/operations.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { showError, showMessage } from '../../lib/message-store.ts'
@@ -68,7 +68,7 @@ export function EditTab({ course, facts: { editable, contents }, edit, reload, o
         changed={dirty}
         unchanged="refused"
         onConfirm={update}
-        resetQuestion="Your changes are lost, and the fields are as stored. Go on?"
+        resetQuestion={courseResets.stored}
         onReset={() => {
           edit.reset()
           setRefused(false)
