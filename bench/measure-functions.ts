@@ -8,7 +8,7 @@ import { atMost, type Row } from './row.ts'
 /** These carry Stripe's package. */
 export const WITH_STRIPE = ['registration', 'webhook', 'reconcile']
 
-const sizeOf = (area: string) => statSync(join(bundleFunction(area), 'index.mjs')).size
+const sizeOf = (area: string) => statSync(join(bundleFunction(area), 'index.js')).size
 
 /** Sizes of the functions' bundles, as they are deployed. */
 export const measureFunctions = (): Row[] =>

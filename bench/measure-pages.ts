@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { ADMIN, newStudent } from '../e2e/support/people.ts'
-import { buyAndStart, signIn } from '../e2e/support/steps.ts'
+import { buyAndStart, signIn, startShortTest } from '../e2e/support/steps.ts'
 import { loadPage, type Loaded } from './load-page.ts'
 import type { MeterStep } from './meter.ts'
 import { atMost, type Row } from './row.ts'
@@ -29,13 +29,7 @@ async function visitorRows(page: Page, meter: MeterStep): Promise<Row[]> {
 async function loadTest(page: Page, url: string): Promise<Loaded> {
   await signIn(page, await newStudent(url))
   await buyAndStart(page)
-  await page.getByRole('link', { name: /Reading the Question/ }).click()
-  await page
-    .getByRole('link', { name: /Practice/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'Start' }).click()
-  await expect(page.getByRole('button', { name: 'Check' })).toBeVisible()
+  await startShortTest(page)
   const loaded = await loadPage(page, () => page.reload())
   await expect(page.getByRole('button', { name: /^(Check|Resume|Continue)/ })).toBeVisible()
   return loaded

@@ -1,11 +1,8 @@
 /** `npx tsx bench/measure-payments.ts` measures the list of payments alone; `npm run bench` has its rows among its own. */
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
-import { bundleFunction } from '../infra/constructs/bundle-function.ts'
+import { fileURLToPath } from 'node:url'
 import { printRows } from './print-rows.ts'
 import { atMost, figure, type Row } from './row.ts'
+import { runSearchFunction } from './search-function.ts'
 import { servePayments } from './serve-payments.ts'
 
 /** Payments, and the days that they came in. */
@@ -46,18 +43,8 @@ type Measured = { shown: number; page: number; calls: number; slowest: number; f
  */
 async function measureSize({ payments, days }: (typeof SIZES)[number]): Promise<Row[]> {
   const store = await servePayments({ days, aday: payments / days })
-  const module = pathToFileURL(join(bundleFunction('search'), 'index.mjs')).href
-  const env = {
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'bench',
-    AWS_SECRET_ACCESS_KEY: 'bench',
-    AWS_ENDPOINT_URL_S3: store.url,
-    AWS_ENDPOINT_URL_DYNAMODB: 'http://127.0.0.1:9',
-    TABLE_NAME: 'none',
-    SEARCH_BUCKET: 'search',
-  }
-  const args = ['--max-old-space-size=384', '--input-type=module', '-e', run(module)]
-  const { stdout } = await promisify(execFile)(process.execPath, args, { env }).finally(store.close)
+  const services = { files: store.url, table: 'http://127.0.0.1:9' }
+  const stdout = await runSearchFunction(run, services, ['--max-old-space-size=384']).finally(store.close)
   const { shown, page, calls, slowest, found, memory } = JSON.parse(stdout) as Measured
   if (shown !== 100 || found !== days) throw new Error(`${found} of ${days} payments were found, ${shown} of 100 shown`)
   const of = `of ${payments.toLocaleString('en-US')} payments`

@@ -18,7 +18,7 @@ console.log(process.resourceUsage().maxRSS)
 
 /** Most resident memory, in MB, of a Node process that loads the function as it is deployed and answers these calls. */
 export async function searchMemory(calls: readonly Call[], environment: Record<string, string>): Promise<number> {
-  const module = pathToFileURL(join(bundleFunction('search'), 'index.mjs')).href
+  const module = pathToFileURL(join(bundleFunction('search'), 'index.js')).href
   const args = ['--max-old-space-size=384', '--input-type=module', '-e', run(module, calls)]
   // The services that it asks are in this process, which must not wait for it.
   const { stdout } = await promisify(execFile)(process.execPath, args, { env: environment })

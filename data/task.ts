@@ -47,8 +47,8 @@ export const indexOfTask = ({
 }: Pick<TaskItem, 'taskType' | 'key'>): Partial<ReturnType<typeof inTests>> =>
   taskType === 'Practice' || taskType === 'NCLEX' ? inTests(key) : {}
 
-/** A Reading's text (spec 3.3.4): sanitised rich text, and the same as plain text. */
-export type TaskTextItem = Key & { type: 'task-text'; text: string; body: string; version: number }
+/** A Reading's text (spec 3.3.4): sanitised rich text, and the same as plain text; the task's name is for the audit. */
+export type TaskTextItem = Key & { type: 'task-text'; taskName: string; text: string; body: string; version: number }
 
 /** A test's settings; absent for a task of another type. */
 export function testTaskOf(item: TaskItem): TestTask | undefined {

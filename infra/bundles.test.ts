@@ -1,21 +1,39 @@
 import { readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { bundleFunction } from './constructs/bundle-function.ts'
 import { BUNDLE_BUDGETS } from './constructs/bundle-budgets.ts'
 import { TABLE_RIGHTS, type Area } from './constructs/table-rights.ts'
+
+/** What functions ask for while they load. */
+const VARIABLES = ['AWS_REGION', 'TABLE_NAME', 'USER_POOL_ID']
 
 const areas = Object.keys(TABLE_RIGHTS) as Area[]
 
 describe('bundleFunction', () => {
   it.each(areas)('leaves out of %s how the SDK looks for credentials outside Lambda', (area) => {
-    const code = readFileSync(join(bundleFunction(area), 'index.mjs'), 'utf8')
+    const code = readFileSync(join(bundleFunction(area), 'index.js'), 'utf8')
     expect(code).toContain('AWS_SESSION_TOKEN')
     expect(code).not.toMatch(/sso_start_url|169\.254\.170\.2/)
   })
 
+  it.each(areas)('leaves out of %s what its first call would load for nothing', (area) => {
+    const code = readFileSync(join(bundleFunction(area), 'index.js'), 'utf8')
+    // Settings from files, streams of events, a second HTTP client, Node's modules by their import.
+    expect(code).not.toMatch(/AWS_SHARED_CREDENTIALS_FILE|:event-type|(?<![.\w])fetch\((?!\))|\bimport\(/)
+  })
+
+  it.each(areas)('makes %s a module that is required and has a handler', (area) => {
+    vi.stubEnv('AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED', 'true')
+    for (const name of VARIABLES) vi.stubEnv(name, 'any')
+    const module: unknown = createRequire(import.meta.url)(join(bundleFunction(area), 'index.js'))
+    expect(module).toMatchObject({ handler: expect.any(Function) as unknown })
+    vi.unstubAllEnvs()
+  })
+
   it.each(areas)('keeps %s within its budget', (area) => {
-    const code = join(bundleFunction(area), 'index.mjs')
+    const code = join(bundleFunction(area), 'index.js')
     // Whoever carries the card service's package says so: the larger budget is for nobody else.
     const budget = readFileSync(code, 'utf8').includes('api.stripe.com') ? 'stripe' : 'plain'
     expect(statSync(code).size / 1024).toBeLessThanOrEqual(BUNDLE_BUDGETS[budget])

@@ -5,18 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { FIELD_AREAS } from './constructs/areas.ts'
 import { RESOLVER_LIMIT } from './constructs/bundle-resolver.ts'
 import { loadAreaFields } from './constructs/load-area-fields.ts'
-import { areaFolder, SCHEMA_FILE } from './constructs/project-folders.ts'
+import { areaFolder } from './constructs/project-folders.ts'
 import { listResolverFiles } from './constructs/resolver-files.ts'
+import { readApiSchema } from './read-api-schema.ts'
 import { listResources } from './testing/list-resources.ts'
 import { templatesOf } from './testing/synthesize.ts'
 
-const AWS_DIRECTIVES = `
-directive @aws_cognito_user_pools(cognito_groups: [String!]) on OBJECT | FIELD_DEFINITION
-directive @aws_iam on OBJECT | FIELD_DEFINITION
-directive @aws_subscribe(mutations: [String!]!) on FIELD_DEFINITION
-scalar AWSDate
-`
-const schema = buildSchema(AWS_DIRECTIVES + readFileSync(SCHEMA_FILE, 'utf8'))
+const schema = buildSchema(readApiSchema())
 const fieldsOf = (type: GraphQLObjectType | null | undefined) =>
   type ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : []
 const schemaFields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(fieldsOf)

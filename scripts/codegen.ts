@@ -11,21 +11,8 @@ import * as typescript from '@graphql-codegen/typescript'
 import * as typescriptOperations from '@graphql-codegen/typescript-operations'
 import { buildSchema, parse, type DocumentNode } from 'graphql'
 import { format, resolveConfig } from 'prettier'
+import { readApiSchema } from '../infra/read-api-schema.ts'
 
-/** What AppSync adds to a schema without being asked. */
-const APPSYNC_PRELUDE = `
-scalar AWSDate
-scalar AWSDateTime
-scalar AWSEmail
-scalar AWSJSON
-scalar AWSPhone
-scalar AWSTime
-scalar AWSTimestamp
-scalar AWSURL
-directive @aws_cognito_user_pools(cognito_groups: [String!]) on OBJECT | FIELD_DEFINITION
-directive @aws_iam on OBJECT | FIELD_DEFINITION
-directive @aws_subscribe(mutations: [String!]!) on FIELD_DEFINITION
-`
 const SCALARS = {
   ID: 'string',
   AWSDate: 'string',
@@ -61,7 +48,7 @@ function operationFiles(): string[] {
 }
 
 async function generate(): Promise<Record<string, string>> {
-  const sdl = APPSYNC_PRELUDE + readFileSync('schema.graphql', 'utf8')
+  const sdl = readApiSchema()
   const schema: DocumentNode = parse(sdl)
   const schemaAst = buildSchema(sdl)
   const documents: Types.DocumentFile[] = operationFiles().map((location) => ({

@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
 import { questionChunk, userChunk } from '../../data/search-chunk.ts'
 import { questionEntry } from '../../domain/search/question-entry.ts'
 import { userEntry } from '../../domain/search/user-entry.ts'
-import { bundleFunction } from '../../infra/constructs/bundle-function.ts'
 import type { Row } from '../row.ts'
+import { runSearchFunction } from '../search-function.ts'
 import { someQuestions, someUsers } from '../search-data.ts'
 import { serveEmptyCloud } from '../serve-empty-cloud.ts'
 import { serveFiles } from '../serve-files.ts'
@@ -68,18 +64,8 @@ for (const call of ${JSON.stringify(calls)}) {
 /** How often the deployed function asks the table while it answers these calls from files of so many entries. */
 async function tableRequests({ calls, files }: List, size: number): Promise<number> {
   const [store, table] = [await files(size), await serveEmptyCloud()]
-  const module = pathToFileURL(join(bundleFunction('search'), 'index.mjs')).href
-  const env = {
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'bench',
-    AWS_SECRET_ACCESS_KEY: 'bench',
-    AWS_ENDPOINT_URL_S3: store.url,
-    AWS_ENDPOINT_URL_DYNAMODB: table.url,
-    TABLE_NAME: 'none',
-    SEARCH_BUCKET: 'search',
-  }
   try {
-    await promisify(execFile)(process.execPath, ['--input-type=module', '-e', run(module, calls)], { env })
+    await runSearchFunction((module) => run(module, calls), { files: store.url, table: table.url })
     return table.requests()
   } finally {
     store.close()

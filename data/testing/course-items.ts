@@ -54,6 +54,7 @@ export const aTask = (content: string, section: string, key: string, more: Parti
 export const aTaskText = (task: string, text: string): TaskTextItem => ({
   ...taskTextKey(task),
   type: 'task-text',
+  taskName: `Task ${task}`,
   text,
   body: text,
   version: 1,

@@ -1,3 +1,4 @@
+import { compareNames } from '../naming/compare-names.ts'
 import { type Availability, availability } from './availability.ts'
 import type { CourseFacts, CourseType, Subject } from './course.ts'
 import { isActive } from './is-active.ts'
@@ -40,8 +41,6 @@ export type CardView = { subject?: Subject; now: number; ownedGroups?: ReadonlyS
 /** Live groups shown per subject on the home page (spec 1.9.14). */
 export const HOME_GROUPS = 2
 
-const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
-
 function option(catalogue: Catalogue, course: CatalogueCourse, view: CardView): CardOption {
   const seats = catalogue.seats[course.group] ?? { max: course.maxStudents ?? 0, ends: [] }
   const left = Math.max(0, seats.max - seats.ends.filter((end) => isActive(end, view.now)).length)
@@ -52,7 +51,7 @@ function option(catalogue: Catalogue, course: CatalogueCourse, view: CardView): 
 const order = (a: CourseCard, b: CourseCard) =>
   Number(a.type === 'Online') - Number(b.type === 'Online') ||
   (a.startsAt ?? Infinity) - (b.startsAt ?? Infinity) ||
-  byName.compare(a.name, b.name)
+  compareNames(a.name, b.name)
 
 /**
  * The cards of the course list: Live by first date, then Online by name (spec 1.2.3, 1.4.7 to 1.4.12). Same-named

@@ -1,3 +1,4 @@
+import { compareNames } from '../naming/compare-names.ts'
 import { progressToEnd } from '../progress/progress-to-end.ts'
 import { isActive } from './is-active.ts'
 
@@ -15,9 +16,8 @@ export type CoursePlace = {
   dateCreated: number
 }
 
-const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 const order = (a: CoursePlace, b: CoursePlace) =>
-  byName.compare(a.lastName, b.lastName) || byName.compare(a.name, b.name) || (a.uid < b.uid ? -1 : 1)
+  compareNames(a.lastName, b.lastName) || compareNames(a.name, b.name) || (a.uid < b.uid ? -1 : 1)
 
 /**
  * The students of linked courses, each once, by last and first name: in the students list of one of the courses (spec

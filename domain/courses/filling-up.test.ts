@@ -43,3 +43,20 @@ it('gives open Live courses by seats left, linked ones together, and neither ful
     [['a'], 9, 10],
   ])
 })
+
+it('takes the limit of the course itself where nobody has taken a seat yet, and none of a course that has no limit', () => {
+  const unlimited = live('b', 'unlimited')
+  delete unlimited.maxStudents
+  const seats = { generatedAt: NOW, timeZone: 'UTC', seats: { unlimited: { max: 4, ends: [0] } } }
+  expect(fillingUp({ ...seats, courses: [live('a', 'new', { maxStudents: 7 }), unlimited] }, NOW)).toMatchObject([
+    { group: 'unlimited', seatsLeft: 3, max: 4 },
+    { group: 'new', seatsLeft: 7, max: 7 },
+  ])
+  expect(fillingUp({ ...seats, seats: {}, courses: [unlimited] }, NOW)).toEqual([])
+})
+
+it('keeps of rooms with as many seats left the one first that begins first', () => {
+  const courses = [live('a', 'later', { startsAt: NOW + 9 }), live('b', 'sooner', { startsAt: NOW + 5 })]
+  const filling = fillingUp(catalogue(courses, { later: 4, sooner: 4 }), NOW)
+  expect(filling.map(({ group }) => group)).toEqual(['sooner', 'later'])
+})

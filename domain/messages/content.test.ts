@@ -49,7 +49,6 @@ it('says what is wrong with an image or with captions', () => {
 
 it('keeps the owner’s words for popups, successes and nothing [3.4.1] [3.8.5] [3.8.6]', () => {
   expect(contentPopups).toMatchObject({
-    resetting: 'Resetting',
     resettingText: 'You will lose all unsaved changes. Are you sure?',
     creatingContent: 'Creating Content',
     updatingContent: 'Updating Content',

@@ -72,7 +72,6 @@ export const contentSuccess = {
 
 /** The popups that ask before something is done (spec 3.4.1). */
 export const contentPopups = {
-  resetting: 'Resetting',
   resettingText: 'You will lose all unsaved changes. Are you sure?',
   creatingContent: 'Creating Content',
   updatingContent: 'Updating Content',

@@ -54,7 +54,6 @@ export const courseSuccess = {
 export const coursePopups = {
   creating: 'Creating Course',
   updating: 'Updating Course',
-  resetting: 'Resetting',
   publishing: 'Publishing',
   unpublishing: 'Unpublishing',
   addingStudent: 'Add Student',

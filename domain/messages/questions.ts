@@ -55,7 +55,6 @@ export const questionSuccess = {
 /** The titles of the popups of the bank's screens (spec 2.4.14). */
 export const questionPopups = {
   done: 'Done',
-  resetting: 'Resetting',
   warning: 'Warning',
   deletingAnswer: 'Deleting Answer',
   tags: 'Tags',

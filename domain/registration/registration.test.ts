@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { registrationRefusals } from '../messages/registration.ts'
 import { canRegister, type Owned } from './can-register.ts'
 import { HOLD_MS } from './hold.ts'
+import { isOpenPayment } from './payment.ts'
 import { settleVerdict } from './settle-verdict.ts'
 
 const now = 1_000_000_000
@@ -18,6 +19,9 @@ describe('canRegister', () => {
     [{ type: 'Online', published: false }, 0, 'no', { ok: false, code: 'course-closed' }],
     [live, 1, 'owned', { ok: false, code: 'already-yours' }],
     [live, 1, 'paying', { ok: false, code: 'payment-processing' }],
+    [{ ...live, startsAt: now }, 0, 'no', { ok: false, code: 'no-seats' }],
+    [{ ...live, published: false }, 1, 'no', { ok: false, code: 'course-closed' }],
+    [{ ...live, published: false }, 0, 'owned', { ok: false, code: 'already-yours' }],
   ] as const)('%o with %i seats, %s: %o [1.4.7][1.4.10]', (course, seats, owned, verdict) => {
     expect(canRegister(course, seats, owned, now)).toEqual(verdict)
   })
@@ -37,6 +41,19 @@ describe('canRegister', () => {
         },
       ),
     )
+  })
+})
+
+describe('a payment', () => {
+  it.each([
+    [{ processing: true }, true],
+    [{ processing: false, status: 'paid' }, false],
+    [{ processing: false, status: 'failed' }, false],
+    [{ processing: false, status: 'paid', refunding: 'by-administrator' }, true],
+    [{ processing: false, status: 'refunded', refunding: 'by-administrator' }, false],
+    [{ processing: true, status: 'refunded', refunding: 'no-seats' }, true],
+  ] as const)('of %o is open: %s', (payment, open) => {
+    expect(isOpenPayment(payment)).toBe(open)
   })
 })
 

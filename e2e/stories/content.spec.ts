@@ -141,9 +141,16 @@ story(
   },
 )
 
-/** A file of this size that begins as the sample's video does. */
+const folders: string[] = []
+story.afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+/** A file of this size that begins as the sample's video does; it goes when the story ends. */
 function aVideo(bytes: number): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'academy-video-')), 'long-lecture.mp4')
+  const folder = mkdtempSync(join(tmpdir(), 'academy-video-'))
+  folders.push(folder)
+  const file = join(folder, 'long-lecture.mp4')
   const handle = openSync(file, 'w')
   writeSync(handle, readFileSync(SAMPLE))
   truncateSync(file, bytes)
@@ -214,6 +221,5 @@ story(
     await confirmed(page, button(page, 'Delete Video'), 'Deleting Video', 'Delete Video')
     await says(page, 'Video deleted from Long lecture')
     await expect(page.getByText('Choose a video or drop it here')).toBeVisible()
-    rmSync(join(video, '..'), { recursive: true })
   },
 )

@@ -111,6 +111,9 @@ story(
     await drop()
     await expect(news(page)).toHaveCount(1)
     await expectAccessible(page)
+    // On a phone the list is a sheet as wide as the screen.
+    await page.setViewportSize({ width: 390, height: 780 })
+    expect(await page.getByRole('dialog').evaluate((sheet) => sheet.getBoundingClientRect().width)).toBe(390)
 
     await news(colleague).getByRole('link').click()
     await expect(heading(colleague, 'Every Type')).toBeVisible()

@@ -20,10 +20,6 @@ import { expect, expectAccessible } from '../support/story.ts'
 // Colours change at once, so that axe sees none in between. Where the line is cut the browser says so of its events.
 story.use({ contextOptions: { reducedMotion: 'reduce' }, also: /^WebSocket connection to .* failed/ })
 
-story.afterEach(async ({ url }) => {
-  await turnKnob(url, 'reset')
-})
-
 story(
   'a reload in mid-payment goes on where it stood and pays once; a closed popup is told by the message bar [1.4.19, 1.4.21, 1.8.7]',
   async ({ page, url }) => {

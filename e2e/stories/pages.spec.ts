@@ -13,7 +13,7 @@ const PUBLIC = [
   '/terms',
   '/privacy',
   '/contact',
-  '/leaving?to=https%3A%2F%2Fexample.org%2F',
+  `/leaving?to=https%3A%2F%2Fexample.org%2F${'one-long-word'.repeat(9).replaceAll('-', '')}`,
   '/sign-in',
   '/sign-up',
   '/reset',

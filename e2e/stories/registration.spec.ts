@@ -1,5 +1,4 @@
 import { TestMyProgressDocument, TestRegisterDocument } from '../../generated/operations.ts'
-import { turnKnob } from '../support/card-server.ts'
 import {
   ASKS,
   COURSE,
@@ -25,10 +24,6 @@ story.use({ contextOptions: { reducedMotion: 'reduce' }, also: /^WebSocket conne
 const DECLINED = '4000000000000002'
 const NO_FUNDS = '4000000000009995'
 const SECONDS = { timeout: 10_000 }
-
-story.afterEach(async ({ url }) => {
-  await turnKnob(url, 'reset')
-})
 
 story(
   'a visitor picks an option, is asked to sign in, comes back to the same popup, pays, and has a receipt [1.2.3, 1.4.4, 1.4.12, 1.4.16, 1.4.17, 1.4.18, 1.4.21, 1.8.7, 1.8.8, 1.9.5]',

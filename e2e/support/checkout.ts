@@ -1,12 +1,15 @@
 import type { Browser } from '@playwright/test'
+import { turnKnob } from './card-server.ts'
 import { newStudent } from './people.ts'
 import { type Person, signIn } from './steps.ts'
 import { type Page, story as base } from './story.ts'
 
-/** Stories that also speak to the academy beside their browser. */
+/** Stories that also speak to the academy beside their browser; the card server is as it was after each. */
 export const story = base.extend<{ url: string }>({
   url: async ({ baseURL }, use) => {
-    await use(baseURL ?? '')
+    const url = baseURL ?? ''
+    await use(url)
+    await turnKnob(url, 'reset')
   },
 })
 

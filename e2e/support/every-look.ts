@@ -2,12 +2,13 @@ import { expect, expectAccessible, type Page } from './story.ts'
 
 type Look = { width: number; scheme: 'light' | 'dark'; axe: boolean }
 
-/** Phone, tablet, desk; axe at both ends. */
+/** Tablet, desk, phone, and the smallest (also a desk zoomed to four times its size); axe at both ends. */
 const LOOKS: readonly Look[] = [
   { width: 768, scheme: 'light', axe: false },
   { width: 1440, scheme: 'light', axe: true },
   { width: 390, scheme: 'dark', axe: true },
   { width: 390, scheme: 'light', axe: false },
+  { width: 320, scheme: 'light', axe: false },
 ]
 
 /** Looks at what stands on the screen in every width and scheme: nothing runs out at the side, axe finds nothing. */

@@ -1,13 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { buildSchema, getNamedType, type GraphQLInputType, isInputObjectType } from 'graphql'
-
-const schema = buildSchema(
-  `scalar AWSDate
-   directive @aws_cognito_user_pools(cognito_groups: [String!]) on OBJECT | FIELD_DEFINITION
-   directive @aws_iam on OBJECT | FIELD_DEFINITION
-   directive @aws_subscribe(mutations: [String!]!) on FIELD_DEFINITION
-   ${readFileSync('schema.graphql', 'utf8')}`,
-)
+import { getNamedType, type GraphQLInputType, isInputObjectType } from 'graphql'
+import { apiSchema } from './api-schema.ts'
 
 function leaves(type: GraphQLInputType, path: string): string[] {
   const named = getNamedType(type)
@@ -18,7 +10,7 @@ function leaves(type: GraphQLInputType, path: string): string[] {
 
 /** Every text that somebody may send: `createContent.input.name`. Functions' own mutations take none from people. */
 export const mutationTexts = (): string[] =>
-  Object.values(schema.getMutationType()?.getFields() ?? {})
+  Object.values(apiSchema.getMutationType()?.getFields() ?? {})
     .filter(({ astNode }) => !(astNode?.directives ?? []).some(({ name }) => name.value === 'aws_iam'))
     .flatMap((field) => field.args.flatMap((argument) => leaves(argument.type, `${field.name}.${argument.name}`)))
     .sort()

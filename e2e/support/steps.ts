@@ -53,6 +53,17 @@ export async function buyAndStart(page: Page, course = 'Test-Taking Strategies')
   await expect(page.getByRole('heading', { level: 1, name: course })).toBeVisible()
 }
 
+/** Starts the short test of that course, from its table of contents. */
+export async function startShortTest(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /Reading the Question/ }).click()
+  await page
+    .getByRole('link', { name: /Practice/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByRole('button', { name: 'Check' })).toBeVisible()
+}
+
 /** Gives some answer to the question on the screen: the choice at `at`, or the match at `at` everywhere. */
 export async function giveAnswer(page: Page, at: 0 | 1 = 0): Promise<void> {
   const question = page.getByRole('region', { name: /^Question/ })

@@ -7,13 +7,13 @@ import { areaFolder, BUNDLES_FOLDER } from './project-folders.ts'
 /** Stands in for the SDK's search for credentials: in Lambda they are in the environment. */
 const CREDENTIALS_FILE = join(areaFolder('shared'), 'environment-credentials.ts')
 
-/** Stands in for 180 KB of sanitize-html's dependencies that no code path reaches. */
+/** Stands in for the SDK's search for settings, which looks into files that Lambda has not. */
+const CONFIG_FILE = join(areaFolder('shared'), 'environment-config.ts')
+
+/** Stands in for parts of the SDK and of sanitize-html's dependencies, 200 KB as they are written, that no code path reaches. */
 const UNUSED_FILE = join(areaFolder('shared'), 'unused-module.ts')
 
 const bundles = new Map<string, string>()
-
-/** Some dependencies are CommonJS and call `require` for Node's own modules. */
-const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
 
 function bundle(entry: string): string {
   const { outputFiles } = buildSync({
@@ -21,16 +21,22 @@ function bundle(entry: string): string {
     bundle: true,
     write: false,
     minify: true,
-    format: 'esm',
+    // CommonJS: `import` of a module of Node's own reads all that it exports, and so loads what nobody asked for.
+    format: 'cjs',
     platform: 'node',
     target: 'node22',
+    // What is bundled is there: nothing waits for Node's loader of ECMAScript modules.
+    supported: { 'dynamic-import': false },
     mainFields: ['module', 'main'],
     alias: {
       '@aws-sdk/credential-provider-node': CREDENTIALS_FILE,
+      '@smithy/core/config': CONFIG_FILE,
+      // The SDK imports it when an operation streams events; what may be imported late, esbuild keeps apart with all that it imports.
+      '@smithy/core/event-streams': UNUSED_FILE,
+      '@aws-sdk/endpoint-cache': UNUSED_FILE,
       postcss: UNUSED_FILE,
       'dom-serializer': UNUSED_FILE,
     },
-    banner: { js: REQUIRE },
     legalComments: 'none',
     logLevel: 'silent',
   })
@@ -44,7 +50,7 @@ function codeOf(area: string): string {
 }
 
 /**
- * A folder holding `index.mjs`, the one module that `lambdas/<area>/handler.ts` and its imports become. Each area is
+ * A folder holding `index.js`, the one CommonJS module that `lambdas/<area>/handler.ts` and its imports become. Each area is
  * bundled once a process. Throws a sentence when the handler is missing; the folder is named by its content, so that nothing that runs at the same time disturbs it.
  */
 export function bundleFunction(area: string): string {
@@ -55,7 +61,7 @@ export function bundleFunction(area: string): string {
   mkdirSync(folder, { recursive: true })
   const draft = join(BUNDLES_FOLDER, `${basename(folder)}.${process.pid}`)
   writeFileSync(draft, code)
-  renameSync(draft, join(folder, 'index.mjs'))
+  renameSync(draft, join(folder, 'index.js'))
   bundles.set(area, folder)
   return folder
 }

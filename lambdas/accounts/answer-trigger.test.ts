@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { userKey } from '../../data/keys.ts'
 import type { UserItem } from '../../data/user.ts'
 import { getItem } from '../shared/get-item.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import type { Table } from '../shared/table.ts'
 import { answerTrigger, type TriggerEvent } from './answer-trigger.ts'
 
-let tables: TestTables
+const tables = testTables()
 let table: Table
 beforeAll(async () => {
-  tables = await startTables()
   table = await tables.table()
 }, 90_000)
-afterAll(() => tables.stop())
 
 const joined: string[] = []
 const deps = () => ({

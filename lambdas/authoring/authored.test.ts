@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { CreateTaskInput } from '../../generated/schema.ts'
 import { Refusal } from '../shared/refusal.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { authoredContent } from './authored-content.ts'
 import { authoredSection } from './authored-section.ts'
 import { authoredTask } from './authored-task.ts'
@@ -19,12 +19,9 @@ const code = (promise: Promise<unknown>) =>
   )
 
 describe('the pages of authors', () => {
-  let tables: TestTables
+  const tables = testTables()
   let deps: AuthoringDeps
   let keys = 0
-  beforeAll(async () => {
-    tables = await startTables()
-  }, 60_000)
   beforeEach(async () => {
     deps = {
       table: await tables.table(),
@@ -35,7 +32,6 @@ describe('the pages of authors', () => {
       removeFile: () => Promise.resolve(),
     }
   })
-  afterAll(() => tables.stop())
 
   const aContent = (name: string) => createContent({ name, instructions: 'Read.', descText: '' }, deps)
   const aSection = (contentKey: string, name: string) =>

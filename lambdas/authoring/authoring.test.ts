@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { CreateTaskInput } from '../../generated/schema.ts'
 import { contentKey, nameKey, sectionKey, taskKey, taskTextKey } from '../../data/keys.ts'
 import { getItem } from '../shared/get-item.ts'
 import { Refusal } from '../shared/refusal.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { createContent } from './create-content.ts'
 import { createSection } from './create-section.ts'
 import { createTask } from './create-task.ts'
@@ -24,13 +24,10 @@ const code = async (promise: Promise<unknown>) => {
 }
 
 describe('authoring', () => {
-  let tables: TestTables
+  const tables = testTables()
   let deps: AuthoringDeps
   let keys = 0
   let images = new Set<string>()
-  beforeAll(async () => {
-    tables = await startTables()
-  }, 60_000)
   beforeEach(async () => {
     const removeFile = () => Promise.resolve()
     deps = {
@@ -42,7 +39,6 @@ describe('authoring', () => {
       removeFile,
     }
   })
-  afterAll(() => tables.stop())
 
   const item = (key: { pk: string; sk: string }) =>
     getItem<{ pk: string; sk: string } & Record<string, unknown>>(deps.table, key)

@@ -19,7 +19,7 @@ import { taskReply } from './task-reply.ts'
  * guarded, in one transaction.
  */
 export async function createTask(input: CreateTaskInput, { table, newKey, keepImage }: AuthoringDeps) {
-  const { text, body } = sanitisedText(input.type === 'Reading' ? (input.text ?? '') : '', MOST_TEXT.reading)
+  const { text, body } = await sanitisedText(input.type === 'Reading' ? (input.text ?? '') : '', MOST_TEXT.reading)
   const checked = checkTask(input, body)
   if (!checked.ok) throw new Refusal(checked.code)
   await keepImages(text, { keepImage })
@@ -39,7 +39,8 @@ export async function createTask(input: CreateTaskInput, { table, newKey, keepIm
     version: 1,
   }
   const item = { ...draft, ...indexOfTask(draft), ...(await linkedType(table, draft)) }
-  const textItem: TaskTextItem = { ...taskTextKey(key), type: 'task-text', text, body, version: 1 }
+  const words = { taskName: checked.name, text, body }
+  const textItem: TaskTextItem = { ...taskTextKey(key), type: 'task-text', ...words, version: 1 }
   const writes: Write[] = [
     { Update: { Key: sectionKey(contentKey, section), ...countUp('tasks') } },
     { Put: { Item: { ...nameKey(`TASK#${section}`, checked.url), type: 'name', key }, ...unlessThere } },

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { CreateTaskInput } from '../../generated/schema.ts'
 import { contentKey, nameKey, sectionKey, taskKey, taskTextKey } from '../../data/keys.ts'
 import { getItem } from '../shared/get-item.ts'
 import { Refusal } from '../shared/refusal.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { createContent } from './create-content.ts'
 import { createCourse } from './create-course.ts'
 import { createSection } from './create-section.ts'
@@ -24,13 +24,10 @@ const code = (promise: Promise<unknown>) =>
   )
 
 describe('editing and deleting', () => {
-  let tables: TestTables
+  const tables = testTables()
   let deps: AuthoringDeps
   let removed: string[]
   let keys = 0
-  beforeAll(async () => {
-    tables = await startTables()
-  }, 60_000)
   beforeEach(async () => {
     removed = []
     deps = {
@@ -45,7 +42,6 @@ describe('editing and deleting', () => {
       },
     }
   })
-  afterAll(() => tables.stop())
 
   const item = (key: { pk: string; sk: string }) =>
     getItem<{ pk: string; sk: string } & Record<string, unknown>>(deps.table, key)

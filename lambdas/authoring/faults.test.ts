@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Random } from '../../domain/testing/random.ts'
 import { seededRandom } from '../../domain/testing/testing/seeded-random.ts'
 import type { Table } from '../shared/table.ts'
 import { atEveryRequest, LANDING, storm, underFaults } from '../shared/testing/faults.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { createContent } from './create-content.ts'
 import { createSection } from './create-section.ts'
 import { createTask } from './create-task.ts'
@@ -17,11 +17,7 @@ import { updateSection } from './update-section.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
-let tables: TestTables
-beforeAll(async () => {
-  tables = await startTables()
-})
-afterAll(() => tables.stop())
+const tables = testTables()
 
 let keys = 0
 const depsOf = (table: Table): AuthoringDeps => ({

@@ -1,4 +1,5 @@
 import { requireEnv } from '../shared/env.ts'
+import { sendRequest } from '../shared/send-request.ts'
 import { signObjectUrl } from '../shared/sign-object-url.ts'
 
 /**
@@ -7,7 +8,7 @@ import { signObjectUrl } from '../shared/sign-object-url.ts'
  */
 export async function keepImage(path: string): Promise<boolean> {
   const url = await signObjectUrl('DELETE', requireEnv('MEDIA_BUCKET'), path.slice(1), { tagging: '' })
-  const reply = await fetch(url, { method: 'DELETE' })
+  const reply = await sendRequest(url, { method: 'DELETE' })
   // S3 says 403 of an object that is not there to one who may not list the bucket.
   if (!reply.ok && reply.status !== 404 && reply.status !== 403)
     throw new Error(`The image ${path} could not be kept: ${reply.status}`)

@@ -1,4 +1,4 @@
-import { imagePathsIn } from '../shared/rich-text.ts'
+import { imagePathsIn } from '../shared/image-paths-in.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { AuthoringDeps } from './deps.ts'
 

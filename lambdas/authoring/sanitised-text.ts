@@ -1,10 +1,13 @@
 import { fitsItem, isLongTyped } from '../../domain/content/check-texts.ts'
 import { Refusal } from '../shared/refusal.ts'
-import { plainText, sanitiseRichText } from '../shared/rich-text.ts'
 
-/** A rich text as it is kept, with its plain text; together they may have `most` bytes. Refuses with 'text-long'. */
-export function sanitisedText(html: string, most: number): { text: string; body: string } {
+/**
+ * A rich text as it is kept, with its plain text; together they may have `most` bytes. Refuses with 'text-long'. What reads HTML is
+ * run when the first text is saved: most calls of the function only read.
+ */
+export async function sanitisedText(html: string, most: number): Promise<{ text: string; body: string }> {
   if (isLongTyped(html)) throw new Refusal('text-long')
+  const { plainText, sanitiseRichText } = await import('../shared/rich-text.ts')
   const text = sanitiseRichText(html)
   const body = plainText(text)
   if (!fitsItem(text, body, most)) throw new Refusal('text-long')

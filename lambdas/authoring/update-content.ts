@@ -1,13 +1,13 @@
 import type { ContentItem } from '../../data/content.ts'
 import { contentByUrl, contentKey } from '../../data/keys.ts'
-import { checkInstructions, MOST_TEXT } from '../../domain/content/check-texts.ts'
-import { checkName } from '../../domain/content/name.ts'
+import { MOST_TEXT } from '../../domain/content/check-texts.ts'
 import type { UpdateContentInput } from '../../generated/schema.ts'
 import { getItem } from '../shared/get-item.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { transactWrite } from '../shared/transact.ts'
 import type { AuthoringDeps } from './deps.ts'
 import { keepImages } from './keep-images.ts'
+import { namedTexts } from './named-texts.ts'
 import { renameWrites } from './rename-writes.ts'
 import { sanitisedText } from './sanitised-text.ts'
 import { setFields } from './set-fields.ts'
@@ -17,25 +17,15 @@ import { setFields } from './set-fields.ts'
  * frees the old one; the counts of sections and courses, which others change, are left alone.
  */
 export async function updateContent(input: UpdateContentInput, { table, keepImage }: AuthoringDeps) {
-  const named = checkName(input.name)
-  if (!named.ok)
-    throw new Refusal(
-      {
-        empty: 'content-name-empty',
-        reserved: 'name-reserved',
-        'no-letters': 'name-without-letters',
-        long: 'name-long',
-      }[named.code],
-    )
-  const told = checkInstructions(input.instructions)
-  if (!told.ok) throw new Refusal(told.code === 'long' ? 'instructions-long' : 'content-instructions-empty')
-  const instructions = told.text
+  const { name, url, instructions } = namedTexts(input, {
+    name: 'content-name-empty',
+    instructions: 'content-instructions-empty',
+  })
   const at = contentKey(input.key)
   const before = await getItem<ContentItem>(table, at, { consistent: true })
   if (!before) throw new Refusal('content-not-found')
   if (before.version !== input.version) throw new Refusal('content-changed')
-  const { text: descText, body: descBody } = sanitisedText(input.descText, MOST_TEXT.description)
-  const { name, url } = named
+  const { text: descText, body: descBody } = await sanitisedText(input.descText, MOST_TEXT.description)
   if (before.name === name && before.instructions === instructions && before.descText === descText)
     throw new Refusal('nothing-changed')
   await keepImages(descText, { keepImage })

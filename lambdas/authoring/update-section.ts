@@ -1,12 +1,11 @@
 import type { SectionItem } from '../../data/content.ts'
 import { sectionKey } from '../../data/keys.ts'
-import { checkInstructions } from '../../domain/content/check-texts.ts'
-import { checkName } from '../../domain/content/name.ts'
 import type { UpdateSectionInput } from '../../generated/schema.ts'
 import { getItem } from '../shared/get-item.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { transactWrite } from '../shared/transact.ts'
 import type { AuthoringDeps } from './deps.ts'
+import { namedTexts } from './named-texts.ts'
 import { renameWrites } from './rename-writes.ts'
 import { setFields } from './set-fields.ts'
 
@@ -15,24 +14,14 @@ import { setFields } from './set-fields.ts'
  * (spec 2.5.37 to 2.5.41).
  */
 export async function updateSection(input: UpdateSectionInput, { table }: AuthoringDeps) {
-  const named = checkName(input.name)
-  if (!named.ok)
-    throw new Refusal(
-      {
-        empty: 'section-name-empty',
-        reserved: 'name-reserved',
-        'no-letters': 'name-without-letters',
-        long: 'name-long',
-      }[named.code],
-    )
-  const told = checkInstructions(input.instructions)
-  if (!told.ok) throw new Refusal(told.code === 'long' ? 'instructions-long' : 'section-instructions-empty-edit')
-  const instructions = told.text
+  const { name, url, instructions } = namedTexts(input, {
+    name: 'section-name-empty',
+    instructions: 'section-instructions-empty-edit',
+  })
   const at = sectionKey(input.contentKey, input.key)
   const before = await getItem<SectionItem>(table, at, { consistent: true })
   if (!before) throw new Refusal('section-not-found')
   if (before.version !== input.version) throw new Refusal('section-changed')
-  const { name, url } = named
   if (before.name === name && before.instructions === instructions) throw new Refusal('nothing-changed')
   const fields = { name, url, instructions }
   const written = await transactWrite(table, [

@@ -32,7 +32,7 @@ export async function updateTask(input: UpdateTaskInput, { table, keepImage }: A
   const before = await getItem<TaskItem>(table, at, { consistent: true })
   if (!before) throw new Refusal('task-not-found')
   const isReading = before.taskType === 'Reading'
-  const { text, body } = sanitisedText(isReading ? (input.text ?? '') : '', MOST_TEXT.reading)
+  const { text, body } = await sanitisedText(isReading ? (input.text ?? '') : '', MOST_TEXT.reading)
   const checked = checkTask({ ...input, type: before.taskType }, body)
   if (!checked.ok) throw new Refusal(checked.code)
   await keepImages(text, { keepImage })
@@ -51,7 +51,8 @@ export async function updateTask(input: UpdateTaskInput, { table, keepImage }: A
     version: input.version + 1,
   }
   const after = { ...draft, ...indexOfTask(draft), ...(await linkedType(table, draft)) }
-  const textItem: TaskTextItem = { ...taskTextKey(before.key), type: 'task-text', text, body, version: after.version }
+  const words = { taskName: after.name, text, body }
+  const textItem: TaskTextItem = { ...taskTextKey(before.key), type: 'task-text', ...words, version: after.version }
   const links = linkWrites(before, after)
   const writes: Write[] = [
     {

@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AuditItem } from '../../data/audit.ts'
 import { SEEN_FILE } from '../../data/count-file.ts'
 import type { Random } from '../../domain/testing/random.ts'
@@ -10,7 +10,7 @@ import type { Table } from '../shared/table.ts'
 import { exposed, storm, underFaults, type Weather } from '../shared/testing/faults.ts'
 import { memoryFiles } from '../shared/testing/memory-files.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { keepBooks } from './keep-books.ts'
 import { type BookDeps, KEEPERS } from './keepers.ts'
 import { rebuildBooks } from './rebuild-books.ts'
@@ -23,11 +23,7 @@ vi.setConfig({ testTimeout: 300_000 })
 const MOST_TRIES = 10
 const STORM_TRIES = 3
 
-let tables: TestTables
-beforeAll(async () => {
-  tables = await startTables()
-})
-afterAll(() => tables.stop())
+const tables = testTables()
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })

@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { courseItem } from '../../data/course.ts'
 import { courseKey } from '../../data/keys.ts'
 import { registerCourse } from '../registration/register-course.ts'
@@ -13,18 +13,14 @@ import {
   NOW,
   type TestAcademy,
 } from '../registration/testing/an-academy.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { type CatalogueDeps, keepCatalogue } from './keep-catalogue.ts'
 import { aBucket, storeReply, type TestBucket } from './testing/bucket-fixture.ts'
 
-let tables: TestTables
+const tables = testTables()
 let academy: TestAcademy
 let bucket: TestBucket
 let deps: CatalogueDeps
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
 beforeEach(async () => {
   academy = anAcademy(await tables.table())
   bucket = aBucket()

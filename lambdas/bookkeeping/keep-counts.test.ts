@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { questionItem } from '../../data/question.ts'
 import { aQuestion } from '../../data/testing/a-question.ts'
 import { userItem } from '../../data/user.ts'
@@ -8,7 +8,7 @@ import { readDashboard } from '../search/read-dashboard.ts'
 import type { Table } from '../shared/table.ts'
 import { memoryFiles } from '../shared/testing/memory-files.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { keepCounts } from './keep-counts.ts'
 import { keepSearchFiles } from './keep-search-files.ts'
 import { keepSeen } from './keep-seen.ts'
@@ -32,13 +32,11 @@ const user = (uid: string, more: Partial<User> = {}) =>
     ...more,
   })
 
-let tables: TestTables
+const tables = testTables()
 let table: Table
 beforeAll(async () => {
-  tables = await startTables()
   table = await tables.table()
 }, 90_000)
-afterAll(() => tables.stop())
 
 /** Books that follow batches, and what the dashboard then says. */
 function books(files = memoryFiles()) {

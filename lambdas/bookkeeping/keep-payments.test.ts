@@ -1,6 +1,6 @@
 import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { salesCounts } from '../../data/count-file.ts'
 import { paymentItem } from '../../data/payment.ts'
 import { paymentChunk } from '../../data/search-chunk.ts'
@@ -9,7 +9,7 @@ import type { PaymentEntry } from '../../domain/search/payment-entry.ts'
 import { aPaymentEntry } from '../../domain/search/testing/a-payment-entry.ts'
 import { memoryFiles, type MemoryFiles } from '../shared/testing/memory-files.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { keepPayments } from './keep-payments.ts'
 import { rebuildPayments } from './rebuild-payments.ts'
 
@@ -67,11 +67,7 @@ describe('the files of payments', () => {
 })
 
 describe('a rebuild of the files of payments', () => {
-  let tables: TestTables
-  beforeAll(async () => {
-    tables = await startTables()
-  }, 120_000)
-  afterAll(() => tables.stop())
+  const tables = testTables()
 
   it('makes the files that the stream made, over months and their ends, without what was left over', async () => {
     const table = await tables.table()

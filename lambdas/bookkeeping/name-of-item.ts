@@ -10,6 +10,8 @@ const words = (...values: unknown[]): string =>
 
 const NAMES: Partial<Record<AuditKind, (item: Item) => string>> = {
   question: ({ id, body }) => `${words(id)}: ${words(body)}`,
+  // A Reading's text lies beside its task.
+  task: ({ name, taskName }) => words(name ?? taskName),
   user: ({ firstName, lastName }) => words(firstName, lastName),
   note: ({ text }) => words(text),
   payment: ({ studentName, courseName }) => `${words(studentName)}, ${words(courseName)}`,

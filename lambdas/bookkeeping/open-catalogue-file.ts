@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { requireEnv } from '../shared/env.ts'
+import { sendRequest, textOf } from '../shared/send-request.ts'
 import { signObjectUrl } from '../shared/sign-object-url.ts'
 import type { CatalogueFile, StoreReply } from './catalogue-file.ts'
 
@@ -16,8 +17,8 @@ type Sent = { body?: string; headers?: Readonly<Record<string, string>> }
 async function ask(method: 'GET' | 'PUT', sent: Sent): Promise<StoreReply> {
   for (let tries = 1; ; tries += 1) {
     const url = await signObjectUrl(method, requireEnv('WEB_BUCKET'), FILE, {}, sent.headers)
-    const reply = await fetch(url, { method, ...sent, signal: AbortSignal.timeout(TIMEOUT_MS) })
-      .then(async (answer) => ({ status: answer.status, etag: answer.headers.get('etag'), text: await answer.text() }))
+    const reply = await sendRequest(url, { method, ...sent, timeout: TIMEOUT_MS })
+      .then((answer) => ({ status: answer.status, etag: answer.headers.etag ?? null, text: textOf(answer) }))
       .catch((error: unknown) => {
         if (tries >= TRIES) throw error
         return undefined

@@ -1,20 +1,16 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AuditItem, DeletedItem } from '../../data/audit.ts'
-import { contentKey, deletedKey, progressKey, questionKey, seatsKey } from '../../data/keys.ts'
+import { contentKey, deletedKey, progressKey, questionKey, seatsKey, taskTextKey } from '../../data/keys.ts'
 import { userItem } from '../../data/user.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import type { Table } from '../shared/table.ts'
 import { recordAudit } from './record-audit.ts'
 
-let tables: TestTables
-beforeAll(async () => {
-  tables = await startTables()
-})
-afterAll(() => tables.stop())
+const tables = testTables()
 
 type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>
 const image = (item: object) => marshall(item) as Image
@@ -108,6 +104,23 @@ describe('the audit', () => {
       { table },
     )
     expect(await entries(table)).toEqual([])
+  })
+
+  it("names a Reading's text by its task, whose name is no change of the text", async () => {
+    const table = await tables.table()
+    await putItems(table, [admin])
+    const text = {
+      ...taskTextKey('t1'),
+      type: 'task-text',
+      taskName: 'Hand washing',
+      text: '<p>First.</p>',
+      version: 1,
+    }
+    const edited = { ...text, taskName: 'Washing', text: '<p>Always.</p>', editor: 'admin-1 b' }
+    await recordAudit({ Records: [record({ ...text, editor: 'admin-1 a' }, edited)] }, { table })
+    expect(await entries(table)).toMatchObject([
+      { subject: 't1', name: 'Washing', action: 'update', changes: [{ field: 'text', after: '"<p>Always.</p>"' }] },
+    ])
   })
 
   it('names a question by number and words, and an administrator without a record by the number', async () => {

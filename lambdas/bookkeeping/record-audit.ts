@@ -36,6 +36,7 @@ const HIDDEN = new Set([
   'tasks',
   'usedBy',
   'linkedBy',
+  'taskName',
   'note',
   'changing',
   EDITOR,

@@ -1,7 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { questionItem, questionOf, type QuestionItem } from '../../data/question.ts'
 import { questionChunk, userChunk } from '../../data/search-chunk.ts'
 import { aQuestion } from '../../data/testing/a-question.ts'
@@ -11,7 +11,7 @@ import type { UserEntry } from '../../domain/search/user-entry.ts'
 import type { User } from '../../domain/users/user.ts'
 import { memoryFiles } from '../shared/testing/memory-files.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { keepSearchFiles } from './keep-search-files.ts'
 import { rebuildSearchFiles } from './rebuild-search-files.ts'
 
@@ -100,11 +100,7 @@ describe('the search files', () => {
   })
 
   describe('made anew', () => {
-    let tables: TestTables
-    beforeAll(async () => {
-      tables = await startTables()
-    }, 90_000)
-    afterAll(() => tables.stop())
+    const tables = testTables()
 
     it('are those that the stream made, without what was left over', async () => {
       const table = await tables.table()

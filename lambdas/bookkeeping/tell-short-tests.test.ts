@@ -1,5 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { nclexAreasKey, notifications, toldShortTestsKey } from '../../data/keys.ts'
 import type { NotificationItem } from '../../data/notification.ts'
 import { questionItem } from '../../data/question.ts'
@@ -12,16 +12,12 @@ import { getItem } from '../shared/get-item.ts'
 import { queryItems } from '../shared/query-items.ts'
 import type { Table } from '../shared/table.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { tellShortTests } from './tell-short-tests.ts'
 import { aBatch, aRecord } from './testing/batch-fixture.ts'
 
-let tables: TestTables
+const tables = testTables()
 let table: Table
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
 beforeEach(async () => {
   table = await tables.table()
   await putItems(table, [aContent('c', { name: 'Cardiac', url: 'cardiac' }), aSection('c', 's', { name: 'Tests' })])

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { seatsItem } from '../../data/seats.ts'
 import { seededRandom } from '../../domain/testing/testing/seeded-random.ts'
 import { updateProgress } from '../learning/update-progress.ts'
@@ -7,7 +7,7 @@ import { aLiveCourse, anAcademy, aUser, type TestAcademy } from '../registration
 import { reconcilePayments } from '../reconcile/reconcile-payments.ts'
 import { atEveryRequest, exposed, storm, TELLING, underFaults, type Weather } from '../shared/testing/faults.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { createProgress } from './create-progress.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
@@ -19,11 +19,7 @@ const rn = aLiveCourse({ maxStudents: SEATS })
 const pn = aLiveCourse({ key: 'live-pn', name: 'PN Review March 5 9:00AM', subject: 'PN', maxStudents: SEATS })
 const people = ['ann', 'ben', 'cyd', 'dan']
 
-let tables: TestTables
-beforeAll(async () => {
-  tables = await startTables()
-})
-afterAll(() => tables.stop())
+const tables = testTables()
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })

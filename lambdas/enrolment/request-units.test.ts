@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createCourse } from '../authoring/create-course.ts'
 import { courseOffice, fieldsOf, live, online } from '../authoring/testing/course-office.ts'
 import { updateCourse } from '../authoring/update-course.ts'
 import { updateProgress } from '../learning/update-progress.ts'
 import { anAcademy, aUser } from '../registration/testing/an-academy.ts'
 import { meteredTable } from '../shared/testing/metered-table.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { courseStudents } from './course-students.ts'
 import { createProgress } from './create-progress.ts'
 import { managedCourse } from './managed-course.ts'
 
-let tables: TestTables
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
+const tables = testTables()
 
 it.each([online({ content: ['c1', 'c2'] }), live({ content: ['c1', 'c2'] })])(
   'managing a $type course reads the units that the data model names',

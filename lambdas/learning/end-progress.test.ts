@@ -1,5 +1,5 @@
 import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { attemptKey, progressKey, taskSummaryKey } from '../../data/keys.ts'
 import type { ProgressItem } from '../../data/progress.ts'
 import type { TaskItem } from '../../data/task.ts'
@@ -15,7 +15,7 @@ import type { Table } from '../shared/table.ts'
 import { beforeNext } from '../shared/testing/before-next.ts'
 import { meteredTable } from '../shared/testing/metered-table.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { aStudent, enrolmentItems, MINUTE, refusalOf, START } from '../testing/academy-fixture.ts'
 import { createTaskProgress } from '../testing/create-task-progress.ts'
 import { reviewAttempt } from '../testing/review-attempt.ts'
@@ -24,25 +24,20 @@ import { studentCourse } from './student-course.ts'
 import { taskSittings } from './task-sittings.ts'
 import { updateProgress } from './update-progress.ts'
 
-// DynamoDB Local beside other work on two cores may be slow.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
-
 const TRANSACTION = 'TransactWriteItemsCommand'
 const UPDATE = 'UpdateItemCommand'
 const AREAS = ['Basics', 'Comfort', 'Safety']
 const nclex: Partial<TaskItem> = { taskType: 'NCLEX', tags: ['RN'], minQuestions: 2, maxQuestions: 4 }
 
-let tables: TestTables
+const tables = testTables()
 let table: Table
 beforeAll(async () => {
-  tables = await startTables()
   table = await tables.table()
   const questions = AREAS.flatMap((area, a) =>
     Array.from({ length: 6 }, (_, i) => aQuestion({ id: 101 + a * 6 + i, tags: ['RN'], area: [area] })),
   )
   await putItems(table, bankItems(questions, START - MINUTE))
 })
-afterAll(() => tables.stop())
 
 /** A student who sits a test of five questions, three times at most, and an administrator who may end their course. */
 async function aSitting(task: Partial<TaskItem> = {}) {

@@ -1,35 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { bankItems } from '../../data/testing/bank-items.ts'
 import { aContent, aProgress, aSection, aTask, aTaskText } from '../../data/testing/course-items.ts'
-import { userItem } from '../../data/user.ts'
 import { aStudent, MINUTE, questionsOfAllTypes, refusalOf, START } from '../testing/academy-fixture.ts'
 import { createTaskProgress } from '../testing/create-task-progress.ts'
 import type { Table } from '../shared/table.ts'
 import { type Meter, meteredTable } from '../shared/testing/metered-table.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { courseView } from './course-view.ts'
 import type { LearningDeps } from './deps.ts'
 import { sectionView } from './section-view.ts'
 import { studentCourse } from './student-course.ts'
 import { taskView } from './task-view.ts'
+import { aProfile } from './testing/a-profile.ts'
 
-// DynamoDB Local beside other work on two cores may be slow.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
-
-let tables: TestTables
+const tables = testTables()
 let table: Table
 let meter: Meter
 
-beforeAll(async () => {
-  tables = await startTables()
-})
 beforeEach(async () => {
   table = await tables.table()
   meter = meteredTable(table)
   await putItems(table, [...bankItems(questionsOfAllTypes(60), START - MINUTE), ...academy])
 })
-afterAll(() => tables.stop())
 
 const exam = { linkedContentKey: 'c2', linkedSectionKey: 's3', linkedTaskKey: 'exam', linkedType: 'Practice' as const }
 const academy = [
@@ -45,17 +38,7 @@ const academy = [
   aSection('c2', 's3', { name: 'Only' }),
   aTask('c2', 's3', 'exam', { taskType: 'Practice', tags: ['RN'], numOfQuestions: 3, timeAllowed: 30, attempts: 2 }),
 ]
-const jane = userItem({
-  uid: 'jane',
-  type: 'Student',
-  firstName: 'Jane',
-  lastName: 'Doe',
-  displayName: 'Jane D',
-  phone: '3055550100',
-  email: 'jane@example.com',
-  data: 'jane doe',
-  dateCreated: 1,
-})
+const jane = aProfile('jane')
 
 async function enrolled(progress = {}) {
   const student = await aStudent(table, {}, { content: ['c2', 'gone', 'c1'], ...progress })

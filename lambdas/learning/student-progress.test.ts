@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { Key } from '../../data/keys.ts'
 import { aContent, aProgress, aSection, aTask } from '../../data/testing/course-items.ts'
 import { createTaskProgress } from '../testing/create-task-progress.ts'
@@ -6,17 +6,13 @@ import { aStudent, refusalOf, START } from '../testing/academy-fixture.ts'
 import type { Table } from '../shared/table.ts'
 import { meteredTable } from '../shared/testing/metered-table.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { studentProgress } from './student-progress.ts'
 import { aProfile } from './testing/a-profile.ts'
 
-// DynamoDB Local beside other work on two cores may be slow.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
-
-let tables: TestTables
+const tables = testTables()
 let table: Table
 beforeAll(async () => {
-  tables = await startTables()
   table = await tables.table()
   await putItems(table, [
     aContent('c1'),
@@ -25,7 +21,6 @@ beforeAll(async () => {
     aTask('c1', 's1', 'film', { taskType: 'Lecture' }),
   ])
 })
-afterAll(() => tables.stop())
 
 /** A student with a course of a Practice (p1), one of two tasks more (p2), and what is added. */
 async function anAskedStudent(more: (uid: string) => Key[] = () => []) {
@@ -73,8 +68,7 @@ it('refuses a student who is unknown [3.2.26]', async () => {
 })
 
 it('reads a page: profile, courses, each content once, half a read unit of done tasks a course', async () => {
-  const own = await startTables()
-  const other = await own.table()
+  const other = await tables.table()
   const { uid, deps } = await aStudent(other)
   const courses = Array.from({ length: 40 }, (_, i) => aProgress(uid, `q${i}`, { content: ['c0'] }))
   await putItems(other, [aProfile(uid), ...courses])
@@ -83,5 +77,4 @@ it('reads a page: profile, courses, each content once, half a read unit of done 
   // 41 courses of about 0.4 KB: 2.5; 20 on the page: 10; profile and content: 1.
   expect(meter.read).toBeLessThanOrEqual(14)
   expect(meter.write).toBe(0)
-  await own.stop()
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { bankItems } from '../../data/testing/bank-items.ts'
 import { aContent, aProgress, aSection, aTask } from '../../data/testing/course-items.ts'
 import type { StudentTask } from '../../generated/schema.ts'
@@ -7,22 +7,18 @@ import { aStudent, MINUTE, questionsOfAllTypes, refusalOf, START } from '../test
 import type { Table } from '../shared/table.ts'
 import { type Meter, meteredTable } from '../shared/testing/metered-table.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import type { LearningDeps } from './deps.ts'
 import { studentSection } from './student-section.ts'
 import { taskView } from './task-view.ts'
 import { aProfile } from './testing/a-profile.ts'
 
-// DynamoDB Local beside other work on two cores may be slow.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
-
 const exam = { linkedContentKey: 'c2', linkedSectionKey: 's3', linkedTaskKey: 'exam', linkedType: 'Practice' as const }
 
-let tables: TestTables
+const tables = testTables()
 let table: Table
 let meter: Meter
 beforeAll(async () => {
-  tables = await startTables()
   table = await tables.table()
   meter = meteredTable(table)
   await putItems(table, [
@@ -37,7 +33,6 @@ beforeAll(async () => {
     aTask('c2', 's3', 'exam', { taskType: 'Practice', tags: ['RN'], numOfQuestions: 5, timeAllowed: 30 }),
   ])
 })
-afterAll(() => tables.stop())
 
 async function anAskedStudent() {
   const student = await aStudent(table, {}, { content: ['c2', 'c1', 'c0'] })

@@ -1,5 +1,5 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { courseStudentItem, type CourseStudentItem } from '../../data/course.ts'
 import { courseStudentKey, ownershipKey, progressKey, seatsKey } from '../../data/keys.ts'
 import { type OwnershipItem, ownership } from '../../data/ownership.ts'
@@ -17,24 +17,19 @@ import { PUBLISH_PROGRESS } from '../shared/publications.ts'
 import type { Table } from '../shared/table.ts'
 import { beforeNext } from '../shared/testing/before-next.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { refusalOf, START } from '../testing/academy-fixture.ts'
 import { updateProgress } from './update-progress.ts'
 
 const DAY = 86_400_000
 const END = START + 30 * DAY
 
-// DynamoDB Local beside other work on two cores may be slow.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
-
-let tables: TestTables
+const tables = testTables()
 let table: Table
 
 beforeAll(async () => {
-  tables = await startTables()
   table = await tables.table()
 })
-afterAll(() => tables.stop())
 
 let students = 0
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PIECE } from '../../data/pool.ts'
 import { poolsOfBank } from '../../data/pools-of-bank.ts'
 import type { QuestionDraft } from '../../domain/questions/check-question.ts'
@@ -7,7 +7,7 @@ import { FIRST_QUESTION_ID } from '../../domain/questions/lowest-unused.ts'
 import { seededRandom } from '../../domain/testing/testing/seeded-random.ts'
 import { putItems } from '../shared/testing/put-items.ts'
 import { storm, underFaults, type Weather } from '../shared/testing/faults.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { deleteQuestion } from './delete-question.ts'
 import type { QuestionsDeps } from './deps.ts'
 import { importQuestions } from './import-questions.ts'
@@ -71,11 +71,7 @@ const nextNumbers = (bank: Bank, count: number, others: readonly Labelled[] = []
   return free
 }
 
-let tables: TestTables
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
+const tables = testTables()
 
 describe('the bank, after any sequence of writes, conflicts and crashes', () => {
   it('has pools, versions and refs that say what its questions say, numbers from 101 upward without a gap before them, and letters in order [2.4.12, 2.4.15, 2.9.5]', async () => {

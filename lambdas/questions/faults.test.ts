@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { seededRandom } from '../../domain/testing/testing/seeded-random.ts'
 import { atEveryRequest, storm, TELLING, underFaults } from '../shared/testing/faults.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { addQuestion } from './add-question.ts'
 import { deleteQuestion } from './delete-question.ts'
 import type { QuestionsDeps } from './deps.ts'
@@ -12,11 +12,7 @@ import { updateQuestion } from './update-question.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
-let tables: TestTables
-beforeAll(async () => {
-  tables = await startTables()
-})
-afterAll(() => tables.stop())
+const tables = testTables()
 
 const batch = { key: 'b', name: 'file.csv' }
 const rows = rowsOf({ r1: aDraft({ body: 'One?' }), r2: aDraft({ body: 'Two?', tags: ['PN'] }) })

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ImportItem } from '../../data/import-batch.ts'
 import { importKey, tagsKey } from '../../data/keys.ts'
 import { editing } from '../shared/editing.ts'
 import { getItem } from '../shared/get-item.ts'
 import { stampWrites } from '../shared/stamp-writes.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { importQuestions } from './import-questions.ts'
 import { saveList } from './save-list.ts'
 import { aDraft, bankDeps, rowsOf } from './testing/bank-fixture.ts'
 
-let tables: TestTables
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
+const tables = testTables()
 
 const batch = { key: 'batch-1', name: 'questions.csv' }
 const named = (count: number, from = 0) => Array.from({ length: count }, (_, n) => `Tag ${from + n}`)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { importKey, userKey } from '../../data/keys.ts'
 import { indexOfTask, type TaskItem } from '../../data/task.ts'
 import { aQuestion } from '../../data/testing/a-question.ts'
@@ -7,18 +7,14 @@ import { aTask } from '../../data/testing/course-items.ts'
 import { getItem } from '../shared/get-item.ts'
 import type { Table } from '../shared/table.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { importQuestions } from './import-questions.ts'
 import { questionUse } from './question-use.ts'
 import { aDraft, bankDeps, codeOf, rowsOf } from './testing/bank-fixture.ts'
 import { undoImport } from './undo-import.ts'
 
-let tables: TestTables
+const tables = testTables()
 let table: Table
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
 beforeEach(async () => {
   table = await tables.table()
 })

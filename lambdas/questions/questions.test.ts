@@ -1,12 +1,10 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { nclexAreasKey, POOL_OF_ALL, poolOfTag, tagsKey } from '../../data/keys.ts'
 import { noPool } from '../../data/pool.ts'
 import type { QuestionDraft } from '../../domain/questions/check-question.ts'
 import { has } from '../../domain/testing/bitmap.ts'
-import { Refusal } from '../shared/refusal.ts'
-import type { Table } from '../shared/table.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { addQuestion } from './add-question.ts'
 import { deleteQuestion } from './delete-question.ts'
 import type { QuestionsDeps } from './deps.ts'
@@ -15,45 +13,15 @@ import { openBank } from '../shared/open-bank.ts'
 import { numbersIn } from '../shared/pool-numbers.ts'
 import { readPools } from '../shared/read-pools.ts'
 import { saveList } from './save-list.ts'
-import { addDraft } from './testing/bank-fixture.ts'
+import { addDraft, aDraft, bankDeps, codeOf, inputOf } from './testing/bank-fixture.ts'
 import { updateQuestion } from './update-question.ts'
 
-const aQuestion = (change: Partial<QuestionDraft> = {}): QuestionDraft => ({
-  type: 'Multiple Choice',
-  body: 'Which?',
-  answers: [{ text: 'This', correct: true }, { text: 'That' }],
-  rationale: 'Because.',
-  tags: ['RN'],
-  area: ['Management of Care'],
-  ...change,
-})
-const input = (draft: QuestionDraft) => ({
-  ...draft,
-  answers: [...draft.answers],
-  tags: [...draft.tags],
-  area: [...draft.area],
-})
-let clock = 1_000
-const testDeps = (table: Table): QuestionsDeps => ({
-  table,
-  now: () => (clock += 1),
-})
-const code = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refusal ? error.code : error),
-  )
-
 describe('the question bank', () => {
-  let tables: TestTables
+  const tables = testTables()
   let deps: QuestionsDeps
-  beforeAll(async () => {
-    tables = await startTables()
-  }, 60_000)
   beforeEach(async () => {
-    deps = testDeps(await tables.table())
+    deps = bankDeps(await tables.table())
   })
-  afterAll(() => tables.stop())
   const idsIn = async (...names: string[]) => {
     const pools = await readPools(deps.table, names, { consistent: true })
     return names.map((name) => {
@@ -72,20 +40,20 @@ describe('the question bank', () => {
     )
 
   it('numbers questions from 101 and keeps their pools [2.4.12, 2.9.5, 2.7.6]', async () => {
-    const first = await addDraft(aQuestion(), deps)
-    const second = await addDraft(aQuestion({ tags: ['PN', 'Easy'] }), deps)
+    const first = await addDraft(aDraft(), deps)
+    const second = await addDraft(aDraft({ tags: ['PN', 'Easy'] }), deps)
     expect([first.id, second.id]).toEqual([101, 102])
     expect(await idsIn(POOL_OF_ALL, poolOfTag('RN'), poolOfTag('Easy'))).toEqual([[101, 102], [101], [102]])
     expect([await inArea('RN', 'Management of Care'), await inArea('PN', 'Management of Care')]).toEqual([1, 1])
   })
   it('gives two administrators who add at once two numbers [2.4.12]', async () => {
-    const added = await Promise.all(Array.from({ length: 12 }, () => addDraft(aQuestion(), deps)))
+    const added = await Promise.all(Array.from({ length: 12 }, () => addDraft(aDraft(), deps)))
     expect(new Set(added.map((question) => question.id)).size).toBe(12)
     expect((await idsIn(poolOfTag('RN')))[0]).toHaveLength(12)
   }, 60_000)
   it('adds one question for one request, however often it is sent, and answers with it each time [2.7.6]', async () => {
     const send = (requestId: string, caller = 'admin') =>
-      addQuestion({ input: input(aQuestion()), requestId }, caller, deps)
+      addQuestion({ input: inputOf(aDraft()), requestId }, caller, deps)
     const first = await send('one')
     const again = await Promise.all(Array.from({ length: 5 }, () => send('one')))
     expect(again).toEqual(Array.from({ length: 5 }, () => first))
@@ -96,29 +64,29 @@ describe('the question bank', () => {
     expect(await idsIn(POOL_OF_ALL)).toEqual([[101, 102, 103]])
   })
   it('answers a repeated request with the question as it stands, and adds it anew once it was deleted [2.7.6]', async () => {
-    const send = () => addQuestion({ input: input(aQuestion()), requestId: 'one' }, 'admin', deps)
+    const send = () => addQuestion({ input: inputOf(aDraft()), requestId: 'one' }, 'admin', deps)
     const { id, version } = await send()
-    await updateQuestion({ id, version, input: input(aQuestion({ body: 'Better?' })) }, deps)
+    await updateQuestion({ id, version, input: inputOf(aDraft({ body: 'Better?' })) }, deps)
     expect(await send()).toMatchObject({ id, body: 'Better?', version: 2 })
     await deleteQuestion({ id, version: 2 }, deps)
     expect(await send()).toMatchObject({ id, body: 'Which?', version: 1 })
   })
   it('moves a question between pools when its tags change, and its type stays [2.7.7, 2.4.13]', async () => {
-    const { id, version } = await addDraft(aQuestion(), deps)
+    const { id, version } = await addDraft(aDraft(), deps)
     const changed = await updateQuestion(
-      { id, version, input: input(aQuestion({ tags: ['PN'], type: 'True/False' })) },
+      { id, version, input: inputOf(aDraft({ tags: ['PN'], type: 'True/False' })) },
       deps,
     )
     expect(changed).toMatchObject({ type: 'Multiple Choice', tags: ['PN'], version: 2 })
     expect(await idsIn(poolOfTag('RN'), poolOfTag('PN'))).toEqual([[], [id]])
   })
   it('tells the second of two editors, and loses nothing', async () => {
-    const { id, version } = await addDraft(aQuestion(), deps)
+    const { id, version } = await addDraft(aDraft(), deps)
     const edits = ['One?', 'Two?'].map((body) =>
-      code(updateQuestion({ id, version, input: input(aQuestion({ body })) }, deps)),
+      codeOf(updateQuestion({ id, version, input: inputOf(aDraft({ body })) }, deps)),
     )
     expect((await Promise.all(edits)).sort()).toEqual(['done', 'question-changed'])
-    expect(await code(updateQuestion({ id: 999, version: 1, input: input(aQuestion()) }, deps))).toBe(
+    expect(await codeOf(updateQuestion({ id: 999, version: 1, input: inputOf(aDraft()) }, deps))).toBe(
       'question-not-found',
     )
   })
@@ -129,14 +97,14 @@ describe('the question bank', () => {
     expect(tags.slice(0, 2)).toEqual(['RN', 'PN'])
     expect([...tags].sort()).toEqual(['Cardiac', 'Neuro', 'PN', 'RN', 'Renal'])
     expect(await saveList(nclexAreasKey, ['Safety'], 'area-short', deps)).toEqual(['Safety'])
-    expect(await code(saveList(tagsKey, ['x'], 'tag-short', deps))).toBe('tag-short')
+    expect(await codeOf(saveList(tagsKey, ['x'], 'tag-short', deps))).toBe('tag-short')
   })
 
   describe('an import', () => {
     const rows = (drafts: QuestionDraft[]) =>
-      drafts.map((draft, index) => ({ row: index + 1, ref: `r:${index}`, question: input(draft) }))
+      drafts.map((draft, index) => ({ row: index + 1, ref: `r:${index}`, question: inputOf(draft) }))
     it('writes each row once however often it runs, changes what changed, refuses what the form refuses', async () => {
-      const drafts = [aQuestion(), aQuestion({ body: '' }), aQuestion({ tags: ['RN', 'Easy'] })]
+      const drafts = [aDraft(), aDraft({ body: '' }), aDraft({ tags: ['RN', 'Easy'] })]
       const dry = await importQuestions({ rows: rows(drafts), dryRun: true }, 'admin', deps)
       expect(dry.map((one) => one.outcome)).toEqual(['new', 'refused', 'new'])
       expect(await idsIn(POOL_OF_ALL)).toEqual([[]])
@@ -148,7 +116,7 @@ describe('the question bank', () => {
         ['unchanged', 102],
       ])
       const changed = await importQuestions(
-        { rows: rows([aQuestion({ rationale: 'New.' })]), dryRun: false },
+        { rows: rows([aDraft({ rationale: 'New.' })]), dryRun: false },
         'admin',
         deps,
       )
@@ -157,12 +125,12 @@ describe('the question bank', () => {
     })
     it('takes 25 rows with many tags in as many transactions as they need, and no more than 25 rows', async () => {
       const drafts = Array.from({ length: 25 }, (_, i) =>
-        aQuestion({ tags: ['RN', ...Array.from({ length: 8 }, (_x, j) => `tag ${i}-${j}`)] }),
+        aDraft({ tags: ['RN', ...Array.from({ length: 8 }, (_x, j) => `tag ${i}-${j}`)] }),
       )
       const outcomes = await importQuestions({ rows: rows(drafts), dryRun: false }, 'admin', deps)
       expect(outcomes.every((one) => one.outcome === 'new')).toBe(true)
       expect((await idsIn(poolOfTag('RN')))[0]).toHaveLength(25)
-      expect(await code(importQuestions({ rows: rows([...drafts, aQuestion()]), dryRun: true }, 'admin', deps))).toBe(
+      expect(await codeOf(importQuestions({ rows: rows([...drafts, aDraft()]), dryRun: true }, 'admin', deps))).toBe(
         'rows-many',
       )
     })
@@ -173,16 +141,16 @@ describe('the question bank', () => {
     const move = fc.record({ labels, target: fc.option(fc.nat(5)) })
     await fc.assert(
       fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 8 }), async (moves) => {
-        deps = testDeps(await tables.table())
+        deps = bankDeps(await tables.table())
         const bank: { id: number; version: number; tags: string[]; area: string[] }[] = []
         for (const { labels: given, target } of moves) {
           const known = target === null ? undefined : bank[target]
           if (known)
             Object.assign(
               known,
-              await updateQuestion({ id: known.id, version: known.version, input: input(aQuestion(given)) }, deps),
+              await updateQuestion({ id: known.id, version: known.version, input: inputOf(aDraft(given)) }, deps),
             )
-          else bank.push(await addDraft(aQuestion(given), deps))
+          else bank.push(await addDraft(aDraft(given), deps))
         }
         const holders = (pick: (q: (typeof bank)[number]) => boolean) => bank.filter(pick).map((q) => q.id)
         const [rn, easy] = await idsIn(poolOfTag('RN'), poolOfTag('Easy'))

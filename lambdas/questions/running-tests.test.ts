@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { bankItems } from '../../data/testing/bank-items.ts'
 import type { Attempt } from '../../generated/schema.ts'
 import type { Table } from '../shared/table.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { aStudent, questionsOfAllTypes, START } from '../testing/academy-fixture.ts'
 import { deleteQuestion } from './delete-question.ts'
 import type { QuestionsDeps } from './deps.ts'
@@ -11,12 +11,8 @@ import { addDraft, aDraft, inputOf } from './testing/bank-fixture.ts'
 import { updateQuestion } from './update-question.ts'
 
 const COUNT = 5
-let tables: TestTables
+const tables = testTables()
 let table: Table
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
 beforeEach(async () => {
   table = await tables.table()
   await putItems(table, bankItems(questionsOfAllTypes(COUNT), START - 1))

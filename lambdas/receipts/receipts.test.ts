@@ -1,6 +1,6 @@
 import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OnceItem } from '../../data/once.ts'
 import { receiptOnceKey } from '../../data/once.ts'
 import { type PaymentItem, paymentItem } from '../../data/payment.ts'
@@ -8,22 +8,18 @@ import { receiptWords } from '../../domain/messages/receipts.ts'
 import type { Payment } from '../../domain/registration/payment.ts'
 import { getItem } from '../shared/get-item.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import type { Table } from '../shared/table.ts'
 import { CLAIM_MS } from './claim-receipt.ts'
 import type { ReceiptDeps } from './send-receipt.ts'
 import { sendReceipts } from './send-receipts.ts'
 import type { Mail } from './write-receipt.ts'
 
-let tables: TestTables
+const tables = testTables()
 let table: Table
 let mails: Mail[]
 let clock: { now: number }
 let deps: ReceiptDeps
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
 beforeEach(async () => {
   table = await tables.table()
   mails = []

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paymentTroubles } from '../../domain/messages/notifications.ts'
 import { OVERDUE_MS } from '../../domain/registration/hold.ts'
 import type { Payment } from '../../domain/registration/payment.ts'
@@ -7,17 +7,13 @@ import { paymentKeyOf } from '../registration/payment-key.ts'
 import { registerCourse } from '../registration/register-course.ts'
 import { anAcademy, anOnlineCourse, aUser, type TestAcademy } from '../registration/testing/an-academy.ts'
 import { logged } from '../shared/testing/logged.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { forgetFailures, noteFailure } from './note-failure.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
-let tables: TestTables
+const tables = testTables()
 let academy: TestAcademy
 let log: { mock: { calls: unknown[][] } }
-beforeAll(async () => {
-  tables = await startTables()
-})
-afterAll(() => tables.stop())
 beforeEach(async () => {
   log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   academy = anAcademy(await tables.table())

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HOLD_MS, OVERDUE_MS, STUCK_MS } from '../../domain/registration/hold.ts'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { findPayment } from '../registration/find-payment.ts'
@@ -10,15 +10,11 @@ import { anAcademy, anOnlineCourse, aUser, type TestAcademy } from '../registrat
 import { dyingProcess } from '../registration/testing/crash-fixture.ts'
 import { withFaults } from '../registration/testing/faults-fixture.ts'
 import { logged } from '../shared/testing/logged.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
-let tables: TestTables
+const tables = testTables()
 let academy: TestAcademy
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
 beforeEach(async () => {
   academy = anAcademy(await tables.table())
   await academy.add(course)

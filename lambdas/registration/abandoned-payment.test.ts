@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chargeFailures } from '../../domain/messages/registration.ts'
 import { HOLD_MS } from '../../domain/registration/hold.ts'
 import { reconcilePayments } from '../reconcile/reconcile-payments.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { askPayment } from './ask-payment.ts'
 import { aLiveCourse, anAcademy, aUser, MINUTE, type TestAcademy } from './testing/an-academy.ts'
 import { refusalOf, register } from './testing/register-fixture.ts'
 
-let tables: TestTables
+const tables = testTables()
 let academy: TestAcademy
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
 beforeEach(async () => {
   academy = anAcademy(await tables.table())
   await academy.add(live, aUser(), aUser({ uid: 'joe', firstName: 'Joe' }))

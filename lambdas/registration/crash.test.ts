@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HOLD_MS } from '../../domain/registration/hold.ts'
 import { reconcilePayments } from '../reconcile/reconcile-payments.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { askPayment } from './ask-payment.ts'
 import type { Money } from './money.ts'
 import { registerCourse } from './register-course.ts'
@@ -18,12 +18,8 @@ import {
 } from './testing/checkout-fixture.ts'
 import { type CrashPoint, dyingProcess } from './testing/crash-fixture.ts'
 
-let tables: TestTables
+const tables = testTables()
 let academy: Checkout
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   academy = await aCheckout(await tables.table())

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HOLD_MS } from '../../domain/registration/hold.ts'
 import { seededRandom } from '../../domain/testing/testing/seeded-random.ts'
 import { reconcilePayments } from '../reconcile/reconcile-payments.ts'
 import { atEveryRequest, exposed, storm, TELLING, underFaults } from '../shared/testing/faults.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { askPayment } from './ask-payment.ts'
 import { findPayment } from './find-payment.ts'
 import { giveBack } from './give-back.ts'
@@ -24,11 +24,7 @@ import { expectRefunded } from './testing/expect-refunded.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
-let tables: TestTables
-beforeAll(async () => {
-  tables = await startTables()
-})
-afterAll(() => tables.stop())
+const tables = testTables()
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })

@@ -1,27 +1,26 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { paymentKey } from '../../data/keys.ts'
 import { progressItem, progressOf } from '../../data/progress.ts'
 import { paymentMessages } from '../../domain/messages/payments.ts'
 import { STUCK_MS } from '../../domain/registration/hold.ts'
 import { endProgress } from '../learning/end-progress.ts'
 import { updateProgress } from '../learning/update-progress.ts'
 import { reconcilePayments } from '../reconcile/reconcile-payments.ts'
+import { RefundRefused } from '../shared/cards.ts'
+import { beforeNext } from '../shared/testing/before-next.ts'
 import { logged } from '../shared/testing/logged.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { removeItem } from '../shared/testing/remove-item.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { giveBack } from './give-back.ts'
+import { paymentKeyOf } from './payment-key.ts'
 import { aUser } from './testing/an-academy.ts'
 import { aCheckout, type Checkout, course, key } from './testing/checkout-fixture.ts'
 import { expectRefunded } from './testing/expect-refunded.ts'
 import { refusalOf, register } from './testing/register-fixture.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
-
-let tables: TestTables
+const tables = testTables()
 let academy: Checkout
-beforeAll(async () => {
-  tables = await startTables()
-})
-afterAll(() => tables.stop())
 beforeEach(async () => {
   academy = await aCheckout(await tables.table())
   await academy.add(
@@ -123,6 +122,57 @@ describe('a refund by an administrator', () => {
     await expectRefunded(academy)
   })
 
+  describe('that another one overtakes in the moment it begins', () => {
+    const overtake = (act: () => Promise<unknown>) => beforeNext(academy.table, 'UpdateItemCommand', act)
+
+    it('is the same one for the same administrator: nothing is asked of the card service again', async () => {
+      overtake(() => refund())
+      expect(await refund('avery', 'Second click')).toMatchObject({ status: 'refunded', refund: { reason: REASON } })
+      expect(academy.cards.refundCalls()).toBe(1)
+      await expectRefunded(academy)
+    })
+
+    it('is refused to another administrator, whether that one was made or only begun', async () => {
+      overtake(() => refund('blake'))
+      expect(await codeOf(refund())).toMatchObject({ code: 'payment-refunded' })
+      await register(academy, { requestId: 'request-joe' }, 'joe')
+      const ofJoe = (uid: string) => giveBack(academy, uid, { key: paymentKeyOf('joe', 'request-joe'), reason: REASON })
+      quiet()
+      vi.spyOn(academy.cards, 'refund').mockRejectedValueOnce(new Error('out of reach'))
+      overtake(() => codeOf(ofJoe('blake')))
+      expect(await codeOf(ofJoe('avery'))).toMatchObject({ code: 'refund-begun' })
+      expect(academy.cards.refundCalls()).toBe(1)
+    })
+
+    it('is refused when the payment is gone', async () => {
+      overtake(() => removeItem(academy.table, paymentKey(key)))
+      expect(await codeOf(refund())).toMatchObject({ code: 'payment-not-found' })
+      expect(academy.cards.refundCalls()).toBe(0)
+      expect(await academy.payment(key)).toBeUndefined()
+    })
+  })
+
+  it('is on record, where the reconciler looks, before the card service is asked', async () => {
+    const make = academy.cards.refund
+    let before: unknown
+    vi.spyOn(academy.cards, 'refund').mockImplementationOnce(async (id) => {
+      before = await academy.payment(key)
+      return make(id)
+    })
+    await refund()
+    const refundFacts = { reason: REASON, by: 'Avery M.', byUid: 'avery' }
+    expect(before).toMatchObject({
+      status: 'paid',
+      refunding: 'by-administrator',
+      gsi2pk: 'PROCESSING',
+      refund: refundFacts,
+    })
+  })
+
+  it('names an administrator without a profile by their id', async () => {
+    expect(await refund('casey')).toMatchObject({ refund: { by: 'casey', byUid: 'casey' } })
+  })
+
   it('of a course that ended long ago changes the payment alone, and not what the student has of it by now', async () => {
     const [first] = await academy.progress('jane')
     if (!first) throw new Error('No progress')
@@ -179,6 +229,26 @@ describe('a refund that the card service does not make', () => {
     academy.cards.refuseRefunds(undefined)
     expect(await refund('blake')).toMatchObject({ status: 'refunded' })
     await expectRefunded(academy)
+  })
+
+  it('(refused) is no refusal when another call has got through meanwhile', async () => {
+    quiet()
+    vi.spyOn(academy.cards, 'refund').mockImplementationOnce(async () => {
+      await refund()
+      throw new RefundRefused('refused', new Error('already given back'))
+    })
+    expect(await refund()).toMatchObject({ status: 'refunded', refund: { byUid: 'avery' } })
+    await expectRefunded(academy)
+  })
+
+  it('(refused) is the answer also when the payment is gone by then', async () => {
+    quiet()
+    vi.spyOn(academy.cards, 'refund').mockImplementationOnce(async () => {
+      await removeItem(academy.table, paymentKey(key))
+      throw new RefundRefused('funds', new Error('no money'))
+    })
+    expect(await codeOf(refund())).toMatchObject({ code: 'refund-funds' })
+    expect(await academy.payment(key)).toBeUndefined()
   })
 
   it('because it cannot be reached is made by the reconciler, and may be asked for again', async () => {

@@ -1,6 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userItem } from '../../data/user.ts'
 import { HOLD_MS } from '../../domain/registration/hold.ts'
 import type { Random } from '../../domain/testing/random.ts'
@@ -9,18 +9,14 @@ import { reconcilePayments } from '../reconcile/reconcile-payments.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { memoryTable } from '../shared/testing/memory-table.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { findPayment } from './find-payment.ts'
 import { paymentKeyOf } from './payment-key.ts'
 import { registerCourse } from './register-course.ts'
 import { aLiveCourse, anAcademy, aUser, MINUTE, type TestAcademy } from './testing/an-academy.ts'
 import { withFaults } from './testing/faults-fixture.ts'
 
-let tables: TestTables
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
+const tables = testTables()
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })

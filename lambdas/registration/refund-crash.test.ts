@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { receiveEvent } from '../webhook/receive-event.ts'
 import { giveBack } from './give-back.ts'
 import type { Money } from './money.ts'
@@ -18,14 +18,8 @@ import { aRefundEvent } from './testing/event-fixture.ts'
 import { expectRefunded } from './testing/expect-refunded.ts'
 import { register } from './testing/register-fixture.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
-
-let tables: TestTables
+const tables = testTables()
 let academy: Checkout
-beforeAll(async () => {
-  tables = await startTables()
-})
-afterAll(() => tables.stop())
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   academy = await aBought()

@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import fc from 'fast-check'
 import { ownership } from '../../data/ownership.ts'
 import { registrationRefusals } from '../../domain/messages/registration.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { askPayment } from './ask-payment.ts'
 import { paymentKeyOf } from './payment-key.ts'
 import { registerCourse } from './register-course.ts'
@@ -12,12 +12,8 @@ import { aLiveCourse, anAcademy, anOnlineCourse, aUser, type TestAcademy } from 
 import { withFaults } from './testing/faults-fixture.ts'
 import { aRequest, refusalOf, register } from './testing/register-fixture.ts'
 
-let tables: TestTables
+const tables = testTables()
 let academy: TestAcademy
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
 beforeEach(async () => {
   academy = anAcademy(await tables.table())
   await academy.add(live, online, aUser())

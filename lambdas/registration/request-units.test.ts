@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sortableId } from '../shared/ids.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { giveBack } from './give-back.ts'
 import { registerCourse } from './register-course.ts'
 import { aLiveCourse, anAcademy, anOnlineCourse, aUser, NOW } from './testing/an-academy.ts'
 import { metered } from './testing/meter-fixture.ts'
 
-let tables: TestTables
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
+const tables = testTables()
 
 const content = Array.from({ length: 4 }, (_, n) => sortableId(NOW + n))
 

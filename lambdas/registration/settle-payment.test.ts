@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chargeFailures } from '../../domain/messages/registration.ts'
 import { HOLD_MS } from '../../domain/registration/hold.ts'
 import { logged } from '../shared/testing/logged.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { askPayment } from './ask-payment.ts'
 import { registerCourse } from './register-course.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -10,12 +10,8 @@ import { aLiveCourse, anAcademy, anOnlineCourse, aUser, type TestAcademy } from 
 import { dyingProcess } from './testing/crash-fixture.ts'
 import { aRequest, register } from './testing/register-fixture.ts'
 
-let tables: TestTables
+const tables = testTables()
 let academy: TestAcademy
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
 beforeEach(async () => {
   academy = anAcademy(await tables.table())
   await academy.add(live, online, aUser())

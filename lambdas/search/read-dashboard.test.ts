@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { salesCounts } from '../../data/count-file.ts'
 import { paymentItem } from '../../data/payment.ts'
 import type { Payment } from '../../domain/registration/payment.ts'
 import { memoryFiles } from '../shared/testing/memory-files.ts'
 import { meteredTable } from '../shared/testing/metered-table.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { readDashboard } from './read-dashboard.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const MINUTE = 60_000
 
-let tables: TestTables
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
+const tables = testTables()
 
 const payment = (key: string, more: Partial<Payment>): Payment => ({
   key,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { questionItem } from '../../data/question.ts'
 import { questionChunk, QUESTION_CHUNKS } from '../../data/search-chunk.ts'
 import { answersOf, aQuestion, matchingOf } from '../../data/testing/a-question.ts'
@@ -8,9 +8,10 @@ import { byName, userEntry } from '../../domain/search/user-entry.ts'
 import type { User } from '../../domain/users/user.ts'
 import type { QuestionSearchInput } from '../../generated/schema.ts'
 import { Refusal } from '../shared/refusal.ts'
+import type { Table } from '../shared/table.ts'
 import { memoryFiles } from '../shared/testing/memory-files.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { exportQuestions } from './export-questions.ts'
 import { listQuestions } from './list-questions.ts'
 import { listUsers } from './list-users.ts'
@@ -143,17 +144,15 @@ describe('a warm function', () => {
   })
 })
 
-let tables: TestTables | undefined
-let table: Awaited<ReturnType<TestTables['table']>> | undefined
+const tables = testTables()
+let table: Table | undefined
 const aTable = () => {
   if (!table) throw new Error('The table has not started')
   return table
 }
 beforeAll(async () => {
-  tables = await startTables()
   table = await tables.table()
 }, 90_000)
-afterAll(() => tables?.stop())
 
 describe('an export', () => {
   it('has whole questions with their refs, 100 a page, and an empty page after the last', async () => {

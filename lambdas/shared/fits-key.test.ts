@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { batchGet } from './batch-get.ts'
 import { fitsKey } from './fits-key.ts'
 import { getItem } from './get-item.ts'
 import { queryItems } from './query-items.ts'
-import { startTables, type TestTables } from './testing/start-table.ts'
+import { testTables } from './testing/test-tables.ts'
 
-let tables: TestTables
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
+const tables = testTables()
 
 it.each([
   [2_048, 1_024, true],

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { PIECE, type PoolItem } from '../../data/pool.ts'
 import { poolsOfBank } from '../../data/pools-of-bank.ts'
 import { fits, type PoolQuery } from '../../domain/testing/bank.ts'
@@ -8,7 +8,7 @@ import { openBank } from './open-bank.ts'
 import type { Table } from './table.ts'
 import { meteredTable } from './testing/metered-table.ts'
 import { putItems } from './testing/put-items.ts'
-import { startTables, type TestTables } from './testing/start-table.ts'
+import { testTables } from './testing/test-tables.ts'
 
 type Labelled = { id: number; tags: string[]; area: string[] }
 
@@ -29,12 +29,8 @@ const queries: PoolQuery[] = [
 ]
 const inOrder = (ids: readonly number[]) => [...ids].sort((a, b) => a - b)
 
-let tables: TestTables
+const tables = testTables()
 let table: Table
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
 beforeEach(async () => {
   table = await tables.table()
 })

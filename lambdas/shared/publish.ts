@@ -1,7 +1,8 @@
-import { Sha256 } from '@aws-crypto/sha256-js'
 import { SignatureV4 } from '@smithy/signature-v4'
 import { requireEnv } from './env.ts'
 import { defaultProvider } from './environment-credentials.ts'
+import { sendRequest, textOf } from './send-request.ts'
+import { Sha256 } from './sha256.ts'
 
 /** Sends one GraphQL operation as this function. Throws when it is refused or answers with errors. */
 export type Publish = (document: string, variables: Record<string, unknown>) => Promise<void>
@@ -32,15 +33,9 @@ export const publish: Publish = async (document, variables) => {
     body: payload,
   })
   const { host: _host, ...headers } = signed.headers
-  const reply = await fetch(url, {
-    method: 'POST',
-    headers,
-    body: payload,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
-  const text = await reply.text()
+  const reply = await sendRequest(url, { method: 'POST', headers, body: payload, timeout: TIMEOUT_MS })
   if (!reply.ok) throw new Error(`Publish answered ${reply.status}`)
-  const body: unknown = JSON.parse(text)
+  const body: unknown = JSON.parse(textOf(reply))
   const errors: unknown = (body as { errors?: unknown } | null)?.errors
   if (Array.isArray(errors) && errors.length > 0)
     throw new Error(`Publish was refused: ${JSON.stringify(errors).slice(0, 500)}`)

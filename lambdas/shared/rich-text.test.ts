@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { imagePathsIn, plainText, sanitiseRichText } from './rich-text.ts'
+import { imagePathsIn } from './image-paths-in.ts'
+import { plainText, sanitiseRichText } from './rich-text.ts'
 
 describe('rich text', () => {
   it.each([

@@ -41,11 +41,6 @@ const OPTIONS: sanitizeHtml.IOptions = {
 /** Rich text as it may be kept: a list of what is allowed, everything else dropped (decisions, Safety). */
 export const sanitiseRichText = (html: string): string => sanitizeHtml(html, OPTIONS).trim()
 
-/** The paths of the images that a sanitised text shows, each once. */
-export const imagePathsIn = (html: string): string[] => [
-  ...new Set([...html.matchAll(/<img src="([^"]*)"/g)].flatMap(([, path]) => (path === undefined ? [] : [path]))),
-]
-
 /** The plain text of rich text: blocks apart by a space, entities as their characters (spec 3.3.1, 3.3.4). */
 export function plainText(html: string): string {
   const spaced = html.replace(/<(?:\/(?:p|h[1-6]|li|tr|td|th|div|blockquote|figcaption)|br\s*\/?)>/gi, ' $&')

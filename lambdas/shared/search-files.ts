@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { requireEnv } from './env.ts'
 import { plainTag, textIn } from './s3-xml.ts'
+import { type Reply, sendRequest, textOf } from './send-request.ts'
 import { signObjectUrl } from './sign-object-url.ts'
 
 /** A file as it was read; `etag` changes with its content. */
@@ -18,13 +19,15 @@ export type SearchFiles = {
 const TRIES = 4
 
 /** Asks the store, and again after a lost reply or a failure of its own. Any other refusal than "not found" throws. */
-async function ask(method: 'GET' | 'PUT', name: string, query: Record<string, string>, body?: string) {
+async function ask(method: 'GET' | 'PUT', name: string, query: Record<string, string>, body?: string): Promise<Reply> {
   for (let tries = 1; ; tries += 1) {
     const url = await signObjectUrl(method, requireEnv('SEARCH_BUCKET'), name, query)
-    const reply = await fetch(url, { method, ...(body === undefined ? {} : { body }) }).catch((error: unknown) => {
-      if (tries >= TRIES) throw error
-      return undefined
-    })
+    const reply = await sendRequest(url, { method, ...(body === undefined ? {} : { body }) }).catch(
+      (error: unknown) => {
+        if (tries >= TRIES) throw error
+        return undefined
+      },
+    )
     if (reply && (reply.ok || reply.status === 404)) return reply
     if (reply && (reply.status < 500 || tries >= TRIES))
       throw new Error(`The search bucket answered ${reply.status} to ${method} ${name}`)
@@ -36,7 +39,7 @@ async function list(prefix: string): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   for (let from = ''; ;) {
     const query = { 'list-type': '2', prefix, ...(from === '' ? {} : { 'continuation-token': from }) }
-    const xml = await (await ask('GET', '', query)).text()
+    const xml = textOf(await ask('GET', '', query))
     for (const [, content = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs))
       files.set(textIn(content, 'Key'), plainTag(textIn(content, 'ETag')))
     from = textIn(xml, 'NextContinuationToken')
@@ -50,7 +53,7 @@ export const openSearchFiles = (): SearchFiles => ({
   read: async <Entry>(name: string): Promise<SearchFile<Entry> | undefined> => {
     const reply = await ask('GET', name, {})
     if (reply.status === 404) return undefined
-    return { etag: plainTag(reply.headers.get('etag') ?? ''), entries: (await reply.json()) as Entry[] }
+    return { etag: plainTag(reply.headers.etag ?? ''), entries: JSON.parse(textOf(reply)) as Entry[] }
   },
   write: async (name, entries) => {
     const reply = await ask('PUT', name, {}, JSON.stringify(entries))

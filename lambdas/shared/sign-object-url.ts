@@ -1,7 +1,7 @@
-import { Sha256 } from '@aws-crypto/sha256-js'
 import { SignatureV4 } from '@smithy/signature-v4'
 import { requireEnv } from './env.ts'
 import { defaultProvider } from './environment-credentials.ts'
+import { Sha256 } from './sha256.ts'
 
 /** Seconds that a signed address may be used in. */
 const LIVES_FOR = 15 * 60

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { contentKey, courseActiveKey, deletedKey, type Key, nameKey, questionKey, sectionKey } from '../../data/keys.ts'
 import { editing } from './editing.ts'
 import { getItem } from './get-item.ts'
 import { stampWrites } from './stamp-writes.ts'
 import { putItems } from './testing/put-items.ts'
-import { startTables, type TestTables } from './testing/start-table.ts'
+import { testTables } from './testing/test-tables.ts'
 import { transactWrite } from './transact.ts'
 import { updateItem } from './update-item.ts'
 
-let tables: TestTables
-beforeAll(async () => {
-  tables = await startTables()
-})
-afterAll(() => tables.stop())
+const tables = testTables()
 
 const NOW = Date.UTC(2026, 2, 5)
 const asAdmin = <T>(call: () => Promise<T>) =>

@@ -1,5 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { collectBody } from './collect-body.ts'
 import { requireEnv } from './env.ts'
 
 /** The one table, as a use case gets it. */
@@ -13,6 +14,7 @@ export function openTable(): Table {
   const client = new DynamoDBClient({
     maxAttempts: 4,
     requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000 },
+    streamCollector: collectBody,
   })
   const document = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
   return { client: document, name: requireEnv('TABLE_NAME') }

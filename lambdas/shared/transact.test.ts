@@ -1,14 +1,10 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type TestTables, startTables } from './testing/start-table.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { testTables } from './testing/test-tables.ts'
 import { transactWrite } from './transact.ts'
 
-let tables: TestTables
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
+const tables = testTables()
 
 const put = (pk: string) => ({ Put: { Item: { pk, sk: 'A', n: 1 }, ConditionExpression: 'attribute_not_exists(pk)' } })
 const cancelled = (Code: string) =>

@@ -1,13 +1,9 @@
 import { TransactionConflictException } from '@aws-sdk/client-dynamodb'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startTables, type TestTables } from './testing/start-table.ts'
+import { expect, it, vi } from 'vitest'
+import { testTables } from './testing/test-tables.ts'
 import { updateItem } from './update-item.ts'
 
-let tables: TestTables
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
+const tables = testTables()
 
 const Key = { pk: 'one', sk: 'A' }
 const step = {

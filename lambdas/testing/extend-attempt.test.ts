@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { aQuestion } from '../../data/testing/a-question.ts'
 import { bankItems } from '../../data/testing/bank-items.ts'
 import { aTask } from '../../data/testing/course-items.ts'
@@ -8,7 +8,7 @@ import type { Rules } from '../../domain/testing/rules.ts'
 import { tallyByGroup } from '../../domain/testing/tally-by-group.ts'
 import type { Table } from '../shared/table.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { aStudent, MINUTE, refusalOf, START } from './academy-fixture.ts'
 
 /** Rules of areas for this test: one question an area, one more for each area under half, at most two an area. */
@@ -37,14 +37,10 @@ const byArea: Rules = {
   result: () => 'undecided',
 }
 
-// DynamoDB Local beside other work on two cores may be slow.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
-
-let tables: TestTables
+const tables = testTables()
 let table: Table
 
 beforeAll(async () => {
-  tables = await startTables()
   table = await tables.table()
   const questions = ['Safety', 'Comfort'].flatMap((area, a) =>
     [0, 1, 2].map((i) => aQuestion({ id: 101 + a * 10 + i, tags: ['RN'], area: [area] })),
@@ -53,7 +49,6 @@ beforeAll(async () => {
   const lonelyToo = aQuestion({ id: 132, tags: ['PN'], area: ['Comfort'] })
   await putItems(table, bankItems([...questions, lonely, lonelyToo], START - MINUTE))
 })
-afterAll(() => tables.stop())
 
 async function aSitting(tag: string) {
   const student = await aStudent(table)

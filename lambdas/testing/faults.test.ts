@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { AttemptItem } from '../../data/attempt.ts'
 import { attemptKey, taskSummaryKey } from '../../data/keys.ts'
 import type { TaskSummaryItem } from '../../data/task-summary.ts'
@@ -11,7 +11,7 @@ import { getItem } from '../shared/get-item.ts'
 import type { Table } from '../shared/table.ts'
 import { atEveryRequest, storm, TELLING, underFaults, type Weather } from '../shared/testing/faults.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { aStudent, enrolmentItems, MINUTE, START } from './academy-fixture.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
@@ -20,15 +20,13 @@ const QUESTIONS = 4
 /** Every one of these tries of a browser may be cut off. */
 const MOST_TRIES = 40
 
-let tables: TestTables
+const tables = testTables()
 let table: Table
 beforeAll(async () => {
-  tables = await startTables()
   table = await tables.table()
   const questions = Array.from({ length: 8 }, (_, i) => aQuestion({ id: 101 + i, tags: ['RN'] }))
   await putItems(table, bankItems(questions, START - MINUTE))
 })
-afterAll(() => tables.stop())
 
 /** A student whose every move meets the weather, and is made again until somebody answers; a refusal is none. */
 async function aSitting(weather: Weather = () => undefined) {

@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { aQuestion } from '../../data/testing/a-question.ts'
 import { bankItems } from '../../data/testing/bank-items.ts'
 import { aContent, aSection, aTask } from '../../data/testing/course-items.ts'
 import { rulesOf } from '../../domain/testing/rules-of.ts'
 import { seededRandom } from '../../domain/testing/testing/seeded-random.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { refusalOf, START } from './academy-fixture.ts'
 import type { TestingDeps } from './deps.ts'
 import { poolShortage } from './pool-shortage.ts'
 import { previewMore, previewTest } from './preview-test.ts'
 
-// DynamoDB Local beside other work on two cores may be slow.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
-
 const AREAS = ['Care', 'Safety']
-let tables: TestTables
+const tables = testTables()
 let deps: TestingDeps
 const at = (taskKey: string) => ({ contentKey: 'c', sectionKey: 's', taskKey })
 
 beforeAll(async () => {
-  tables = await startTables()
   deps = { table: await tables.table(), now: () => START, random: seededRandom(3), rulesOf }
   const bank = Array.from({ length: 24 }, (_, i) =>
     aQuestion({ id: 101 + i, tags: i % 3 === 0 ? ['RN', 'Easy'] : ['RN'], area: [AREAS[i % 2] ?? ''] }),
@@ -37,7 +33,6 @@ beforeAll(async () => {
     aTask('c', 's', 'link', { taskType: 'Linking', ...link }),
   ])
 })
-afterAll(() => tables.stop())
 
 it('draws a Practice test whole, with its keys, for an administrator [3.4.6] [3.1.2]', async () => {
   const { task, questions } = await previewTest(at('practice'), deps)

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { questionVersionItem } from '../../data/question.ts'
 import { aQuestion } from '../../data/testing/a-question.ts'
 import { bankItems } from '../../data/testing/bank-items.ts'
 import type { Attempt } from '../../generated/schema.ts'
 import type { Table } from '../shared/table.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { aStudent, choiceFor, MINUTE, questionsOfAllTypes, refusalOf, START } from './academy-fixture.ts'
 import { reviewAttempt } from './review-attempt.ts'
 
-// DynamoDB Local beside other work on two cores may be slow.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
-
-let tables: TestTables
+const tables = testTables()
 let table: Table
 beforeAll(async () => {
-  tables = await startTables()
   table = await tables.table()
   await putItems(table, bankItems(questionsOfAllTypes(40), START - MINUTE))
 })
-afterAll(() => tables.stop())
 
 async function aReader() {
   const student = await aStudent(table)

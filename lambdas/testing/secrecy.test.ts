@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { Question } from '../../domain/questions/question.ts'
 import { seededRandom } from '../../domain/testing/testing/seeded-random.ts'
 import { bankItems } from '../../data/testing/bank-items.ts'
 import type { Table } from '../shared/table.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { aStudent, choiceFor, MINUTE, questionsOfAllTypes, refusalOf, START } from './academy-fixture.ts'
 
-/** `SECRECY_SESSIONS=1000` runs as many as the academy's targets ask. */
+/** `npm run trust` runs as many as the academy's targets ask. */
 const SESSIONS = Number(process.env.SECRECY_SESSIONS ?? 30)
 
 /** The same question to look at, with every key turned and another rationale. */
@@ -20,14 +20,10 @@ const flipped = (question: Question): Question => ({
   }),
 })
 
-// DynamoDB Local beside other work on two cores may be slow.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
-
-let tables: TestTables
+const tables = testTables()
 let banks: Table[]
 
 beforeAll(async () => {
-  tables = await startTables()
   const questions = questionsOfAllTypes(60)
   banks = await Promise.all(
     [questions, questions.map(flipped)].map(async (bank) => {
@@ -37,7 +33,6 @@ beforeAll(async () => {
     }),
   )
 })
-afterAll(() => tables.stop())
 
 /** All that one student is told before an answer is graded, and each question that is served after. */
 async function session(table: Table, seed: number): Promise<string[]> {
@@ -70,7 +65,7 @@ it(`tells nothing of keys and rationales before grading, over ${SESSIONS} sessio
     differences += told?.length ?? 0
   }
   expect(differences).toBeGreaterThanOrEqual(SESSIONS * 5)
-}, 900_000)
+}, 1_800_000)
 
 it('would notice: graded replies of the two banks do differ', async () => {
   const [right, wrong] = await Promise.all(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { TaskItem } from '../../data/task.ts'
 import { aQuestion } from '../../data/testing/a-question.ts'
 import { bankItems } from '../../data/testing/bank-items.ts'
@@ -6,27 +6,22 @@ import type { Attempt } from '../../generated/schema.ts'
 import type { Table } from '../shared/table.ts'
 import { meteredTable } from '../shared/testing/metered-table.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { aStudent, MINUTE, refusalOf, START } from './academy-fixture.ts'
 import { reviewAttempt } from './review-attempt.ts'
-
-// DynamoDB Local beside other work on two cores may be slow.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const AREAS = ['Basics', 'Comfort', 'Safety']
 const PER_AREA = 6
 
-let tables: TestTables
+const tables = testTables()
 let table: Table
 beforeAll(async () => {
-  tables = await startTables()
   table = await tables.table()
   const questions = AREAS.flatMap((area, a) =>
     Array.from({ length: PER_AREA }, (_, i) => aQuestion({ id: 101 + a * PER_AREA + i, tags: ['RN'], area: [area] })),
   )
   await putItems(table, bankItems(questions, START - MINUTE))
 })
-afterAll(() => tables.stop())
 
 const areaOf = ({ question }: Attempt) => AREAS[Math.floor(((question?.id ?? 0) - 101) / PER_AREA)]
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { bankItems } from '../../data/testing/bank-items.ts'
 import { aTask } from '../../data/testing/course-items.ts'
 import { attemptKey, taskSummaryKey } from '../../data/keys.ts'
@@ -6,23 +6,18 @@ import type { TaskSummaryItem } from '../../data/task-summary.ts'
 import { getItem } from '../shared/get-item.ts'
 import type { Table } from '../shared/table.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { aStudent, MINUTE, questionsOfAllTypes, refusalOf, START } from './academy-fixture.ts'
 import { createTaskProgress } from './create-task-progress.ts'
 import { fields } from './fields.ts'
 
-// DynamoDB Local beside other work on two cores may be slow.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
-
-let tables: TestTables
+const tables = testTables()
 let table: Table
 
 beforeAll(async () => {
-  tables = await startTables()
   table = await tables.table()
   await putItems(table, bankItems(questionsOfAllTypes(60), START - MINUTE))
 })
-afterAll(() => tables.stop())
 
 const summaryOf = (uid: string, task: string) =>
   getItem<TaskSummaryItem>(table, taskSummaryKey(uid, 'p1', 's0', task), { consistent: true })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, it, vi } from 'vitest'
+import { beforeAll, it, vi } from 'vitest'
 import { aQuestion } from '../../data/testing/a-question.ts'
 import { bankItems } from '../../data/testing/bank-items.ts'
 import { testCommands } from '../../domain/testing/testing/test-commands.ts'
@@ -9,26 +9,24 @@ import { endProgress } from '../learning/end-progress.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Table } from '../shared/table.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { aStudent, enrolmentItems, MINUTE, START } from './academy-fixture.ts'
-
-// DynamoDB Local beside other work on two cores may be slow.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 /** Sequences of moves; more of them with ENGINE_RUNS. */
 const RUNS = Number(process.env['ENGINE_RUNS'] ?? 40)
+
+// DynamoDB Local beside other work on two cores may be slow.
+vi.setConfig({ testTimeout: 200_000 + RUNS * 5_000 })
 const MINUTES = 5
 
-let tables: TestTables
+const tables = testTables()
 let table: Table
 
 beforeAll(async () => {
-  tables = await startTables()
   table = await tables.table()
   const questions = Array.from({ length: 12 }, (_, i) => aQuestion({ id: 101 + i, tags: ['RN'] }))
   await putItems(table, bankItems(questions, START - MINUTE))
 })
-afterAll(() => tables.stop())
 
 const isAttemptOf = (data: unknown): data is { attempt: Attempt } =>
   typeof data === 'object' && data !== null && 'attempt' in data

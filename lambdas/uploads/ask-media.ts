@@ -1,9 +1,10 @@
 import { requireEnv } from '../shared/env.ts'
+import { type Reply, sendRequest } from '../shared/send-request.ts'
 import { signObjectUrl } from '../shared/sign-object-url.ts'
 
 type Asked = {
   query?: Record<string, string>
-  body?: string | Uint8Array<ArrayBuffer>
+  body?: string | Uint8Array
   headers?: Record<string, string>
   /** Headers that are signed with the call: S3 takes no other that begins with x-amz. */
   signed?: Record<string, string>
@@ -16,10 +17,10 @@ export async function askMedia(
   method: 'GET' | 'PUT' | 'POST' | 'DELETE',
   key: string,
   asked: Asked = {},
-): Promise<Response> {
+): Promise<Reply> {
   const { query = {}, body, headers = {}, signed = {}, expected = [404] } = asked
   const url = await signObjectUrl(method, requireEnv('MEDIA_BUCKET'), key, query, signed)
-  const reply = await fetch(url, {
+  const reply = await sendRequest(url, {
     method,
     headers: { ...headers, ...signed },
     ...(body === undefined ? {} : { body }),

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { taskKey } from '../../data/keys.ts'
 import type { TaskItem } from '../../data/task.ts'
 import { aTask } from '../../data/testing/course-items.ts'
 import { getItem } from '../shared/get-item.ts'
 import { atEveryRequest, exposed, TELLING, underFaults, type Weather } from '../shared/testing/faults.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { deleteCaptions } from './delete-captions.ts'
 import type { UploadsDeps } from './deps.ts'
 import { saveCaptions } from './save-captions.ts'
@@ -17,11 +17,7 @@ const NAME = '01hzzzzzzzzzzzzzzzzzzzzzzz'
 const VTT = new TextEncoder().encode('WEBVTT\n\n00:00.000 --> 00:02.000\nHello')
 const place = { contentKey: 'c', sectionKey: 's', taskKey: 't' }
 
-let tables: TestTables
-beforeAll(async () => {
-  tables = await startTables()
-})
-afterAll(() => tables.stop())
+const tables = testTables()
 
 /** A Lecture at version 4 with a video, and an uploaded file of captions; calls meet the weather, on the table and in the bucket. */
 async function aLecture(weather: Weather, more: Partial<TaskItem> = {}) {

@@ -29,7 +29,7 @@ export const openMediaFiles = (): MediaFiles => ({
     // S3 says 403 of an object that is not there to one who may not list the bucket, and 416 of an empty one.
     const asked = { headers: { range: `bytes=0-${bytes - 1}` }, expected: [403, 404, 416] }
     const reply = await askMedia('GET', key, asked)
-    return reply.ok ? new Uint8Array(await reply.arrayBuffer()) : new Uint8Array()
+    return reply.ok ? reply.bytes : new Uint8Array()
   },
   put: async (key, body, { contentType, cacheControl, tag, once = false }) => {
     const headers = {

@@ -1,5 +1,6 @@
 import { requireEnv } from '../shared/env.ts'
 import { plainTag, textIn } from '../shared/s3-xml.ts'
+import { textOf } from '../shared/send-request.ts'
 import { signObjectUrl } from '../shared/sign-object-url.ts'
 import { askMedia } from './ask-media.ts'
 
@@ -28,7 +29,7 @@ async function parts(key: string, uploadId: string): Promise<Part[] | undefined>
     const query = { uploadId, ...(after === '' ? {} : { 'part-number-marker': after }) }
     const reply = await askMedia('GET', key, { query })
     if (!reply.ok) return undefined
-    const xml = await reply.text()
+    const xml = textOf(reply)
     for (const [, part = ''] of xml.matchAll(/<Part>(.*?)<\/Part>/gs)) found.push(partOf(part))
     if (textIn(xml, 'IsTruncated') !== 'true') return found
     after = textIn(xml, 'NextPartNumberMarker')
@@ -42,14 +43,14 @@ const listed = (all: readonly Part[]) =>
 async function complete(key: string, uploadId: string, all: readonly Part[]): Promise<void> {
   const body = `<CompleteMultipartUpload>${listed(all)}</CompleteMultipartUpload>`
   const headers = { 'content-type': 'application/xml' }
-  const xml = await (await askMedia('POST', key, { query: { uploadId }, body, headers })).text()
+  const xml = textOf(await askMedia('POST', key, { query: { uploadId }, body, headers }))
   const problem = xml.includes('<Error>') ? textIn(xml, 'Code') : ''
   if (problem !== '' && problem !== 'NoSuchUpload') throw new Error(`${key} could not be put together: ${problem}`)
 }
 
 export const openMultipart = (): Multipart => ({
   begin: async (key) => {
-    const uploadId = textIn(await (await askMedia('POST', key, { query: { uploads: '' } })).text(), 'UploadId')
+    const uploadId = textIn(textOf(await askMedia('POST', key, { query: { uploads: '' } })), 'UploadId')
     if (uploadId === '') throw new Error(`No upload of ${key} could be begun`)
     return uploadId
   },

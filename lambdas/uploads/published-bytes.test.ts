@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { taskKey } from '../../data/keys.ts'
 import type { TaskItem } from '../../data/task.ts'
 import { aTask } from '../../data/testing/course-items.ts'
 import { getItem } from '../shared/get-item.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import type { UploadsDeps } from './deps.ts'
 import { finishVideoUpload } from './finish-video-upload.ts'
 import { publishImage } from './publish-image.ts'
@@ -26,21 +26,17 @@ const code = (promise: Promise<unknown>) =>
   )
 
 describe('what is not what it says', () => {
-  let tables: TestTables
+  const tables = testTables()
   let deps: UploadsDeps
   let media: ReturnType<typeof mediaInMemory>
   let names = 0
   const place = { contentKey: 'c', sectionKey: 's', taskKey: 't' }
   const lecture = () => getItem<TaskItem>(deps.table, taskKey('c', 's', 't'), { consistent: true })
-  beforeAll(async () => {
-    tables = await startTables()
-  }, 60_000)
   beforeEach(async () => {
     media = mediaInMemory()
     const newName = () => String((names += 1)).padStart(26, '0')
     deps = { table: await tables.table(), multipart: media.multipart, files: media.files, now: () => 0, newName }
   })
-  afterAll(() => tables.stop())
 
   /** Sends bytes under a name that ends in mp4, and finishes the upload. */
   const sendVideo = async (bytes: Bytes) => {

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { taskKey } from '../../data/keys.ts'
 import type { TaskItem } from '../../data/task.ts'
 import { aTask } from '../../data/testing/course-items.ts'
 import { getItem } from '../shared/get-item.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { createFileUpload } from './create-file-upload.ts'
 import { deleteCaptions } from './delete-captions.ts'
 import type { UploadsDeps } from './deps.ts'
@@ -23,23 +23,19 @@ const code = (promise: Promise<unknown>) =>
     (error: unknown) => (error instanceof Refusal ? error.code : error),
   )
 
-let tables: TestTables
+const tables = testTables()
 let deps: UploadsDeps
 let media: ReturnType<typeof mediaInMemory>
 const place = { contentKey: 'c', sectionKey: 's', taskKey: 't' }
 const lecture = () => getItem<TaskItem>(deps.table, taskKey('c', 's', 't'), { consistent: true })
 const aLecture = (change: Partial<TaskItem> = {}) =>
   aTask('c', 's', 't', { taskType: 'Lecture', version: 4, linkedBy: 0, fileName: 'a.mp4', ...change })
-beforeAll(async () => {
-  tables = await startTables()
-}, 60_000)
 beforeEach(async () => {
   media = mediaInMemory()
   const { multipart, files } = media
   deps = { table: await tables.table(), multipart, files, now: () => 0, newName: () => NAME }
   await putItems(deps.table, [aLecture()])
 })
-afterAll(() => tables.stop())
 
 describe('a small file', () => {
   it('gets an address for exactly its bytes, under a name that nobody guesses', async () => {

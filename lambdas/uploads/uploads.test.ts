@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { taskKey } from '../../data/keys.ts'
 import type { TaskItem } from '../../data/task.ts'
 import { aTask } from '../../data/testing/course-items.ts'
 import { getItem } from '../shared/get-item.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { putItems } from '../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { cancelVideoUpload } from './cancel-video-upload.ts'
 import type { UploadsDeps } from './deps.ts'
 import { finishVideoUpload } from './finish-video-upload.ts'
@@ -27,7 +27,7 @@ const code = (promise: Promise<unknown>) =>
   )
 
 describe('a lecture video', () => {
-  let tables: TestTables
+  const tables = testTables()
   let deps: UploadsDeps
   let store: ReturnType<typeof mediaInMemory>
   let now = 0
@@ -43,9 +43,6 @@ describe('a lecture video', () => {
     return { ...input, uploadId }
   }
   const finish = (input: Awaited<ReturnType<typeof arrived>>) => finishVideoUpload({ input }, deps)
-  beforeAll(async () => {
-    tables = await startTables()
-  }, 60_000)
   beforeEach(async () => {
     store = mediaInMemory()
     store.holding(mp4)
@@ -53,7 +50,6 @@ describe('a lecture video', () => {
     deps = { table: await tables.table(), multipart, files, now: () => now, newName: () => '' }
     await putItems(deps.table, [aLecture()])
   })
-  afterAll(() => tables.stop())
 
   it('is sent in parts of 8 MB, each to its own address [3.7.19] [3.7.20] [3.4.5]', async () => {
     const upload = await startVideoUpload(file, deps)

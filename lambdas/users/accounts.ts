@@ -23,14 +23,15 @@ async function unlessUnknown(call: Promise<unknown>): Promise<void> {
   }
 }
 
-/** The accounts of a pool. */
+/** The accounts of a pool; its client is made when the first is changed, which few calls do. */
 export function openAccounts(UserPoolId: string): Accounts {
-  const cognito = new CognitoIdentityProviderClient({ maxAttempts: 4 })
+  let opened: CognitoIdentityProviderClient | undefined
+  const cognito = () => (opened ??= new CognitoIdentityProviderClient({ maxAttempts: 4 }))
   return {
     join: (Username, GroupName) =>
-      unlessUnknown(cognito.send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName }))),
+      unlessUnknown(cognito().send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName }))),
     leave: (Username, GroupName) =>
-      unlessUnknown(cognito.send(new AdminRemoveUserFromGroupCommand({ UserPoolId, Username, GroupName }))),
-    signOut: (Username) => unlessUnknown(cognito.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }))),
+      unlessUnknown(cognito().send(new AdminRemoveUserFromGroupCommand({ UserPoolId, Username, GroupName }))),
+    signOut: (Username) => unlessUnknown(cognito().send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }))),
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { notesOf } from '../../data/keys.ts'
 import type { NoteItem } from '../../data/note.ts'
 import { seededRandom } from '../../domain/testing/testing/seeded-random.ts'
@@ -6,7 +6,7 @@ import { queryItems } from '../shared/query-items.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Table } from '../shared/table.ts'
 import { atEveryRequest, exposed, storm, TELLING, underFaults } from '../shared/testing/faults.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { addNote } from './add-note.ts'
 import type { UsersDeps } from './deps.ts'
 import { anOffice, aPerson } from './testing/users-fixture.ts'
@@ -14,14 +14,12 @@ import { updateUser } from './update-user.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
-let tables: TestTables
+const tables = testTables()
 let table: Table
 let people = 0
 beforeAll(async () => {
-  tables = await startTables()
   table = await tables.table()
 })
-afterAll(() => tables.stop())
 
 /** People of a test's own, and means whose user pool meets the weather as the table does. */
 async function aTeam(...types: ('Admin' | 'Student')[]) {

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { notesOf } from '../../data/keys.ts'
 import type { NoteItem } from '../../data/note.ts'
 import { queryItems } from '../shared/query-items.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Table } from '../shared/table.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { addNote } from './add-note.ts'
 import { listNotes } from './list-notes.ts'
 import { managedUser } from './managed-user.ts'
 import { anOffice, aPerson, NOW, type Office } from './testing/users-fixture.ts'
 
-let tables: TestTables
+const tables = testTables()
 let table: Table
 let office: Office
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
 beforeEach(async () => {
   table = await tables.table()
   office = await anOffice(table, [

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { userKey, usersByType } from '../../data/keys.ts'
 import type { UserItem } from '../../data/user.ts'
 import type { UserType } from '../../domain/users/user.ts'
 import { queryIndex } from '../shared/query-index.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Table } from '../shared/table.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { updateItem } from '../shared/update-item.ts'
 import { anOffice, aPerson, type Office } from './testing/users-fixture.ts'
 import { updateUser } from './update-user.ts'
 
-let tables: TestTables
+const tables = testTables()
 let table: Table
 let office: Office
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
 beforeEach(async () => {
   table = await tables.table()
   office = await anOffice(table, [aPerson('ann', 'Admin'), aPerson('bea', 'Admin'), aPerson('sam', 'Student')])

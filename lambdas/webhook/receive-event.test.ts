@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import Stripe from 'stripe'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registerCourse } from '../registration/register-course.ts'
 import { aLiveCourse, anAcademy, aUser, type TestAcademy } from '../registration/testing/an-academy.ts'
 import { anEvent } from '../registration/testing/event-fixture.ts'
 import { logged } from '../shared/testing/logged.ts'
-import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { testTables } from '../shared/testing/test-tables.ts'
 import { receiveEvent, type Verify } from './receive-event.ts'
 
 const SECRET = 'whsec_test'
@@ -13,12 +13,8 @@ const stripe = new Stripe('sk_test_none')
 const verify: Verify = (payload, signature) =>
   new Promise((resolve) => resolve(stripe.webhooks.constructEvent(payload, signature, SECRET, 300)))
 
-let tables: TestTables
+const tables = testTables()
 let academy: TestAcademy
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
 beforeEach(async () => {
   academy = anAcademy(await tables.table())
   await academy.add(live, aUser())

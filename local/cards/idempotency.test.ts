@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { describe, expect, it } from 'vitest'
-import { cards, client, failure, knob, restartCards, stripe } from './test-shop.ts'
+import { cards, client, failure, knob, restartCards, stripe } from './testing/test-shop.ts'
 
 describe('idempotency', () => {
   const params = {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { chargeOf, failure, heard, pay, stripe } from './test-shop.ts'
+import { chargeOf, failure, heard, pay, stripe } from './testing/test-shop.ts'
 
 describe('refunds', () => {
   it('gives back a part, then the rest, then nothing', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cards, events, failure, heard, pay, stripe } from './test-shop.ts'
+import { cards, events, failure, heard, pay, stripe } from './testing/test-shop.ts'
 
 describe('3-D Secure', () => {
   const answer = (url: string, value: string) =>

@@ -1,6 +1,18 @@
 import Stripe from 'stripe'
 import { describe, expect, it, vi } from 'vitest'
-import { browserPost, cards, chargeOf, client, failure, form, heard, knob, pay, stripe, tokenFor } from './test-shop.ts'
+import {
+  browserPost,
+  cards,
+  chargeOf,
+  client,
+  failure,
+  form,
+  heard,
+  knob,
+  pay,
+  stripe,
+  tokenFor,
+} from './testing/test-shop.ts'
 
 describe('paying', () => {
   it.each(['4242424242424242', '5555555555554444', '378282246310005', '6011111111111117'])(

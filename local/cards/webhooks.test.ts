@@ -11,7 +11,7 @@ import {
   startAgain,
   stopCards,
   stripe,
-} from './test-shop.ts'
+} from './testing/test-shop.ts'
 import { type Letter, signWebhook } from './webhooks.ts'
 
 describe('webhooks', () => {

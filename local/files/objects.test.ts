@@ -12,7 +12,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { request } from 'node:http'
 import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { Bucket, testStore } from './test-store.ts'
+import { Bucket, testStore } from './testing/test-store.ts'
 
 const { client, files, get, put, restart } = testStore()
 

@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { Bucket, testStore } from './test-store.ts'
+import { Bucket, testStore } from './testing/test-store.ts'
 
 const { client, files, wait } = testStore()
 

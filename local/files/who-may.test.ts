@@ -1,7 +1,7 @@
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { describe, expect, it } from 'vitest'
-import { Bucket, ORIGIN, testStore } from './test-store.ts'
+import { Bucket, ORIGIN, testStore } from './testing/test-store.ts'
 
 const { client, put, url, wait } = testStore()
 

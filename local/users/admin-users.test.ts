@@ -8,7 +8,7 @@ import {
   RespondToAuthChallengeCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { describe, expect, it } from 'vitest'
-import { enrol, enter, mails, refusal, sdk, users } from './test-pool.ts'
+import { enrol, enter, mails, refusal, sdk, users } from './testing/test-pool.ts'
 
 describe('administration', () => {
   const pool = { UserPoolId: 'us-east-1_Local' }

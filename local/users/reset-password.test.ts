@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { calls, codeIn, enrol, enter, forgot, mails, passTime, refusal, reset, triggers } from './test-pool.ts'
+import { calls, codeIn, enrol, enter, forgot, mails, passTime, refusal, reset, triggers } from './testing/test-pool.ts'
 
 describe('a forgotten password', () => {
   beforeEach(async () => {

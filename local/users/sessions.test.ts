@@ -5,7 +5,7 @@ import {
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { enrol, enter, refresh, refusal, restart, sdk, tokensOf } from './test-pool.ts'
+import { enrol, enter, refresh, refusal, restart, sdk, tokensOf } from './testing/test-pool.ts'
 
 describe('ending sessions', () => {
   beforeEach(async () => {

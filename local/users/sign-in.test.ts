@@ -17,7 +17,7 @@ import {
   tokensOf,
   triggers,
   users,
-} from './test-pool.ts'
+} from './testing/test-pool.ts'
 
 describe('signing in', () => {
   beforeEach(async () => {

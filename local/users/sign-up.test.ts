@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PASSWORD, calls, declared, enrol, enter, refusal, restart, triggers } from './test-pool.ts'
+import { PASSWORD, calls, declared, enrol, enter, refusal, restart, triggers } from './testing/test-pool.ts'
 
 describe('signing up', () => {
   it('refuses a second account of an address, whatever its case', async () => {

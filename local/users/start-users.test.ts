@@ -36,7 +36,7 @@ import {
   tokensOf,
   triggers,
   users,
-} from './test-pool.ts'
+} from './testing/test-pool.ts'
 
 describe('through the Amplify client', () => {
   beforeEach(() => {

@@ -3,26 +3,22 @@ import fc from 'fast-check'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { contentKey, poolKey, questionKey, seatsKey } from '../../data/keys.ts'
 import { putItems } from '../../lambdas/shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../../lambdas/shared/testing/start-table.ts'
+import { testTables } from '../../lambdas/shared/testing/test-tables.ts'
 import { compareTable } from './compare-table.ts'
 import { exportTable } from './export-table.ts'
 import { importTable } from './import-table.ts'
 import { itemOfLine, lineOfItem } from './item-line.ts'
 import type { BackupTable } from './scan-items.ts'
 
-let tables: TestTables
+const tables = testTables()
 const folder = mkdtempSync(join(tmpdir(), 'academy-backup-'))
 let files = 0
 const newFile = () => join(folder, `${(files += 1)}.jsonl`)
-beforeAll(async () => {
-  tables = await startTables()
-})
-afterAll(async () => {
+afterAll(() => {
   rmSync(folder, { recursive: true })
-  await tables.stop()
 })
 
 /** A table with this many questions and some of every other shape. */

@@ -4,20 +4,21 @@
  */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { parseArgs } from 'node:util'
+import { runCommand } from '../terminal/run-command.ts'
 import { compareTable } from './compare-table.ts'
 import { exportTable } from './export-table.ts'
 import { importTable } from './import-table.ts'
 
 const USAGE = 'Usage: npm run backup -- export|import|compare FILE --table NAME [--endpoint URL]'
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { table: { type: 'string' }, endpoint: { type: 'string' } },
-})
 const tell = (items: number) => {
   console.log(`${items} items …`)
 }
 
-async function run(): Promise<void> {
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { table: { type: 'string' }, endpoint: { type: 'string' } },
+  })
   const [action, file] = positionals
   if (!action || !file || !values.table) throw new Error(USAGE)
   const client = new DynamoDBClient(values.endpoint === undefined ? {} : { endpoint: values.endpoint })
@@ -29,13 +30,7 @@ async function run(): Promise<void> {
     for (const [kind, keys] of Object.entries(differences)) for (const key of keys) console.log(`${kind}: ${key}`)
     const count = Object.values(differences).reduce((sum, { length }) => sum + length, 0)
     console.log(`${same} items are the same, ${count} are not.`)
-    if (count > 0) process.exitCode = 1
+    if (count > 0) return 1
   } else throw new Error(USAGE)
-}
-
-try {
-  await run()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-}
+  return 0
+})

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { questionMessages } from '../../domain/messages/questions.ts'
 import { readRows } from '../../domain/questions/read-row.ts'
 import { signIn } from '../api/sign-in.ts'
+import { runCommand } from '../terminal/run-command.ts'
 import { readFile } from './read-file.ts'
 import { sendRows, type ImportOutcome } from './send-rows.ts'
 
@@ -54,9 +55,4 @@ async function run(): Promise<number> {
   return outcomes.some((one) => one.outcome === 'refused') ? 2 : 0
 }
 
-try {
-  process.exitCode = await run()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-}
+await runCommand(run)

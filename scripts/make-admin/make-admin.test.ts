@@ -1,18 +1,14 @@
 import { AdminGetUserCommand, type CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { userKey } from '../../data/keys.ts'
 import { userItem, type UserItem } from '../../data/user.ts'
 import { aPerson } from '../../lambdas/users/testing/users-fixture.ts'
 import { getItem } from '../../lambdas/shared/get-item.ts'
 import { putItems } from '../../lambdas/shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../../lambdas/shared/testing/start-table.ts'
+import { testTables } from '../../lambdas/shared/testing/test-tables.ts'
 import { makeAdmin } from './make-admin.ts'
 
-let tables: TestTables
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
+const tables = testTables()
 
 /** A pool that knows one user, and the calls that change something, in order; the nth may be the process's last. */
 function aPool(dies = 0) {

@@ -35,8 +35,8 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     ],
     tests: [
       'domain/courses/*.test.ts',
-      'lambdas/enrolment/{add-student,course-students,remove-student}.test.ts',
-      'lambdas/authoring/{create-course,update-course}.test.ts',
+      'lambdas/enrolment/{add-student,course-students,enrolment-races,remove-student,request-units}.test.ts',
+      'lambdas/authoring/{create-course,course-seats,update-course}.test.ts',
       'lambdas/learning/end-progress.test.ts',
       'lambdas/registration/{register-course,settle-payment,abandoned-payment,failed-payment}.test.ts',
     ],
@@ -49,7 +49,8 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     ],
     tests: [
       'domain/registration/*.test.ts',
-      'lambdas/registration/{register-course,refused-registration,settle-payment,abandoned-payment}.test.ts',
+      'lambdas/registration/{register-course,refused-registration,opening-payment,asked-charge}.test.ts',
+      'lambdas/registration/{settle-payment,abandoned-payment,failed-payment,payment-reply,request-units}.test.ts',
     ],
   },
   'checkout-settling': {
@@ -61,6 +62,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     tests: [
       'domain/registration/*.test.ts',
       'lambdas/registration/{register-course,settle-payment,abandoned-payment,failed-payment}.test.ts',
+      'lambdas/registration/{enrol-student,unsettled-payment}.test.ts',
     ],
   },
   'checkout-events': {
@@ -78,8 +80,8 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     ],
     tests: [
       'domain/registration/*.test.ts',
-      'lambdas/registration/{give-back,settle-payment,abandoned-payment}.test.ts',
-      'lambdas/{webhook,reconcile}/*.test.ts',
+      'lambdas/registration/{give-back,end-refund,note-refund,refund-payment}.test.ts',
+      'lambdas/registration/settle-payment.test.ts',
     ],
   },
   authorization: {

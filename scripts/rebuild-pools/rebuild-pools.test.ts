@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { poolKey, poolOfTag, tagsKey } from '../../data/keys.ts'
 import type { PoolItem } from '../../data/pool.ts'
 import { poolsOfBank } from '../../data/pools-of-bank.ts'
 import { addDraft, aDraft, bankDeps, readBank } from '../../lambdas/questions/testing/bank-fixture.ts'
 import { putItems } from '../../lambdas/shared/testing/put-items.ts'
 import { getItem } from '../../lambdas/shared/get-item.ts'
-import { startTables, type TestTables } from '../../lambdas/shared/testing/start-table.ts'
+import { testTables } from '../../lambdas/shared/testing/test-tables.ts'
 import { saveList } from '../../lambdas/questions/save-list.ts'
 import { rebuildPools } from './rebuild-pools.ts'
 
-let tables: TestTables
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
+const tables = testTables()
 
 it('makes pools that say what the questions say of any that do not, and of the former kind, and the bank goes on', async () => {
   const table = await tables.table()

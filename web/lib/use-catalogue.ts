@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { fetchCatalogue, useCatalogueStore } from './catalogue-store.ts'
 import { useSession } from './use-session.ts'
 
@@ -50,7 +50,9 @@ function hear(): () => void {
  * client: visitors load none.
  */
 export function useCatalogue() {
-  const { catalogue, failed } = useCatalogueStore()
+  // A store's change is rendered in one piece; a list of courses is not to hold a phone up for that long.
+  const catalogue = useDeferredValue(useCatalogueStore((state) => state.catalogue))
+  const failed = useCatalogueStore((state) => state.failed)
   const isSignedIn = useSession() !== undefined
   useEffect(keepFresh, [])
   useEffect(() => (isSignedIn ? hear() : undefined), [isSignedIn])

@@ -1,10 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-
-// A machine at work takes its time.
-configure({ asyncUtilTimeout: 5000 })
 
 type RenderScreenOptions = {
   /** The route that shows the screen. */

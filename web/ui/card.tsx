@@ -2,9 +2,13 @@ import type { HTMLAttributes } from 'react'
 import { classNames } from './class-names.ts'
 import './card.css'
 
-type CardProps = HTMLAttributes<HTMLElement> & { as?: 'div' | 'article' | 'section' | 'li' }
+type CardProps = HTMLAttributes<HTMLElement> & {
+  as?: 'div' | 'article' | 'section' | 'li'
+  /** No wider than a form reads well. */
+  narrow?: boolean
+}
 
 /** A raised block of related things. */
-export function Card({ as: Tag = 'div', className, ...rest }: CardProps) {
-  return <Tag {...rest} className={classNames('card', className)} />
+export function Card({ as: Tag = 'div', narrow = false, className, ...rest }: CardProps) {
+  return <Tag {...rest} className={classNames('card', narrow && 'card--narrow', className)} />
 }

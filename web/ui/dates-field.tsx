@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
 import { DayPicker } from 'react-day-picker'
+import { lazily } from '../lib/lazily.ts'
 import { Chips } from './chips.tsx'
 import './field.css'
 import './dates-field.css'
@@ -13,7 +14,9 @@ type DatesFieldProps = {
   disabled?: boolean
 }
 
-const readable = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
+const readable = lazily(
+  () => new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }),
+)
 const two = (n: number) => String(n).padStart(2, '0')
 
 /** The day as the calendar counts it: midnight on this device, whose date is the one meant. */
@@ -28,7 +31,7 @@ export function DatesField({ legend, hint, values, onChange, disabled = false }:
   const id = useId()
   const calendar = useRef<HTMLDivElement>(null)
   const [first] = values
-  const labels = new Map(values.map((date) => [readable.format(dayOf(date)), date]))
+  const labels = new Map(values.map((date) => [readable().format(dayOf(date)), date]))
   const remove = (label: string) => {
     onChange(values.filter((date) => date !== labels.get(label)))
     // The chip and its button are gone: the calendar takes the focus.

@@ -1,18 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
-import { installDialog } from '../testing/dialog-in-jsdom.ts'
+import { expect, it } from 'vitest'
+import { setUpScreen } from '../testing/set-up-screen.ts'
 import { Dialog } from './dialog.tsx'
 import { type BarMessage, MessageBar } from './message-bar.tsx'
 
-installDialog()
 // jsdom hides popovers and knows no way to show them.
 document.head.append(
   Object.assign(document.createElement('style'), { textContent: '[popover] { display: block !important }' }),
 )
-afterEach(cleanup)
+setUpScreen()
 
 const wrong: BarMessage = { id: 1, kind: 'error', text: 'ERROR: Wrong' }
 const worse: BarMessage = { id: 2, kind: 'error', text: 'ERROR: Worse' }

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from './icon-button.tsx'
 import './field.css'
 import './pagination.css'
@@ -39,20 +39,23 @@ export function Pagination({ label, page, pages, onChange }: PaginationProps) {
           onChange(page - 1)
         }}
       />
-      <select
-        className="field__input"
-        aria-label="Page"
-        value={page}
-        onChange={(event) => {
-          onChange(Number(event.target.value))
-        }}
-      >
-        {listedPages(page, pages).map((at) => (
-          <option key={at} value={at}>
-            {`Page ${String(at)} of ${String(pages)}`}
-          </option>
-        ))}
-      </select>
+      <div className="pagination__menu">
+        <select
+          className="field__input"
+          aria-label="Page"
+          value={page}
+          onChange={(event) => {
+            onChange(Number(event.target.value))
+          }}
+        >
+          {listedPages(page, pages).map((at) => (
+            <option key={at} value={at}>
+              {`Page ${String(at)} of ${String(pages)}`}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className="field__chevron" size={20} aria-hidden="true" />
+      </div>
       <IconButton
         label="Next page"
         icon={<ChevronRight size={20} />}

@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeAll, expect, it } from 'vitest'
-import { installDialog } from '../testing/dialog-in-jsdom.ts'
+import { beforeAll, expect, it } from 'vitest'
 import { installLayout } from '../testing/layout-in-jsdom.ts'
+import { setUpScreen } from '../testing/set-up-screen.ts'
 import { cleanPasted } from './clean-pasted.ts'
 import { linkAddress } from './link-address.ts'
 import { RichTextEditor } from './rich-text-editor.tsx'
 
-beforeAll(installDialog)
+setUpScreen()
 beforeAll(installLayout)
-afterEach(cleanup)
 
 const OURS = '/images/01hzzzzzzzzzzzzzzzzzzzzzzz.png'
 let html = ''

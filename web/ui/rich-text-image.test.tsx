@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { installDialog } from '../testing/dialog-in-jsdom.ts'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { installLayout } from '../testing/layout-in-jsdom.ts'
+import { setUpScreen } from '../testing/set-up-screen.ts'
 import type { UploadImage } from './image-upload.ts'
 import { ImageWords } from './image-words.tsx'
 import { RichTextEditor } from './rich-text-editor.tsx'
 
-beforeAll(installDialog)
+setUpScreen()
 beforeAll(installLayout)
-afterEach(cleanup)
 
 const OURS = '/images/01hzzzzzzzzzzzzzzzzzzzzzzz.gif'
 const upload = vi.fn<UploadImage>()
@@ -50,7 +49,6 @@ const paste = (files: File[], pasted = '') =>
   })
 
 beforeEach(() => {
-  upload.mockReset()
   upload.mockResolvedValue({ src: OURS, width: 3, height: 2 })
 })
 

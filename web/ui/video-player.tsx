@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ErrorState } from './error-state.tsx'
 import { SelectField } from './select-field.tsx'
 import { useSteadyAddress } from './use-steady-address.ts'
@@ -55,13 +55,15 @@ export function VideoPlayer(props: VideoPlayerProps) {
     setLoaded(false)
     setFailed(true)
   }
-  useEffect(() => {
+  const catchUp = useEffectEvent(() => {
     const element = video.current
     if (element === null) return
-    // A file may be loaded, or refused, before the player is on the page, when nobody hears of it.
     if (element.error) fail()
     else if (element.readyState >= HTMLMediaElement.HAVE_METADATA) begin(element)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each file
+  })
+  useEffect(() => {
+    // A file may be loaded, or refused, before the player is on the page, when nobody hears of it.
+    catchUp()
   }, [url, failed])
   useEffect(() => {
     if (video.current !== null) video.current.playbackRate = speed

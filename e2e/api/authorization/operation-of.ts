@@ -1,5 +1,4 @@
 import {
-  buildSchema,
   getNamedType,
   type GraphQLField,
   type GraphQLInputType,
@@ -10,16 +9,8 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import { readFileSync } from 'node:fs'
+import { apiSchema } from '../../support/api-schema.ts'
 import type { Row } from './cells.ts'
-
-const schema = buildSchema(
-  `scalar AWSDate
-   directive @aws_cognito_user_pools(cognito_groups: [String!]) on OBJECT | FIELD_DEFINITION
-   directive @aws_iam on OBJECT | FIELD_DEFINITION
-   directive @aws_subscribe(mutations: [String!]!) on FIELD_DEFINITION
-   ${readFileSync('schema.graphql', 'utf8')}`,
-)
 
 const DEEPEST = 4
 
@@ -55,9 +46,9 @@ function selectionOf(type: GraphQLOutputType, depth = 0): string {
 
 function fieldOf(name: string): GraphQLField<unknown, unknown> {
   const [typeName = '', fieldName = ''] = name.split('.')
-  const type = schema.getType(typeName)
+  const type = apiSchema.getType(typeName)
   const field = isObjectType(type) ? type.getFields()[fieldName] : undefined
-  if (!field) throw new Error(`The schema has no ${name}`)
+  if (!field) throw new Error(`The apiSchema has no ${name}`)
   return field
 }
 

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
 import { contentKey, seatsKey } from '../../../data/keys.ts'
 import type { SeatsItem } from '../../../data/seats.ts'
 import type { CreateCourseInput } from '../../../generated/schema.ts'
 import { getItem } from '../../shared/get-item.ts'
-import { startTables, type TestTables } from '../../shared/testing/start-table.ts'
+import { testTables } from '../../shared/testing/test-tables.ts'
 import { createCourse } from '../create-course.ts'
 import type { CourseDeps } from '../deps.ts'
 import { updateCourse } from '../update-course.ts'
@@ -11,15 +11,11 @@ import { courseOffice, fieldsOf } from './course-office.ts'
 
 /** Before each test of the file a new course office; and what an administrator does there, and what is stored then. */
 export function courseDesk() {
-  let tables: TestTables
+  const tables = testTables()
   let deps: CourseDeps
-  beforeAll(async () => {
-    tables = await startTables()
-  }, 90_000)
   beforeEach(async () => {
     deps = await courseOffice(await tables.table())
   })
-  afterAll(() => tables.stop())
   const item = (key: { pk: string; sk: string }) =>
     getItem<{ pk: string; sk: string } & Record<string, unknown>>(deps.table, key, { consistent: true })
   return {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
+import { beforeEach } from 'vitest'
 import type { CourseStudentItem } from '../../../data/course.ts'
 import { courseNameItem } from '../../../data/course-name.ts'
 import { courseStudentKey } from '../../../data/keys.ts'
@@ -15,7 +15,7 @@ import {
 import { getItem } from '../../shared/get-item.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { putItems } from '../../shared/testing/put-items.ts'
-import { startTables, type TestTables } from '../../shared/testing/start-table.ts'
+import { testTables } from '../../shared/testing/test-tables.ts'
 import { courseStudents } from '../course-students.ts'
 import { createProgress } from '../create-progress.ts'
 
@@ -40,13 +40,8 @@ export const code = (promise: Promise<unknown>) =>
  * Jane and an administrator; and what an administrator does with them.
  */
 export function enrolling() {
-  vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
-  let tables: TestTables
+  const tables = testTables()
   let academy: TestAcademy
-  beforeAll(async () => {
-    tables = await startTables()
-  })
-  afterAll(() => tables.stop())
   beforeEach(async () => {
     academy = anAcademy(await tables.table())
     await academy.add(rn, pn, month, quarter, aUser(), aUser({ uid: 'boss', type: 'Admin' }))

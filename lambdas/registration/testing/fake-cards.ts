@@ -10,6 +10,8 @@ export type FakeCards = Cards & {
   decline: (intentId: string) => void
   /** Changes an intent behind the academy's back. */
   tamper: (intentId: string, change: Partial<Intent>) => void
+  /** Leaves facts of an intent out from now on, as the card service may. */
+  forget: (intentId: string, ...facts: ('paymentKey' | 'clientSecret' | 'chargeId')[]) => void
   /** Has the next refunds refused, until it is asked with undefined. */
   refuseRefunds: (why: RefundRefusal | undefined) => void
   /** How many refunds were asked for, whatever came of them. */
@@ -71,6 +73,11 @@ export function fakeCards(): FakeCards {
     pass: (id) => void change(id, { status: 'succeeded', chargeId: `ch_${id}` }),
     decline: (id) => void change(id, { status: 'failed', failure: DECLINED }),
     tamper: change,
+    forget: (id, ...facts) => {
+      const intent = { ...known(id) }
+      for (const fact of facts) Reflect.deleteProperty(intent, fact)
+      intents.set(id, intent)
+    },
     refuseRefunds: (why) => {
       refusal = why
     },

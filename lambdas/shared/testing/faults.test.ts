@@ -1,20 +1,18 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../domain/testing/testing/seeded-random.ts'
 import { Refusal } from '../refusal.ts'
 import type { Table } from '../table.ts'
 import { transactWrite } from '../transact.ts'
 import { updateItem } from '../update-item.ts'
 import { atEveryRequest, exposed, type Fault, FAULTS, storm, underFaults } from './faults.ts'
-import { startTables, type TestTables } from './start-table.ts'
+import { testTables } from './test-tables.ts'
 
-let tables: TestTables
+const tables = testTables()
 let table: Table
 beforeAll(async () => {
-  tables = await startTables()
   table = await tables.table()
 }, 90_000)
-afterAll(() => tables.stop())
 
 let keys = 0
 const aKey = () => ({ pk: `key-${(keys += 1)}`, sk: 'A' })

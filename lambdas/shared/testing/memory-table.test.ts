@@ -1,5 +1,5 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { HOLD_MS } from '../../../domain/registration/hold.ts'
 import { reconcilePayments } from '../../reconcile/reconcile-payments.ts'
 import { registerCourse } from '../../registration/register-course.ts'
@@ -7,13 +7,9 @@ import { aLiveCourse, anAcademy, anOnlineCourse, aUser } from '../../registratio
 import type { Table } from '../table.ts'
 import { holdsFor, updated } from './evaluate-expression.ts'
 import { itemsOf, memoryTable } from './memory-table.ts'
-import { startTables, type TestTables } from './start-table.ts'
+import { testTables } from './test-tables.ts'
 
-let tables: TestTables
-beforeAll(async () => {
-  tables = await startTables()
-}, 90_000)
-afterAll(() => tables.stop())
+const tables = testTables()
 
 type Item = Record<string, unknown>
 

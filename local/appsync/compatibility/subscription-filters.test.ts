@@ -1,22 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { studentToken, type TestApi } from '../testing/start-api.ts'
-import { isData, type NotesApi, startNotes } from '../testing/start-notes.ts'
+import { describe, expect, it } from 'vitest'
+import { studentToken } from '../testing/start-api.ts'
+import { isData, servedNotes } from '../testing/start-notes.ts'
 
-let notes: NotesApi
-let api: TestApi
-beforeAll(async () => {
-  notes = await startNotes()
-  api = notes.api
-})
-afterAll(() => api.close())
-afterEach(async () => {
-  notes.disconnect()
-  await vi.waitFor(() => {
-    expect(api.runtime.connections()).toBe(0)
-  })
-})
-const connect: NotesApi['connect'] = (token) => notes.connect(token)
-const publish: NotesApi['publish'] = (args, selection) => notes.publish(args, selection)
+const { connect, publish } = servedNotes()
 
 describe('aws-appsync-real-time-data: arguments as filters', () => {
   it('filters by each argument given, by none that is left out, and for null by null', async () => {

@@ -1,28 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openRealtime, type RealtimeClient } from '../testing/connect-realtime.ts'
-import { adminToken, studentToken, type TestApi, tokenOf } from '../testing/start-api.ts'
-import { errorsOf, type NotesApi, startNotes } from '../testing/start-notes.ts'
+import { adminToken, studentToken, tokenOf } from '../testing/start-api.ts'
+import { errorsOf, servedNotes } from '../testing/start-notes.ts'
 
-let notes: NotesApi
-let api: TestApi
-beforeAll(async () => {
-  notes = await startNotes()
-  api = notes.api
-})
-afterAll(() => api.close())
-afterEach(async () => {
-  notes.disconnect()
-  await vi.waitFor(() => {
-    expect(api.runtime.connections()).toBe(0)
-  })
-})
-const connect: NotesApi['connect'] = (token) => notes.connect(token)
+const { api, connect } = servedNotes()
 
 describe('connections', () => {
   it('acknowledges a client whose header is a subprotocol or in the address', async () => {
     const sockets: RealtimeClient[] = []
     for (const way of ['protocol', 'query'] as const) {
-      const client = await openRealtime(api.realtimeUrl, { Authorization: studentToken, host: 'h' }, way)
+      const client = await openRealtime(api().realtimeUrl, { Authorization: studentToken, host: 'h' }, way)
       sockets.push(client)
       expect(client.socket.protocol).toBe('graphql-ws')
       client.send({ type: 'connection_init' })
@@ -36,7 +23,7 @@ describe('connections', () => {
 
   it('refuses a connection with an expired token or none, and closes it', async () => {
     for (const header of [{ Authorization: tokenOf({ sub: 'x', exp: 1 }) }, {}, 'nonsense']) {
-      const client = await openRealtime(api.realtimeUrl, header)
+      const client = await openRealtime(api().realtimeUrl, header)
       client.send({ type: 'connection_init' })
       const frame = await client.next(({ type }) => type === 'connection_error')
       expect(errorsOf(frame)).toMatchObject([{ errorType: 'UnauthorizedException', errorCode: 401 }])
@@ -46,7 +33,7 @@ describe('connections', () => {
 
   it('counts open connections', async () => {
     await Promise.all([connect(), connect()])
-    expect(api.runtime.connections()).toBe(2)
+    expect(api().runtime.connections()).toBe(2)
   })
 })
 
@@ -86,7 +73,7 @@ describe('starting', () => {
     expect(errorsOf(await client.start('1', 'subscription { onNote { owner } }', studentToken))).toMatchObject([
       { errorType: 'DuplicatedOperationError' },
     ])
-    const before = api.runtime.publishStats().subscriptions
+    const before = api().runtime.publishStats().subscriptions
     const authorization = { Authorization: studentToken, host: 'h' }
     client.send({
       id: '2',
@@ -96,7 +83,7 @@ describe('starting', () => {
     client.send({ id: '2', type: 'stop' })
     await client.next(({ type, id }) => type === 'complete' && id === '2')
     await client.start('3', 'subscription { onNote { owner } }', studentToken)
-    expect(api.runtime.publishStats().subscriptions).toBe(before + 1)
+    expect(api().runtime.publishStats().subscriptions).toBe(before + 1)
   })
 
   it('refuses a filter that AppSync would refuse', async () => {

@@ -1,22 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { adminToken, studentToken, type TestApi, tokenOf } from '../testing/start-api.ts'
-import { errorsOf, isData, type NotesApi, startNotes } from '../testing/start-notes.ts'
+import { describe, expect, it } from 'vitest'
+import { adminToken, studentToken, tokenOf } from '../testing/start-api.ts'
+import { errorsOf, isData, servedNotes } from '../testing/start-notes.ts'
 
-let notes: NotesApi
-let api: TestApi
-beforeAll(async () => {
-  notes = await startNotes()
-  api = notes.api
-})
-afterAll(() => api.close())
-afterEach(async () => {
-  notes.disconnect()
-  await vi.waitFor(() => {
-    expect(api.runtime.connections()).toBe(0)
-  })
-})
-const connect: NotesApi['connect'] = (token) => notes.connect(token)
-const publish: NotesApi['publish'] = (args, selection) => notes.publish(args, selection)
+const { api, connect, publish, wait } = servedNotes()
 
 describe('delivery', () => {
   it('delivers what the mutation selected, and null for what it did not', async () => {
@@ -61,7 +47,7 @@ describe('delivery', () => {
   it('delivers nothing of a mutation that failed, nor after stop', async () => {
     const client = await connect()
     await client.start('1', 'subscription { onNote { owner } }', studentToken)
-    await api.post('mutation { failNote { owner } }')
+    await api().post('mutation { failNote { owner } }')
     client.send({ id: '1', type: 'stop' })
     expect(await client.next(({ type }) => type === 'complete')).toMatchObject({ id: '1' })
     await publish('owner: "a"')
@@ -76,7 +62,7 @@ describe('ending from the server', () => {
     const client = await connect()
     await client.start('1', 'subscription { onMine { owner } }', studentToken)
     await client.start('2', 'subscription { onMine { owner } }', other)
-    await api.post('mutation { endNotes(owner: "student-1") }')
+    await api().post('mutation { endNotes(owner: "student-1") }')
     expect(await client.next(({ type }) => type === 'complete')).toMatchObject({ id: '1' })
     await publish('owner: "student-1"')
     await publish('owner: "student-2"')
@@ -91,7 +77,7 @@ describe('ending from the server', () => {
       'subscription { onNote { owner } }',
       tokenOf({ sub: 'x', exp: Math.floor(Date.now() / 1000) + 3600 }),
     )
-    notes.wait(3_601_000)
+    wait(3_601_000)
     await publish('owner: "a"')
     expect(errorsOf(await client.next(({ type }) => type === 'error'))).toMatchObject([
       { errorType: 'UnauthorizedException', message: 'Token has expired.' },

@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { asRecord } from '../shared/as-record.ts'
 import { connectRealtime, type Frame, type RealtimeClient } from './connect-realtime.ts'
 import { notesOptions } from './sample-notes.ts'
@@ -18,8 +19,7 @@ export type NotesApi = {
 export const isData = (frame: Frame): boolean => frame.type === 'data'
 export const errorsOf = (frame: Frame): unknown => asRecord(frame.payload)['errors']
 
-/** Serves the API of notes. */
-export async function startNotes(): Promise<NotesApi> {
+async function startNotes(): Promise<NotesApi> {
   let ahead = 0
   const open: RealtimeClient[] = []
   const api = await startApi(notesOptions(() => Date.now() + ahead))
@@ -38,6 +38,33 @@ export async function startNotes(): Promise<NotesApi> {
     disconnect() {
       ahead = 0
       for (const client of open.splice(0)) client.socket.terminate()
+    },
+  }
+}
+
+/** Serves the API of notes to the tests of a file; after each of them no client is left. */
+export function servedNotes(): Pick<NotesApi, 'connect' | 'publish' | 'wait'> & { api: () => TestApi } {
+  let served: NotesApi | undefined
+  const notes = () => {
+    if (served === undefined) throw new Error('The API of notes is served only while tests run')
+    return served
+  }
+  beforeAll(async () => {
+    served = await startNotes()
+  })
+  afterAll(() => served?.api.close())
+  afterEach(async () => {
+    notes().disconnect()
+    await vi.waitFor(() => {
+      expect(notes().api.runtime.connections()).toBe(0)
+    })
+  })
+  return {
+    api: () => notes().api,
+    connect: (token) => notes().connect(token),
+    publish: (args, selection) => notes().publish(args, selection),
+    wait: (ms) => {
+      notes().wait(ms)
     },
   }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { MemoryRouter } from 'react-router-dom'
+import { Link, MemoryRouter } from 'react-router-dom'
 import { endSession, startSession } from '../../lib/session-store.ts'
 import { admin, student } from '../../testing/sessions.ts'
 import { Footer } from './footer.tsx'
@@ -66,4 +66,28 @@ it('ends with Terms, Privacy, Contact and the social pages [1.2.18]', () => {
   show()
   expect(linksOf('About this site')).toEqual(['Terms', 'Privacy', 'Contact'])
   expect(linksOf('Social pages').length).toBeGreaterThan(0)
+})
+
+it('closes the menu of a phone by Escape, the focus back on its button', () => {
+  show()
+  const button = screen.getByRole('button', { name: 'Open the menu' })
+  fireEvent.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  expect(document.activeElement).toBe(button)
+})
+
+it('does not open the menu of a phone again for who comes back to where it was open', () => {
+  render(
+    <MemoryRouter>
+      <Header />
+      <Link to="/about">away</Link>
+      <Link to="/">back</Link>
+    </MemoryRouter>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Open the menu' }))
+  fireEvent.click(screen.getByText('away'))
+  fireEvent.click(screen.getByText('back'))
+  expect(screen.getByRole('button', { name: 'Open the menu' }).getAttribute('aria-expanded')).toBe('false')
 })

@@ -1,6 +1,6 @@
 import { Menu, Moon, Sun, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router-dom'
 import { academy } from '../../../domain/academy.ts'
 import { toggleTheme } from '../../lib/theme-store.ts'
 import { useSession } from '../../lib/use-session.ts'
@@ -11,6 +11,7 @@ import { AccountLinks } from './account-links.tsx'
 import { Logo } from './logo.tsx'
 import { MenuLinks } from './menu-links.tsx'
 import { adminMenu, mainMenu, studentMenu } from './menus.ts'
+import { useMobileMenu } from './use-mobile-menu.ts'
 import './header.css'
 
 const AdminBell = lazy(async () => ({ default: (await import('./admin-bell.tsx')).AdminBell }))
@@ -18,13 +19,7 @@ const AdminBell = lazy(async () => ({ default: (await import('./admin-bell.tsx')
 /** The top of every screen: name, menus, notifications (admins) and the account. */
 export function Header() {
   const session = useSession()
-  const { pathname } = useLocation()
-  // Open on one screen only: going to another closes it.
-  const [openAt, setOpenAt] = useState<string>()
-  const open = openAt === pathname
-  const setOpen = (opened: boolean) => {
-    setOpenAt(opened ? pathname : undefined)
-  }
+  const { open, setOpen, toggle } = useMobileMenu()
   const ownMenu = session?.type === 'Admin' ? adminMenu : studentMenu
   const ownLabel = session?.type === 'Admin' ? 'Admin menu' : 'Student menu'
   return (
@@ -58,6 +53,7 @@ export function Header() {
               <AccountLinks />
             </div>
             <IconButton
+              ref={toggle}
               className="header__toggle"
               label={open ? 'Close the menu' : 'Open the menu'}
               aria-expanded={open}

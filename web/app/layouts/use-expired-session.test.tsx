@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { useMessageStore } from '../../lib/message-store.ts'
 import { forgetRoute, rememberedRoute } from '../../lib/remembered-route.ts'
 import { endSession, startSession } from '../../lib/session-store.ts'
+import { said } from '../../testing/acts.ts'
 import { renderAt } from '../../testing/render-at.tsx'
 import { student } from '../../testing/sessions.ts'
 import type { Access } from '../routing/access.ts'
@@ -32,7 +33,6 @@ const expire = () => {
     endSession(true)
   })
 }
-const said = () => useMessageStore.getState().messages.map(({ text }) => text)
 
 beforeEach(() => {
   useMessageStore.setState({ messages: [] })

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as auth from '../../lib/auth.ts'
-import { useMessageStore } from '../../lib/message-store.ts'
 import { forgetRoute, rememberRoute } from '../../lib/remembered-route.ts'
 import { endSession, startSession } from '../../lib/session-store.ts'
+import { said } from '../../testing/acts.ts'
 import { renderAt } from '../../testing/render-at.tsx'
 import { admin, student } from '../../testing/sessions.ts'
+import { setUpScreen } from '../../testing/set-up-screen.ts'
 import { ResetPage } from './reset.route.tsx'
 import { SignInPage } from './sign-in.route.tsx'
 import { SignOutPage } from './sign-out.route.tsx'
@@ -17,7 +18,6 @@ vi.mock('../../lib/auth.ts')
 vi.mock('../../lib/api.ts', () => ({ mutate: vi.fn(() => Promise.resolve({})), query: vi.fn() }))
 
 const cognito = vi.mocked(auth)
-const said = () => useMessageStore.getState().messages.map(({ text }) => text)
 const show = (address: string) =>
   renderAt(address, [
     { path: '/sign-in', Component: SignInPage },
@@ -41,16 +41,14 @@ const account = async () => {
   await userEvent.type(field('Confirm password'), 'secret1')
 }
 
+setUpScreen()
 beforeEach(() => {
   cognito.signIn.mockResolvedValue(student)
   cognito.signUp.mockResolvedValue('done')
 })
 afterEach(() => {
-  cleanup()
   forgetRoute()
   endSession()
-  vi.resetAllMocks()
-  useMessageStore.setState({ messages: [] })
 })
 
 describe('every account form', () => {

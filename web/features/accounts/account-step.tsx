@@ -1,14 +1,13 @@
 import { useForm } from 'react-hook-form'
-import { academy } from '../../../domain/academy.ts'
 import { accountRefusals } from '../../../domain/messages/accounts.ts'
 import { checkEmail } from '../../../domain/users/check-email.ts'
 import { useFadingErrors } from '../../lib/use-fading-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import { Form } from '../../ui/form.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { emailAttributes } from './email-attributes.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { passwordRule, repetitionRule } from './password-rules.ts'
 import { StepHeading } from './step-heading.tsx'
 
@@ -17,12 +16,14 @@ type AccountFields = AccountInfo & { repeated: string }
 
 type AccountStepProps = {
   email: string
-  onBack: (email: string) => void
+  /** Hears what is typed: whoever goes back a step, by whatever button, finds it again. */
+  onEmail: (email: string) => void
+  onBack: () => void
   onCreate: (account: AccountInfo) => Promise<void>
 }
 
 /** Step 2: e-mail and password (spec 1.4.23, 1.5.8 to 1.5.10). */
-export function AccountStep({ email: given, onBack, onCreate }: AccountStepProps) {
+export function AccountStep({ email: given, onEmail, onBack, onCreate }: AccountStepProps) {
   const form = useForm<AccountFields>({
     defaultValues: { email: given, password: '', repeated: '' },
     mode: 'onTouched',
@@ -33,9 +34,6 @@ export function AccountStep({ email: given, onBack, onCreate }: AccountStepProps
     const verdict = checkEmail(email)
     if (verdict.ok) await onCreate({ email: verdict.email, password })
   })
-  const back = () => {
-    onBack(form.getValues('email'))
-  }
   return (
     <Form onSubmit={(event) => void submit(event)} aria-label="Account info">
       <StepHeading arrived>Step 2 of 2: account info</StepHeading>
@@ -43,28 +41,26 @@ export function AccountStep({ email: given, onBack, onCreate }: AccountStepProps
         label="E-mail"
         {...emailAttributes}
         error={errors.email?.message}
-        {...form.register('email', { validate: (email) => checkEmail(email).ok || accountRefusals['email-invalid'] })}
+        {...form.register('email', {
+          validate: (email) => checkEmail(email).ok || accountRefusals['email-invalid'],
+          onChange: () => {
+            onEmail(form.getValues('email'))
+          },
+        })}
       />
-      <PasswordField
+      <NewPasswordFields
         label="Password"
-        autoComplete="new-password"
-        required
-        hint={`At least ${academy.passwordMinLength} characters`}
-        error={errors.password?.message}
-        {...form.register('password', { validate: passwordRule })}
-      />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        required
-        error={errors.repeated?.message}
-        {...form.register('repeated', { validate: (repeated, { password }) => repetitionRule(repeated, password) })}
+        password={form.register('password', { validate: passwordRule })}
+        repeated={form.register('repeated', {
+          validate: (repeated, { password }) => repetitionRule(repeated, password),
+        })}
+        errors={errors}
       />
       <FormActions>
         <Button type="submit" busy={isSubmitting}>
           Sign Up
         </Button>
-        <Button variant="secondary" onClick={back} disabled={isSubmitting}>
+        <Button variant="secondary" onClick={onBack} disabled={isSubmitting}>
           Back
         </Button>
       </FormActions>

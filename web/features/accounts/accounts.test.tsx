@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as auth from '../../lib/auth.ts'
-import { useMessageStore } from '../../lib/message-store.ts'
 import { forgetRoute, rememberRoute } from '../../lib/remembered-route.ts'
+import { said } from '../../testing/acts.ts'
 import { renderAt } from '../../testing/render-at.tsx'
 import { admin, student } from '../../testing/sessions.ts'
+import { setUpScreen } from '../../testing/set-up-screen.ts'
 import { ResetPage } from './reset.route.tsx'
 import { SignInPage } from './sign-in.route.tsx'
 import { SignOutPage } from './sign-out.route.tsx'
@@ -17,7 +18,6 @@ vi.mock('../../lib/api.ts', () => ({ mutate: vi.fn(() => Promise.resolve({})) })
 
 const cognito = vi.mocked(auth)
 const failure = (name: string, message: string) => Object.assign(new Error(message), { name })
-const said = () => useMessageStore.getState().messages.map(({ text }) => text)
 const show = (address: string) =>
   renderAt(address, [
     { path: '/sign-in', Component: SignInPage },
@@ -34,15 +34,13 @@ const type = async (label: string, text: string) => {
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
+setUpScreen()
 beforeEach(() => {
   cognito.signIn.mockResolvedValue(student)
   cognito.signUp.mockResolvedValue('done')
 })
 afterEach(() => {
-  cleanup()
   forgetRoute()
-  vi.resetAllMocks()
-  useMessageStore.setState({ messages: [] })
 })
 
 describe('sign-in', () => {
@@ -150,6 +148,20 @@ describe('sign-up', () => {
     })
     expect(cognito.signIn).toHaveBeenCalledWith('ada@example.com', 'secret1')
     expect(said()).toEqual(['SUCCESS: Signed up, you may now use your account.'])
+  })
+  it('goes back a step by the browser’s Back, with all that was typed, and leaves from the first step only', async () => {
+    const router = show('/')
+    await router.navigate('/sign-up')
+    await general()
+    await type('E-mail', 'ada@example.com')
+    await router.navigate(-1)
+    expect(await screen.findByDisplayValue('(305)555-0142')).toBeDefined()
+    expect(router.state.location.pathname).toBe('/sign-up')
+    await press('Next')
+    expect(await screen.findByDisplayValue('ada@example.com')).toBeDefined()
+    await press('Back')
+    await router.navigate(-1)
+    expect(router.state.location.pathname).toBe('/')
   })
   it('refuses names that are no names and phones that are none [1.5.4] [1.5.5] [1.5.7]', async () => {
     show('/sign-up')

@@ -1,6 +1,5 @@
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router-dom'
-import { academy } from '../../../domain/academy.ts'
 import { accountSuccess } from '../../../domain/messages/accounts.ts'
 import { paths } from '../../app/paths.ts'
 import { confirmPasswordReset } from '../../lib/auth.ts'
@@ -8,10 +7,10 @@ import { showError, showMessage } from '../../lib/message-store.ts'
 import { useFadingErrors } from '../../lib/use-fading-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { enter } from './enter.ts'
 import { signUpFailureText } from './failure-text.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { codeMissing, passwordRule, repetitionRule } from './password-rules.ts'
 
 type NewPassword = { code: string; password: string; repeated: string }
@@ -55,20 +54,13 @@ export function NewPasswordForm({ email, code }: { email: string; code: string }
         error={errors.code?.message}
         {...form.register('code', { required: codeMissing })}
       />
-      <PasswordField
+      <NewPasswordFields
         label="New password"
-        autoComplete="new-password"
-        required
-        hint={`At least ${academy.passwordMinLength} characters`}
-        error={errors.password?.message}
-        {...form.register('password', { validate: passwordRule })}
-      />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        required
-        error={errors.repeated?.message}
-        {...form.register('repeated', { validate: (repeated, { password }) => repetitionRule(repeated, password) })}
+        password={form.register('password', { validate: passwordRule })}
+        repeated={form.register('repeated', {
+          validate: (repeated, { password }) => repetitionRule(repeated, password),
+        })}
+        errors={errors}
       />
       <Button type="submit" busy={isSubmitting} wide>
         Save the new password

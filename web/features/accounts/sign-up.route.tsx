@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { accountSuccess } from '../../../domain/messages/accounts.ts'
 import { paths } from '../../app/paths.ts'
@@ -6,6 +6,7 @@ import { confirmSignUp, signUp } from '../../lib/auth.ts'
 import { showError, showMessage } from '../../lib/message-store.ts'
 import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
+import { useBackLeavesStep } from '../../ui/use-back-leaves-step.ts'
 import { AccountStep, type AccountInfo } from './account-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { enter } from './enter.ts'
@@ -20,6 +21,10 @@ export function SignUpPage() {
   const [step, setStep] = useState<'general' | 'account' | 'confirm'>('general')
   const [account, setAccount] = useState<AccountInfo>()
   const [email, setEmail] = useState('')
+  const toGeneral = useCallback(() => {
+    setStep('general')
+  }, [])
+  useBackLeavesStep(step === 'account', toGeneral)
 
   const go = async ({ email, password }: AccountInfo) => {
     const route = await enter(email, password)
@@ -61,16 +66,7 @@ export function SignUpPage() {
             }}
           />
         )}
-        {step === 'account' && (
-          <AccountStep
-            email={email}
-            onBack={(typed) => {
-              setEmail(typed)
-              setStep('general')
-            }}
-            onCreate={create}
-          />
-        )}
+        {step === 'account' && <AccountStep email={email} onEmail={setEmail} onBack={toGeneral} onCreate={create} />}
         {step === 'confirm' && <ConfirmStep onConfirm={confirm} />}
       </Card>
       <p>

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { AuditDocument } from '../../../generated/operations.ts'
 import { paths } from '../../app/paths.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { query } from '../../lib/api.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { setUpScreen } from '../../testing/set-up-screen.ts'
 import { AuditPage } from './audit.route.tsx'
 import type { AuditRow } from './use-audit.ts'
 
@@ -30,15 +31,14 @@ let pages: { audit: { items: AuditRow[]; nextToken: string | null } }[] = []
 const filters = () =>
   asked.mock.calls.filter(([document]) => document === AuditDocument).map(([, variables]) => variables)
 
+setUpScreen()
 beforeEach(() => {
-  vi.resetAllMocks()
   asked.mockImplementation((document) =>
     Promise.resolve(
       document === AuditDocument ? (pages.shift() ?? { audit: { items: [], nextToken: null } }) : editors,
     ),
   )
 })
-afterEach(cleanup)
 
 it('says who changed what and when, and on opening every field before and after', async () => {
   pages = [{ audit: { items: [anEntry()], nextToken: null } }]

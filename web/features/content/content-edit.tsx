@@ -6,8 +6,8 @@ import {
 } from '../../../generated/operations.ts'
 import { showMessage } from '../../lib/message-store.ts'
 import { Stack } from '../../ui/stack.tsx'
-import { AuthoringForm } from './authoring-form.tsx'
-import { ChangedNotice } from './changed-notice.tsx'
+import { EditorForm } from '../../ui/editor-form.tsx'
+import { ChangedNotice } from '../../ui/changed-notice.tsx'
 import { ContentFields } from './content-fields.tsx'
 import { checkContent, unchanged } from './content-form.ts'
 import { DeletionText } from './deletion-text.tsx'
@@ -28,10 +28,11 @@ export function ContentEdit({ content, reload, onDone }: ContentEditProps) {
       {edit.outdated && (
         <ChangedNotice message={contentMessages['content-changed']} onKeep={edit.rebase} onTake={edit.reset} />
       )}
-      <AuthoringForm
+      <EditorForm
         label="Edit content"
         check={() => unchanged(dirty) ?? checkContent(form)}
         dirty={dirty}
+        resetQuestion={contentPopups.resettingText}
         onReset={edit.reset}
         onOutdated={reload}
         submit={{
@@ -67,7 +68,7 @@ export function ContentEdit({ content, reload, onDone }: ContentEditProps) {
         }}
       >
         <ContentFields form={form} onChange={edit.type} />
-      </AuthoringForm>
+      </EditorForm>
       <UnsavedGuard when={dirty} />
     </Stack>
   )

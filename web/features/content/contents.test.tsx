@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '../../lib/app-error.ts'
 import { mutate, query } from '../../lib/api.ts'
-import { useMessageStore } from '../../lib/message-store.ts'
 import { confirm, field, popup, press, said, write } from '../../testing/acts.ts'
-import { installDialog } from '../../testing/dialog-in-jsdom.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { aContent, aSection } from './a-content.ts'
+import { setUpScreen } from '../../testing/set-up-screen.ts'
+import { aContent, aSection } from './testing/a-content.ts'
 import { ContentsPage } from './contents.route.tsx'
 import { CreateContentPage } from './create-content.route.tsx'
 
@@ -17,13 +16,10 @@ vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 const asked = vi.mocked(query)
 const told = vi.mocked(mutate)
 
-beforeAll(installDialog)
+setUpScreen()
 beforeEach(() => {
-  vi.resetAllMocks()
-  useMessageStore.setState({ messages: [] })
   asked.mockResolvedValue({ authoredContent: aContent() })
 })
-afterEach(cleanup)
 
 describe('the contents', () => {
   it('have a panel each with its description, its buttons and its sections by name, numbers by value [3.2.1, 3.9.12]', async () => {

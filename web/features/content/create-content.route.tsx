@@ -6,7 +6,7 @@ import { paths } from '../../app/paths.ts'
 import { showMessage } from '../../lib/message-store.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Page } from '../../ui/page.tsx'
-import { AuthoringForm } from './authoring-form.tsx'
+import { EditorForm } from '../../ui/editor-form.tsx'
 import { ContentFields } from './content-fields.tsx'
 import { checkContent, emptyContent } from './content-form.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
@@ -22,10 +22,11 @@ export function CreateContentPage() {
   const { form, dirty } = edit
   return (
     <Page title="Create Content" width="narrow" before={<BackLink to={paths.content}>Course Content</BackLink>}>
-      <AuthoringForm
+      <EditorForm
         label="New content"
         check={() => checkContent(form)}
         dirty={dirty}
+        resetQuestion={contentPopups.resettingText}
         onReset={edit.reset}
         submit={{
           label: 'Create',
@@ -43,7 +44,7 @@ export function CreateContentPage() {
         }}
       >
         <ContentFields form={form} onChange={edit.type} />
-      </AuthoringForm>
+      </EditorForm>
       <UnsavedGuard when={dirty} />
     </Page>
   )

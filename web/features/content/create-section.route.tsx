@@ -10,7 +10,7 @@ import { Page } from '../../ui/page.tsx'
 import { RedirectWithMessage } from '../../ui/redirect-with-message.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
-import { AuthoringForm } from './authoring-form.tsx'
+import { EditorForm } from '../../ui/editor-form.tsx'
 import { SectionFields } from './content-fields.tsx'
 import { checkSection, emptySection } from './content-form.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
@@ -38,10 +38,11 @@ function CreateSection({ contentUrl }: { contentUrl: string }) {
       return <ErrorState message={error.message} onRetry={() => void refetch()} />
     }
     return (
-      <AuthoringForm
+      <EditorForm
         label="New section"
         check={() => checkSection(form)}
         dirty={dirty}
+        resetQuestion={contentPopups.resettingText}
         onReset={edit.reset}
         submit={{
           label: 'Create',
@@ -59,7 +60,7 @@ function CreateSection({ contentUrl }: { contentUrl: string }) {
         }}
       >
         <SectionFields form={form} onChange={edit.type} />
-      </AuthoringForm>
+      </EditorForm>
     )
   }
   return (

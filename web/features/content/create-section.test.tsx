@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '../../lib/app-error.ts'
 import { mutate, query } from '../../lib/api.ts'
-import { useMessageStore } from '../../lib/message-store.ts'
 import { confirm, popup, press, said, write } from '../../testing/acts.ts'
-import { installDialog } from '../../testing/dialog-in-jsdom.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { aContent } from './a-content.ts'
+import { setUpScreen } from '../../testing/set-up-screen.ts'
+import { aContent } from './testing/a-content.ts'
 import { CreateSectionPage } from './create-section.route.tsx'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
@@ -15,13 +14,10 @@ vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 const asked = vi.mocked(query)
 const told = vi.mocked(mutate)
 
-beforeAll(installDialog)
+setUpScreen()
 beforeEach(() => {
-  vi.resetAllMocks()
-  useMessageStore.setState({ messages: [] })
   asked.mockResolvedValue({ authoredContent: aContent() })
 })
-afterEach(cleanup)
 
 describe('a new section', () => {
   const show = async () => {

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '../../lib/app-error.ts'
 import { mutate, query } from '../../lib/api.ts'
-import { useMessageStore } from '../../lib/message-store.ts'
 import { choose, chooser, confirm, popup, press, said, write } from '../../testing/acts.ts'
-import { installDialog } from '../../testing/dialog-in-jsdom.ts'
 import { installLayout } from '../../testing/layout-in-jsdom.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { answerTasks } from './a-task-server.ts'
+import { setUpScreen } from '../../testing/set-up-screen.ts'
+import { answerTasks } from './testing/a-task-server.ts'
 import { CreateTaskPage } from './create-task.route.tsx'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
@@ -21,14 +20,11 @@ const optionsOf = (label: string) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
 
-beforeAll(installDialog)
+setUpScreen()
 beforeAll(installLayout)
 beforeEach(() => {
-  vi.resetAllMocks()
-  useMessageStore.setState({ messages: [] })
   answerTasks(asked)
 })
-afterEach(cleanup)
 
 describe('a new task', () => {
   const showNew = async (type?: string) => {

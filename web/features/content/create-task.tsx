@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { AuthoringForm } from './authoring-form.tsx'
+import { EditorForm } from '../../ui/editor-form.tsx'
 import { taskError } from './task-check.ts'
 import { emptyTask, isTaskType, type NewTask, newTaskInputOf, TASK_TYPES } from './new-task.ts'
 import { NewTaskFields } from './new-task-fields.tsx'
@@ -33,10 +33,11 @@ export function CreateTask({ section, onCreated }: CreateTaskProps) {
   const testType = form.type === 'Practice' || form.type === 'NCLEX' ? form.type : undefined
   const pool = usePoolShortage(testType, form.test)
   const fields = (type: TaskType) => (
-    <AuthoringForm
+    <EditorForm
       label={`New ${type} task`}
       check={() => taskError({ type, ...newTaskInputOf(type, form) })}
       dirty={dirty}
+      resetQuestion={contentPopups.resettingText}
       onReset={edit.reset}
       confirmDisabled={testType !== undefined && !pool.suffices}
       submit={{
@@ -59,7 +60,7 @@ export function CreateTask({ section, onCreated }: CreateTaskProps) {
     >
       <NewTaskFields type={type} form={form} onChange={edit.type} />
       {testType !== undefined && <PoolNotice type={testType} pool={pool} mixed={form.test.percentEasy.trim() !== ''} />}
-    </AuthoringForm>
+    </EditorForm>
   )
   const body = () => {
     if (form.type === '') return <EmptyState title={contentWords.chooseType} />

@@ -6,8 +6,8 @@ import {
 } from '../../../generated/operations.ts'
 import { showMessage } from '../../lib/message-store.ts'
 import { Stack } from '../../ui/stack.tsx'
-import { AuthoringForm } from './authoring-form.tsx'
-import { ChangedNotice } from './changed-notice.tsx'
+import { EditorForm } from '../../ui/editor-form.tsx'
+import { ChangedNotice } from '../../ui/changed-notice.tsx'
 import { SectionFields } from './content-fields.tsx'
 import { checkSectionEdit, type SectionForm, unchanged } from './content-form.ts'
 import { DeletionText } from './deletion-text.tsx'
@@ -31,10 +31,11 @@ export function SectionEdit({ section, edit, reload, onDone }: SectionEditProps)
       {edit.outdated && (
         <ChangedNotice message={contentMessages['section-changed']} onKeep={edit.rebase} onTake={edit.reset} />
       )}
-      <AuthoringForm
+      <EditorForm
         label="Edit section"
         check={() => unchanged(dirty) ?? checkSectionEdit(form)}
         dirty={dirty}
+        resetQuestion={contentPopups.resettingText}
         onReset={edit.reset}
         onOutdated={reload}
         submit={{
@@ -69,7 +70,7 @@ export function SectionEdit({ section, edit, reload, onDone }: SectionEditProps)
         }}
       >
         <SectionFields form={form} onChange={edit.type} />
-      </AuthoringForm>
+      </EditorForm>
     </Stack>
   )
 }

@@ -1,20 +1,19 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '../../lib/app-error.ts'
 import { mutate, query } from '../../lib/api.ts'
-import { useMessageStore } from '../../lib/message-store.ts'
-import { installDialog } from '../../testing/dialog-in-jsdom.ts'
+import { said } from '../../testing/acts.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { aSection, aSectionView, aTask } from './a-content.ts'
+import { setUpScreen } from '../../testing/set-up-screen.ts'
+import { aSection, aSectionView, aTask } from './testing/a-content.ts'
 import { SectionPage } from './section.route.tsx'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 
 const asked = vi.mocked(query)
 const told = vi.mocked(mutate)
-const said = () => useMessageStore.getState().messages.map(({ text }) => text)
 const field = (name: string) => screen.getByRole('textbox', { name })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const popup = () => within(screen.getByRole('alertdialog'))
@@ -30,13 +29,10 @@ const show = async (search = '') => {
   return view
 }
 
-beforeAll(installDialog)
+setUpScreen()
 beforeEach(() => {
-  vi.resetAllMocks()
-  useMessageStore.setState({ messages: [] })
   asked.mockResolvedValue(aSectionView([aTask()]))
 })
-afterEach(cleanup)
 
 it('has the tabs Tasks and Edit, a way to create a task, and breadcrumbs [3.2.5]', async () => {
   const { router } = await show()

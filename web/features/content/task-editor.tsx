@@ -6,8 +6,8 @@ import type { UpdateTaskInput } from '../../../generated/schema.ts'
 import { showMessage } from '../../lib/message-store.ts'
 import { Stack } from '../../ui/stack.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { AuthoringForm, type FieldError } from './authoring-form.tsx'
-import { ChangedNotice } from './changed-notice.tsx'
+import { EditorForm, type FieldError } from '../../ui/editor-form.tsx'
+import { ChangedNotice } from '../../ui/changed-notice.tsx'
 import { unchanged } from './content-form.ts'
 import { DeletionText } from './deletion-text.tsx'
 import type { TaskBodyProps } from './task-body.ts'
@@ -63,10 +63,11 @@ export function TaskEditor<F extends { name: string }>(props: TaskEditorProps<F>
       {edit.outdated && (
         <ChangedNotice message={contentMessages['task-changed']} onKeep={edit.rebase} onTake={edit.reset} />
       )}
-      <AuthoringForm
+      <EditorForm
         label="Edit task"
         check={() => unchanged(dirty) ?? check(form)}
         dirty={dirty}
+        resetQuestion={contentPopups.resettingText}
         onReset={edit.reset}
         confirmDisabled={confirmDisabled}
         onOutdated={reload}
@@ -88,7 +89,7 @@ export function TaskEditor<F extends { name: string }>(props: TaskEditorProps<F>
         }}
       >
         {children}
-      </AuthoringForm>
+      </EditorForm>
     </Stack>
   )
   return (

@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AuthoredTaskDocument } from '../../../generated/operations.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { mutate, query } from '../../lib/api.ts'
-import { useMessageStore } from '../../lib/message-store.ts'
 import { choose, chooser, confirm, popup, press, said, write } from '../../testing/acts.ts'
-import { installDialog } from '../../testing/dialog-in-jsdom.ts'
 import { installLayout } from '../../testing/layout-in-jsdom.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { aTask, aTaskView } from './a-content.ts'
-import { answerTasks, linkTo } from './a-task-server.ts'
+import { setUpScreen } from '../../testing/set-up-screen.ts'
+import { aTask, aTaskView } from './testing/a-content.ts'
+import { answerTasks, linkTo } from './testing/a-task-server.ts'
 import { AuthoredTaskPage } from './task-page.tsx'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
@@ -25,14 +24,11 @@ const show = async (search = '') => {
   return view
 }
 
-beforeAll(installDialog)
+setUpScreen()
 beforeAll(installLayout)
 beforeEach(() => {
-  vi.resetAllMocks()
-  useMessageStore.setState({ messages: [] })
   answerTasks(asked)
 })
-afterEach(cleanup)
 
 describe('a Reading', () => {
   it('has the tabs Edit and Preview, with its name and its formatted text in the preview [3.2.9]', async () => {

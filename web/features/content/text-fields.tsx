@@ -1,6 +1,6 @@
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { FieldSlot } from './field-slot.tsx'
+import { FieldSlot } from '../../ui/field-slot.tsx'
 
 type SlotFieldProps = { label: string; value: string; onChange: (text: string) => void }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../app/paths.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { mutate, query } from '../../lib/api.ts'
@@ -13,6 +13,7 @@ import { subscribe } from '../../lib/subscribe.ts'
 import { aProgress, DAY_MS } from '../../testing/a-progress.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { student } from '../../testing/sessions.ts'
+import { setUpScreen } from '../../testing/set-up-screen.ts'
 import { CourseViewPage } from './course-view.route.tsx'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
@@ -41,16 +42,14 @@ const answer = (contents: ReturnType<typeof aContent>[], progress = aProgress())
   asked.mockResolvedValue({ courseView: { progress, contents } })
 }
 
+setUpScreen()
 beforeEach(() => {
-  vi.resetAllMocks()
   heard.mockReturnValue(() => undefined)
   useClockStore.setState({ offset: 0, now: Date.now() })
-  useMessageStore.setState({ messages: [] })
   useSelectionStore.setState({ kept: undefined })
   startSession(student)
   selectProgress('p1')
 })
-afterEach(cleanup)
 
 it('shows contents with instructions and sections with [completed/total] [3.2.17]', async () => {
   answer([aContent()])

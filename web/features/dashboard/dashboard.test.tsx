@@ -9,6 +9,7 @@ import { query } from '../../lib/api.ts'
 import { useCatalogueStore } from '../../lib/catalogue-store.ts'
 import { useClockStore } from '../../lib/clock-store.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { setUpScreen } from '../../testing/set-up-screen.ts'
 import { DashboardPage } from './dashboard.route.tsx'
 import { tiles } from './tiles.ts'
 
@@ -56,15 +57,14 @@ const catalogue = (seats: Record<string, number>): Catalogue => ({
   ),
 })
 
+setUpScreen()
 beforeEach(() => {
-  vi.clearAllMocks()
   asked.mockResolvedValue(numbers())
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no network in this test')))
   useClockStore.setState({ now: NOW })
   useCatalogueStore.setState({ catalogue: catalogue({ quiet: 1, busy: 9, full: 10 }), failed: false })
 })
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

@@ -3,7 +3,7 @@ import { OrderedChoice } from '../../ui/ordered-choice.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { type CourseForm, fieldLabels, instructorOf, shownName } from './course-form.ts'
-import { FieldSlot } from './field-slot.tsx'
+import { FieldSlot } from '../../ui/field-slot.tsx'
 import { LiveFields } from './live-fields.tsx'
 import './manage-courses.css'
 

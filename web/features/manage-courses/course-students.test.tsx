@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   AddCourseStudentDocument,
   FindUsersDocument,
@@ -11,10 +11,10 @@ import {
 } from '../../../generated/operations.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { mutate, query } from '../../lib/api.ts'
-import { useMessageStore } from '../../lib/message-store.ts'
 import { aLiveCourse, managed } from '../../testing/a-course.ts'
-import { installDialog } from '../../testing/dialog-in-jsdom.ts'
+import { said } from '../../testing/acts.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { setUpScreen } from '../../testing/set-up-screen.ts'
 import { ManagedCoursePage } from './managed-course.route.tsx'
 import type { FoundUser } from './use-found-users.ts'
 import type { CourseStudent } from './use-managed-course.ts'
@@ -23,7 +23,6 @@ vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 
 const asked = vi.mocked(query)
 const told = vi.mocked(mutate)
-const said = () => useMessageStore.getState().messages.map(({ text }) => text)
 const aStudent = (facts: Partial<CourseStudent> = {}): CourseStudent => ({
   uid: 'u1',
   firstName: 'Ada',
@@ -57,10 +56,8 @@ const show = async (at = '/manage-courses/l1') => {
 }
 const popup = () => within(screen.getByRole('alertdialog'))
 
-beforeAll(installDialog)
+setUpScreen()
 beforeEach(() => {
-  vi.resetAllMocks()
-  useMessageStore.setState({ messages: [] })
   screenReply = managed(
     aLiveCourse({ maxStudents: 2 }),
     { enrolled: 1, roster: ['Ada Lane'] },
@@ -69,7 +66,6 @@ beforeEach(() => {
   searchReply = found(aUser())
   asked.mockImplementation((document) => Promise.resolve(document === FindUsersDocument ? searchReply : screenReply))
 })
-afterEach(cleanup)
 
 it('lists students with View, Progress and Remove, and by which course they have it [2.2.4, 2.4.7]', async () => {
   screenReply = managed(

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { ManagedCourseFieldsFragment } from '../../../generated/operations.ts'
 import { paths } from '../../app/paths.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { query } from '../../lib/api.ts'
 import { aLiveCourse, anOnlineCourse } from '../../testing/a-course.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { setUpScreen } from '../../testing/set-up-screen.ts'
 import { ManageCoursesPage } from './courses.route.tsx'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
@@ -17,10 +18,7 @@ const page = (nextToken: string | null, ...items: ManagedCourseFieldsFragment[])
 const show = (at: string = paths.manageCourses) =>
   renderScreen(<ManageCoursesPage />, { path: paths.manageCourses, at })
 
-beforeEach(() => {
-  vi.resetAllMocks()
-})
-afterEach(cleanup)
+setUpScreen()
 
 it('shows Live courses with their facts, view and copy actions [1.2.14]', async () => {
   asked.mockResolvedValue(page(null, aLiveCourse(), aLiveCourse({ key: 'l2', name: 'PN Review', published: true })))

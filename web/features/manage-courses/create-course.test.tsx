@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { ManagedCourseFieldsFragment } from '../../../generated/operations.ts'
 import { paths } from '../../app/paths.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { mutate, query } from '../../lib/api.ts'
-import { useMessageStore } from '../../lib/message-store.ts'
 import { aLiveCourse, anOnlineCourse, contents } from '../../testing/a-course.ts'
-import { installDialog } from '../../testing/dialog-in-jsdom.ts'
+import { said } from '../../testing/acts.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { setUpScreen } from '../../testing/set-up-screen.ts'
 import { CreateCoursePage } from './create-course.route.tsx'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
@@ -17,7 +17,6 @@ vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 const asked = vi.mocked(query)
 const told = vi.mocked(mutate)
 const course = (one: ManagedCourseFieldsFragment | null) => ({ managedCourse: { course: one, contents } })
-const said = () => useMessageStore.getState().messages.map(({ text }) => text)
 const show = async (at: string = paths.createCourse) => {
   const view = renderScreen(<CreateCoursePage />, { path: paths.createCourse, at })
   await screen.findByRole('form', { name: 'New course' })
@@ -31,13 +30,10 @@ const write = async (name: string, text: string) => {
 }
 const popup = () => within(screen.getByRole('alertdialog'))
 
-beforeAll(installDialog)
+setUpScreen()
 beforeEach(() => {
-  vi.resetAllMocks()
-  useMessageStore.setState({ messages: [] })
   asked.mockResolvedValue(course(null))
 })
-afterEach(cleanup)
 
 it('begins with the type to choose, the defaults and a read-only instructor [2.3.8, 2.9.10, 2.9.11, 2.9.12]', async () => {
   await show()

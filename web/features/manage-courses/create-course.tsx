@@ -16,7 +16,7 @@ type CreateCourseProps = { initial: CourseForm; contents: readonly ContentChoice
 export function CreateCourse({ initial, contents }: CreateCourseProps) {
   const [form, setForm] = useState(initial)
   const [created, setCreated] = useState(false)
-  const { mutateAsync, isPending } = useCreateCourse()
+  const { mutateAsync } = useCreateCourse()
   const changed = isChanged(initial, form)
 
   const create = async () => {
@@ -41,7 +41,6 @@ export function CreateCourse({ initial, contents }: CreateCourseProps) {
           </>
         }
         changed={changed}
-        busy={isPending}
         onConfirm={create}
         resetQuestion="Everything that you typed is lost. Begin again?"
         onReset={() => {

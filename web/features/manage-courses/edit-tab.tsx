@@ -28,7 +28,7 @@ const ACTIVE = 'A student has an active progress in this course. It can be edite
 /** The fields of a course, open while it is unpublished and nobody is active (spec 2.4.3, 2.4.11, 2.5.20). */
 export function EditTab({ course, facts: { editable, contents }, edit, reload, onRenamed }: EditTabProps) {
   const [refused, setRefused] = useState(false)
-  const { mutateAsync, isPending } = useUpdateCourse()
+  const { mutateAsync } = useUpdateCourse()
   const { form, version, dirty } = edit
 
   const update = async () => {
@@ -67,7 +67,6 @@ export function EditTab({ course, facts: { editable, contents }, edit, reload, o
         }
         changed={dirty}
         unchanged="refused"
-        busy={isPending}
         onConfirm={update}
         resetQuestion="Your changes are lost, and the fields are as stored. Go on?"
         onReset={() => {

@@ -20,7 +20,7 @@ type KeptChangesProps = { edit: CourseEdit; contents: readonly ContentChoice[]; 
 export function KeptChanges({ edit: { kept, putBack, forget }, contents, disabled }: KeptChangesProps) {
   if (kept === undefined) return null
   return (
-    <Card as="section" className="course-form" aria-label="What you typed">
+    <Card as="section" narrow aria-label="What you typed">
       <h2>What you typed</h2>
       <p className="muted">The fields below show the course as it is stored now.</p>
       <Facts

@@ -3,7 +3,7 @@ import { clockTime, fieldTime } from '../../../domain/courses/clock-time.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { type CourseForm, fieldLabels } from './course-form.ts'
-import { FieldSlot } from './field-slot.tsx'
+import { FieldSlot } from '../../ui/field-slot.tsx'
 
 // The calendar comes with the first Live course that is looked at.
 const DatesField = lazy(async () => ({ default: (await import('../../ui/dates-field.tsx')).DatesField }))

@@ -1,20 +1,19 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '../../lib/app-error.ts'
 import { mutate, query } from '../../lib/api.ts'
-import { useMessageStore } from '../../lib/message-store.ts'
 import { aLiveCourse, anOnlineCourse, managed } from '../../testing/a-course.ts'
-import { installDialog } from '../../testing/dialog-in-jsdom.ts'
+import { said } from '../../testing/acts.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { setUpScreen } from '../../testing/set-up-screen.ts'
 import { ManagedCoursePage } from './managed-course.route.tsx'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 
 const asked = vi.mocked(query)
 const told = vi.mocked(mutate)
-const said = () => useMessageStore.getState().messages.map(({ text }) => text)
 const show = (at: string) => renderScreen(<ManagedCoursePage />, { path: '/manage-courses/:courseKey', at })
 const edit = async (key = 'c1') => {
   const view = show(`/manage-courses/${key}?tab=edit`)
@@ -31,13 +30,10 @@ const write = async (name: string, text: string) => {
   await userEvent.type(field(name), text)
 }
 
-beforeAll(installDialog)
+setUpScreen()
 beforeEach(() => {
-  vi.resetAllMocks()
-  useMessageStore.setState({ messages: [] })
   asked.mockResolvedValue(managed(anOnlineCourse()))
 })
-afterEach(cleanup)
 
 it('has the tabs Students and Edit in the address and a way back [2.2.3, 2.2.5]', async () => {
   const { router } = show('/manage-courses/c1')

@@ -1,5 +1,4 @@
 import { GraduationCap } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { ProgressFieldsFragment } from '../../../generated/operations.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Grid } from '../../ui/grid.tsx'
@@ -9,7 +8,6 @@ type CourseListProps = {
   courses: readonly ProgressFieldsFragment[]
   /** Said when there is none; absent while more may come. */
   empty: string | undefined
-  action?: ReactNode
   /** The course that is being started. */
   busyKey: string | undefined
   start: (key: string) => void
@@ -17,9 +15,9 @@ type CourseListProps = {
 }
 
 /** The cards of one tab, or its empty state (spec 3.2.16). */
-export function CourseList({ courses, empty, action, busyKey, start, open }: CourseListProps) {
+export function CourseList({ courses, empty, busyKey, start, open }: CourseListProps) {
   if (courses.length === 0) {
-    return empty === undefined ? null : <EmptyState title={empty} icon={<GraduationCap size={24} />} action={action} />
+    return empty === undefined ? null : <EmptyState title={empty} icon={<GraduationCap size={24} />} />
   }
   return (
     <Grid>

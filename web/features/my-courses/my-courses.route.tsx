@@ -32,12 +32,12 @@ export function MyCoursesPage() {
       },
     })
   }
+  const courses = items && splitProgress(items, now)
   const body = () => {
-    if (items === undefined) {
+    if (courses === undefined) {
       if (list.error === null) return <Skeleton label="Loading your courses" count={2} />
       return <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />
     }
-    const { active, history } = splitProgress(items, now)
     const busyKey = starting.isPending ? starting.variables : undefined
     const whole = !list.hasNextPage
     return (
@@ -54,9 +54,8 @@ export function MyCoursesPage() {
               label: progressWords.active,
               content: (
                 <CourseList
-                  courses={active}
+                  courses={courses.active}
                   empty={whole ? progressWords.noActiveCourses : undefined}
-                  action={<LinkButton to={paths.register}>{progressWords.buyCourses}</LinkButton>}
                   {...{ busyKey, start, open }}
                 />
               ),
@@ -66,7 +65,7 @@ export function MyCoursesPage() {
               label: progressWords.history,
               content: (
                 <CourseList
-                  courses={history}
+                  courses={courses.history}
                   empty={whole ? progressWords.none : undefined}
                   {...{ busyKey, start, open }}
                 />
@@ -88,7 +87,7 @@ export function MyCoursesPage() {
     <Page
       title="My Courses"
       actions={
-        <LinkButton to={paths.register} variant="secondary">
+        <LinkButton to={paths.register} variant={courses?.active.length === 0 ? 'primary' : 'secondary'}>
           {progressWords.buyCourses}
         </LinkButton>
       }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import {
   DismissNotificationDocument,
   NotificationsDocument,
@@ -11,16 +11,15 @@ import {
 import { formatDateTime } from '../../lib/format-dates.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { mutate, query } from '../../lib/api.ts'
-import { useMessageStore } from '../../lib/message-store.ts'
 import { subscribe } from '../../lib/subscribe.ts'
-import { installDialog } from '../../testing/dialog-in-jsdom.ts'
+import { said } from '../../testing/acts.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { setUpScreen } from '../../testing/set-up-screen.ts'
 import { NotificationBell } from './notification-bell.tsx'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 vi.mock('../../lib/subscribe.ts', () => ({ subscribe: vi.fn(() => () => undefined) }))
 
-installDialog()
 const asked = vi.mocked(query)
 const sent = vi.mocked(mutate)
 const note = (n: number, path: string | null = null) => ({
@@ -32,7 +31,6 @@ const note = (n: number, path: string | null = null) => ({
 const page = (numbers: number[], nextToken: string | null = null) => ({
   notifications: { items: numbers.map((n) => note(n)), nextToken },
 })
-const said = () => useMessageStore.getState().messages.map(({ text }) => text)
 const bell = (count: string) => screen.findByRole('button', { name: `Notifications: ${count}` })
 const open = async (count: string) => {
   await userEvent.click(await bell(count))
@@ -50,11 +48,7 @@ const hear = async (document: unknown, data: object) => {
   })
 }
 
-beforeEach(() => {
-  vi.clearAllMocks()
-  useMessageStore.setState({ messages: [] })
-})
-afterEach(cleanup)
+setUpScreen()
 
 it('counts the notifications and shows message and date of each [1.2.19] [1.3.2]', async () => {
   asked.mockResolvedValue(page([2, 1]))

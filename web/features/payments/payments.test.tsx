@@ -1,20 +1,19 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { paths } from '../../app/paths.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { mutate, query } from '../../lib/api.ts'
 import { saveFile } from '../../lib/save-file.ts'
-import { installDialog } from '../../testing/dialog-in-jsdom.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { setUpScreen } from '../../testing/set-up-screen.ts'
 import type { PaymentRow } from './payment-row.ts'
 import { PaymentsPage } from './payments.route.tsx'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 vi.mock('../../lib/save-file.ts', () => ({ saveFile: vi.fn() }))
 vi.mock('../../lib/config.ts', () => ({ loadConfig: () => Promise.resolve({ stripePublishableKey: 'pk_test_1' }) }))
-installDialog()
 
 const asked = vi.mocked(query)
 const refunded = vi.mocked(mutate)
@@ -46,10 +45,7 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const variables = () => asked.mock.calls.map(([, sent]) => sent)
 
-beforeEach(() => {
-  vi.resetAllMocks()
-})
-afterEach(cleanup)
+setUpScreen()
 
 it('shows date, student, course, dollar price and status of each payment in the order given [3.1.4] [3.2.25]', async () => {
   asked.mockResolvedValue(page(null, aPayment({ key: 'b', studentName: 'Newest' }), aPayment({ key: 'a' })))

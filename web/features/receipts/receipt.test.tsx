@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { academy } from '../../../domain/academy.ts'
 import { receiptDate } from '../../../domain/registration/receipt.ts'
@@ -7,6 +7,7 @@ import { paths } from '../../app/paths.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { query } from '../../lib/api.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { setUpScreen } from '../../testing/set-up-screen.ts'
 import { ReceiptPage } from './receipt.route.tsx'
 import type { ReceiptPayment } from './receipt.tsx'
 
@@ -29,9 +30,8 @@ const show = async (facts: Partial<ReceiptPayment> = {}) => {
   return within(await screen.findByRole('article'))
 }
 
+setUpScreen()
 afterEach(() => {
-  cleanup()
-  vi.resetAllMocks()
   vi.useRealTimers()
 })
 

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { endSession, startSession } from '../../lib/session-store.ts'
 import { student } from '../../testing/sessions.ts'
+import { setUpScreen } from '../../testing/set-up-screen.ts'
 import { online } from './testing/register-page.tsx'
 
 vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe: vi.fn() }))
@@ -48,6 +49,7 @@ const say = (event: string) => {
       })
 }
 
+setUpScreen()
 beforeEach(() => {
   startSession(student)
   vi.mocked(loadStripe).mockResolvedValue(stripe as never)
@@ -56,9 +58,7 @@ beforeEach(() => {
   elements.submit.mockImplementation(() => Promise.resolve({}))
 })
 afterEach(() => {
-  cleanup()
   endSession()
-  vi.resetAllMocks()
 })
 
 it('asks for one payment by card of the price in cents, with nothing kept for later [1.4.18] [1.9.4]', async () => {

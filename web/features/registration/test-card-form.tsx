@@ -10,12 +10,15 @@ import { createTestToken } from './create-test-token.ts'
 type Card = { number: string; expiry: string; cvc: string; postalCode: string }
 type TestCardFormProps = CardFormProps & { stripeUrl: string; publishableKey: string }
 
+/** Month and year. The keys that a phone shows for digits have no stroke: without one the month has two digits. */
+const EXPIRY = /^\s*(\d{1,2}(?=\s*\/)|\d{2})\s*\/?\s*(\d{4}|\d{2})\s*$/
+
 /** The card form of the local cloud: Stripe's own script cannot load offline. No real card belongs here. */
 export function TestCardForm({ course, onToken, stripeUrl, publishableKey }: TestCardFormProps) {
   const form = useForm<Card>({ defaultValues: { number: '', expiry: '', cvc: '', postalCode: '' } })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async ({ number, expiry, cvc, postalCode }) => {
-    const [month = '', year = ''] = expiry.split('/').map((part) => part.trim())
+    const [, month = '', year = ''] = EXPIRY.exec(expiry) ?? []
     const reply = await createTestToken(stripeUrl, publishableKey, { number, month, year, cvc, postalCode })
     if ('token' in reply) onToken(reply.token)
     else form.setError('root', { message: reply.error })
@@ -40,7 +43,7 @@ export function TestCardForm({ course, onToken, stripeUrl, publishableKey }: Tes
           error={errors.expiry?.message}
           {...form.register('expiry', {
             required: 'Your expiry date is incomplete.',
-            pattern: { value: /^\s*\d{1,2}\s*\/\s*(\d{2}|\d{4})\s*$/, message: 'Your expiry date is incomplete.' },
+            pattern: { value: EXPIRY, message: 'Your expiry date is incomplete.' },
           })}
         />
         <TextField

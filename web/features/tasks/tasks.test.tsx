@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../app/paths.ts'
 import { mutate, query } from '../../lib/api.ts'
 import { useClockStore } from '../../lib/clock-store.ts'
@@ -12,6 +12,7 @@ import { subscribe } from '../../lib/subscribe.ts'
 import { aProgress } from '../../testing/a-progress.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { student } from '../../testing/sessions.ts'
+import { setUpScreen } from '../../testing/set-up-screen.ts'
 import { MyTasksPage } from './my-tasks.route.tsx'
 import { type TaskFacts, TaskPage } from './task-page.tsx'
 
@@ -60,19 +61,17 @@ const open = (view: TaskFacts) => {
   return renderScreen(<TaskPage test={({ view: { name } }) => <p>The test {name}</p>} />, { path: paths.taskView })
 }
 
+setUpScreen()
 beforeEach(() => {
-  vi.resetAllMocks()
   heard.mockReturnValue(() => undefined)
   useClockStore.setState({ offset: 0, now: Date.now() })
   useSelectionStore.setState({ kept: undefined })
-  useMessageStore.setState({ messages: [] })
   startSession(student)
   selectProgress('p1')
   selectSection(section)
   selectTask('t1')
   told.mockResolvedValue({ createTaskProgress: { taskKey: 't1', progressKey: 'p1', complete: true } })
 })
-afterEach(cleanup)
 
 it('lists the tasks of a section, done or to do [3.2.18]', async () => {
   const { router } = list(aTask({ complete: true }), aTask({ key: 't2', name: 'Quiz', type: 'Practice', best: 80 }))

@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { testingMessages } from '../../../domain/messages/testing.ts'
-import { atSecond, begin, beginAnew, choose, inputs, moved, press, told } from './testing/a-sitting.tsx'
+import { atSecond, begin, setUpSitting, choose, inputs, moved, press, told } from './testing/a-sitting.tsx'
 import { aGraded, anAttempt, aQuestion } from './testing/an-attempt.ts'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 vi.mock('../../lib/subscribe.ts', () => ({ subscribe: () => () => undefined }))
 
-beforeEach(beginAnew)
-afterEach(cleanup)
+setUpSitting()
 
 it('grades an answer, marks the right one in words, shows the rationale, and goes on without a call [3.4.19]', async () => {
   const { place } = await begin()

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { testingMessages, testingWords } from '../../../domain/messages/testing.ts'
 import { AppError } from '../../lib/app-error.ts'
 import {
   atSecond,
   begin,
-  beginAnew,
+  setUpSitting,
   choose,
   finished,
   finishWith,
@@ -21,8 +21,7 @@ import { aGraded, anAttempt } from './testing/an-attempt.ts'
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 vi.mock('../../lib/subscribe.ts', () => ({ subscribe: () => () => undefined }))
 
-beforeEach(beginAnew)
-afterEach(cleanup)
+setUpSitting()
 
 it('ends an attempt whose answer came too late', async () => {
   await begin()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { testingMessages } from '../../../domain/messages/testing.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { endSession, startSession } from '../../lib/session-store.ts'
@@ -10,7 +10,7 @@ import {
   aPlace,
   atSecond,
   begin,
-  beginAnew,
+  setUpSitting,
   choose,
   inputs,
   moved,
@@ -24,8 +24,7 @@ import { aGraded, anAttempt, aQuestion, aTestView } from './testing/an-attempt.t
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 vi.mock('../../lib/subscribe.ts', () => ({ subscribe: () => () => undefined }))
 
-beforeEach(beginAnew)
-afterEach(cleanup)
+setUpSitting()
 
 const offline = new AppError('network', 'No connection')
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { AppError } from '../../lib/app-error.ts'
-import { atSecond, begin, beginAnew, choose, finished, inputs, moved, press, told } from './testing/a-sitting.tsx'
+import { atSecond, begin, setUpSitting, choose, finished, inputs, moved, press, told } from './testing/a-sitting.tsx'
 import { aGraded, anAttempt } from './testing/an-attempt.ts'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
@@ -10,8 +10,7 @@ vi.mock('../../lib/subscribe.ts', () => ({ subscribe: () => () => undefined }))
 
 const nclex = { type: 'NCLEX' as const }
 
-beforeEach(beginAnew)
-afterEach(cleanup)
+setUpSitting()
 
 it('grades an answer and advances at once, without a verdict in between [3.4.20]', async () => {
   await begin(anAttempt(nclex))

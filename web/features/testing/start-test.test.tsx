@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { testingMessages } from '../../../domain/messages/testing.ts'
 import { AppError } from '../../lib/app-error.ts'
-import { atSecond, beginAnew, press, show, tellTime, told, willStart } from './testing/a-sitting.tsx'
+import { atSecond, setUpSitting, press, show, tellTime, told, willStart } from './testing/a-sitting.tsx'
 import { aTestView } from './testing/an-attempt.ts'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 vi.mock('../../lib/subscribe.ts', () => ({ subscribe: () => () => undefined }))
 
-beforeEach(beginAnew)
-afterEach(cleanup)
+setUpSitting()
 
 it('says what a test asks before it starts; none set is Unlimited [3.9.5]', () => {
   show(aTestView({ timeAllowed: null, attempts: null }))

@@ -3,6 +3,7 @@ import type { TaskViewQuery, TaskViewQueryVariables } from '../../../generated/o
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Stack } from '../../ui/stack.tsx'
+import { useBackLeavesStep } from '../../ui/use-back-leaves-step.ts'
 import { ElsewherePanel } from './elsewhere-panel.tsx'
 import { QuestionPanel } from './question-panel.tsx'
 import { ResultPanel } from './result-panel.tsx'
@@ -27,19 +28,16 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
   const { sitting, elsewhere, delivery, starting, problem, start, leave, takeOver, ...verbs } = useSitting(place, view)
   const [reading, setReading] = useState<number>()
   const [returned, setReturned] = useState(false)
+  const closeDetails = useCallback(() => {
+    setReading(undefined)
+    setReturned(true)
+  }, [])
+  useBackLeavesStep(reading !== undefined, closeDetails)
   const renew = useCallback(() => void reload(), [reload])
   if (reading !== undefined) {
     return (
       <Suspense fallback={<Skeleton label="Loading the attempt" count={3} />}>
-        <AttemptDetails
-          of={place}
-          n={reading}
-          onLeave={leave}
-          onBack={() => {
-            setReading(undefined)
-            setReturned(true)
-          }}
-        />
+        <AttemptDetails of={place} n={reading} onLeave={leave} onBack={closeDetails} />
       </Suspense>
     )
   }

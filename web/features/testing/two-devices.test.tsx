@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { AppError } from '../../lib/app-error.ts'
 import { subscribe } from '../../lib/subscribe.ts'
 import {
   aPlace,
   atSecond,
   begin,
-  beginAnew,
+  setUpSitting,
   choose,
   finished,
   moved,
@@ -22,8 +22,7 @@ import { aGraded, anAttempt, aTestView } from './testing/an-attempt.ts'
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 vi.mock('../../lib/subscribe.ts', () => ({ subscribe: vi.fn() }))
 
-beforeEach(beginAnew)
-afterEach(cleanup)
+setUpSitting()
 
 /** A move that was made on another device, or here: the server tells every device of it. */
 const hear = (attempt: ReturnType<typeof anAttempt>) => {

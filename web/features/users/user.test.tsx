@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
@@ -12,16 +12,15 @@ import { AppError } from '../../lib/app-error.ts'
 import { mutate, query } from '../../lib/api.ts'
 import { renewSession } from '../../lib/auth.ts'
 import { formatDate, formatDateTime } from '../../lib/format-dates.ts'
-import { useMessageStore } from '../../lib/message-store.ts'
 import { endSession, startSession } from '../../lib/session-store.ts'
-import { installDialog } from '../../testing/dialog-in-jsdom.ts'
+import { said } from '../../testing/acts.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { admin } from '../../testing/sessions.ts'
+import { setUpScreen } from '../../testing/set-up-screen.ts'
 import { UserPage } from './user.route.tsx'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 vi.mock('../../lib/auth.ts', () => ({ renewSession: vi.fn(() => Promise.resolve()) }))
-installDialog()
 
 const asked = vi.mocked(query)
 const sent = vi.mocked(mutate)
@@ -44,12 +43,10 @@ const note = (at: number) => ({
 let stored: typeof nora | null = nora
 let notes = { items: [note(3), note(2)], nextToken: null as string | null }
 const show = (at = '/users/nora') => renderScreen(<UserPage />, { path: '/users/:uid', at })
-const said = () => useMessageStore.getState().messages.map(({ text }) => text)
 const button = (name: string) => screen.getByRole('button', { name })
 
+setUpScreen()
 beforeEach(() => {
-  vi.resetAllMocks()
-  useMessageStore.setState({ messages: [] })
   stored = nora
   notes = { items: [note(3), note(2)], nextToken: null }
   asked.mockImplementation((document) => {
@@ -59,7 +56,6 @@ beforeEach(() => {
   startSession(admin)
 })
 afterEach(() => {
-  cleanup()
   endSession()
 })
 

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../app/paths.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { query } from '../../lib/api.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { setUpScreen } from '../../testing/set-up-screen.ts'
 import { UsersPage } from './users.route.tsx'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
@@ -24,8 +25,8 @@ let total = 2
 const show = (at: string = paths.users) => renderScreen(<UsersPage />, { path: paths.users, at })
 const box = () => screen.getByRole('searchbox', { name: 'Search users' })
 
+setUpScreen()
 beforeEach(() => {
-  vi.resetAllMocks()
   total = 2
   asked.mockImplementation((_, variables) => {
     const page = Number(Object(variables).page)
@@ -33,7 +34,6 @@ beforeEach(() => {
     return Promise.resolve({ users: { items, total, page } })
   })
 })
-afterEach(cleanup)
 
 it('shows before a search how many there are, 20 a page, in one operation [3.2.14] [3.9.1] [3.1.3]', async () => {
   show()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { contentMessages } from '../../../../domain/messages/content.ts'
 import {
   CreateFileUploadDocument,
@@ -9,21 +9,18 @@ import {
   SaveCaptionsDocument,
 } from '../../../../generated/operations.ts'
 import { mutate } from '../../../lib/api.ts'
-import { useMessageStore } from '../../../lib/message-store.ts'
 import { putFile } from '../../../lib/put-file.ts'
+import { said } from '../../../testing/acts.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { installDialog } from '../../../testing/dialog-in-jsdom.ts'
-import { aTask } from '../a-content.ts'
+import { setUpScreen } from '../../../testing/set-up-screen.ts'
+import { aTask } from '../testing/a-content.ts'
 import { CaptionsField } from './captions-field.tsx'
 
 vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 vi.mock('../../../lib/put-file.ts', async (original) => ({ ...(await original<object>()), putFile: vi.fn() }))
 
-installDialog()
-
 const told = vi.mocked(mutate)
 const sent = vi.mocked(putFile)
-const said = () => useMessageStore.getState().messages.map(({ text }) => text)
 const place = { contentKey: 'c1', sectionKey: 's1', taskKey: 't1', version: 4 }
 const vtt = (text = 'WEBVTT\n\n00:00.000 --> 00:02.000\nHello') => new File([text], 'hands.vtt', { type: 'text/vtt' })
 
@@ -35,16 +32,14 @@ function show(captionsName: string | null = null) {
 }
 const pick = (file: File) => userEvent.upload(screen.getByLabelText(/Add captions/), file, { applyAccept: false })
 
+setUpScreen()
 beforeEach(() => {
-  vi.resetAllMocks()
-  useMessageStore.setState({ messages: [] })
   const createFileUpload = { uploadKey: 'k1', url: 'https://store/k1' }
   told.mockImplementation((document) =>
     Promise.resolve((document === CreateFileUploadDocument ? { createFileUpload } : {}) as never),
   )
   sent.mockResolvedValue({ status: 200, body: '' })
 })
-afterEach(cleanup)
 
 it('sends a .vtt file and saves it beside the video', async () => {
   const reload = show()

@@ -3,9 +3,9 @@ import { contentMessages, contentPopups, contentSuccess } from '../../../../doma
 import { DeleteTaskDocument, UpdateTaskDocument } from '../../../../generated/operations.ts'
 import { showMessage } from '../../../lib/message-store.ts'
 import { TextField } from '../../../ui/text-field.tsx'
-import { AuthoringForm } from '../authoring-form.tsx'
-import { ChangedNotice } from '../changed-notice.tsx'
-import { FieldSlot } from '../field-slot.tsx'
+import { EditorForm } from '../../../ui/editor-form.tsx'
+import { ChangedNotice } from '../../../ui/changed-notice.tsx'
+import { FieldSlot } from '../../../ui/field-slot.tsx'
 import type { TaskBodyProps } from '../task-body.ts'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useAuthoring } from '../use-authoring.ts'
@@ -36,10 +36,11 @@ export function LectureName({ view: { task }, reload, onDone }: TaskBodyProps) {
     <>
       <UnsavedGuard when={dirty} />
       {outdated && <ChangedNotice message="Somebody else changed this task meanwhile" onKeep={rebase} onTake={reset} />}
-      <AuthoringForm
+      <EditorForm
         label="Task name"
         check={check}
         dirty={dirty}
+        resetQuestion={contentPopups.resettingText}
         onReset={reset}
         resetLabel="Reset Name"
         onOutdated={reload}
@@ -70,7 +71,7 @@ export function LectureName({ view: { task }, reload, onDone }: TaskBodyProps) {
             }}
           />
         </FieldSlot>
-      </AuthoringForm>
+      </EditorForm>
     </>
   )
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { contentMessages, contentWords } from '../../../../domain/messages/content.ts'
 import {
   CancelVideoUploadDocument,
@@ -14,9 +14,10 @@ import {
 import { mutate, query } from '../../../lib/api.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { useMessageStore } from '../../../lib/message-store.ts'
-import { installDialog } from '../../../testing/dialog-in-jsdom.ts'
+import { said } from '../../../testing/acts.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { aTask, aTaskView } from '../a-content.ts'
+import { setUpScreen } from '../../../testing/set-up-screen.ts'
+import { aTask, aTaskView } from '../testing/a-content.ts'
 import { LectureTask } from './lecture-task.tsx'
 import { putFile } from '../../../lib/put-file.ts'
 
@@ -26,7 +27,6 @@ vi.mock('../../../lib/put-file.ts', async (original) => ({ ...(await original<ob
 const told = vi.mocked(mutate)
 const sent = vi.mocked(putFile)
 const session = { uploadId: 'u1', fileName: 'a.mp4', partSize: 16, done: [] as number[] }
-const said = () => useMessageStore.getState().messages.map(({ text }) => text)
 const mutations = () => told.mock.calls.map(([document]) => document)
 
 const mutationsThatHang = new Set<unknown>([FinishVideoUploadDocument])
@@ -56,11 +56,9 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const pick = (file: File) =>
   userEvent.upload(screen.getByLabelText(/Choose a video|Choose another/), file, { applyAccept: false })
 
+setUpScreen()
 beforeEach(() => {
-  vi.resetAllMocks()
-  installDialog()
   window.localStorage.clear()
-  useMessageStore.setState({ messages: [] })
   told.mockImplementation((document: unknown, variables: unknown) => {
     if (document === StartVideoUploadDocument) return Promise.resolve({ startVideoUpload: session } as never)
     if (document === SignVideoPartsDocument) {
@@ -72,7 +70,6 @@ beforeEach(() => {
   })
   sent.mockResolvedValue({ status: 200, body: '' })
 })
-afterEach(cleanup)
 
 it('wants a file, and one that is mp4 by its name and its bytes [3.5.8]', async () => {
   show()

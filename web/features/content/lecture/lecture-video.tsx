@@ -36,7 +36,7 @@ export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'rel
     setAsks(false)
   }
   return (
-    <Card as="section" className="lecture-video" aria-labelledby="video-heading">
+    <Card as="section" narrow aria-labelledby="video-heading">
       <h2 id="video-heading">Video</h2>
       {videoUrl === null ? (
         <ErrorState message="The video cannot be played now" onRetry={() => void reload()} />

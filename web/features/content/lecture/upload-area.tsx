@@ -33,7 +33,7 @@ export function UploadArea({ task: { contentKey, sectionKey, key, name }, reload
     await startUpload({ place: { contentKey, sectionKey, taskKey: key }, name }, file)
   }
   return (
-    <Card as="section" className="lecture-video" aria-labelledby="video-heading">
+    <Card as="section" narrow aria-labelledby="video-heading">
       <h2 id="video-heading">Video</h2>
       {upload.phase === 'ready' ? (
         <>

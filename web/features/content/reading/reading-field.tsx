@@ -1,5 +1,5 @@
 import { RichTextEditor } from '../../../ui/rich-text-editor.tsx'
-import { FieldSlot } from '../field-slot.tsx'
+import { FieldSlot } from '../../../ui/field-slot.tsx'
 import { uploadImage } from '../files/upload-image.ts'
 
 /** The text of a Reading (spec 3.3.4). */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import {
   AuthoredSectionDocument,
   CreateTaskDocument,
@@ -10,9 +10,9 @@ import {
 } from '../../../../generated/operations.ts'
 import { mutate, query } from '../../../lib/api.ts'
 import { useMessageStore } from '../../../lib/message-store.ts'
-import { installDialog } from '../../../testing/dialog-in-jsdom.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { aSectionView, aTask } from '../a-content.ts'
+import { setUpScreen } from '../../../testing/set-up-screen.ts'
+import { aSectionView, aTask } from '../testing/a-content.ts'
 import { CreateTaskPage } from '../create-task.route.tsx'
 
 vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
@@ -29,10 +29,8 @@ const NCLEX: Typed = {
   'Max Number of Questions': '4',
 }
 
+setUpScreen()
 beforeEach(() => {
-  vi.resetAllMocks()
-  installDialog()
-  useMessageStore.setState({ messages: [] })
   const replies = new Map<unknown, unknown>([
     [AuthoredSectionDocument, aSectionView([])],
     [TestTagsDocument, { constants: { tags: ['RN', 'Easy'] } }],
@@ -41,7 +39,6 @@ beforeEach(() => {
   vi.mocked(query).mockImplementation((document) => Promise.resolve(replies.get(document) as never))
   vi.mocked(mutate).mockResolvedValue({ createTask: aTask({ name: 'Quiz' }) })
 })
-afterEach(cleanup)
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 

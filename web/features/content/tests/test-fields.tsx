@@ -6,7 +6,7 @@ import { Grid } from '../../../ui/grid.tsx'
 import { MultiSelect } from '../../../ui/multi-select.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { FieldSlot } from '../field-slot.tsx'
+import { FieldSlot } from '../../../ui/field-slot.tsx'
 import type { TestDraft, TestType } from './test-draft.ts'
 
 type TestFieldsProps = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { testingMessages } from '../../../../domain/messages/testing.ts'
 import {
   PoolShortageDocument,
@@ -13,9 +13,9 @@ import {
 import { query } from '../../../lib/api.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { useClockStore } from '../../../lib/clock-store.ts'
-import { installDialog } from '../../../testing/dialog-in-jsdom.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { aTask, aTaskView } from '../a-content.ts'
+import { setUpScreen } from '../../../testing/set-up-screen.ts'
+import { aTask, aTaskView } from '../testing/a-content.ts'
 import { TestTask } from './test-task.tsx'
 
 vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
@@ -44,9 +44,8 @@ const drawn = (id: number, area: number | null = null): Drawn['questions'][numbe
 
 /** What the server answers, by operation. */
 let replies: Map<unknown, unknown>
+setUpScreen()
 beforeEach(() => {
-  vi.resetAllMocks()
-  installDialog()
   useClockStore.setState({ offset: 0, now: Date.now() })
   replies = new Map<unknown, unknown>([
     [TestTagsDocument, { constants: { tags: ['RN', 'Easy', 'Renal'] } }],
@@ -57,7 +56,6 @@ beforeEach(() => {
     return reply instanceof Error ? Promise.reject(reply) : Promise.resolve(reply as never)
   })
 })
-afterEach(cleanup)
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const choose = (name: RegExp) => userEvent.click(screen.getByLabelText(name))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../../app/paths.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { query } from '../../../lib/api.ts'
@@ -9,7 +9,8 @@ import { useClockStore } from '../../../lib/clock-store.ts'
 import { useMessageStore } from '../../../lib/message-store.ts'
 import { aProgress } from '../../../testing/a-progress.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { sam } from '../a-student.ts'
+import { setUpScreen } from '../../../testing/set-up-screen.ts'
+import { sam } from '../testing/a-student.ts'
 import { StudentCoursePage } from './student-course.route.tsx'
 import { StudentProgressPage } from './student-progress.route.tsx'
 
@@ -38,12 +39,10 @@ const coursesOf = (items: readonly ReturnType<typeof aProgress>[], facts = {}) =
   },
 })
 
+setUpScreen()
 beforeEach(() => {
-  vi.resetAllMocks()
   useClockStore.setState({ offset: 0, now: Date.now() })
-  useMessageStore.setState({ messages: [] })
 })
-afterEach(cleanup)
 
 it("shows a student's courses with state, time and tasks done [3.1.4] [3.2.22] [3.4.17]", async () => {
   const items = [

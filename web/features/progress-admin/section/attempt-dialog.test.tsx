@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { paths } from '../../../app/paths.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { query } from '../../../lib/api.ts'
-import { installDialog } from '../../../testing/dialog-in-jsdom.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { anAttempt, aStudentSection, aStudentTask } from '../a-student.ts'
+import { setUpScreen } from '../../../testing/set-up-screen.ts'
+import { anAttempt, aStudentSection, aStudentTask } from '../testing/a-student.ts'
 import { StudentSectionPage } from './student-section.route.tsx'
 
 vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
@@ -41,11 +41,7 @@ const open = async () => {
   return { ...shown, dialog: await screen.findByRole('dialog', { name: 'Attempt Details' }) }
 }
 
-beforeAll(installDialog)
-beforeEach(() => {
-  vi.resetAllMocks()
-})
-afterEach(cleanup)
+setUpScreen()
 
 it('shows score, grade, times and the breakdown by tag as chart and table [3.2.24] [3.9.7]', async () => {
   reply()

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { AppError } from '../../../lib/app-error.ts'
 import { query } from '../../../lib/api.ts'
 import { useMessageStore } from '../../../lib/message-store.ts'
 import { paths } from '../../../app/paths.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { anAttempt, aRunningAttempt, aStudentSection, aStudentTask } from '../a-student.ts'
+import { setUpScreen } from '../../../testing/set-up-screen.ts'
+import { anAttempt, aRunningAttempt, aStudentSection, aStudentTask } from '../testing/a-student.ts'
 import { StudentSectionPage } from './student-section.route.tsx'
 
 vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
@@ -20,11 +21,7 @@ const show = () =>
   })
 const task = (name: string) => screen.findByRole('region', { name })
 
-beforeEach(() => {
-  vi.resetAllMocks()
-  useMessageStore.setState({ messages: [] })
-})
-afterEach(cleanup)
+setUpScreen()
 
 it("shows a section's tasks: opened when, sat how often, or 'Not Started' [3.1.4] [3.2.24] [3.4.16] [3.8.6]", async () => {
   const none = { attempts: [], used: 0, best: null, complete: false }

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { paths } from '../../../app/paths.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { query } from '../../../lib/api.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { sam } from '../a-student.ts'
+import { setUpScreen } from '../../../testing/set-up-screen.ts'
+import { sam } from '../testing/a-student.ts'
 import { StudentsPage } from './students.route.tsx'
 
 vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
@@ -17,10 +18,7 @@ const page = (facts = {}) => ({ users: { items: [inList], total: 41, page: 1, ..
 const show = (search = '') => renderScreen(<StudentsPage />, { path: paths.progress, at: `${paths.progress}${search}` })
 const asks = () => asked.mock.calls.map(([, variables]) => variables)
 
-beforeEach(() => {
-  vi.resetAllMocks()
-})
-afterEach(cleanup)
+setUpScreen()
 
 it('lists students twenty a page with a menu of pages, each leading to their courses [3.1.4] [3.2.21] [3.9.1]', async () => {
   asked.mockResolvedValue(page())

@@ -2,15 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { UpdateQuestionDocument, type QuestionFieldsFragment } from '../../../../generated/operations.ts'
-import { questionPopups, questionSuccess } from '../../../../domain/messages/questions.ts'
+import { questionSuccess } from '../../../../domain/messages/questions.ts'
 import { paths } from '../../../app/paths.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { mutate } from '../../../lib/api.ts'
 import { showError, showMessage } from '../../../lib/message-store.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { LeaveGuard } from '../../../ui/leave-guard.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { ResetDialog } from '../../../ui/reset-dialog.tsx'
 import { Row } from '../../../ui/row.tsx'
 import { Stack } from '../../../ui/stack.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -18,7 +18,7 @@ import { draftOf, inputOf } from '../form/draft.ts'
 import { QuestionForm } from '../form/question-form.tsx'
 import { useQuestionForm } from '../form/use-question-form.ts'
 import { refetchLists } from '../question-lists.ts'
-import { ChangedNotice } from './changed-notice.tsx'
+import { ChangedQuestion } from './changed-question.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { QuestionPreview } from './question-preview.tsx'
 
@@ -70,7 +70,7 @@ export function QuestionEditor({ question, reload }: QuestionEditorProps) {
   const edit = (
     <Stack>
       {changed && form.dirty && (
-        <ChangedNotice
+        <ChangedQuestion
           theirs={question}
           onTake={() => {
             setVersion(question.version)
@@ -138,19 +138,15 @@ export function QuestionEditor({ question, reload }: QuestionEditorProps) {
           { value: 'edit', label: 'Edit', content: edit },
         ]}
       />
-      <ConfirmDialog
+      <ResetDialog
         open={popup === 'reset'}
-        title={questionPopups.resetting}
-        confirmLabel="Reset"
-        danger
-        onCancel={close}
-        onConfirm={() => {
-          close()
+        onReset={() => {
           form.restart(form.base)
         }}
+        onClose={close}
       >
-        <p>The question goes back to what it was before your changes.</p>
-      </ConfirmDialog>
+        The question goes back to what it was before your changes.
+      </ResetDialog>
       {popup === 'delete' && (
         <DeleteDialog
           id={id}

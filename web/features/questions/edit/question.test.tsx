@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import {
   DeleteQuestionDocument,
   type QuestionFieldsFragment,
@@ -12,14 +12,13 @@ import {
 import { paths } from '../../../app/paths.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { mutate, query } from '../../../lib/api.ts'
-import { useMessageStore } from '../../../lib/message-store.ts'
-import { installDialog } from '../../../testing/dialog-in-jsdom.ts'
+import { said } from '../../../testing/acts.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { aQuestion } from '../a-question.ts'
+import { setUpScreen } from '../../../testing/set-up-screen.ts'
+import { aQuestion } from '../testing/a-question.ts'
 import { QuestionPage } from './question.route.tsx'
 
 vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-installDialog()
 
 const asked = vi.mocked(query)
 const sent = vi.mocked(mutate)
@@ -28,11 +27,9 @@ let tasks: unknown[] = []
 const show = (at = `${paths.question(101)}?tab=edit`) => renderScreen(<QuestionPage />, { path: '/questions/:id', at })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const body = () => screen.findByLabelText<HTMLTextAreaElement>('Question body')
-const said = () => useMessageStore.getState().messages.map(({ text }) => text)
 
+setUpScreen()
 beforeEach(() => {
-  vi.resetAllMocks()
-  useMessageStore.setState({ messages: [] })
   stored = aQuestion()
   tasks = []
   asked.mockImplementation((document) =>
@@ -49,7 +46,6 @@ beforeEach(() => {
     return Promise.resolve({ updateQuestion: stored })
   })
 })
-afterEach(cleanup)
 
 it('previews the question with the right answer marked and the rationale, in one operation [2.2.9]', async () => {
   show(paths.question(101))

@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { AppError } from '../../../lib/app-error.ts'
 import { query } from '../../../lib/api.ts'
-import { installDialog } from '../../../testing/dialog-in-jsdom.ts'
-import { aQuestion } from '../a-question.ts'
+import { setUpScreen } from '../../../testing/set-up-screen.ts'
+import { aQuestion } from '../testing/a-question.ts'
 import { ExportQuestions } from './export-questions.tsx'
 import { saveFile } from '../../../lib/save-file.ts'
 
 vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 vi.mock('../../../lib/save-file.ts', () => ({ saveFile: vi.fn() }))
-installDialog()
 
 const asked = vi.mocked(query)
 const saved = vi.mocked(saveFile)
@@ -21,10 +20,7 @@ const page = (ids: number[], total: number) => ({
 const search = { type: 'Tag' as const, tags: ['RN'] }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-beforeEach(() => {
-  vi.resetAllMocks()
-})
-afterEach(cleanup)
+setUpScreen()
 
 it('fetches the whole bank page by page and saves it as CSV', async () => {
   asked.mockResolvedValueOnce(page([101, 102], 3)).mockResolvedValueOnce(page([103], 3))

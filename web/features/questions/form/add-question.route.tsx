@@ -8,11 +8,11 @@ import { mutate } from '../../../lib/api.ts'
 import { showError, showMessage } from '../../../lib/message-store.ts'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormActions } from '../../../ui/form-actions.tsx'
 import { LeaveGuard } from '../../../ui/leave-guard.tsx'
 import { Page } from '../../../ui/page.tsx'
+import { ResetDialog } from '../../../ui/reset-dialog.tsx'
 import { refetchLists } from '../question-lists.ts'
 import { emptyDraft, inputOf } from './draft.ts'
 import { QuestionForm } from './question-form.tsx'
@@ -81,18 +81,15 @@ export function AddQuestionPage() {
           )
         }
       />
-      <ConfirmDialog
+      <ResetDialog
         open={resetting}
-        title={questionPopups.resetting}
-        confirmLabel="Reset"
-        danger
-        onConfirm={begin}
-        onCancel={() => {
+        onReset={begin}
+        onClose={() => {
           setResetting(false)
         }}
       >
-        <p>Everything in the form is emptied, and another type can be chosen.</p>
-      </ConfirmDialog>
+        Everything in the form is emptied, and another type can be chosen.
+      </ResetDialog>
       <Dialog
         open={added !== undefined}
         title={questionPopups.done}

@@ -1,19 +1,18 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { AddQuestionDocument, SaveNclexAreasDocument, SaveTagsDocument } from '../../../../generated/operations.ts'
 import { paths } from '../../../app/paths.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { mutate, query } from '../../../lib/api.ts'
-import { useMessageStore } from '../../../lib/message-store.ts'
-import { installDialog } from '../../../testing/dialog-in-jsdom.ts'
+import { said } from '../../../testing/acts.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { aQuestion } from '../a-question.ts'
+import { setUpScreen } from '../../../testing/set-up-screen.ts'
+import { aQuestion } from '../testing/a-question.ts'
 import { AddQuestionPage } from './add-question.route.tsx'
 
 vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-installDialog()
 Element.prototype.scrollIntoView = () => undefined
 
 const asked = vi.mocked(query)
@@ -21,15 +20,13 @@ const sent = vi.mocked(mutate)
 const show = () => renderScreen(<AddQuestionPage />, { path: paths.addQuestion })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const fill = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
-const said = () => useMessageStore.getState().messages.map(({ text }) => text)
 const popup = (name: string) =>
   within(screen.getByRole(/Delet|Warn|Reset/.test(name) ? 'alertdialog' : 'dialog', { name }))
 const added = () =>
   sent.mock.calls.filter(([document]) => document === AddQuestionDocument).map(([, sentWith]) => sentWith)
 
+setUpScreen()
 beforeEach(() => {
-  vi.resetAllMocks()
-  useMessageStore.setState({ messages: [] })
   asked.mockResolvedValue({ constants: { tags: ['RN', 'PN'], nclexAreas: ['Safety'] } })
   sent.mockImplementation((document, variables) => {
     if (document === SaveTagsDocument) return Promise.resolve({ saveTags: ['RN', 'PN', ...Object(variables).tags] })
@@ -39,7 +36,6 @@ beforeEach(() => {
     return Promise.resolve({ addQuestion: aQuestion({ id: 107 }) })
   })
 })
-afterEach(cleanup)
 
 it('offers four types, not Priority, and locks the one that is chosen [2.2.8, 2.3.21, 2.4.13]', async () => {
   show()

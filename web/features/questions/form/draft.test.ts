@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aQuestion } from '../a-question.ts'
+import { aQuestion } from '../testing/a-question.ts'
 import {
   type Draft,
   draftOf,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import {
   ImportRowsDocument,
   type ImportRowsMutationVariables,
@@ -10,12 +10,11 @@ import {
 import { paths } from '../../../app/paths.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { mutate, query } from '../../../lib/api.ts'
-import { installDialog } from '../../../testing/dialog-in-jsdom.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { setUpScreen } from '../../../testing/set-up-screen.ts'
 import { ImportPage } from './import.route.tsx'
 
 vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-installDialog()
 
 const asked = vi.mocked(query)
 const sent = vi.mocked(mutate)
@@ -60,14 +59,13 @@ const choose = (file: File) => userEvent.upload(screen.getByLabelText(/Choose a 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const table = () => within(screen.getByRole('table', { name: 'Rows of the file' }))
 
+setUpScreen()
 beforeEach(() => {
-  vi.resetAllMocks()
   held.clear()
   batches = [aBatch()]
   asked.mockImplementation(() => Promise.resolve({ imports: { items: batches, nextToken: null } }))
   sent.mockImplementation((_, variables) => Promise.resolve(answerRows(variables as ImportRowsMutationVariables)))
 })
-afterEach(cleanup)
 
 it('shows a dry run row by row, with why a row is refused or altered, and writes nothing', async () => {
   held.add('r:2')

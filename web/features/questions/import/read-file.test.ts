@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { csvOfRows, jsonOfRows } from '../../../../domain/questions/export-rows.ts'
-import { aQuestion } from '../a-question.ts'
+import { aQuestion } from '../testing/a-question.ts'
 import { readFile } from './read-file.ts'
 
 const answersOf = (words: readonly string[]) =>

@@ -1,18 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { BankConstantsDocument, QuestionListDocument } from '../../../../generated/operations.ts'
 import { paths } from '../../../app/paths.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { query } from '../../../lib/api.ts'
-import { useMessageStore } from '../../../lib/message-store.ts'
-import { installDialog } from '../../../testing/dialog-in-jsdom.ts'
+import { said } from '../../../testing/acts.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { setUpScreen } from '../../../testing/set-up-screen.ts'
 import { QuestionsPage } from './questions.route.tsx'
 
 vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-installDialog()
 Element.prototype.scrollIntoView = () => undefined
 
 const asked = vi.mocked(query)
@@ -31,17 +30,14 @@ const answer = () =>
 const listCalls = () => asked.mock.calls.filter(([document]) => document === QuestionListDocument)
 const lastSearch = () => listCalls().at(-1)?.[1]
 const show = (at: string = paths.questions) => renderScreen(<QuestionsPage />, { path: paths.questions, at })
-const said = () => useMessageStore.getState().messages.map(({ text }) => text)
 const search = () => userEvent.click(screen.getByRole('button', { name: 'Search' }))
 const searchBy = (type: string) => userEvent.selectOptions(screen.getByLabelText('Search by'), type)
 
+setUpScreen()
 beforeEach(() => {
-  vi.resetAllMocks()
-  useMessageStore.setState({ messages: [] })
   total = 3
   answer()
 })
-afterEach(cleanup)
 
 it('lists number, type, preview and tags with the ways back and on, in one operation [2.2.7]', async () => {
   show()
@@ -120,6 +116,24 @@ it('searches words as they are typed, one step back from the whole bank [2.2.7]'
   expect(router.state.location.search).toBe('')
   await router.navigate(1)
   await screen.findByDisplayValue('airway first')
+})
+
+it('is one step back from the whole bank too when a word is typed on in the moment of the first search [2.2.7]', async () => {
+  const { router } = show()
+  await screen.findByRole('row', { name: /^101/ })
+  const words = screen.getByLabelText('Words of the question')
+  const write = (value: string) => fireEvent.change(words, { target: { value } })
+  vi.useFakeTimers()
+  write('airway')
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(1000)
+    write('airway first')
+  })
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  vi.useRealTimers()
+  expect(router.state.location.search).toBe('?type=Default&text=airway+first')
+  await act(() => router.navigate(-1))
+  expect(router.state.location.search).toBe('')
 })
 
 it('searches by several tags, all of them [2.5.35]', async () => {

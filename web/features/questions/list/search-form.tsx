@@ -32,6 +32,10 @@ export function SearchForm() {
   const [seen, setSeen] = useState(key)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const typed = isTyped(location.state)
+  const typing = useRef(typed)
+  useEffect(() => {
+    typing.current = typed
+  })
 
   // Another address fills the form in, unless it is the one that typing made: the reader may be a letter ahead of it.
   if (key !== seen) {
@@ -54,11 +58,13 @@ export function SearchForm() {
 
   const follow = (next: SearchFields) => {
     const verdict = checkSearch(next)
-    const cleared = next.text.trim() === '' && typed
+    // It comes later than the key that was pressed: the address may be what was typed before by now.
+    const goesOn = typing.current
+    const cleared = next.text.trim() === '' && goesOn
     if (!verdict.ok && !cleared) return
     // What is typed on takes the place of what was typed before: one step back leads out of it.
     const to = addressOfSearch(verdict.ok ? verdict.search : undefined)
-    void navigate(to, { replace: typed, state: { typed: true }, preventScrollReset: true })
+    void navigate(to, { replace: goesOn, state: { typed: true }, preventScrollReset: true })
   }
   const change = (part: Partial<SearchFields>) => {
     const next = { ...fields, ...part }

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { paths } from '../../../app/paths.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { query } from '../../../lib/api.ts'
-import { begin, beginAnew, finished, finishWith, press, show } from '../testing/a-sitting.tsx'
+import { begin, setUpSitting, finished, finishWith, press, show } from '../testing/a-sitting.tsx'
 import { aGraded, aQuestion, aTestView } from '../testing/an-attempt.ts'
 import type { AttemptReviewQuery } from '../../../../generated/operations.ts'
 
@@ -69,8 +69,7 @@ const read = async () => {
 }
 const questions = () => [...document.querySelectorAll<HTMLElement>('details')]
 
-beforeEach(beginAnew)
-afterEach(cleanup)
+setUpSitting()
 
 it('opens from the history with score, grade, times and breakdown as chart and table [3.9.7]', async () => {
   answer()
@@ -152,6 +151,19 @@ it('opens from the finished screen, and goes back there', async () => {
   await screen.findByRole('heading', { name: 'Questions' })
   await press('Back to the test')
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Test finished' }))
+})
+
+it('leaves the details by the browser’s Back, and only then the test', async () => {
+  answer()
+  const { router } = show(aTestView({ used: 1, history: [history({ n: 1 })] }))
+  await act(() => router.navigate('/here?again'))
+  await press(/^Attempt Details/)
+  await screen.findByRole('heading', { name: 'Attempt Details' })
+  await act(() => router.navigate(-1))
+  expect(await screen.findByRole('heading', { name: 'Your attempts' })).toBeTruthy()
+  expect(router.state.location.search).toBe('?again')
+  await act(() => router.navigate(-1))
+  expect(router.state.location.search).toBe('')
 })
 
 it('judges the areas of an NCLEX by its pass grade and near-pass level [3.9.8]', async () => {

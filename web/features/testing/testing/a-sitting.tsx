@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import { mutate } from '../../../lib/api.ts'
 import { useClockStore } from '../../../lib/clock-store.ts'
 import { startSession } from '../../../lib/session-store.ts'
-import { installDialog } from '../../../testing/dialog-in-jsdom.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { student } from '../../../testing/sessions.ts'
+import { setUpScreen } from '../../../testing/set-up-screen.ts'
 import { TestScreen } from '../test-screen.tsx'
 import { type aGraded, anAttempt, aQuestion, aTestView } from './an-attempt.ts'
 
@@ -55,8 +55,8 @@ export const finished = (facts = {}) =>
 
 export const show = (view = aTestView(), place = aPlace()) => {
   const reload = vi.fn(() => Promise.resolve())
-  renderScreen(<TestScreen view={view} place={place} reload={reload} />)
-  return { place, reload }
+  const { router } = renderScreen(<TestScreen view={view} place={place} reload={reload} />)
+  return { place, reload, router }
 }
 
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
@@ -88,11 +88,12 @@ export const tellTime = (now: number) => {
 /** The variables of every call so far. */
 export const inputs = () => told.mock.calls.map(([, variables]) => variables)
 
-/** Before each test: nobody has said anything, and a student is signed in. */
-export const beginAnew = () => {
-  vi.resetAllMocks()
-  window.sessionStorage.clear()
-  installDialog()
-  startSession(student)
-  useClockStore.setState({ offset: 0, now: Date.now() })
+/** Sets a file of tests about sittings up: before each, nothing is kept, and a student is signed in. */
+export function setUpSitting(): void {
+  setUpScreen()
+  beforeEach(() => {
+    window.sessionStorage.clear()
+    startSession(student)
+    useClockStore.setState({ offset: 0, now: Date.now() })
+  })
 }

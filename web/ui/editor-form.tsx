@@ -1,15 +1,14 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { contentPopups } from '../../../domain/messages/content.ts'
-import { unknownFailure } from '../../../domain/messages/failures.ts'
-import { AppError } from '../../lib/app-error.ts'
-import { showError } from '../../lib/message-store.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { FormActions } from '../../ui/form-actions.tsx'
-import { Form } from '../../ui/form.tsx'
+import { unknownFailure } from '../../domain/messages/failures.ts'
+import { AppError } from '../lib/app-error.ts'
+import { showError } from '../lib/message-store.ts'
+import { Button } from './button.tsx'
+import { Card } from './card.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { focusField } from './field-slot.tsx'
-import './content.css'
+import { FormActions } from './form-actions.tsx'
+import { Form } from './form.tsx'
+import { ResetDialog } from './reset-dialog.tsx'
 
 /** What is wrong with a form, and the field to lead to (`FieldSlot`); without one the focus stays. */
 export type FieldError = { message: string; field?: string | undefined }
@@ -17,13 +16,17 @@ export type FieldError = { message: string; field?: string | undefined }
 /** Something that is asked about in a popup before it is done (spec 3.4.1). It tells its own success. */
 export type Act = { label: string; title: string; question: ReactNode; run: () => Promise<void> }
 
-type AuthoringFormProps = {
+type EditorFormProps = {
   /** What the form is, read aloud. */
   label: string
   submit: Act
   /** What is wrong with what is typed; undefined when it may be sent. */
   check: () => FieldError | undefined
+  /** Nothing can be sent as it stands. */
+  disabled?: boolean | undefined
   dirty: boolean
+  /** Says what a reset loses. */
+  resetQuestion: string
   onReset: () => void
   resetLabel?: string
   /** The popup's button does not answer yet, such as while the bank does not suffice (spec 3.5.15). */
@@ -34,9 +37,9 @@ type AuthoringFormProps = {
   children: ReactNode
 }
 
-/** A form of authoring: checked, asked once more, sent; every failure is told and leaves what is typed (spec 3.4.1, 3.8.3). */
-export function AuthoringForm(props: AuthoringFormProps) {
-  const { label, submit, check, dirty, onReset, remove, onOutdated, children } = props
+/** A form of something that is stored: checked, asked once more, sent; every failure is told and leaves what is typed (spec 3.4.1, 3.8.3). */
+export function EditorForm(props: EditorFormProps) {
+  const { label, submit, check, disabled = false, dirty, resetQuestion, onReset, remove, onOutdated, children } = props
   const { resetLabel = 'Reset', confirmDisabled = false } = props
   const element = useRef<HTMLFormElement>(null)
   const [asks, setAsks] = useState<'submit' | 'reset' | 'remove'>()
@@ -67,7 +70,7 @@ export function AuthoringForm(props: AuthoringFormProps) {
     setAsks(undefined)
   }
   return (
-    <Card className="authoring-form">
+    <Card narrow>
       <Form
         ref={element}
         aria-label={label}
@@ -78,7 +81,9 @@ export function AuthoringForm(props: AuthoringFormProps) {
       >
         {children}
         <FormActions>
-          <Button type="submit">{submit.label}</Button>
+          <Button type="submit" disabled={disabled}>
+            {submit.label}
+          </Button>
           <Button
             variant="secondary"
             disabled={!dirty}
@@ -124,19 +129,9 @@ export function AuthoringForm(props: AuthoringFormProps) {
           {remove.question}
         </ConfirmDialog>
       )}
-      <ConfirmDialog
-        open={asks === 'reset'}
-        title={contentPopups.resetting}
-        confirmLabel="Reset"
-        danger
-        onConfirm={() => {
-          onReset()
-          close()
-        }}
-        onCancel={close}
-      >
-        <p>{contentPopups.resettingText}</p>
-      </ConfirmDialog>
+      <ResetDialog open={asks === 'reset'} onReset={onReset} onClose={close}>
+        {resetQuestion}
+      </ResetDialog>
     </Card>
   )
 }

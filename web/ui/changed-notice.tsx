@@ -1,7 +1,7 @@
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Row } from '../../ui/row.tsx'
-import { Stack } from '../../ui/stack.tsx'
+import { Button } from './button.tsx'
+import { Notice } from './notice.tsx'
+import { Row } from './row.tsx'
+import { Stack } from './stack.tsx'
 
 type ChangedNoticeProps = { message: string; onKeep: () => void; onTake: () => void }
 

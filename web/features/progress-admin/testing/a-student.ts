@@ -2,8 +2,8 @@ import type {
   StudentAttemptFieldsFragment,
   StudentSectionQuery,
   StudentTaskFieldsFragment,
-} from '../../../generated/operations.ts'
-import { aProgress } from '../../testing/a-progress.ts'
+} from '../../../../generated/operations.ts'
+import { aProgress } from '../../../testing/a-progress.ts'
 
 export const sam = { uid: 'u1', firstName: 'Sam', lastName: 'Rivera', email: 'sam@academy.example' }
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Stripe from 'stripe'
 import { afterEach, beforeEach } from 'vitest'
-import { listen, type Listening } from '../shared/listen.ts'
-import { readBody } from '../shared/read-body.ts'
-import { startCards, type CardsServer } from './start-cards.ts'
+import { listen, type Listening } from '../../shared/listen.ts'
+import { readBody } from '../../shared/read-body.ts'
+import { startCards, type CardsServer } from '../start-cards.ts'
 
 /** What webhooks are signed with. */
 export const WEBHOOK_SECRET = 'whsec_localtest'

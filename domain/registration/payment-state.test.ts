@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { PAYMENT_FILTERS, paymentFilterOf, paymentState } from './payment-state.ts'
+
+const refund = { reason: 'Moved', by: 'Avery M.', date: 0 }
+
+it.each([
+  ['processing', {}],
+  ['paid', { status: 'paid' }],
+  ['failed', { status: 'failed' }],
+  ['refunded', { status: 'refunded' }],
+  ['refunding', { status: 'paid', refund }],
+  ['refunded', { status: 'refunded', refund }],
+  ['processing', { refund }],
+] as const)('%s is how %o stands', (state, payment) => {
+  expect(paymentState(payment)).toBe(state)
+})
+
+it('a list may be narrowed to each state and to what needs somebody, and to nothing else', () => {
+  for (const filter of ['paid', 'refunded', 'failed', 'processing', 'refunding', 'attention'] as const)
+    expect(paymentFilterOf(filter)).toBe(filter)
+  expect(PAYMENT_FILTERS).toHaveLength(6)
+  for (const text of ['', 'Paid', 'open', null, undefined]) expect(paymentFilterOf(text)).toBeUndefined()
+})

@@ -1,0 +1,215 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { attemptKey, type Key, paymentKey, progressKey, taskSummaryKey } from '../../data/keys.ts'
+import { chargeFailures } from '../../domain/messages/registration.ts'
+import { paymentPath } from '../../domain/registration/payment-path.ts'
+import type { Payment } from '../../domain/registration/payment.ts'
+import { updateProgress } from '../learning/update-progress.ts'
+import { getItem } from '../shared/get-item.ts'
+import { beforeNext } from '../shared/testing/before-next.ts'
+import { logged } from '../shared/testing/logged.ts'
+import { putItems } from '../shared/testing/put-items.ts'
+import { removeItem } from '../shared/testing/remove-item.ts'
+import { startTables, type TestTables } from '../shared/testing/start-table.ts'
+import { endRefund } from './end-refund.ts'
+import { findPayment } from './find-payment.ts'
+import { seeRefundThrough } from './see-refund-through.ts'
+import { MINUTE } from './testing/an-academy.ts'
+import { aCheckout, type Checkout, course, key } from './testing/checkout-fixture.ts'
+import { withFaults } from './testing/faults-fixture.ts'
+import { register } from './testing/register-fixture.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+const TRANSACTION = 'TransactWriteItemsCommand'
+const REFUND = { reason: 'Moving abroad', by: 'Avery M.', byUid: 'avery', date: 1 }
+
+let tables: TestTables
+let academy: Checkout
+let paid: Payment
+let progress: string
+beforeAll(async () => {
+  tables = await startTables()
+})
+afterAll(() => tables.stop())
+beforeEach(async () => {
+  academy = await aCheckout(await tables.table())
+  paid = (await register(academy)).payment
+  progress = paid.progressKey ?? ''
+  academy.published.length = 0
+  academy.clock.now += MINUTE
+})
+afterEach(() => vi.restoreAllMocks())
+
+const start = () => updateProgress({ sub: 'jane', groups: ['Student'] }, { key: progress, action: 'start' }, academy)
+const endTimes = async () => (await academy.progress('jane')).map(({ endTime }) => endTime)
+const attemptOf = (task: string) => attemptKey('jane', progress, task, 1)
+const summaryOf = (task: string) => taskSummaryKey('jane', progress, 's0', task)
+type Sat = Key & { deadline?: number; openDeadline?: number }
+/** Tests of jane's that run for an hour. */
+async function sit(tests: readonly string[]): Promise<void> {
+  const deadline = academy.clock.now + 60 * MINUTE
+  const items = tests.flatMap((task): Key[] => {
+    const attempt = { ...attemptOf(task), type: 'attempt', n: 1, version: 1, deadline }
+    const summary = { ...summaryOf(task), type: 'task-summary', task, complete: false, open: 1, openDeadline: deadline }
+    return [attempt, summary]
+  })
+  await putItems(academy.table, items)
+}
+/** When these tests end, by themselves and by their tasks' summaries. */
+async function ends(tests: readonly string[]): Promise<(number | undefined)[]> {
+  const found = tests.flatMap((task) => [
+    getItem<Sat>(academy.table, attemptOf(task), { consistent: true }),
+    getItem<Sat>(academy.table, summaryOf(task), { consistent: true }),
+  ])
+  return [...new Set((await Promise.all(found)).map((item) => item?.deadline ?? item?.openDeadline))]
+}
+
+describe('the end of a refund', () => {
+  it('is on the payment, with the charge’s number and the buyer’s words, and is told with who and why', async () => {
+    const given = { ...paid, refunding: 'by-administrator', refund: REFUND } as const
+    const ended = await endRefund(academy, given)
+    const charge = { id: 'ch_pi_1', failure_message: chargeFailures['by-administrator'] }
+    expect(ended.payment).toEqual({ ...given, status: 'refunded', charge })
+    expect(await findPayment(academy.table, key)).toEqual(ended.payment)
+    expect(ended.progress).toMatchObject({ key: progress, endTime: academy.clock.now })
+    const message = `Payment of Jane Doe for ${course.name} was refunded: Moving abroad (Avery M.)`
+    expect(ended.notification).toMatchObject({ message, createdOn: academy.clock.now, path: paymentPath(key) })
+    expect(await academy.notifications()).toContainEqual(expect.objectContaining({ message }))
+  })
+
+  it('says that it was at the card service when nobody has said otherwise', async () => {
+    const { payment, notification } = await endRefund(academy, paid)
+    const charge = { failure_message: chargeFailures['at-card-service'] }
+    expect(payment).toMatchObject({ refunding: 'at-card-service', charge })
+    expect(notification?.message).toMatch(/was refunded: it was given back at the card service$/)
+  })
+
+  it('is written once; later calls give the payment as it stands and nothing to tell', async () => {
+    const { payment } = await endRefund(academy, paid)
+    academy.clock.now += MINUTE
+    expect(await endRefund(academy, paid)).toEqual({ payment })
+    expect(await endTimes()).toEqual([academy.clock.now - MINUTE])
+    expect(await academy.notifications()).toHaveLength(2)
+  })
+
+  it('needs no progress: one that is gone is not missed', async () => {
+    await removeItem(academy.table, progressKey('jane', progress))
+    const { payment, progress: ended } = await endRefund(academy, paid)
+    expect([payment.status, ended]).toEqual(['refunded', undefined])
+  })
+
+  it('ends no progress of a payment that names none', async () => {
+    const { progressKey: _progress, ...bare } = paid
+    const ended = await endRefund(academy, bare)
+    expect(ended).not.toHaveProperty('progress')
+    expect(ended.payment.status).toBe('refunded')
+    expect(await endTimes()).toEqual([0])
+  })
+
+  it('leaves a progress that has ended, and when it did', async () => {
+    await start()
+    const [endTime = 0] = await endTimes()
+    academy.clock.now = endTime
+    expect(await endRefund(academy, paid)).not.toHaveProperty('progress')
+    expect(await endTimes()).toEqual([endTime])
+    expect(await academy.payment(key)).toMatchObject({ status: 'refunded' })
+  })
+
+  it('comes although the student starts the course in that moment, and the course ends all the same', async () => {
+    beforeNext(academy.table, TRANSACTION, start)
+    expect((await endRefund(academy, paid)).progress).toMatchObject({ endTime: academy.clock.now })
+    expect(await endTimes()).toEqual([academy.clock.now])
+    expect((await academy.seats(course.group))?.students).toEqual({})
+    expect(await academy.ownership('jane', course.group)).toMatchObject({ endTime: academy.clock.now })
+  })
+
+  it('of a payment that is gone is an error, and writes none', async () => {
+    await removeItem(academy.table, paymentKey(key))
+    await expect(endRefund(academy, paid)).rejects.toThrow('A payment that was being refunded is gone')
+    expect(await academy.payment(key)).toBeUndefined()
+    expect(await endTimes()).toEqual([0])
+  })
+
+  it('gives up on a progress that changes again and again, and says so', async () => {
+    let endTime = academy.clock.now + MINUTE
+    const restless = withFaults(academy, async (command) => {
+      const [item] = command instanceof TransactWriteCommand ? await academy.progress('jane') : []
+      const moved = item && { ...item, endTime: (endTime += 1) }
+      if (moved) await putItems(academy.table, [moved])
+      return undefined
+    })
+    await expect(endRefund(restless, paid)).rejects.toThrow('A refund could not be written down')
+    expect(await academy.payment(key)).toMatchObject({ status: 'paid' })
+  })
+})
+
+describe('a test that is being sat when its payment is given back', () => {
+  it('ends with the course', async () => {
+    await start()
+    await sit(['t1', 't2'])
+    await endRefund(academy, paid)
+    expect(await ends(['t1', 't2'])).toEqual([academy.clock.now])
+    expect(await getItem(academy.table, attemptOf('t1'))).toMatchObject({ version: 2 })
+  })
+
+  it('ends with the course when there are more than a transaction takes', async () => {
+    await start()
+    const tests = Array.from({ length: 55 }, (_, n) => `t${n}`)
+    await sit(tests)
+    expect(await endRefund(academy, paid)).toMatchObject({ payment: { status: 'refunded' } })
+    expect(await ends(tests)).toEqual([academy.clock.now])
+  })
+
+  it('ends when it began in the moment of the refund', async () => {
+    await start()
+    beforeNext(academy.table, TRANSACTION, () => sit(['t1']))
+    await endRefund(academy, paid)
+    expect(await ends(['t1'])).toEqual([academy.clock.now])
+  })
+
+  it('may end by itself in that moment: the refund comes all the same', async () => {
+    await start()
+    await sit(['t1', 't2'])
+    beforeNext(academy.table, TRANSACTION, async () => {
+      await removeItem(academy.table, attemptOf('t1'))
+      await removeItem(academy.table, summaryOf('t1'))
+    })
+    expect(await endRefund(academy, paid)).toMatchObject({ payment: { status: 'refunded' } })
+    expect(await getItem(academy.table, attemptOf('t1'))).toBeUndefined()
+    expect(await ends(['t2'])).toEqual([academy.clock.now])
+    expect(await endTimes()).toEqual([academy.clock.now])
+    expect((await academy.seats(course.group))?.students).toEqual({})
+  })
+
+  it('and cannot be ended right after the refund is logged; the refund stands', async () => {
+    await start()
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    beforeNext(academy.table, TRANSACTION, () => {
+      beforeNext(academy.table, 'QueryCommand', () => Promise.reject(new Error('out of reach')))
+      return Promise.resolve()
+    })
+    const { progress: ended } = await endRefund(academy, paid)
+    expect(ended).toMatchObject({ endTime: academy.clock.now })
+    expect(logged(log)).toMatchObject([{ doing: 'end-attempts', progress, message: 'out of reach' }])
+  })
+})
+
+describe('a refund whose intention is written', () => {
+  it('is asked of the card service, ended and told; again, it is asked and nothing else', async () => {
+    const refunding = { ...paid, refunding: 'by-administrator', refund: REFUND } as const
+    const ended = await seeRefundThrough(academy, refunding)
+    expect(ended.status).toBe('refunded')
+    expect(academy.cards.refunded()).toEqual(['pi_1'])
+    expect(academy.published).toHaveLength(2)
+    expect(await seeRefundThrough(academy, refunding)).toEqual(ended)
+    expect(academy.published).toHaveLength(2)
+  })
+
+  it('cannot be seen through of a payment that the card service does not know', async () => {
+    const { intentId: _intent, ...unknown } = paid
+    await expect(seeRefundThrough(academy, unknown)).rejects.toThrow('A paid payment has no intent')
+    expect(academy.cards.refundCalls()).toBe(0)
+    expect(await academy.payment(key)).toMatchObject({ status: 'paid' })
+  })
+})

@@ -1,0 +1,19 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { runCommand } from './run-command.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  process.exitCode = undefined
+})
+
+it('ends with the status that the command gives', async () => {
+  await runCommand(() => Promise.resolve(2))
+  expect(process.exitCode).toBe(2)
+})
+
+it('tells of a failure in one sentence, with status 1', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await runCommand(() => Promise.reject(new Error('There is no such table.')))
+  expect(told.mock.calls).toEqual([['There is no such table.']])
+  expect(process.exitCode).toBe(1)
+})

@@ -1,0 +1,23 @@
+import type { QuestionFieldsFragment } from '../../../../generated/operations.ts'
+import { questionMessages } from '../../../../domain/messages/questions.ts'
+import { Accordion } from '../../../ui/accordion.tsx'
+import { ChangedNotice } from '../../../ui/changed-notice.tsx'
+import { Stack } from '../../../ui/stack.tsx'
+import { draftOf } from '../form/draft.ts'
+import { QuestionPreview } from './question-preview.tsx'
+
+type ChangedQuestionProps = { theirs: QuestionFieldsFragment; onTake: () => void; onKeep: () => void }
+
+/** Somebody else changed the question meanwhile: the notice, and the question as it is now. */
+export function ChangedQuestion({ theirs, onTake, onKeep }: ChangedQuestionProps) {
+  return (
+    <Stack>
+      <ChangedNotice message={questionMessages['question-changed']} onKeep={onKeep} onTake={onTake} />
+      <Accordion
+        items={[
+          { value: 'theirs', title: 'The question as it is now', content: <QuestionPreview draft={draftOf(theirs)} /> },
+        ]}
+      />
+    </Stack>
+  )
+}

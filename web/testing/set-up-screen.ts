@@ -1,0 +1,16 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { useMessageStore } from '../lib/message-store.ts'
+import { installDialog } from './dialog-in-jsdom.ts'
+
+/** Sets a file of screen tests up: dialogs open, and each test begins with mocks that answer nothing, no message and no page. */
+export function setUpScreen(): void {
+  // A machine at work takes its time.
+  configure({ asyncUtilTimeout: 15_000 })
+  beforeAll(installDialog)
+  beforeEach(() => {
+    vi.resetAllMocks()
+    useMessageStore.setState({ messages: [] })
+  })
+  afterEach(cleanup)
+}
