@@ -18,6 +18,7 @@ export default defineConfig({
           // They replace no module and no global, so their files may share a process: the CDK is loaded, functions are bundled and
           // an environment's stacks are synthesized once for all of them.
           isolate: false,
+          unstubEnvs: true,
         },
       },
       {

@@ -29,7 +29,6 @@ describe('bundleFunction', () => {
     for (const name of VARIABLES) vi.stubEnv(name, 'any')
     const module: unknown = createRequire(import.meta.url)(join(bundleFunction(area), 'index.js'))
     expect(module).toMatchObject({ handler: expect.any(Function) as unknown })
-    vi.unstubAllEnvs()
   })
 
   it.each(areas)('keeps %s within its budget', (area) => {

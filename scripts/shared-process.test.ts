@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 
 /** Folders whose tests share processes (vitest.config.ts). */
 const SHARED = ['domain', 'data', 'infra']
-/** What one file would leave to the next. */
-const LEFT = /\bvi\.(mock|doMock|stubGlobal|stubEnv|useFakeTimers|setSystemTime|spyOn)\b|\bprocess\.(env\S* = |chdir)/
+/** What one file would leave to the next; variables that a test sets by stubEnv are taken back after it. */
+const LEFT = /\bvi\.(mock|doMock|stubGlobal|useFakeTimers|setSystemTime|spyOn)\b|\bprocess\.(env\S* = |chdir)/
 
 it('tests that share a process replace no module, no global and no clock', () => {
   const tests = SHARED.flatMap((folder) =>

@@ -8,7 +8,7 @@ import { measureTests } from './measure-tests.ts'
 /** Request units by AWS's rules at several sizes, and how steeply they grow. */
 export async function measureGrowth(): Promise<Row[]> {
   const server = await startTableServer()
-  const client = localClient(server.port)
+  const client = localClient(server.port, 'growth')
   try {
     const tests = await measureTests(client)
     const { rows: people, guard } = await measurePeople(client)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import type { Table } from '../table.ts'
 import { makeTable } from './make-table.ts'
@@ -16,7 +17,7 @@ async function sharedPort(): Promise<number> {
 
 /** Tables of a test file's own on the run's DynamoDB Local; needs Java 17. Call `stop` when done. */
 export async function startTables(): Promise<TestTables> {
-  const client = localClient(await sharedPort())
+  const client = localClient(await sharedPort(), randomUUID().replaceAll('-', ''))
   const stop = () => {
     client.destroy()
     return Promise.resolve()

@@ -45,7 +45,7 @@ function ownResolvers() {
  */
 export async function openMutations(areas: Readonly<Record<string, Area>>, { client, name }: Table) {
   const { protocol, hostname, port } = (await client.config.endpoint?.()) ?? { protocol: '', hostname: '', port: 0 }
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
+  const credentials = await client.config.credentials()
   const endpoint = `${protocol}//${hostname}:${port ?? 0}`
   const { introspection, queryDepthLimit } = getEnvironment('prod')
   const own = ownResolvers()
