@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { paymentItem } from '../../data/payment.ts'
 import { HOLD_MS, OVERDUE_MS, STUCK_MS } from '../../domain/registration/hold.ts'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { findPayment } from '../registration/find-payment.ts'
@@ -10,6 +11,7 @@ import { anAcademy, anOnlineCourse, aUser, type TestAcademy } from '../registrat
 import { dyingProcess } from '../registration/testing/crash-fixture.ts'
 import { withFaults } from '../registration/testing/faults-fixture.ts'
 import { logged } from '../shared/testing/logged.ts'
+import { putItems } from '../shared/testing/put-items.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
@@ -104,6 +106,23 @@ describe('reconcilePayments', () => {
     await waiting('jane')
     academy.clock.now += 2 * STUCK_MS
     expect(await reconcilePayments(academy, () => true)).toEqual({ asked: 0, settled: 0, failed: 0, stuck: 0 })
+  })
+
+  it('ends after the page in which its time is up', async () => {
+    for (let n = 1; n <= 12; n += 1) await waiting(`buyer-${n}`)
+    academy.clock.now += 2 * STUCK_MS
+    let asked = 0
+    expect(await reconcilePayments(academy, () => (asked += 1) > 1)).toMatchObject({ asked: 10 })
+  })
+
+  it('asks about 200 payments a run at most', async () => {
+    await waiting('jane')
+    const payment = await findPayment(academy.table, paymentKeyOf('jane', 'request-1'))
+    if (!payment) throw new Error('The payment is gone')
+    const copies = Array.from({ length: 204 }, (_, n) => paymentItem({ ...payment, key: `copy-${n}` }))
+    await putItems(academy.table, copies)
+    academy.clock.now += 2 * STUCK_MS
+    expect(await reconcilePayments(academy)).toEqual({ asked: 200, settled: 0, failed: 0, stuck: 0 })
   })
 
   describe('a payment that cannot be settled', () => {

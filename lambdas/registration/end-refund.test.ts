@@ -1,3 +1,4 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { attemptKey, type Key, paymentKey, progressKey, taskSummaryKey } from '../../data/keys.ts'
 import { chargeFailures } from '../../domain/messages/registration.ts'
@@ -15,6 +16,7 @@ import { findPayment } from './find-payment.ts'
 import { seeRefundThrough } from './see-refund-through.ts'
 import { MINUTE } from './testing/an-academy.ts'
 import { aCheckout, type Checkout, course, key } from './testing/checkout-fixture.ts'
+import { withFaults } from './testing/faults-fixture.ts'
 import { register } from './testing/register-fixture.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
@@ -123,6 +125,18 @@ describe('the end of a refund', () => {
     await expect(endRefund(academy, paid)).rejects.toThrow('A payment that was being refunded is gone')
     expect(await academy.payment(key)).toBeUndefined()
     expect(await endTimes()).toEqual([0])
+  })
+
+  it('gives up on a progress that changes again and again, and says so', async () => {
+    let endTime = academy.clock.now + MINUTE
+    const restless = withFaults(academy, async (command) => {
+      const [item] = command instanceof TransactWriteCommand ? await academy.progress('jane') : []
+      const moved = item && { ...item, endTime: (endTime += 1) }
+      if (moved) await putItems(academy.table, [moved])
+      return undefined
+    })
+    await expect(endRefund(restless, paid)).rejects.toThrow('A refund could not be written down')
+    expect(await academy.payment(key)).toMatchObject({ status: 'paid' })
   })
 })
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import Stripe from 'stripe'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { paymentKeyOf } from '../registration/payment-key.ts'
 import { registerCourse } from '../registration/register-course.ts'
 import { aLiveCourse, anAcademy, aUser, type TestAcademy } from '../registration/testing/an-academy.ts'
-import { anEvent } from '../registration/testing/event-fixture.ts'
+import { anEvent, aRefundEvent } from '../registration/testing/event-fixture.ts'
 import { logged } from '../shared/testing/logged.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { receiveEvent, type Verify } from './receive-event.ts'
@@ -117,6 +118,10 @@ describe('receiveEvent', () => {
       'a signature of another event',
       (event) => ({ ...signed(event), headers: signed({ ...event, id: 'evt_2' }).headers }),
     ],
+    [
+      'an empty signature beside its own, after a space',
+      (event) => alterHeader(signed(event), (text) => `${text}, v1=`),
+    ],
     ['an altered body', (event) => ({ ...signed(event), body: JSON.stringify(event).replace('pi_1', 'pi_2') })],
     ['a body with a space more', (event) => ({ ...signed(event), body: `${JSON.stringify(event)} ` })],
     ['a body that says falsely how it is encoded', (event) => ({ ...signed(event), isBase64Encoded: true })],
@@ -184,6 +189,76 @@ describe('receiveEvent', () => {
     const noSecret = () => Promise.reject(new Error('the secret cannot be read'))
     expect((await receiveEvent(academy, noSecret, signed(event), 'r')).statusCode).toBe(500)
     expect(await receive(signed(event))).toBe(200)
+    expect(await enrolled()).toBe(1)
+  })
+})
+
+describe('an event about a payment', () => {
+  const payment = () => academy.payment(paymentKeyOf('jane', 'request-1'))
+  const eventOf = (type: string) => {
+    const [intent] = academy.cards.intents()
+    if (!intent) throw new Error('No intent')
+    return signed(anEvent(`payment_intent.${type}`, intent))
+  }
+
+  it.each(['payment_failed', 'canceled'])('%s ends one whose card was not charged', async (type) => {
+    academy.cards.decline('pi_1')
+    if (type === 'canceled') await academy.cards.cancel('pi_1')
+    expect(await receive(eventOf(type))).toBe(200)
+    expect(await payment()).toMatchObject({ status: 'failed', processing: false })
+    expect(await academy.ownership('jane', live.group)).toBeUndefined()
+  })
+
+  it('that had failed gives the late charge back at the event of the charge, and at no other', async () => {
+    academy.cards.decline('pi_1')
+    await receive(eventOf('payment_failed'))
+    academy.cards.pass('pi_1')
+    const find = vi.spyOn(academy.cards, 'find')
+    for (const type of ['payment_failed', 'canceled']) expect(await receive(eventOf(type))).toBe(200)
+    expect(find).not.toHaveBeenCalled()
+    expect(await payment()).toMatchObject({ status: 'failed' })
+    expect(await receive(eventOf('succeeded'))).toBe(200)
+    expect(await payment()).toMatchObject({ status: 'refunded' })
+    expect(academy.cards.refunded()).toEqual(['pi_1'])
+  })
+
+  it.each<[string, unknown, boolean]>([
+    ['its number', 'pi_1', true],
+    ['itself', { id: 'pi_1' }, true],
+    ['nothing', null, false],
+  ])('whose charge was given back, naming the intent by %s', async (_, named, ends) => {
+    await receive(signed(paidEvent()))
+    await academy.cards.refund('pi_1')
+    const event = aRefundEvent('pi_1')
+    const object = { ...event.data.object, payment_intent: named }
+    expect(await receive(signed({ ...event, data: { object } } as Stripe.Event))).toBe(200)
+    expect(await payment()).toMatchObject({ status: ends ? 'refunded' : 'paid' })
+  })
+})
+
+describe('an answer to the card service', () => {
+  const answer = (url: Parameters<typeof receiveEvent>[2], check = verify) => receiveEvent(academy, check, url, 'r-1')
+
+  it('says what became of the event, and a failure of ours is logged with the request', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const url = signed(paidEvent())
+    expect(await answer({ ...url, headers: {} })).toEqual({ statusCode: 400, body: 'bad signature' })
+    expect(log).not.toHaveBeenCalled()
+    const noSecret = () => Promise.reject(new Error('no secret'))
+    expect(await answer(url, noSecret)).toEqual({ statusCode: 500, body: 'try again' })
+    expect(logged(log)).toMatchObject([{ requestId: 'r-1', doing: 'webhook', message: 'no secret' }])
+    expect(await answer(url)).toEqual({ statusCode: 200, body: 'ok' })
+  })
+
+  it('refuses what is signed and no event', async () => {
+    const text = 'no event'
+    const signature = stripe.webhooks.generateTestHeaderString({ payload: text, secret: SECRET })
+    const url = { body: text, headers: { 'stripe-signature': signature }, isBase64Encoded: false }
+    expect(await answer(url)).toMatchObject({ statusCode: 400 })
+  })
+
+  it('passes over signatures of schemes that it does not know', async () => {
+    expect(await receive(alterHeader(signed(paidEvent()), (text) => `${text},dev1=`))).toBe(200)
     expect(await enrolled()).toBe(1)
   })
 })
