@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_PORT } from './e2e/support/browser-academy.ts'
+import { BROWSERS, browserUrl } from './e2e/support/browser-academy.ts'
 
 const executablePath = process.env.CHROMIUM_PATH
 const quiet = [
@@ -11,11 +11,11 @@ const quiet = [
   '--disable-sync',
 ]
 
-/** The stories, one browser at a time: two cores run the browser and the whole local cloud. */
+/** The stories, two browsers at a time: much of a story is waiting for the clock, which another's work fills. */
 export default defineConfig({
   testDir: 'e2e/stories',
   globalSetup: './e2e/support/browser-academy.ts',
-  workers: 1,
+  workers: BROWSERS,
   // A machine that is busy with others may be late once; the report names what passed at the second try.
   retries: process.env.CI ? 1 : 0,
   timeout: 180_000,
@@ -23,7 +23,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
   outputDir: 'test-results',
   use: {
-    baseURL: process.env.ACADEMY_URL ?? `http://localhost:${BROWSER_PORT}`,
+    baseURL: browserUrl(),
     viewport: { width: 1280, height: 860 },
     // What cannot be pressed says so, long before its story's time is up.
     actionTimeout: 30_000,

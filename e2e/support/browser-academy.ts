@@ -1,25 +1,36 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startAcademy } from './start-academy.ts'
+import { type Academy, startAcademy } from './start-academy.ts'
 
-/** The port of the academy that all browser stories share; the story of a restart has its own. */
-export const BROWSER_PORT = Number(process.env.BROWSER_PORT ?? 4310)
+/** How many browsers tell stories at once, each with an academy of its own: what one changes no other sees. */
+export const BROWSERS = process.env.ACADEMY_URL ? 1 : 2
+
+/** An academy listens at its port and the next one. Another first port where two checkouts are tested at once. */
+const portOf = (browser: number) => Number(process.env.BROWSER_PORT ?? 4310) + 2 * browser
+
+/** Where the stories of this process find their academy; those of a restart and of scripts have their own. */
+export const browserUrl = (): string =>
+  process.env.ACADEMY_URL ?? `http://localhost:${portOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0))}`
 
 /**
- * Playwright's global set-up: one academy with sample data for all stories, gone when they end. While writing a story,
- * ACADEMY_URL names one that runs already.
+ * Playwright's global set-up: an academy with sample data for each browser, gone when the stories end. One after the other: the
+ * first builds what all of them serve. While writing a story, ACADEMY_URL names one that runs already.
  */
-export default async function browserAcademy(): Promise<() => Promise<void>> {
+export default async function browserAcademies(): Promise<() => Promise<void>> {
   if (process.env.ACADEMY_URL) return () => Promise.resolve()
-  const dataDir = mkdtempSync(join(tmpdir(), 'academy-browser-'))
-  const removeData = () => rmSync(dataDir, { recursive: true, force: true })
-  const academy = await startAcademy({ port: BROWSER_PORT, dataDir, fresh: true }).catch((error: unknown) => {
-    removeData()
-    throw error
-  })
-  return async () => {
-    await academy.stop()
-    removeData()
+  const folder = mkdtempSync(join(tmpdir(), 'academy-browser-'))
+  const academies: Academy[] = []
+  const stop = async () => {
+    await Promise.all(academies.map((academy) => academy.stop()))
+    rmSync(folder, { recursive: true, force: true })
   }
+  try {
+    for (let browser = 0; browser < BROWSERS; browser += 1)
+      academies.push(await startAcademy({ port: portOf(browser), dataDir: join(folder, String(browser)), fresh: true }))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return stop
 }
