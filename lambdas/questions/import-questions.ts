@@ -76,14 +76,16 @@ async function findExisting(refs: readonly string[], { table }: QuestionsDeps): 
 /**
  * Imports at most 25 rows, checked by the form's own rules: a row that was imported before is changed or left, never
  * doubled, so a second run of the same file writes nothing. With `dryRun` it says what it would do and writes nothing. With
- * a batch, what each row did is kept in the row's own transaction, so that it can be undone.
+ * a batch, what each row did is kept in the row's own transaction, so that it can be undone. A ref is kept without blanks at its
+ * ends, as a file that holds it is read (domain/questions/read-row.ts).
  */
 export async function importQuestions(
-  { rows, dryRun, batch }: MutationImportQuestionsArgs,
+  { rows: given, dryRun, batch }: MutationImportQuestionsArgs,
   uid: string,
   deps: QuestionsDeps,
 ): Promise<Outcome[]> {
-  if (rows.length > MOST_ROWS) throw new Refusal('rows-many')
+  if (given.length > MOST_ROWS) throw new Refusal('rows-many')
+  const rows = given.map((row) => ({ ...row, ref: row.ref.trim() }))
   if (new Set(rows.map((row) => row.ref)).size < rows.length) throw new Refusal('row-repeated')
   const existing = await findExisting(
     rows.map((row) => row.ref),

@@ -123,6 +123,18 @@ describe('the question bank', () => {
       expect(changed[0]).toMatchObject({ outcome: 'changed', id: 101 })
       expect(await idsIn(POOL_OF_ALL)).toEqual([[101, 102]])
     })
+    it('knows a ref with blanks at its ends, as a file that holds it is read', async () => {
+      const [row] = rows([aDraft()])
+      if (!row) throw new Error('There is a row')
+      const spaced = { ...row, ref: '\r\n r:0 ' }
+      const [made] = await importQuestions({ rows: [spaced], dryRun: false }, 'admin', deps)
+      expect(made).toMatchObject({ outcome: 'new', ref: 'r:0' })
+      const [again] = await importQuestions({ rows: [row], dryRun: true }, 'admin', deps)
+      expect(again).toMatchObject({ outcome: 'unchanged', id: made?.id })
+      const [blank] = await importQuestions({ rows: [{ ...row, ref: ' \t' }], dryRun: true }, 'admin', deps)
+      expect(blank).toMatchObject({ outcome: 'refused', reasons: ['row-no-ref'] })
+      expect(await codeOf(importQuestions({ rows: [row, spaced], dryRun: true }, 'admin', deps))).toBe('row-repeated')
+    })
     it('takes 25 rows with many tags in as many transactions as they need, and no more than 25 rows', async () => {
       const drafts = Array.from({ length: 25 }, (_, i) =>
         aDraft({ tags: ['RN', ...Array.from({ length: 8 }, (_x, j) => `tag ${i}-${j}`)] }),
