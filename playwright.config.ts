@@ -28,7 +28,8 @@ export default defineConfig({
     // What cannot be pressed says so, long before its story's time is up.
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace of every story, kept when it fails, made them take half as long again: CI has one of a second try, `--trace on` always.
+    trace: 'on-first-retry',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: quiet },
   },
 })
