@@ -15,7 +15,7 @@ import { queryItems } from '../../lambdas/shared/query-items.ts'
 import type { Table } from '../../lambdas/shared/table.ts'
 import { makeTable } from '../../lambdas/shared/testing/make-table.ts'
 import { meteredTable } from '../../lambdas/shared/testing/metered-table.ts'
-import { putItems } from '../../lambdas/shared/testing/put-items.ts'
+import { batchPut } from '../../lambdas/shared/batch-put.ts'
 import { aStudent, START } from '../../lambdas/testing/academy-fixture.ts'
 import type { Row } from '../row.ts'
 import { growthRow } from './growth-row.ts'
@@ -81,7 +81,7 @@ async function measureAmong(table: Table, hour: number): Promise<Measured> {
   const money = metered(academy)
   await registerCourse(money, uid, { courseKey: course.key, token: 'pm_ok', requestId: randomUUID() })
   const owner = randomUUID()
-  await putItems(table, [
+  await batchPut(table, [
     ...Array.from({ length: COURSES }, (_, n) => aProgress(owner, `p${n}`)),
     { ...taskSummaryKey(uid, 'p1', 's0', 't0') },
   ])

@@ -5,7 +5,7 @@ import { seededRandom } from '../../domain/testing/testing/seeded-random.ts'
 import type { Table } from '../../lambdas/shared/table.ts'
 import { makeTable } from '../../lambdas/shared/testing/make-table.ts'
 import { meteredTable } from '../../lambdas/shared/testing/metered-table.ts'
-import { putItems } from '../../lambdas/shared/testing/put-items.ts'
+import { batchPut } from '../../lambdas/shared/batch-put.ts'
 import { aStudent, MINUTE, START } from '../../lambdas/testing/academy-fixture.ts'
 import { drawTest } from '../../lambdas/testing/draw-test.ts'
 import { median } from '../median.ts'
@@ -45,7 +45,7 @@ async function sit(table: Table, seed: number, { task }: Kind, toItsEnd: boolean
   const drawn = await drawTest(test, 1, START + 1_000 * MINUTE, { ...student.deps, random: seededRandom(seed) })
   student.deps.random = seededRandom(seed)
   const ids = drawn.questions.map(({ id }) => id)
-  await putItems(table, drawnItems(ids, START - MINUTE))
+  await batchPut(table, drawnItems(ids, START - MINUTE))
   const meter = meteredTable(table)
   let attempt = await student.start()
   const start = { read: meter.read, write: meter.write }
@@ -69,7 +69,7 @@ export async function measureTests(client: DynamoDBClient): Promise<Row[]> {
   const sat = new Map<string, { size: number; sat: Sat; starts: number[] }[]>()
   for (const size of SIZES) {
     const table = await makeTable(client)
-    await putItems(table, [...bigPools(size), ...drawnItems([], START - MINUTE)])
+    await batchPut(table, [...bigPools(size), ...drawnItems([], START - MINUTE)])
     for (const kind of KINDS) {
       const first = await sit(table, 1, kind, kind === ONE_TAG)
       const starts = [first.start.read]

@@ -4,7 +4,14 @@ import type { TABLE_INDEXES } from '../../data/keys.ts'
 
 /** What a role may do with items. There is no Scan. */
 export type TableAction =
-  'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem'
+  | 'GetItem'
+  | 'BatchGetItem'
+  | 'Query'
+  | 'PutItem'
+  | 'BatchWriteItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'ConditionCheckItem'
 
 /** Allows the actions on items whose partition key fits one of the patterns; of an index, where one is named. */
 export function allowTable(

@@ -5,7 +5,7 @@ import { seatsItem } from '../../data/seats.ts'
 import type { Course } from '../../domain/courses/course.ts'
 import { aLiveCourse, anOnlineCourse } from '../registration/testing/an-academy.ts'
 import { beforeNext } from '../shared/testing/before-next.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { courseSeatsWrites } from './course-seats-writes.ts'
 import { courseDesk } from './testing/course-desk-fixture.ts'
 import { code, live, NOW, refusal } from './testing/course-office.ts'
@@ -42,7 +42,7 @@ describe('the seats of a room', () => {
 
   it('with another limit are new to whoever reads them: their version grows, the seated stay [2.5.17]', async () => {
     const rn = await create(live())
-    await putItems(deps().table, [seatsItem(rn.group, { max: 12, students: { ann: 0 }, holds: {} }, 4, [rn.key])])
+    await batchPut(deps().table, [seatsItem(rn.group, { max: 12, students: { ann: 0 }, holds: {} }, 4, [rn.key])])
     await edit(rn.key, live({ maxStudents: '9' }))
     expect(await seatsOf(rn.group)).toMatchObject({ max: 9, version: 5, students: { ann: 0 }, courses: [rn.key] })
   })
@@ -93,7 +93,7 @@ describe('the seats of a room that changes while a course is edited', () => {
   it('never fall below the seats that were taken meanwhile', async () => {
     const { key, group } = await create(live())
     const students = { ann: 0, ben: 0, cyd: 0 }
-    overtake(() => putItems(deps().table, [seatsItem(group, { max: 12, students, holds: {} }, 2, [key])]))
+    overtake(() => batchPut(deps().table, [seatsItem(group, { max: 12, students, holds: {} }, 2, [key])]))
     expect(await code(edit(key, live({ maxStudents: '2' })))).toBe('course-seats-taken')
     expect(await seatsOf(group)).toMatchObject({ max: 12, students })
   })

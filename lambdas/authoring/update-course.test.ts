@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { courseKey, nameKey } from '../../data/keys.ts'
 import { seatsItem } from '../../data/seats.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { courseDesk } from './testing/course-desk-fixture.ts'
 import { code, live, NOW, online, refusal } from './testing/course-office.ts'
 
@@ -116,7 +116,7 @@ describe('editing a course', () => {
   it('never takes Max Students below the seats that buyers hold', async () => {
     const { key, group } = await create(live())
     const holds = Object.fromEntries(['a', 'b', 'c'].map((uid) => [uid, { uid, until: NOW + 1 }]))
-    await putItems(deps().table, [seatsItem(group, { max: 12, students: {}, holds }, 7, [key])])
+    await batchPut(deps().table, [seatsItem(group, { max: 12, students: {}, holds }, 7, [key])])
     expect(await code(edit(key, live({ maxStudents: '2' })))).toBe('course-seats-taken')
     expect((await edit(key, live({ maxStudents: '3' }))).maxStudents).toBe(3)
   })

@@ -9,7 +9,7 @@ import type { SearchFiles } from '../shared/search-files.ts'
 import type { Table } from '../shared/table.ts'
 import { exposed, storm, underFaults, type Weather } from '../shared/testing/faults.ts'
 import { memoryFiles } from '../shared/testing/memory-files.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { keepBooks } from './keep-books.ts'
 import { type BookDeps, KEEPERS } from './keepers.ts'
@@ -90,7 +90,7 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])(
     const random = seededRandom(seed)
     const table = await tables.table()
     const history = aHistory(random, 80)
-    await putItems(table, history.items)
+    await batchPut(table, history.items)
     const poison = [1, 2].map(aPoison)
     const stream = interleaved([...history.records, ...poison.map((one) => [one])], random)
     const { bucket, searchFiles, stormy } = theBooks(table)

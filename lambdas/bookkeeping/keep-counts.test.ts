@@ -7,7 +7,7 @@ import type { User } from '../../domain/users/user.ts'
 import { readDashboard } from '../search/read-dashboard.ts'
 import type { Table } from '../shared/table.ts'
 import { memoryFiles } from '../shared/testing/memory-files.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { keepCounts } from './keep-counts.ts'
 import { keepSearchFiles } from './keep-search-files.ts'
@@ -79,7 +79,7 @@ describe('the dashboard’s counts', () => {
   })
 
   it('are those of the table when all is made anew, whatever they were', async () => {
-    await putItems(table, [question(101), question(900), user('x'), user('y', { type: 'Admin' })])
+    await batchPut(table, [question(101), question(900), user('x'), user('y', { type: 'Admin' })])
     const { files, keep, numbers } = books()
     await keep(aRecord(undefined, question(5_000)), aRecord(undefined, user('gone')))
     await keepCounts(await rebuildSearchFiles(table, files), files)

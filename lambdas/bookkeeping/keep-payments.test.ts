@@ -8,7 +8,7 @@ import type { Payment } from '../../domain/registration/payment.ts'
 import type { PaymentEntry } from '../../domain/search/payment-entry.ts'
 import { aPaymentEntry } from '../../domain/search/testing/a-payment-entry.ts'
 import { memoryFiles, type MemoryFiles } from '../shared/testing/memory-files.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { keepPayments } from './keep-payments.ts'
 import { rebuildPayments } from './rebuild-payments.ts'
@@ -79,7 +79,7 @@ describe('a rebuild of the files of payments', () => {
       Date.UTC(2025, 0, 1, 4),
     ]
     const payments = dates.map((date, n) => aPayment({ key: `p${n}`, date }))
-    await putItems(table, payments.map(paymentItem))
+    await batchPut(table, payments.map(paymentItem))
     const [made, streamed] = [memoryFiles(), memoryFiles()]
     await made.write(paymentChunk('2020-01-01'), [aPaymentEntry()])
     const now = () => Date.UTC(2026, 10, 21, 13)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { AuditItem, DeletedItem } from '../../data/audit.ts'
 import { contentKey, deletedKey, progressKey, questionKey, seatsKey, taskTextKey } from '../../data/keys.ts'
 import { userItem } from '../../data/user.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import type { Table } from '../shared/table.ts'
 import { recordAudit } from './record-audit.ts'
@@ -55,7 +55,7 @@ describe('the audit', () => {
     const table = await tables.table()
     const changed = { ...content, name: 'Basics of care', editor: 'admin-1 b', version: 2 }
     const gone: DeletedItem = { ...deletedKey(content), type: 'deleted', editor: 'admin-1 c', ttl: 1 }
-    await putItems(table, [admin, gone])
+    await batchPut(table, [admin, gone])
     await recordAudit(
       {
         Records: [
@@ -79,7 +79,7 @@ describe('the audit', () => {
 
   it('writes the same entries when a batch comes again', async () => {
     const table = await tables.table()
-    await putItems(table, [admin])
+    await batchPut(table, [admin])
     const batch = { Records: [record(undefined, { ...content, editor: 'admin-1 a' })] }
     await recordAudit(batch, { table })
     await recordAudit(batch, { table })
@@ -88,7 +88,7 @@ describe('the audit', () => {
 
   it('passes by what somebody else changed, whoever changed it before, and what only serves', async () => {
     const table = await tables.table()
-    await putItems(table, [admin])
+    await batchPut(table, [admin])
     const progress = { ...progressKey('u', 'p'), type: 'progress', key: 'p', endTime: 0, editor: 'admin-1 a' }
     const seats = { ...seatsKey('g'), type: 'seats', version: 1 }
     await recordAudit(
@@ -108,7 +108,7 @@ describe('the audit', () => {
 
   it("names a Reading's text by its task, whose name is no change of the text", async () => {
     const table = await tables.table()
-    await putItems(table, [admin])
+    await batchPut(table, [admin])
     const text = {
       ...taskTextKey('t1'),
       type: 'task-text',

@@ -1,5 +1,4 @@
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { auditItem, type DeletedItem, EDITOR, editorOf } from '../../data/audit.ts'
 import { auditKind } from '../../data/audit-kind.ts'
 import { deletedKey, type Key, userKey } from '../../data/keys.ts'
@@ -8,14 +7,13 @@ import type { AuditFacts } from '../../domain/audit/audit-entry.ts'
 import type { AuditKind } from '../../domain/audit/audit-kind.ts'
 import { fieldChanges } from '../../domain/audit/field-changes.ts'
 import { batchGet } from '../shared/batch-get.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { streamImage } from '../shared/stream-image.ts'
 import type { Table } from '../shared/table.ts'
 import { nameOfItem } from './name-of-item.ts'
 
 type Image = Key & Record<string, unknown>
 type Deps = { table: Table }
-
-const PUTS_AT_ONCE = 25
 
 /** The table's own affairs, what is only counted or copied from another item, and what a card form gave: no entry is of them. */
 const HIDDEN = new Set([
@@ -106,10 +104,5 @@ export async function recordAudit({ Records: records }: DynamoDBStreamEvent, { t
       changes,
     }
   })
-  for (let from = 0; from < entries.length; from += PUTS_AT_ONCE) {
-    const some = entries.slice(from, from + PUTS_AT_ONCE)
-    await Promise.all(
-      some.map((facts) => table.client.send(new PutCommand({ TableName: table.name, Item: auditItem(facts) }))),
-    )
-  }
+  await batchPut(table, entries.map(auditItem))
 }

@@ -10,7 +10,7 @@ import { questionEntry, type QuestionEntry } from '../../domain/search/question-
 import type { UserEntry } from '../../domain/search/user-entry.ts'
 import type { User } from '../../domain/users/user.ts'
 import { memoryFiles } from '../shared/testing/memory-files.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { keepSearchFiles } from './keep-search-files.ts'
 import { rebuildSearchFiles } from './rebuild-search-files.ts'
@@ -109,7 +109,7 @@ describe('the search files', () => {
         ...['a', 'b', 'c'].map((uid) => userItem(aUser(uid))),
         userItem(aUser('d', { type: 'Admin' })),
       ]
-      await putItems(table, items)
+      await batchPut(table, items)
       const [made, streamed] = [memoryFiles(), memoryFiles()]
       await made.write(questionChunk(9_000), [questionEntry(aQuestion({ id: 9_000 }))])
       const held = await rebuildSearchFiles(table, made)

@@ -11,7 +11,7 @@ import type { Question } from '../../domain/questions/question.ts'
 import { getItem } from '../shared/get-item.ts'
 import { queryItems } from '../shared/query-items.ts'
 import type { Table } from '../shared/table.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { tellShortTests } from './tell-short-tests.ts'
 import { aBatch, aRecord } from './testing/batch-fixture.ts'
@@ -20,7 +20,7 @@ const tables = testTables()
 let table: Table
 beforeEach(async () => {
   table = await tables.table()
-  await putItems(table, [aContent('c', { name: 'Cardiac', url: 'cardiac' }), aSection('c', 's', { name: 'Tests' })])
+  await batchPut(table, [aContent('c', { name: 'Cardiac', url: 'cardiac' }), aSection('c', 's', { name: 'Tests' })])
 })
 
 const BANK = [101, 102, 103].map((id) => aQuestion({ id, tags: ['RN', 'Heart'], area: ['Care'] }))
@@ -33,14 +33,14 @@ let time = 1_000
 const tell = (...records: DynamoDBRecord[]) => tellShortTests(aBatch(...records), { table, now: () => (time += 1) })
 /** The bank becomes this, and the stream says that a question was changed. */
 const bankBecomes = async (bank: readonly Question[], record = aRecord(item(aQuestion({ id: 999 })), undefined)) => {
-  await putItems(table, bankItems(bank, 1))
+  await batchPut(table, bankItems(bank, 1))
   await tell(record)
 }
 const told = async () =>
   (await queryItems<NotificationItem>(table, notifications)).map(({ message, path }) => [message, path])
 
 describe('a test that falls short', () => {
-  beforeEach(() => putItems(table, [aTest('1', { tags: ['RN', 'Heart'], numOfQuestions: 2, url: 'exam-1' })]))
+  beforeEach(() => batchPut(table, [aTest('1', { tags: ['RN', 'Heart'], numOfQuestions: 2, url: 'exam-1' })]))
 
   it('is told by name, place, what it lacks and by how many, with the way to it', async () => {
     await bankBecomes(BANK.slice(0, 2))
@@ -63,21 +63,21 @@ describe('a test that falls short', () => {
   })
   it('is told after an edit of labels and not after one of words', async () => {
     const [question = aQuestion({ id: 101 })] = BANK
-    await putItems(table, bankItems(BANK.slice(0, 1), 1))
+    await batchPut(table, bankItems(BANK.slice(0, 1), 1))
     await tell(aRecord(item(question), item({ ...question, body: 'Other words?' })))
     expect(await told()).toEqual([])
     await tell(aRecord(item(question), item({ ...question, tags: ['PN'] })))
     expect(await told()).toHaveLength(1)
   })
   it('is left to its author when the test was changed and not the bank, and told when that was mended and falls short anew', async () => {
-    await putItems(table, bankItems(BANK, 1))
+    await batchPut(table, bankItems(BANK, 1))
     const big = aTest('1', { tags: ['RN', 'Heart'], numOfQuestions: 9, url: 'exam-1' })
     const small = aTest('1', { tags: ['RN', 'Heart'], numOfQuestions: 3, url: 'exam-1' })
-    await putItems(table, [big])
+    await batchPut(table, [big])
     await tell(aRecord(small, big))
     await bankBecomes(BANK.slice(0, 2))
     expect(await told()).toEqual([])
-    await putItems(table, [aTest('1', { tags: ['RN', 'Heart'], numOfQuestions: 2, url: 'exam-1' })])
+    await batchPut(table, [aTest('1', { tags: ['RN', 'Heart'], numOfQuestions: 2, url: 'exam-1' })])
     await tell(aRecord(big, small))
     await bankBecomes(BANK.slice(0, 1))
     expect(await told()).toHaveLength(1)
@@ -90,8 +90,8 @@ describe('a new area', () => {
 
   it('is told of every NCLEX that it stops, more than one transaction holds too', async () => {
     const many = Array.from({ length: 130 }, (_, i) => aTest(`n${i}`, nclex))
-    await putItems(table, [...many, ...bankItems(BANK, 1)])
-    await putItems(table, [areas(['Care', 'Safety'])])
+    await batchPut(table, [...many, ...bankItems(BANK, 1)])
+    await batchPut(table, [areas(['Care', 'Safety'])])
     await tell(aRecord(areas(['Care']), areas(['Care', 'Safety'])))
     const messages = await told()
     expect(messages).toHaveLength(130)

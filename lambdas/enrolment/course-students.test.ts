@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aContent } from '../../data/testing/course-items.ts'
 import { updateProgress } from '../learning/update-progress.ts'
 import { aUser, NOW } from '../registration/testing/an-academy.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { courseStudents } from './course-students.ts'
 import { managedCourse } from './managed-course.ts'
 import { code, enrolling, month, pn, quarter, rn } from './testing/enrolment-fixture.ts'
@@ -91,7 +91,7 @@ describe('the students of a course', () => {
 
 describe('the screen of a course', () => {
   it('has every content by name, and the course with who is enrolled [2.2.3, 2.3.13, 2.3.16]', async () => {
-    await putItems(academy().table, [aContent('b', { name: 'Part 10' }), aContent('a', { name: 'part 2' })])
+    await batchPut(academy().table, [aContent('b', { name: 'Part 10' }), aContent('a', { name: 'part 2' })])
     await add(rn)
     const screen = await managedCourse({ key: rn.key }, academy())
     expect(screen).toMatchObject({ editable: false, enrolled: 1, roster: ['Jane Doe'], course: { key: rn.key } })

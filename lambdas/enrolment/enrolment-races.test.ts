@@ -5,7 +5,7 @@ import { ownership } from '../../data/ownership.ts'
 import { aUser, NOW } from '../registration/testing/an-academy.ts'
 import { registerCourse } from '../registration/register-course.ts'
 import { beforeNext } from '../shared/testing/before-next.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { code, enrolling, month, pn, quarter, rn } from './testing/enrolment-fixture.ts'
 
 const { academy, add, end, students, uids, place, seats, people } = enrolling()
@@ -82,7 +82,7 @@ describe('an administrator who adds a student, and is overtaken', () => {
 
 describe('who has a course already', () => {
   const owned = (endTime: number) =>
-    putItems(academy().table, [ownership('jane', month.group, { progressKey: 'p1', endTime })])
+    batchPut(academy().table, [ownership('jane', month.group, { progressKey: 'p1', endTime })])
 
   it('is whoever owns it, though no list of a course names them [2.5.22]', async () => {
     for (const endTime of [0, NOW + 1]) {

@@ -6,7 +6,7 @@ import { registerCourse } from '../registration/register-course.ts'
 import { aLiveCourse, anAcademy, aUser, type TestAcademy } from '../registration/testing/an-academy.ts'
 import { reconcilePayments } from '../reconcile/reconcile-payments.ts'
 import { atEveryRequest, exposed, storm, TELLING, underFaults, type Weather } from '../shared/testing/faults.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { createProgress } from './create-progress.ts'
 
@@ -31,7 +31,7 @@ async function aCampus(): Promise<TestAcademy> {
   // Who ends a course is asked for by their record, too.
   const boss = aUser({ uid: admin.sub, type: 'Admin' })
   await academy.add(rn, pn, boss, ...people.map((uid) => aUser({ uid, firstName: uid })))
-  await putItems(academy.table, [seatsItem(rn.group, { max: SEATS, students: {}, holds: {} }, 1, [rn.key, pn.key])])
+  await batchPut(academy.table, [seatsItem(rn.group, { max: SEATS, students: {}, holds: {} }, 1, [rn.key, pn.key])])
   return academy
 }
 

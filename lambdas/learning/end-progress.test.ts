@@ -14,7 +14,7 @@ import type { Publish } from '../shared/publish.ts'
 import type { Table } from '../shared/table.ts'
 import { beforeNext } from '../shared/testing/before-next.ts'
 import { meteredTable } from '../shared/testing/metered-table.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { aStudent, enrolmentItems, MINUTE, refusalOf, START } from '../testing/academy-fixture.ts'
 import { createTaskProgress } from '../testing/create-task-progress.ts'
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const questions = AREAS.flatMap((area, a) =>
     Array.from({ length: 6 }, (_, i) => aQuestion({ id: 101 + a * 6 + i, tags: ['RN'], area: [area] })),
   )
-  await putItems(table, bankItems(questions, START - MINUTE))
+  await batchPut(table, bankItems(questions, START - MINUTE))
 })
 
 /** A student who sits a test of five questions, three times at most, and an administrator who may end their course. */
@@ -44,7 +44,7 @@ async function aSitting(task: Partial<TaskItem> = {}) {
   const student = await aStudent(table, { attempts: 3, ...task })
   const { uid, deps, keys, move } = student
   const person = { firstName: 'Jane', lastName: 'Doe', displayName: 'Jane D', phone: '', email: '', data: '' }
-  await putItems(table, [
+  await batchPut(table, [
     ...enrolmentItems(uid),
     userItem({ uid, type: 'Student', dateCreated: 1, ...person }),
     userItem({ uid: 'boss', type: 'Admin', dateCreated: 1, ...person }),
@@ -126,7 +126,7 @@ describe('a test that runs while an administrator ends the course', () => {
   it('is one of many: all end, in the same transaction as the course', async () => {
     const { keys, uid, deps, end, clock } = await aSitting()
     const others = Array.from({ length: 44 }, (_, i) => `${keys.taskKey}-${i}`)
-    await putItems(
+    await batchPut(
       table,
       others.map((key) => aTask('c0', 's0', key, { taskType: 'Practice', tags: ['RN'], numOfQuestions: 1 })),
     )

@@ -5,7 +5,7 @@ import { aStudent, MINUTE, questionsOfAllTypes, refusalOf, START } from '../test
 import { createTaskProgress } from '../testing/create-task-progress.ts'
 import type { Table } from '../shared/table.ts'
 import { type Meter, meteredTable } from '../shared/testing/metered-table.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { courseView } from './course-view.ts'
 import type { LearningDeps } from './deps.ts'
@@ -21,7 +21,7 @@ let meter: Meter
 beforeEach(async () => {
   table = await tables.table()
   meter = meteredTable(table)
-  await putItems(table, [...bankItems(questionsOfAllTypes(60), START - MINUTE), ...academy])
+  await batchPut(table, [...bankItems(questionsOfAllTypes(60), START - MINUTE), ...academy])
 })
 
 const exam = { linkedContentKey: 'c2', linkedSectionKey: 's3', linkedTaskKey: 'exam', linkedType: 'Practice' as const }
@@ -208,7 +208,7 @@ describe('taskView', () => {
   it('tells when the bank no longer suffices [3.5.23]', async () => {
     const { see } = await enrolled()
     const more = { taskType: 'Practice' as const, tags: ['RN', 'Heart'], numOfQuestions: 41 }
-    await putItems(table, [aTask('c2', 's3', 'big', more)])
+    await batchPut(table, [aTask('c2', 's3', 'big', more)])
     expect((await see('c2', 's3', 'big')).poolSuffices).toBe(false)
   })
 
@@ -225,7 +225,7 @@ describe('taskView', () => {
 describe('studentCourse', () => {
   it('shows an administrator any course of a student, also one that has ended [3.2.23]', async () => {
     const { deps } = await enrolled()
-    await putItems(table, [jane, aProgress('jane', 'p7', { endTime: 5 })])
+    await batchPut(table, [jane, aProgress('jane', 'p7', { endTime: 5 })])
     const { student, progress, contents } = await studentCourse({ uid: 'jane', progressKey: 'p7' }, deps)
     expect(student).toMatchObject({ uid: 'jane', displayName: 'Jane D', note: null })
     expect(progress).toMatchObject({ key: 'p7', endTime: 5 })
@@ -234,7 +234,7 @@ describe('studentCourse', () => {
 
   it('refuses an unknown student and an unknown course [3.2.26]', async () => {
     const { deps } = await enrolled()
-    await putItems(table, [jane])
+    await batchPut(table, [jane])
     expect((await refusalOf(studentCourse({ uid: 'eve', progressKey: 'p7' }, deps))).code).toBe('student-not-found')
     expect((await refusalOf(studentCourse({ uid: 'jane', progressKey: 'p8' }, deps))).code).toBe('progress-not-found')
   })

@@ -5,7 +5,7 @@ import { createTaskProgress } from '../testing/create-task-progress.ts'
 import { aStudent, refusalOf, START } from '../testing/academy-fixture.ts'
 import type { Table } from '../shared/table.ts'
 import { meteredTable } from '../shared/testing/metered-table.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { studentProgress } from './student-progress.ts'
 import { aProfile } from './testing/a-profile.ts'
@@ -14,7 +14,7 @@ const tables = testTables()
 let table: Table
 beforeAll(async () => {
   table = await tables.table()
-  await putItems(table, [
+  await batchPut(table, [
     aContent('c1'),
     aSection('c1', 's1'),
     aTask('c1', 's1', 'read'),
@@ -26,7 +26,7 @@ beforeAll(async () => {
 async function anAskedStudent(more: (uid: string) => Key[] = () => []) {
   const student = await aStudent(table)
   const { uid, deps } = student
-  await putItems(table, [
+  await batchPut(table, [
     aProfile(uid),
     aProgress(uid, 'p2', { name: 'PN Référence', content: ['c1', 'c0', 'gone'], endTime: 5 }),
     ...more(uid),
@@ -37,7 +37,7 @@ async function anAskedStudent(more: (uid: string) => Key[] = () => []) {
 
 it("shows a student's courses, newest first, each with its tasks done and in all [3.1.4] [3.2.22] [3.4.17] [3.7.12]", async () => {
   const { uid, deps, ask } = await anAskedStudent()
-  await putItems(table, [aProgress(uid, 'p3', { content: ['c1'], endTime: START + 1_000 })])
+  await batchPut(table, [aProgress(uid, 'p3', { content: ['c1'], endTime: START + 1_000 })])
   const place = { progressKey: 'p3', contentKey: 'c1', sectionKey: 's1', taskKey: 'read' }
   await createTaskProgress(uid, place, deps)
   const { student, items, total, page } = await ask()
@@ -71,7 +71,7 @@ it('reads a page: profile, courses, each content once, half a read unit of done 
   const other = await tables.table()
   const { uid, deps } = await aStudent(other)
   const courses = Array.from({ length: 40 }, (_, i) => aProgress(uid, `q${i}`, { content: ['c0'] }))
-  await putItems(other, [aProfile(uid), ...courses])
+  await batchPut(other, [aProfile(uid), ...courses])
   const meter = meteredTable(other)
   await studentProgress({ uid, page: 1 }, deps)
   // 41 courses of about 0.4 KB: 2.5; 20 on the page: 10; profile and content: 1.

@@ -6,7 +6,7 @@ import { createTaskProgress } from '../testing/create-task-progress.ts'
 import { aStudent, MINUTE, questionsOfAllTypes, refusalOf, START } from '../testing/academy-fixture.ts'
 import type { Table } from '../shared/table.ts'
 import { type Meter, meteredTable } from '../shared/testing/metered-table.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import type { LearningDeps } from './deps.ts'
 import { studentSection } from './student-section.ts'
@@ -21,7 +21,7 @@ let meter: Meter
 beforeAll(async () => {
   table = await tables.table()
   meter = meteredTable(table)
-  await putItems(table, [
+  await batchPut(table, [
     ...bankItems(questionsOfAllTypes(60), START - MINUTE),
     aContent('c1'),
     aSection('c1', 's1'),
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 async function anAskedStudent() {
   const student = await aStudent(table, {}, { content: ['c2', 'c1', 'c0'] })
-  await putItems(table, [aProfile(student.uid)])
+  await batchPut(table, [aProfile(student.uid)])
   const deps: LearningDeps = {
     ...student.deps,
     publish: () => Promise.resolve(),
@@ -131,7 +131,7 @@ it("keeps a link's attempts apart from its target's", async () => {
 it('shows a course that has ended or not started', async () => {
   const { uid, deps } = await anAskedStudent()
   for (const endTime of [0, START - 1]) {
-    await putItems(table, [aProgress(uid, 'p2', { content: ['c1'], endTime })])
+    await batchPut(table, [aProgress(uid, 'p2', { content: ['c1'], endTime })])
     const view = await studentSection({ uid, progressKey: 'p2', sectionKey: 's1' }, deps)
     expect(view.tasks).toHaveLength(3)
   }

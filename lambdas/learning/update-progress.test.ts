@@ -16,7 +16,7 @@ import type { Publish } from '../shared/publish.ts'
 import { PUBLISH_PROGRESS } from '../shared/publications.ts'
 import type { Table } from '../shared/table.ts'
 import { beforeNext } from '../shared/testing/before-next.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { refusalOf, START } from '../testing/academy-fixture.ts'
 import { updateProgress } from './update-progress.ts'
@@ -37,7 +37,7 @@ async function aBuyer(more: Partial<Progress> = {}) {
   const uid = `u${(students += 1)}`
   const group = `group-${uid}`
   const endTime = more.endTime ?? 0
-  await putItems(table, [
+  await batchPut(table, [
     aProgress(uid, 'p1', { endTime: 0, group, ...more }),
     ownership(uid, group, { progressKey: 'p1', endTime }),
     courseStudentItem('course-1', {
@@ -125,7 +125,7 @@ describe('ending a student’s course', () => {
 
   it('is for administrators, by their token and by their record; anybody else is refused [2.7.5] [3.6.6]', async () => {
     const { uid, stored } = await aBuyer()
-    await putItems(table, [person('boss', 'Admin'), person('demoted', 'Student'), person(uid, 'Student')])
+    await batchPut(table, [person('boss', 'Admin'), person('demoted', 'Student'), person(uid, 'Student')])
     const callers: Identity[] = [
       { sub: uid },
       { sub: uid, groups: null },
@@ -145,7 +145,7 @@ describe('ending a student’s course', () => {
 
   it('is the only thing that anybody does with a course that is not their own', async () => {
     const { uid, stored } = await aBuyer()
-    await putItems(table, [person('boss', 'Admin')])
+    await batchPut(table, [person('boss', 'Admin')])
     for (const action of ['start', 'complete'] as const)
       expect(await codeOf(end({ sub: 'boss', groups: ['Admin'] }, { action, studentId: uid }))).toBe('not-allowed')
     expect(await codeOf(end({ sub: uid }, { action: 'start', studentId: uid }))).toBe('not-allowed')
@@ -164,7 +164,7 @@ describe('a start that finds half of an enrolment', () => {
   it('is refused when the course was ended between look and start', async () => {
     const { update, uid } = await aBuyer()
     const ended = aProgress(uid, 'p1', { endTime: START - 1, group: `group-${uid}` })
-    beforeNext(table, 'TransactWriteItemsCommand', () => putItems(table, [ended]))
+    beforeNext(table, 'TransactWriteItemsCommand', () => batchPut(table, [ended]))
     expect((await refusalOf(update('start'))).code).toBe('course-ended')
   })
 })

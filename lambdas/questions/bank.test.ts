@@ -5,7 +5,7 @@ import { poolsOfBank } from '../../data/pools-of-bank.ts'
 import type { QuestionDraft } from '../../domain/questions/check-question.ts'
 import { FIRST_QUESTION_ID } from '../../domain/questions/lowest-unused.ts'
 import { seededRandom } from '../../domain/testing/testing/seeded-random.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { storm, underFaults, type Weather } from '../shared/testing/faults.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { deleteQuestion } from './delete-question.ts'
@@ -122,7 +122,7 @@ describe('a bank of many pieces', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(move, faults), { minLength: 3, maxLength: 9 }), async (moves) => {
         const table = await tables.table()
-        await putItems(table, pools)
+        await batchPut(table, pools)
         for (const [one, weather] of moves) {
           const before = await readBank(table, others)
           await underFaults(table, weather, () => make(one, before, bankDeps(table)))
@@ -140,7 +140,7 @@ describe('a bank of many pieces', () => {
     const table = await tables.table()
     const free = Array.from({ length: 25 }, (_, n) => (n + 1) * PIECE - 1)
     const others = numbered(upTo(25 * PIECE).filter((id) => !free.includes(id)))
-    await putItems(table, poolsOfBank(others))
+    await batchPut(table, poolsOfBank(others))
     const drafts = Array.from({ length: 20 }, (_, n): [string, QuestionDraft] => [
       `r${n}`,
       aDraft({ tags: ['RN', 'Renal', 'Heart'], area: ['A1'] }),
@@ -164,7 +164,7 @@ describe('a question with as many labels as one can carry', () => {
       tags: [],
       area: [],
     }))
-    await putItems(table, poolsOfBank(others))
+    await batchPut(table, poolsOfBank(others))
     const labels = (name: string) => Array.from({ length: 39 }, (_, n) => `${name} ${n}`)
     const deps = bankDeps(table)
     const { id } = await addDraft(aDraft({ tags: labels('old'), area: [] }), deps)

@@ -6,7 +6,7 @@ import { bankItems } from '../../data/testing/bank-items.ts'
 import { aTask } from '../../data/testing/course-items.ts'
 import { getItem } from '../shared/get-item.ts'
 import type { Table } from '../shared/table.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { importQuestions } from './import-questions.ts'
 import { questionUse } from './question-use.ts'
@@ -31,7 +31,7 @@ describe('what deleting a question would stop', () => {
       aQuestion({ id: 102, tags: ['RN', 'Heart'], area: ['Care'] }),
       aQuestion({ id: 103, tags: ['RN'], area: ['Safety'] }),
     ]
-    await putItems(table, [
+    await batchPut(table, [
       ...bankItems(bank, 1),
       test('two', { tags: ['RN', 'Heart'], numOfQuestions: 2 }),
       test('spare', { tags: ['RN'], numOfQuestions: 2 }),
@@ -57,7 +57,7 @@ describe('an imported file', () => {
     importQuestions({ rows: rowsOf(rows), dryRun: false, batch: { key, name: 'bank.csv' } }, 'avery', bankDeps(table))
 
   it('is kept with its author and counts of what it added and changed, and goes back to how it was', async () => {
-    await putItems(table, [{ ...userKey('avery'), type: 'user', displayName: 'Avery M.' } as never])
+    await batchPut(table, [{ ...userKey('avery'), type: 'user', displayName: 'Avery M.' } as never])
     await importQuestions({ rows: rowsOf({ a: aDraft() }), dryRun: false }, 'avery', bankDeps(table))
     await run({ a: aDraft({ body: 'Changed?' }), b: aDraft() })
     await run({ a: aDraft({ body: 'Changed again?' }), c: aDraft() })
@@ -94,7 +94,7 @@ describe('an imported file', () => {
   it('needs a key that can be told from others', async () =>
     expect(await codeOf(run({ a: aDraft() }, 'a b#c'))).toBe('import-unnamed'))
   it('finds a question by the number that an export made its ref of', async () => {
-    await putItems(table, bankItems([aQuestion({ id: 101 })], 1))
+    await batchPut(table, bankItems([aQuestion({ id: 101 })], 1))
     const [outcome] = await run({ 'bank:101': aDraft({ body: 'Changed?' }) })
     expect(outcome).toMatchObject({ outcome: 'changed', id: 101 })
   })

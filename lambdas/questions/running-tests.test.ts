@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { bankItems } from '../../data/testing/bank-items.ts'
 import type { Attempt } from '../../generated/schema.ts'
 import type { Table } from '../shared/table.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { aStudent, questionsOfAllTypes, START } from '../testing/academy-fixture.ts'
 import { deleteQuestion } from './delete-question.ts'
@@ -15,7 +15,7 @@ const tables = testTables()
 let table: Table
 beforeEach(async () => {
   table = await tables.table()
-  await putItems(table, bankItems(questionsOfAllTypes(COUNT), START - 1))
+  await batchPut(table, bankItems(questionsOfAllTypes(COUNT), START - 1))
 })
 
 /** The bank's means at a standing clock. */

@@ -7,7 +7,7 @@ import { type PaymentItem, paymentItem } from '../../data/payment.ts'
 import { receiptWords } from '../../domain/messages/receipts.ts'
 import type { Payment } from '../../domain/registration/payment.ts'
 import { getItem } from '../shared/get-item.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import type { Table } from '../shared/table.ts'
 import { CLAIM_MS } from './claim-receipt.ts'
@@ -205,7 +205,7 @@ describe('sending receipts', () => {
   }
 
   it('sends by an operator’s hand what did not come, and nothing twice', async () => {
-    await putItems(table, [paymentItem(paid()) satisfies PaymentItem])
+    await batchPut(table, [paymentItem(paid()) satisfies PaymentItem])
     await sendReceipts(deps, { paymentKey: 'pay-1' })
     await sendReceipts(deps, { paymentKey: 'pay-1' })
     expect(mails.map(({ to }) => to)).toEqual(['jane@example.com'])

@@ -11,7 +11,7 @@ import { anAcademy, anOnlineCourse, aUser, type TestAcademy } from '../registrat
 import { dyingProcess } from '../registration/testing/crash-fixture.ts'
 import { withFaults } from '../registration/testing/faults-fixture.ts'
 import { logged } from '../shared/testing/logged.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
@@ -120,7 +120,7 @@ describe('reconcilePayments', () => {
     const payment = await findPayment(academy.table, paymentKeyOf('jane', 'request-1'))
     if (!payment) throw new Error('The payment is gone')
     const copies = Array.from({ length: 204 }, (_, n) => paymentItem({ ...payment, key: `copy-${n}` }))
-    await putItems(academy.table, copies)
+    await batchPut(academy.table, copies)
     academy.clock.now += 2 * STUCK_MS
     expect(await reconcilePayments(academy)).toEqual({ asked: 200, settled: 0, failed: 0, stuck: 0 })
   })

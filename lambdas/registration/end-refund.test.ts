@@ -8,7 +8,7 @@ import { updateProgress } from '../learning/update-progress.ts'
 import { getItem } from '../shared/get-item.ts'
 import { beforeNext } from '../shared/testing/before-next.ts'
 import { logged } from '../shared/testing/logged.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { removeItem } from '../shared/testing/remove-item.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { endRefund } from './end-refund.ts'
@@ -50,7 +50,7 @@ async function sit(tests: readonly string[]): Promise<void> {
     const summary = { ...summaryOf(task), type: 'task-summary', task, complete: false, open: 1, openDeadline: deadline }
     return [attempt, summary]
   })
-  await putItems(academy.table, items)
+  await batchPut(academy.table, items)
 }
 /** When these tests end, by themselves and by their tasks' summaries. */
 async function ends(tests: readonly string[]): Promise<(number | undefined)[]> {
@@ -132,7 +132,7 @@ describe('the end of a refund', () => {
     const restless = withFaults(academy, async (command) => {
       const [item] = command instanceof TransactWriteCommand ? await academy.progress('jane') : []
       const moved = item && { ...item, endTime: (endTime += 1) }
-      if (moved) await putItems(academy.table, [moved])
+      if (moved) await batchPut(academy.table, [moved])
       return undefined
     })
     await expect(endRefund(restless, paid)).rejects.toThrow('A refund could not be written down')

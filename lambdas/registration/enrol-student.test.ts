@@ -6,7 +6,7 @@ import { ownership } from '../../data/ownership.ts'
 import { chargeFailures } from '../../domain/messages/registration.ts'
 import type { Payment } from '../../domain/registration/payment.ts'
 import { beforeNext } from '../shared/testing/before-next.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { removeItem } from '../shared/testing/remove-item.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { askPayment } from './ask-payment.ts'
@@ -40,7 +40,7 @@ describe('a paid charge that meets what changed meanwhile', () => {
   it('is given back when an administrator has enrolled the student; what they have stays', async () => {
     const payment = await passed()
     const byHand = ownership('jane', live.group, { progressKey: 'p1', endTime: 0 })
-    await putItems(academy.table, [byHand])
+    await batchPut(academy.table, [byHand])
     const failure_message = chargeFailures['already-yours']
     expect(await ask(payment)).toMatchObject({ status: 'refunded', charge: { id: 'ch_pi_1', failure_message } })
     expect(academy.cards.refunded()).toEqual(['pi_1'])
@@ -141,7 +141,7 @@ describe('a payment that another call has settled', () => {
     const item = await academy.payment(stale.key)
     if (!item) throw new Error('The payment is gone')
     const refunding = { ...item, refunding: 'by-administrator', refund }
-    await putItems(academy.table, [refunding])
+    await batchPut(academy.table, [refunding])
     expect((await settlePayment(academy, stale)).payment).toMatchObject({ status: 'paid', refund })
     expect(academy.cards.refundCalls()).toBe(0)
     expect(await academy.payment(stale.key)).toEqual(refunding)

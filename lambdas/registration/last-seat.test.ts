@@ -8,7 +8,7 @@ import { seededRandom } from '../../domain/testing/testing/seeded-random.ts'
 import { reconcilePayments } from '../reconcile/reconcile-payments.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { memoryTable } from '../shared/testing/memory-table.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { findPayment } from './find-payment.ts'
 import { paymentKeyOf } from './payment-key.ts'
@@ -83,7 +83,7 @@ describe.each([1, 3, 20])(`${BUYERS.length} buyers at once for the last %i seats
       const rn = aLiveCourse({ maxStudents })
       const pn = aLiveCourse({ key: 'live-pn', name: 'PN Review March 5 9:00AM', subject: 'PN', maxStudents })
       await academy.add(rn, pn)
-      await putItems(
+      await batchPut(
         academy.table,
         BUYERS.map((uid) => userItem(aUser({ uid }))),
       )
@@ -128,7 +128,7 @@ it.each([1, 3, 20])(
     const course = aLiveCourse({ maxStudents })
     await academy.add(course)
     const buyers = BUYERS.slice(0, 50)
-    await putItems(
+    await batchPut(
       academy.table,
       buyers.map((uid) => userItem(aUser({ uid }))),
     )

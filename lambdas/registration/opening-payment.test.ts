@@ -4,7 +4,7 @@ import { seatsKey } from '../../data/keys.ts'
 import { heldOwnership, ownership } from '../../data/ownership.ts'
 import { HOLD_MS } from '../../domain/registration/hold.ts'
 import { beforeNext } from '../shared/testing/before-next.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { paymentKeyOf } from './payment-key.ts'
 import { aLiveCourse, anAcademy, anOnlineCourse, aUser, NOW, type TestAcademy } from './testing/an-academy.ts'
@@ -102,7 +102,7 @@ describe('a payment that is opened', () => {
 
   it('follows what the student had of the course and has no more, and nothing else [1.4.17]', async () => {
     const owned = (endTime: number) =>
-      putItems(academy.table, [ownership('jane', live.group, { progressKey: 'p1', endTime })])
+      batchPut(academy.table, [ownership('jane', live.group, { progressKey: 'p1', endTime })])
     await owned(NOW + 1)
     expect(await refusalOf(register(academy))).toMatchObject({ code: 'already-yours' })
     await owned(NOW)
@@ -160,7 +160,7 @@ describe('a buyer who is overtaken', () => {
   })
 
   it('by a guard whose payment is not on record gets an error, and is charged nothing', async () => {
-    await putItems(academy.table, [heldOwnership('jane', live.group, key, NOW + HOLD_MS)])
+    await batchPut(academy.table, [heldOwnership('jane', live.group, key, NOW + HOLD_MS)])
     await expect(register(academy)).rejects.toThrow('A payment that exists could not be read')
     expect(academy.cards.intents()).toEqual([])
   })

@@ -3,7 +3,7 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import fc from 'fast-check'
 import { ownership } from '../../data/ownership.ts'
 import { registrationRefusals } from '../../domain/messages/registration.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { askPayment } from './ask-payment.ts'
 import { paymentKeyOf } from './payment-key.ts'
@@ -28,7 +28,7 @@ const enrolledByHand = ownership('jane', live.group, { progressKey: 'p1', endTim
 describe('a registration that is refused', () => {
   describe.each<[string, () => Promise<unknown>]>([
     ['has paid for it', () => register(academy)],
-    ['was enrolled by an administrator', () => putItems(academy.table, [enrolledByHand])],
+    ['was enrolled by an administrator', () => batchPut(academy.table, [enrolledByHand])],
   ])('of a student who %s', (_, enrol) => {
     it.each([live.key, linked.key])(
       "is refused with 'You already have this course' before any charge: %s [1.4.17]",
@@ -51,7 +51,7 @@ describe('a registration that is refused', () => {
     const order = vi.spyOn(academy.cards, 'order')
     let isOvertaken = false
     const racing = withFaults(academy, async (command) => {
-      if (command instanceof TransactWriteCommand && !isOvertaken) await putItems(academy.table, [enrolledByHand])
+      if (command instanceof TransactWriteCommand && !isOvertaken) await batchPut(academy.table, [enrolledByHand])
       isOvertaken ||= command instanceof TransactWriteCommand
       return undefined
     })

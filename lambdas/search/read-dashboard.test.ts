@@ -4,7 +4,7 @@ import { paymentItem } from '../../data/payment.ts'
 import type { Payment } from '../../domain/registration/payment.ts'
 import { memoryFiles } from '../shared/testing/memory-files.ts'
 import { meteredTable } from '../shared/testing/metered-table.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { readDashboard } from './read-dashboard.ts'
 
@@ -35,7 +35,7 @@ const payment = (key: string, more: Partial<Payment>): Payment => ({
 
 async function aDashboard(payments: readonly Payment[]) {
   const table = await tables.table()
-  await putItems(table, payments.map(paymentItem))
+  await batchPut(table, payments.map(paymentItem))
   const files = memoryFiles()
   const deps = { table, files, now: () => NOW, timeZone: 'America/New_York' }
   return { files, meter: meteredTable(table), read: () => readDashboard(deps) }

@@ -10,7 +10,7 @@ import type { QuestionSearchInput } from '../../generated/schema.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Table } from '../shared/table.ts'
 import { memoryFiles } from '../shared/testing/memory-files.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { exportQuestions } from './export-questions.ts'
 import { listQuestions } from './list-questions.ts'
@@ -160,7 +160,7 @@ describe('an export', () => {
     const items = bank.map((question) =>
       questionItem(question, { version: 3, time: 1, ...(question.id === 101 ? {} : { ref: `r:${question.id}` }) }),
     )
-    await putItems(aTable(), items.slice(0, -1))
+    await batchPut(aTable(), items.slice(0, -1))
     const pages = await Promise.all(
       [1, 2, 3].map((page) => exportQuestions({ page }, { ...bankOf(bank), table: aTable() })),
     )

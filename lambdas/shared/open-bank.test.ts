@@ -7,7 +7,7 @@ import { seededRandom } from '../../domain/testing/testing/seeded-random.ts'
 import { openBank } from './open-bank.ts'
 import type { Table } from './table.ts'
 import { meteredTable } from './testing/metered-table.ts'
-import { putItems } from './testing/put-items.ts'
+import { batchPut } from './batch-put.ts'
 import { testTables } from './testing/test-tables.ts'
 
 type Labelled = { id: number; tags: string[]; area: string[] }
@@ -52,7 +52,7 @@ describe('the bank, opened for a draw', () => {
     await fc.assert(
       fc.asyncProperty(bank, fc.integer(), fc.nat(8), async (questions: Labelled[], seed, n) => {
         const own = await tables.table()
-        await putItems(own, poolsOfBank(questions))
+        await batchPut(own, poolsOfBank(questions))
         const holds = (query: PoolQuery) => questions.filter((one) => fits(one, query)).map(({ id }) => id)
         const opened = await openBank(own, queries, { random: seededRandom(seed) })
         expect(queries.map(opened.count)).toEqual(queries.map((query) => holds(query).length))
@@ -71,7 +71,7 @@ describe('the bank, opened for a draw', () => {
   }, 120_000)
 
   it('draws every question, and every one first, equally often however full its piece is', async () => {
-    await putItems(table, poolsOfBank(uneven))
+    await batchPut(table, poolsOfBank(uneven))
     const query = { tags: ['RN', 'Heart'], easy: false }
     const bank = await openBank(table, [query], { random: seededRandom(31) })
     const [drawn, first] = [new Map<number, number>(), new Map<number, number>()]
@@ -90,7 +90,7 @@ describe('the bank, opened for a draw', () => {
 
   it('draws each pair of questions, in one piece or in two, equally often', async () => {
     const few = [100, 101, PIECE, PIECE + 1, PIECE + 2, 5 * PIECE].map((id) => ({ id, tags: ['RN'], area: ['Care'] }))
-    await putItems(table, poolsOfBank(few))
+    await batchPut(table, poolsOfBank(few))
     const query = { tags: ['RN'], area: 'Care' }
     const bank = await openBank(table, [query], { random: seededRandom(32) })
     const pairs = new Map<string, number>()
@@ -113,7 +113,7 @@ describe('the bank, opened for a draw', () => {
       [later, uneven],
     ] as const) {
       const own = await tables.table()
-      await putItems(own, [
+      await batchPut(own, [
         ...poolsOfBank(heads).filter(isHead),
         ...poolsOfBank(pieces).filter((item) => !isHead(item)),
       ])
@@ -132,7 +132,7 @@ describe('the bank, opened for a draw', () => {
       tags: ['RN'],
       area: [AREAS[n % 2] ?? ''],
     }))
-    await putItems(table, poolsOfBank(questions))
+    await batchPut(table, poolsOfBank(questions))
     const meter = meteredTable(table)
     const pools = AREAS.map((area) => ({ tags: ['RN'], area }))
     const bank = await openBank(table, pools, { random: seededRandom(34) })

@@ -3,7 +3,7 @@ import { contentKey, courseActiveKey, deletedKey, type Key, nameKey, questionKey
 import { editing } from './editing.ts'
 import { getItem } from './get-item.ts'
 import { stampWrites } from './stamp-writes.ts'
-import { putItems } from './testing/put-items.ts'
+import { batchPut } from './batch-put.ts'
 import { testTables } from './testing/test-tables.ts'
 import { transactWrite } from './transact.ts'
 import { updateItem } from './update-item.ts'
@@ -25,7 +25,7 @@ describe('what an administrator writes', () => {
       { ...contentKey('b'), offsetBy: 1 },
       { ...contentKey('c'), n: 1, former: true },
     ]
-    await putItems(table, given)
+    await batchPut(table, given)
     await asAdmin(() =>
       transactWrite(table, [
         { Put: { Item: { ...contentKey('a'), type: 'content' } } },
@@ -48,7 +48,7 @@ describe('what an administrator writes', () => {
   it('leaves beside a deletion who did it, for a week, and nothing beside what only serves', async () => {
     const table = await tables.table()
     const [section, name] = [sectionKey('c', 's'), nameKey('SECTION#c', 's')]
-    await putItems(table, [section, name])
+    await batchPut(table, [section, name])
     const written = await asAdmin(() => transactWrite(table, [{ Delete: { Key: section } }, { Delete: { Key: name } }]))
     expect(written.ok).toBe(true)
     expect(await getItem(table, section)).toBeUndefined()

@@ -12,7 +12,7 @@ import { seededRandom } from '../../domain/testing/testing/seeded-random.ts'
 import type { Attempt, AttemptMove, UpdateTaskProgressInput } from '../../generated/schema.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Table } from '../shared/table.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { createTaskProgress } from './create-task-progress.ts'
 import type { TestingDeps } from './deps.ts'
 import { updateTaskProgress } from './update-task-progress.ts'
@@ -69,7 +69,7 @@ export async function aStudent(
 ) {
   const uid = randomUUID()
   const keys = { progressKey: 'p1', contentKey: 'c0', sectionKey: 's0', taskKey: `t-${uid.slice(0, 8)}` }
-  await putItems(table, [
+  await batchPut(table, [
     aContent('c0'),
     aSection('c0', 's0'),
     aTask('c0', 's0', keys.taskKey, {

@@ -3,7 +3,7 @@ import { questionVersionItem } from '../../data/question.ts'
 import { answersOf, aQuestion } from '../../data/testing/a-question.ts'
 import { bankItems } from '../../data/testing/bank-items.ts'
 import type { Table } from '../shared/table.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { aStudent, choiceFor, MINUTE, questionsOfAllTypes, refusalOf, START } from './academy-fixture.ts'
 
@@ -12,7 +12,7 @@ let table: Table
 
 beforeAll(async () => {
   table = await tables.table()
-  await putItems(table, bankItems(questionsOfAllTypes(60), START - MINUTE))
+  await batchPut(table, bankItems(questionsOfAllTypes(60), START - MINUTE))
 })
 
 describe('two tabs', () => {
@@ -124,7 +124,7 @@ describe('an edit in mid-test', () => {
   it('leaves every question as it was served: text, key, rationale and tags', async () => {
     const own = await tables.table()
     const questions = Array.from({ length: 6 }, (_, i) => aQuestion({ id: 101 + i, tags: ['RN'] }))
-    await putItems(own, bankItems(questions, START - MINUTE))
+    await batchPut(own, bankItems(questions, START - MINUTE))
     const { start, move, clock } = await aStudent(own, { numOfQuestions: 6 })
     const first = await start()
     clock.time = START + MINUTE
@@ -134,7 +134,7 @@ describe('an edit in mid-test', () => {
         { time: START + 1, tagNumbers: [5], areaNumbers: [] },
       ),
     )
-    await putItems(own, edited)
+    await batchPut(own, edited)
     expect(await start()).toEqual(first)
     let attempt = first
     while (attempt.question) {
@@ -151,11 +151,11 @@ describe('an edit in mid-test', () => {
 
   it('that takes answers away still grades a choice among those that were served', async () => {
     const own = await tables.table()
-    await putItems(own, bankItems([aQuestion({ id: 101 })], START - MINUTE))
+    await batchPut(own, bankItems([aQuestion({ id: 101 })], START - MINUTE))
     const { start, move } = await aStudent(own, { numOfQuestions: 1 })
     await start()
     const shorter = aQuestion({ id: 101, answers: answersOf(['only', 'two'], [0]) })
-    await putItems(own, [questionVersionItem(shorter, { time: START + 1, tagNumbers: [0], areaNumbers: [] })])
+    await batchPut(own, [questionVersionItem(shorter, { time: START + 1, tagNumbers: [0], areaNumbers: [] })])
     const { graded } = await move({ n: 1, position: 0, questionId: 101, choice: [3] })
     expect(graded).toMatchObject({ correct: false, key: [0, 1, 0, 0], choice: [0, 0, 0, 1] })
   })

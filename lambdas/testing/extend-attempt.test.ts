@@ -7,7 +7,7 @@ import { nclexStudent } from '../../domain/testing/nclex-student.ts'
 import type { Rules } from '../../domain/testing/rules.ts'
 import { tallyByGroup } from '../../domain/testing/tally-by-group.ts'
 import type { Table } from '../shared/table.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { aStudent, MINUTE, refusalOf, START } from './academy-fixture.ts'
 
@@ -47,14 +47,14 @@ beforeAll(async () => {
   )
   const lonely = aQuestion({ id: 131, tags: ['PN'], area: ['Safety'] })
   const lonelyToo = aQuestion({ id: 132, tags: ['PN'], area: ['Comfort'] })
-  await putItems(table, bankItems([...questions, lonely, lonelyToo], START - MINUTE))
+  await batchPut(table, bankItems([...questions, lonely, lonelyToo], START - MINUTE))
 })
 
 async function aSitting(tag: string) {
   const student = await aStudent(table)
   const { contentKey, sectionKey, taskKey } = student.keys
   const more = { taskType: 'NCLEX' as const, tags: [tag], minQuestions: 1, maxQuestions: 2 }
-  await putItems(table, [aTask(contentKey, sectionKey, taskKey, more)])
+  await batchPut(table, [aTask(contentKey, sectionKey, taskKey, more)])
   student.deps.rulesOf = (kind) => (kind === 'NCLEX' ? byArea : undefined)
   const answer = async (attempt: Awaited<ReturnType<typeof student.start>>, choice: number[]) =>
     (

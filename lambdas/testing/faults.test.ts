@@ -10,7 +10,7 @@ import { endProgress } from '../learning/end-progress.ts'
 import { getItem } from '../shared/get-item.ts'
 import type { Table } from '../shared/table.ts'
 import { atEveryRequest, storm, TELLING, underFaults, type Weather } from '../shared/testing/faults.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { aStudent, enrolmentItems, MINUTE, START } from './academy-fixture.ts'
 
@@ -25,14 +25,14 @@ let table: Table
 beforeAll(async () => {
   table = await tables.table()
   const questions = Array.from({ length: 8 }, (_, i) => aQuestion({ id: 101 + i, tags: ['RN'] }))
-  await putItems(table, bankItems(questions, START - MINUTE))
+  await batchPut(table, bankItems(questions, START - MINUTE))
 })
 
 /** A student whose every move meets the weather, and is made again until somebody answers; a refusal is none. */
 async function aSitting(weather: Weather = () => undefined) {
   const sitting = await aStudent(table, { numOfQuestions: QUESTIONS, attempts: 3, timeAllowed: 30 })
   const { uid, keys, deps, start, move, clock } = sitting
-  await putItems(table, enrolmentItems(uid))
+  await batchPut(table, enrolmentItems(uid))
   let sky = weather
   const despite = async <Value>(act: () => Promise<Value>): Promise<Value> => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {

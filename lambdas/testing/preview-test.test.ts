@@ -4,7 +4,7 @@ import { bankItems } from '../../data/testing/bank-items.ts'
 import { aContent, aSection, aTask } from '../../data/testing/course-items.ts'
 import { rulesOf } from '../../domain/testing/rules-of.ts'
 import { seededRandom } from '../../domain/testing/testing/seeded-random.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { refusalOf, START } from './academy-fixture.ts'
 import type { TestingDeps } from './deps.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
     aQuestion({ id: 101 + i, tags: i % 3 === 0 ? ['RN', 'Easy'] : ['RN'], area: [AREAS[i % 2] ?? ''] }),
   )
   const link = { linkedContentKey: 'c', linkedSectionKey: 's', linkedTaskKey: 'nclex' }
-  await putItems(deps.table, [
+  await batchPut(deps.table, [
     ...bankItems(bank, START),
     aContent('c'),
     aSection('c', 's'),

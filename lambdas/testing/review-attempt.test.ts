@@ -4,7 +4,7 @@ import { aQuestion } from '../../data/testing/a-question.ts'
 import { bankItems } from '../../data/testing/bank-items.ts'
 import type { Attempt } from '../../generated/schema.ts'
 import type { Table } from '../shared/table.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { aStudent, choiceFor, MINUTE, questionsOfAllTypes, refusalOf, START } from './academy-fixture.ts'
 import { reviewAttempt } from './review-attempt.ts'
@@ -13,7 +13,7 @@ const tables = testTables()
 let table: Table
 beforeAll(async () => {
   table = await tables.table()
-  await putItems(table, bankItems(questionsOfAllTypes(40), START - MINUTE))
+  await batchPut(table, bankItems(questionsOfAllTypes(40), START - MINUTE))
 })
 
 async function aReader() {
@@ -62,7 +62,7 @@ it('shows a question as it was served, whatever became of it, and an attempt tha
   await check(first, true)
   const id = first.question?.id ?? 0
   const numbers = { time: START + MINUTE, tagNumbers: [], areaNumbers: [] }
-  await putItems(table, [questionVersionItem(aQuestion({ id, body: 'Edited since' }), numbers)])
+  await batchPut(table, [questionVersionItem(aQuestion({ id, body: 'Edited since' }), numbers)])
   clock.time += 31 * MINUTE
   const { attempt, questions } = await review()
   expect(attempt.endTime).toBe(START + 30 * MINUTE)

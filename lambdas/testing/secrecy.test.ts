@@ -3,7 +3,7 @@ import type { Question } from '../../domain/questions/question.ts'
 import { seededRandom } from '../../domain/testing/testing/seeded-random.ts'
 import { bankItems } from '../../data/testing/bank-items.ts'
 import type { Table } from '../shared/table.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { aStudent, choiceFor, MINUTE, questionsOfAllTypes, refusalOf, START } from './academy-fixture.ts'
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   banks = await Promise.all(
     [questions, questions.map(flipped)].map(async (bank) => {
       const table = await tables.table()
-      await putItems(table, bankItems(bank, START - MINUTE))
+      await batchPut(table, bankItems(bank, START - MINUTE))
       return table
     }),
   )

@@ -5,7 +5,7 @@ import { bankItems } from '../../data/testing/bank-items.ts'
 import type { Attempt } from '../../generated/schema.ts'
 import type { Table } from '../shared/table.ts'
 import { meteredTable } from '../shared/testing/metered-table.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { aStudent, MINUTE, refusalOf, START } from './academy-fixture.ts'
 import { reviewAttempt } from './review-attempt.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const questions = AREAS.flatMap((area, a) =>
     Array.from({ length: PER_AREA }, (_, i) => aQuestion({ id: 101 + a * PER_AREA + i, tags: ['RN'], area: [area] })),
   )
-  await putItems(table, bankItems(questions, START - MINUTE))
+  await batchPut(table, bankItems(questions, START - MINUTE))
 })
 
 const areaOf = ({ question }: Attempt) => AREAS[Math.floor(((question?.id ?? 0) - 101) / PER_AREA)]
@@ -81,7 +81,7 @@ it('costs at most 4 read and 5 write units to start, with eight areas in a bank 
   const questions = Array.from({ length: 120 }, (_, i) =>
     aQuestion({ id: 101 + i * 8, tags: ['RN', 'PN'], area: [areas[i % areas.length] ?? ''] }),
   )
-  await putItems(large, bankItems(questions, START - MINUTE))
+  await batchPut(large, bankItems(questions, START - MINUTE))
   const task: Partial<TaskItem> = { taskType: 'NCLEX', tags: ['RN'], minQuestions: 5, maxQuestions: 10 }
   const { start } = await aStudent(large, task)
   const meter = meteredTable(large)

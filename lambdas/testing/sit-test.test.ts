@@ -3,7 +3,7 @@ import { bankItems } from '../../data/testing/bank-items.ts'
 import { aQuestion } from '../../data/testing/a-question.ts'
 import type { Table } from '../shared/table.ts'
 import { meteredTable } from '../shared/testing/metered-table.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { aStudent, MINUTE, questionsOfAllTypes, refusalOf, START } from './academy-fixture.ts'
 import { fields } from './fields.ts'
@@ -13,7 +13,7 @@ let table: Table
 
 beforeAll(async () => {
   table = await tables.table()
-  await putItems(table, bankItems(questionsOfAllTypes(60), START - MINUTE))
+  await batchPut(table, bankItems(questionsOfAllTypes(60), START - MINUTE))
 })
 
 describe('a Practice test', () => {
@@ -93,7 +93,7 @@ describe('the 75-question test', () => {
     const questions = Array.from({ length: 300 }, (_, i) =>
       aQuestion({ id: 101 + i, tags: ['RN', 'Heart', ...(i % 3 === 0 ? ['Easy'] : [`Unit ${i % 12}`])] }),
     )
-    await putItems(big, bankItems(questions, START - MINUTE))
+    await batchPut(big, bankItems(questions, START - MINUTE))
     const task = { tags: ['RN', 'Heart'], numOfQuestions: 75, percentEasy: 30, timeAllowed: 90 }
     const { start, check } = await aStudent(big, task)
     const meter = meteredTable(big)

@@ -5,7 +5,7 @@ import { attemptKey, taskSummaryKey } from '../../data/keys.ts'
 import type { TaskSummaryItem } from '../../data/task-summary.ts'
 import { getItem } from '../shared/get-item.ts'
 import type { Table } from '../shared/table.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { aStudent, MINUTE, questionsOfAllTypes, refusalOf, START } from './academy-fixture.ts'
 import { createTaskProgress } from './create-task-progress.ts'
@@ -16,7 +16,7 @@ let table: Table
 
 beforeAll(async () => {
   table = await tables.table()
-  await putItems(table, bankItems(questionsOfAllTypes(60), START - MINUTE))
+  await batchPut(table, bankItems(questionsOfAllTypes(60), START - MINUTE))
 })
 
 const summaryOf = (uid: string, task: string) =>

@@ -8,7 +8,7 @@ import type { Attempt } from '../../generated/schema.ts'
 import { endProgress } from '../learning/end-progress.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Table } from '../shared/table.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { aStudent, enrolmentItems, MINUTE, START } from './academy-fixture.ts'
 
@@ -25,7 +25,7 @@ let table: Table
 beforeAll(async () => {
   table = await tables.table()
   const questions = Array.from({ length: 12 }, (_, i) => aQuestion({ id: 101 + i, tags: ['RN'] }))
-  await putItems(table, bankItems(questions, START - MINUTE))
+  await batchPut(table, bankItems(questions, START - MINUTE))
 })
 
 const isAttemptOf = (data: unknown): data is { attempt: Attempt } =>
@@ -53,7 +53,7 @@ async function replyOf(call: Promise<Attempt>): Promise<Reply> {
 /** The use cases of one student on a real table. */
 async function tableEngine(numOfQuestions: number, attempts: number): Promise<Engine> {
   const { start, move, clock, uid, deps } = await aStudent(table, { numOfQuestions, attempts, timeAllowed: MINUTES })
-  await putItems(table, enrolmentItems(uid))
+  await batchPut(table, enrolmentItems(uid))
   return {
     start: () => replyOf(start()),
     check: (n, position, questionId, choice) =>

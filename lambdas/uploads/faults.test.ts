@@ -4,7 +4,7 @@ import type { TaskItem } from '../../data/task.ts'
 import { aTask } from '../../data/testing/course-items.ts'
 import { getItem } from '../shared/get-item.ts'
 import { atEveryRequest, exposed, TELLING, underFaults, type Weather } from '../shared/testing/faults.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { deleteCaptions } from './delete-captions.ts'
 import type { UploadsDeps } from './deps.ts'
@@ -25,7 +25,7 @@ async function aLecture(weather: Weather, more: Partial<TaskItem> = {}) {
   const { multipart, files, objects } = mediaInMemory()
   objects.set(`pending/${NAME}`, VTT)
   if (more.captionsName) objects.set(`lectures/t/${more.captionsName}`, VTT)
-  await putItems(table, [aTask('c', 's', 't', { taskType: 'Lecture', version: 4, fileName: 'a.mp4', ...more })])
+  await batchPut(table, [aTask('c', 's', 't', { taskType: 'Lecture', version: 4, fileName: 'a.mp4', ...more })])
   const deps: UploadsDeps = {
     ...{ table, multipart, now: () => 0, newName: () => NAME },
     files: exposed(files, 'head', 'put', 'remove'),

@@ -5,7 +5,7 @@ import type { TaskItem } from '../../data/task.ts'
 import { aTask } from '../../data/testing/course-items.ts'
 import { getItem } from '../shared/get-item.ts'
 import { Refusal } from '../shared/refusal.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import type { UploadsDeps } from './deps.ts'
 import { finishVideoUpload } from './finish-video-upload.ts'
@@ -53,7 +53,7 @@ describe('what is not what it says', () => {
   }
 
   it('none of more than 200 files that are not mp4 by their bytes is published as a video, and none is kept [3.5.8]', async () => {
-    const anew = () => putItems(deps.table, [aTask('c', 's', 't', { taskType: 'Lecture', version: 1, linkedBy: 0 })])
+    const anew = () => batchPut(deps.table, [aTask('c', 's', 't', { taskType: 'Lecture', version: 1, linkedBy: 0 })])
     await anew()
     const files = [...foreignFiles(), ...almostMp4(), ['nothing', new Uint8Array()] as [string, Bytes]]
     expect(new Set(files.map(([name]) => name)).size).toBeGreaterThanOrEqual(300)
@@ -83,7 +83,7 @@ describe('what is not what it says', () => {
 
   it('none of them becomes captions', async () => {
     const video = { fileName: 'a.mp4', fileDetails: 'a.mp4, 1.0 MB' }
-    await putItems(deps.table, [aTask('c', 's', 't', { taskType: 'Lecture', version: 1, linkedBy: 0, ...video })])
+    await batchPut(deps.table, [aTask('c', 's', 't', { taskType: 'Lecture', version: 1, linkedBy: 0, ...video })])
     const save = (uploadKey: string) => ({ input: { ...place, version: 1, uploadKey, fileName: 'a.vtt' } })
     const taken: string[] = []
     for (const [name, bytes] of [

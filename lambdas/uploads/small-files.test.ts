@@ -4,7 +4,7 @@ import type { TaskItem } from '../../data/task.ts'
 import { aTask } from '../../data/testing/course-items.ts'
 import { getItem } from '../shared/get-item.ts'
 import { Refusal } from '../shared/refusal.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { createFileUpload } from './create-file-upload.ts'
 import { deleteCaptions } from './delete-captions.ts'
@@ -34,7 +34,7 @@ beforeEach(async () => {
   media = mediaInMemory()
   const { multipart, files } = media
   deps = { table: await tables.table(), multipart, files, now: () => 0, newName: () => NAME }
-  await putItems(deps.table, [aLecture()])
+  await batchPut(deps.table, [aLecture()])
 })
 
 describe('a small file', () => {
@@ -109,14 +109,14 @@ describe('captions', () => {
     expect([...media.objects.keys()].filter((key) => key.startsWith('lectures/'))).toEqual([])
   })
   it('need a video', async () => {
-    await putItems(deps.table, [aTask('c', 's', 't', { taskType: 'Lecture', version: 4, linkedBy: 0 })])
+    await batchPut(deps.table, [aTask('c', 's', 't', { taskType: 'Lecture', version: 4, linkedBy: 0 })])
     expect(await code(save())).toBe('no-file')
   })
   it('leave nothing when the Lecture changed while they were stored', async () => {
     const { put } = media.files
     media.files.put = async (...stored) => {
       await put(...stored)
-      await putItems(deps.table, [aLecture({ version: 5 })])
+      await batchPut(deps.table, [aLecture({ version: 5 })])
     }
     expect(await code(save())).toBe('task-changed')
     expect([...media.objects.keys()]).toEqual([`pending/${NAME}`])

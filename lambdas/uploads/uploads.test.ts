@@ -6,7 +6,7 @@ import type { TaskItem } from '../../data/task.ts'
 import { aTask } from '../../data/testing/course-items.ts'
 import { getItem } from '../shared/get-item.ts'
 import { Refusal } from '../shared/refusal.ts'
-import { putItems } from '../shared/testing/put-items.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { cancelVideoUpload } from './cancel-video-upload.ts'
 import type { UploadsDeps } from './deps.ts'
@@ -48,7 +48,7 @@ describe('a lecture video', () => {
     store.holding(mp4)
     const { multipart, files } = store
     deps = { table: await tables.table(), multipart, files, now: () => now, newName: () => '' }
-    await putItems(deps.table, [aLecture()])
+    await batchPut(deps.table, [aLecture()])
   })
 
   it('is sent in parts of 8 MB, each to its own address [3.7.19] [3.7.20] [3.4.5]', async () => {
@@ -103,7 +103,7 @@ describe('a lecture video', () => {
 
   it('is saved once it is whole, whoever renames the Lecture meanwhile: nothing is sent again', async () => {
     const input = await arrived()
-    const renamed = () => putItems(deps.table, [aLecture({ name: 'Clean hands', version: 7 })])
+    const renamed = () => batchPut(deps.table, [aLecture({ name: 'Clean hands', version: 7 })])
     await renamed()
     expect(await finish(input)).toMatchObject({ name: 'Clean hands', fileName: 'Hands.mp4' })
   })
@@ -123,7 +123,7 @@ describe('a lecture video', () => {
       ['Hands.mp4', 'Hands.mp4'],
       ['Hands.mp4', 'Feet.mp4'],
     ] as const) {
-      await putItems(deps.table, [aLecture()])
+      await batchPut(deps.table, [aLecture()])
       const [mine, yours] = [await arrived([1, 2, 3], names[0]), await arrived([1, 2, 3], names[1])]
       const ends = await Promise.all([code(finish(mine)), code(finish(yours))])
       expect(ends.filter((end) => end === 'done')).toHaveLength(1)
@@ -155,7 +155,7 @@ describe('a lecture video', () => {
   })
 
   it('waits no longer than two minutes for one whose finishing broke off, and removes what that left', async () => {
-    await putItems(deps.table, [aLecture({ upload: { id: 'lost', name: 'Feet.mp4', at: now } })])
+    await batchPut(deps.table, [aLecture({ upload: { id: 'lost', name: 'Feet.mp4', at: now } })])
     store.objects.set('lectures/t/Feet.mp4', mp4)
     const input = await arrived()
     expect(await code(finish(input))).toBe('upload-busy')

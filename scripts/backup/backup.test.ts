@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { contentKey, poolKey, questionKey, seatsKey } from '../../data/keys.ts'
-import { putItems } from '../../lambdas/shared/testing/put-items.ts'
+import { batchPut } from '../../lambdas/shared/batch-put.ts'
 import { testTables } from '../../lambdas/shared/testing/test-tables.ts'
 import { compareTable } from './compare-table.ts'
 import { exportTable } from './export-table.ts'
@@ -35,7 +35,7 @@ async function aFullTable(count: number): Promise<BackupTable> {
   }))
   const pool = { ...poolKey('ALL', 0), type: 'pool', parts: { '-': Uint8Array.from([0, 255, 3]) }, version: 7 }
   const seats = { ...seatsKey('g'), type: 'seats', students: { u1: 0 }, names: new Set(['b', 'a']), share: 0.1 }
-  await putItems(table, [...questions, pool, seats])
+  await batchPut(table, [...questions, pool, seats])
   return table
 }
 

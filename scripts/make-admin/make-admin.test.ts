@@ -4,7 +4,7 @@ import { userKey } from '../../data/keys.ts'
 import { userItem, type UserItem } from '../../data/user.ts'
 import { aPerson } from '../../lambdas/users/testing/users-fixture.ts'
 import { getItem } from '../../lambdas/shared/get-item.ts'
-import { putItems } from '../../lambdas/shared/testing/put-items.ts'
+import { batchPut } from '../../lambdas/shared/batch-put.ts'
 import { testTables } from '../../lambdas/shared/testing/test-tables.ts'
 import { makeAdmin } from './make-admin.ts'
 
@@ -26,7 +26,7 @@ const whole = ['AdminAddUserToGroup Admin', 'AdminRemoveUserFromGroup Student', 
 
 it('makes group, record, index and search text those of an administrator and ends the sessions, again with the same effect', async () => {
   const table = await tables.table()
-  await putItems(table, [{ ...userItem(aPerson('sam', 'Student')), changing: new Set(['cut-off']) } as UserItem])
+  await batchPut(table, [{ ...userItem(aPerson('sam', 'Student')), changing: new Set(['cut-off']) } as UserItem])
   await expect(makeAdmin('sam@academy.example', { ...aPool(2), table, userPoolId: 'pool' })).rejects.toThrow('died')
   for (const pool of [aPool(), aPool()]) {
     expect(await makeAdmin('sam@academy.example', { ...pool, table, userPoolId: 'pool' })).toEqual({ uid: 'sam' })

@@ -3,7 +3,7 @@ import { poolKey, poolOfTag, tagsKey } from '../../data/keys.ts'
 import type { PoolItem } from '../../data/pool.ts'
 import { poolsOfBank } from '../../data/pools-of-bank.ts'
 import { addDraft, aDraft, bankDeps, readBank } from '../../lambdas/questions/testing/bank-fixture.ts'
-import { putItems } from '../../lambdas/shared/testing/put-items.ts'
+import { batchPut } from '../../lambdas/shared/batch-put.ts'
 import { getItem } from '../../lambdas/shared/get-item.ts'
 import { testTables } from '../../lambdas/shared/testing/test-tables.ts'
 import { saveList } from '../../lambdas/questions/save-list.ts'
@@ -17,7 +17,7 @@ it('makes pools that say what the questions say of any that do not, and of the f
   await saveList(tagsKey, ['Gone'], 'tag-short', deps)
   for (const tags of [['RN'], ['RN', 'Heart'], ['PN', 'Easy']]) await addDraft(aDraft({ tags }), deps)
   const wrong = [101, 103, 9_000].map((id) => ({ id, tags: ['RN', 'Gone'], area: ['Nowhere'] }))
-  await putItems(table, [...poolsOfBank(wrong), { pk: 'POOL', sk: 'ALL' }])
+  await batchPut(table, [...poolsOfBank(wrong), { pk: 'POOL', sk: 'ALL' }])
   expect((await readBank(table)).faults.length).toBeGreaterThan(0)
   const before = Date.now()
   await rebuildPools(table, before)

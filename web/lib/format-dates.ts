@@ -3,6 +3,7 @@ import { lazily } from './lazily.ts'
 const formatter = (options: Intl.DateTimeFormatOptions) => lazily(() => new Intl.DateTimeFormat('en-US', options))
 const day = formatter({ month: 'short', day: 'numeric', timeZone: 'UTC' })
 const dayAndYear = formatter({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+const month = formatter({ month: 'long', timeZone: 'UTC' })
 const dayAndYearHere = formatter({ dateStyle: 'medium' })
 const withTime = formatter({ dateStyle: 'medium', timeStyle: 'short' })
 
@@ -11,6 +12,12 @@ export function formatDates(dates: readonly string[]): string {
   const formatterAt = (index: number) => (index === dates.length - 1 ? dayAndYear : day)()
   return dates.map((date, index) => formatterAt(index).format(Date.parse(date))).join(', ')
 }
+
+/** 'Nov 5' for '2026-11-05': a day of the academy, whatever this device's zone. */
+export const formatDay = (date: string): string => day().format(Date.parse(date))
+
+/** 'November' for '2026-11'. */
+export const formatMonth = (name: string): string => month().format(Date.parse(`${name}-01`))
 
 /** A moment (epoch milliseconds) as this device's date. */
 export const formatDate = (time: number): string => dayAndYearHere().format(time)

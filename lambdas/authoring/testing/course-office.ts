@@ -5,7 +5,7 @@ import type { CourseFieldsInput, CreateCourseInput } from '../../../generated/sc
 import { noteOpened } from '../../shared/note-opened.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { Table } from '../../shared/table.ts'
-import { putItems } from '../../shared/testing/put-items.ts'
+import { batchPut } from '../../shared/batch-put.ts'
 import { transactWrite, type Write } from '../../shared/transact.ts'
 import type { CourseDeps } from '../deps.ts'
 
@@ -42,7 +42,7 @@ export const fieldsOf = ({ type: _type, instructor: _instructor, ...fields }: Cr
 
 /** What creating and editing courses needs, on a table that holds the contents c1, c2 and c3. */
 export async function courseOffice(table: Table): Promise<CourseDeps> {
-  await putItems(
+  await batchPut(
     table,
     ['c1', 'c2', 'c3'].map((key) => aContent(key, { usedBy: 0 })),
   )

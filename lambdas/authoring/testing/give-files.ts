@@ -2,7 +2,7 @@ import { taskKey } from '../../../data/keys.ts'
 import type { TaskItem, TaskPlace } from '../../../data/task.ts'
 import { getItem } from '../../shared/get-item.ts'
 import type { Table } from '../../shared/table.ts'
-import { putItems } from '../../shared/testing/put-items.ts'
+import { batchPut } from '../../shared/batch-put.ts'
 
 /** Names files in a stored Lecture, as its uploads do. */
 export async function giveFiles(
@@ -12,5 +12,5 @@ export async function giveFiles(
 ): Promise<void> {
   const lecture = await getItem<TaskItem>(table, taskKey(contentKey, sectionKey, key))
   if (lecture === undefined) throw new Error('no such lecture')
-  await putItems(table, [{ ...lecture, ...files }])
+  await batchPut(table, [{ ...lecture, ...files }])
 }

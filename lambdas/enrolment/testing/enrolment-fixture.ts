@@ -14,7 +14,7 @@ import {
 } from '../../registration/testing/an-academy.ts'
 import { getItem } from '../../shared/get-item.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { putItems } from '../../shared/testing/put-items.ts'
+import { batchPut } from '../../shared/batch-put.ts'
 import { testTables } from '../../shared/testing/test-tables.ts'
 import { courseStudents } from '../course-students.ts'
 import { createProgress } from '../create-progress.ts'
@@ -46,7 +46,7 @@ export function enrolling() {
     academy = anAcademy(await tables.table())
     await academy.add(rn, pn, month, quarter, aUser(), aUser({ uid: 'boss', type: 'Admin' }))
     const days = { '30': month.key, '90': quarter.key }
-    await putItems(academy.table, [
+    await batchPut(academy.table, [
       seatsItem(rn.group, { max: 3, students: {}, holds: {} }, 1, [rn.key, pn.key]),
       courseNameItem(month.name, { content: month.content, days }, 1),
     ])

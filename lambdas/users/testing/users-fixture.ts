@@ -3,7 +3,7 @@ import { userKey } from '../../../data/keys.ts'
 import { searchable } from '../../../domain/users/searchable.ts'
 import type { User, UserType } from '../../../domain/users/user.ts'
 import { getItem } from '../../shared/get-item.ts'
-import { putItems } from '../../shared/testing/put-items.ts'
+import { batchPut } from '../../shared/batch-put.ts'
 import type { Table } from '../../shared/table.ts'
 import type { Accounts } from '../accounts.ts'
 import type { UsersDeps } from '../deps.ts'
@@ -43,7 +43,7 @@ export function fakeAccounts(): FakeAccounts {
 
 /** Users in a real table with their groups, a clock and names for changes. */
 export async function anOffice(table: Table, people: readonly User[]) {
-  await putItems(
+  await batchPut(
     table,
     people.map((user) => userItem(user)),
   )

@@ -1,5 +1,5 @@
 import { notificationItem } from '../../../data/notification.ts'
-import { putItems } from '../../../lambdas/shared/testing/put-items.ts'
+import { batchPut } from '../../../lambdas/shared/batch-put.ts'
 import { userItem } from '../../../data/user.ts'
 import { aUser } from '../../../lambdas/registration/testing/an-academy.ts'
 import type { Table } from '../../../lambdas/shared/table.ts'
@@ -29,7 +29,7 @@ const live = { dates: ['2031-01-01'], startTime: '9:00AM', endTime: '5:00PM', lo
 
 /** Fills the table with an academy of one of each, and says how every mutation is rightly called there. */
 export async function validArguments(table: Table, send: Send): Promise<ValidArguments> {
-  await putItems(table, [
+  await batchPut(table, [
     userItem(aUser({ uid: 'admin-1', type: 'Admin', email: 'admin@example.com' })),
     userItem(aUser({ uid: 'student-1' })),
     userItem(aUser({ uid: 'student-2', email: 'two@example.com' })),

@@ -3,8 +3,6 @@ import type { DashboardQuery } from '../../../generated/operations.ts'
 import { paths } from '../../app/paths.ts'
 import { FigureCard } from '../../ui/figure-card.tsx'
 
-const inWords = new Intl.NumberFormat('en-US')
-
 type FiguresProps = { numbers: DashboardQuery['dashboard'] }
 
 /**
@@ -19,7 +17,7 @@ export function Figures({ numbers }: FiguresProps) {
       <li>
         <FigureCard
           label="Students active now"
-          value={inWords.format(activeNow)}
+          value={activeNow.toLocaleString('en-US')}
           note="Seen in the last 15 minutes"
           icon={UserRoundCheck}
           to={paths.progress}
@@ -28,12 +26,12 @@ export function Figures({ numbers }: FiguresProps) {
       <li>
         <FigureCard
           label="Payments needing attention"
-          value={inWords.format(attention)}
+          value={attention.toLocaleString('en-US')}
           note={
             <>
-              {`Paid, not enrolled: ${inWords.format(paidNotEnrolled)}`}
+              {`Paid, not enrolled: ${paidNotEnrolled.toLocaleString('en-US')}`}
               <br />
-              {`Open for over ten minutes: ${inWords.format(stuck)}`}
+              {`Open for over ten minutes: ${stuck.toLocaleString('en-US')}`}
             </>
           }
           icon={attention > 0 ? CircleAlert : CircleCheck}
@@ -44,8 +42,8 @@ export function Figures({ numbers }: FiguresProps) {
       <li>
         <FigureCard
           label="Students"
-          value={inWords.format(students)}
-          note={`${inWords.format(admins)} ${admins === 1 ? 'administrator' : 'administrators'}`}
+          value={students.toLocaleString('en-US')}
+          note={`${admins.toLocaleString('en-US')} ${admins === 1 ? 'administrator' : 'administrators'}`}
           icon={Users}
           to={paths.users}
         />
@@ -53,7 +51,7 @@ export function Figures({ numbers }: FiguresProps) {
       <li>
         <FigureCard
           label="Questions in the bank"
-          value={inWords.format(questions)}
+          value={questions.toLocaleString('en-US')}
           icon={CircleHelp}
           to={paths.questions}
         />

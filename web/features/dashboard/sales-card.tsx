@@ -3,10 +3,11 @@ import type { DashboardQuery } from '../../../generated/operations.ts'
 import { compareMonths, daysOfMonth } from '../../../domain/dashboard/compare-months.ts'
 import { monthBefore } from '../../../domain/dashboard/day-of.ts'
 import { paths } from '../../app/paths.ts'
+import { formatDay, formatMonth } from '../../lib/format-dates.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { Card } from '../../ui/card.tsx'
 import { DayChart } from '../../ui/day-chart.tsx'
-import { dayName, monthName, payments } from './sales-text.ts'
+import { payments } from './sales-text.ts'
 import { SalesTable } from './sales-table.tsx'
 
 type SalesCardProps = { numbers: DashboardQuery['dashboard'] }
@@ -16,11 +17,11 @@ export function SalesCard({ numbers: { sales, today } }: SalesCardProps) {
   const { month, current, before, beforeSoFar } = compareMonths(sales, today)
   const days = daysOfMonth(sales, month)
   const top = Math.max(1, ...days.map(({ paidAmount }) => paidAmount))
-  const earlier = monthName(monthBefore(month))
+  const earlier = formatMonth(monthBefore(month))
   return (
     <Card as="section" aria-labelledby="sales-heading" className="dashboard__sales">
       <div className="dashboard__card-head">
-        <h2 id="sales-heading">Sales in {monthName(month)}</h2>
+        <h2 id="sales-heading">Sales in {formatMonth(month)}</h2>
         <Link to={paths.payments}>Payments</Link>
       </div>
       <p>
@@ -36,12 +37,12 @@ export function SalesCard({ numbers: { sales, today } }: SalesCardProps) {
         days={days.map(({ date, paid, paidAmount }) => ({
           key: date,
           value: paidAmount,
-          text: `${dayName(date)}: ${formatMoney(paidAmount)}, ${payments(paid)}`,
+          text: `${formatDay(date)}: ${formatMoney(paidAmount)}, ${payments(paid)}`,
         }))}
         top={{ value: top, text: current.paid > 0 ? formatMoney(top) : '' }}
-        ends={[dayName(`${month}-01`), dayName(days.at(-1)?.date ?? today)]}
+        ends={[formatDay(`${month}-01`), formatDay(days.at(-1)?.date ?? today)]}
       />
-      <SalesTable days={days.filter(({ paid, refunded }) => paid + refunded > 0)} month={monthName(month)} />
+      <SalesTable days={days.filter(({ paid, refunded }) => paid + refunded > 0)} month={formatMonth(month)} />
     </Card>
   )
 }

@@ -1,10 +1,10 @@
 import type { SalesDay } from '../../../domain/dashboard/sales-of.ts'
+import { formatDay } from '../../lib/format-dates.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { Table, type TableColumn } from '../../ui/table.tsx'
-import { dayName } from './sales-text.ts'
 
 const columns: readonly TableColumn<SalesDay>[] = [
-  { key: 'day', header: 'Day', cell: ({ date }) => dayName(date) },
+  { key: 'day', header: 'Day', cell: ({ date }) => formatDay(date) },
   { key: 'payments', header: 'Payments', cell: ({ paid }) => paid, end: true },
   { key: 'paid', header: 'Paid', cell: ({ paidAmount }) => formatMoney(paidAmount), end: true },
   { key: 'refunded', header: 'Refunded', cell: ({ refundedAmount }) => formatMoney(refundedAmount), end: true },
