@@ -98,6 +98,7 @@ story(
     await expectAccessible(page)
 
     await page.getByRole('link', { name: 'Forgot Password' }).click()
+    await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible()
     await page.getByLabel('E-mail').fill(`nobody-${randomUUID().slice(0, 8)}@academy.example`)
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(messages(page).getByText('ERROR: User not found', { exact: true })).toBeVisible()
