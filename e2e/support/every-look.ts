@@ -7,7 +7,6 @@ const LOOKS: readonly Look[] = [
   { width: 768, scheme: 'light', axe: false },
   { width: 1440, scheme: 'light', axe: true },
   { width: 390, scheme: 'dark', axe: true },
-  { width: 390, scheme: 'light', axe: false },
   { width: 320, scheme: 'light', axe: false },
 ]
 
