@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { sharedTests } from './scripts/shared-tests.ts'
+
+const shared = sharedTests(import.meta.dirname)
 
 export default defineConfig({
   test: {
@@ -14,16 +17,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shared',
-          include: ['{domain,data,infra}/**/*.test.ts'],
-          // They replace no module and no global, so their files may share a process: the CDK is loaded, functions are bundled and
-          // an environment's stacks are synthesized once for all of them.
+          include: shared,
+          // Packages are loaded, functions are bundled and an environment's stacks are synthesized once for all of them.
           isolate: false,
           unstubEnvs: true,
         },
       },
       {
         extends: true,
-        test: { name: 'isolated', include: ['{lambdas,resolvers,local,web,scripts,sample,bench}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'isolated',
+          include: ['{domain,data,lambdas,resolvers,infra,local,web,scripts,sample,bench}/**/*.test.{ts,tsx}'],
+          exclude: shared,
+        },
       },
     ],
   },
