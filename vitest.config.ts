@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { sharedTests } from './scripts/shared-tests.ts'
 
-const shared = sharedTests(import.meta.dirname)
+const root = import.meta.dirname
+const shared = sharedTests(root)
 
 export default defineConfig({
   test: {
@@ -27,8 +29,20 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'isolated',
-          include: ['{domain,data,lambdas,resolvers,infra,local,web,scripts,sample,bench}/**/*.test.{ts,tsx}'],
+          include: ['{domain,data,lambdas,resolvers,infra,local,scripts,sample,bench}/**/*.test.ts'],
           exclude: shared,
+        },
+      },
+      {
+        extends: true,
+        // Where a process is shared, Vitest would take the CommonJS of this package, and that requires an ES module.
+        resolve: { alias: { 'react-router-dom': join(root, 'node_modules/react-router-dom/dist/index.mjs') } },
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          // Each file has a world of its own in a shared process: jsdom is loaded once, not 91 times.
+          pool: 'vmForks',
+          vmMemoryLimit: '1.5GB',
         },
       },
     ],
