@@ -70,7 +70,7 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: root } },
     plugins: { 'import-x': importX },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver({ extensions: ['.ts', '.tsx', '.js', '.json'] })],

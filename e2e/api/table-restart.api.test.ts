@@ -10,7 +10,7 @@ import {
 } from '../../generated/operations.ts'
 import { ApiError } from '../../scripts/api/call-api.ts'
 import { signIn } from '../../scripts/api/sign-in.ts'
-import { API_URL } from '../support/api-academy.ts'
+import { API_URL, API_WORKER } from '../support/api-academy.ts'
 import { catalogueCourse } from '../support/enrolled-student.ts'
 import { ADMIN, cardToken } from '../support/people.ts'
 import { testStudent } from '../support/test-course.ts'
@@ -18,7 +18,9 @@ import { answerTest, type SatAttempt, startTest } from '../support/test-moves.ts
 
 /** The Java that runs DynamoDB Local, as the data folder's lock names it. */
 const javaPid = (): number => {
-  const lock = JSON.parse(readFileSync(join(inject('dataDir'), 'lock.json'), 'utf8')) as { java: { pid: number } }
+  const lock = JSON.parse(readFileSync(join(inject('dataDirs')[API_WORKER] ?? '', 'lock.json'), 'utf8')) as {
+    java: { pid: number }
+  }
   return lock.java.pid
 }
 

@@ -2,29 +2,45 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startAcademy } from './start-academy.ts'
+import { type Academy, prepareSample, startAcademy } from './start-academy.ts'
 
 declare module 'vitest' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface joins Vitest's own
   export interface ProvidedContext {
-    /** Where the academy of the API tests keeps its data. */
-    dataDir: string
+    /** Where the academies of the API tests keep their data, that of API_WORKER at its place. */
+    dataDirs: string[]
   }
 }
 
-// Another port where two checkouts are tested at once.
-const API_PORT = Number(process.env.API_PORT ?? 4320)
+/** How many test files run at once, each on an academy that no other uses meanwhile. */
+export const API_WORKERS = 2
 
-/** Where the API tests find their academy. */
-export const API_URL = `http://localhost:${API_PORT}`
+/** An academy listens at its port and the next one. Another first port where two checkouts are tested at once. */
+const portOf = (worker: number) => Number(process.env.API_PORT ?? 4320) + 2 * worker
 
-/** Vitest's global set-up for the API tests: one academy with sample data, gone when they end. */
-export default async function apiAcademy(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'academy-api-'))
-  const academy = await startAcademy({ port: API_PORT, dataDir, fresh: true })
-  project.provide('dataDir', dataDir)
-  return async () => {
-    await academy.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+/** Which of them this process is, counted from 0. */
+export const API_WORKER = Number(process.env.VITEST_POOL_ID ?? 1) - 1
+
+/** Where the API tests of this worker find their academy. */
+export const API_URL = `http://localhost:${portOf(API_WORKER)}`
+
+/** Vitest's global set-up for the API tests: an academy with sample data for each worker, gone when they end. */
+export default async function apiAcademies(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'academy-api-'))
+  const dataDirs = Array.from({ length: API_WORKERS }, (_, n) => join(folder, String(n)))
+  project.provide('dataDirs', dataDirs)
+  const academies: Academy[] = []
+  const stop = async () => {
+    await Promise.all(academies.map((academy) => academy.stop()))
+    rmSync(folder, { recursive: true, force: true })
   }
+  try {
+    await prepareSample(portOf(0), join(folder, 'sample'))
+    for (const [n, dataDir] of dataDirs.entries())
+      academies.push(await startAcademy({ port: portOf(n), dataDir, fresh: true }))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return stop
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Academy, startAcademy } from './start-academy.ts'
+import { type Academy, prepareSample, startAcademy } from './start-academy.ts'
 
 /** How many browsers tell stories at once, each with an academy of its own: what one changes no other sees. */
 export const BROWSERS = process.env.ACADEMY_URL ? 1 : 2
@@ -14,8 +14,8 @@ export const browserUrl = (): string =>
   process.env.ACADEMY_URL ?? `http://localhost:${portOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0))}`
 
 /**
- * Playwright's global set-up: an academy with sample data for each browser, gone when the stories end. One after the other: the
- * first builds what all of them serve. While writing a story, ACADEMY_URL names one that runs already.
+ * Playwright's global set-up: an academy with sample data for each browser, gone when the stories end. While writing a story,
+ * ACADEMY_URL names one that runs already.
  */
 export default async function browserAcademies(): Promise<() => Promise<void>> {
   if (process.env.ACADEMY_URL) return () => Promise.resolve()
@@ -26,6 +26,7 @@ export default async function browserAcademies(): Promise<() => Promise<void>> {
     rmSync(folder, { recursive: true, force: true })
   }
   try {
+    await prepareSample(portOf(0), join(folder, 'sample'))
     for (let browser = 0; browser < BROWSERS; browser += 1)
       academies.push(await startAcademy({ port: portOf(browser), dataDir: join(folder, String(browser)), fresh: true }))
   } catch (error) {

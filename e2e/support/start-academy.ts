@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { cpSync, existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -19,8 +20,28 @@ export type Academy = {
   kill: () => Promise<void>
 }
 
-/** `root`: another checkout to start; this one when not said. */
+/** `fresh`: with an untouched sample academy. `root`: another checkout to start; this one when not said. */
 export type AcademyOptions = { port: number; dataDir: string; fresh?: boolean; root?: string }
+
+/** Begins anew: with a copy of the run's sample academy where there is one, with nothing otherwise. */
+function beginAnew(dataDir: string): void {
+  rmSync(dataDir, { recursive: true, force: true })
+  const sample = process.env.SAMPLE_DATA
+  if (sample !== undefined && isWhole(sample)) cpSync(sample, dataDir, { recursive: true })
+}
+
+const isWhole = (dataDir: string): boolean => existsSync(join(dataDir, 'seeded.json'))
+
+/**
+ * Fills in the sample academy that all others of a run begin with, unless a step before has done so: it takes half a minute.
+ * SAMPLE_DATA names its folder to those who start them; `folder` is its place where none is named.
+ */
+export async function prepareSample(port: number, folder: string): Promise<void> {
+  const sample = (process.env.SAMPLE_DATA ??= folder)
+  if (isWhole(sample)) return
+  const academy = await startAcademy({ port, dataDir: sample, fresh: true })
+  await academy.stop()
+}
 
 function ended(child: ChildProcess): Promise<unknown> {
   return child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : once(child, 'exit')
@@ -28,7 +49,7 @@ function ended(child: ChildProcess): Promise<unknown> {
 
 /** Starts the academy and waits until it prints its address. Rejects with what it printed when it cannot start. */
 export async function startAcademy({ port, dataDir, fresh = false, root = ROOT }: AcademyOptions): Promise<Academy> {
-  if (fresh) rmSync(dataDir, { recursive: true, force: true })
+  if (fresh) beginAnew(dataDir)
   const args = ['scripts/start.mjs', '--port', String(port), '--data', dataDir]
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
