@@ -40,9 +40,9 @@ const steps = [
     { name: 'lint', what: 'the lint rules hold', run: ['npm', 'run', '-s', 'lint'] },
     { name: 'types', what: 'the types hold', run: ['npm', 'run', '-s', 'types'] },
     { name: 'format', what: 'the code is formatted', run: ['npx', 'prettier', '--check', '.'] },
+    { name: 'build', what: 'the template and the bundle build', run: ['npm', 'run', '-s', 'build'] },
     { name: 'codegen', what: 'the generated types are fresh', run: ['npx', 'tsx', 'scripts/codegen.ts', '--check'] },
   ],
-  [{ name: 'build', what: 'the template and the bundle build', run: ['npm', 'run', '-s', 'build'] }],
   [
     {
       name: 'unit',
