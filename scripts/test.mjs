@@ -25,7 +25,6 @@ const browser = browsers.find((path) => path && existsSync(path))
 /** The sample academy that those of the API tests and of the stories begin with; the first of them fills it in. */
 const sample = mkdtempSync(join(tmpdir(), 'academy-sample-'))
 process.on('exit', () => rmSync(sample, { recursive: true, force: true }))
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 const env = {
   ...process.env,
   SAMPLE_DATA: sample,
@@ -33,6 +32,10 @@ const env = {
   FORCE_COLOR: '0',
   NODE_OPTIONS: '',
 }
+
+// Without npx between: it ends at Ctrl-C before they have taken down what they started.
+const VITEST = 'node_modules/vitest/vitest.mjs'
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 
 /** Steps of a group run side by side, two at a time, the longest first: two cores. */
 const steps = [
@@ -47,7 +50,7 @@ const steps = [
     {
       name: 'unit',
       what: 'rules, resolvers, use cases, wiring, local cloud',
-      run: ['npx', 'vitest', 'run'],
+      run: ['node', VITEST, 'run'],
       report: 'unit',
     },
   ],
@@ -55,17 +58,30 @@ const steps = [
     {
       name: 'api',
       what: 'the API of the booted local cloud, as each role',
-      run: ['npx', 'vitest', 'run', '--config', 'vitest.api.config.ts'],
+      run: ['node', VITEST, 'run', '--config', 'vitest.api.config.ts'],
       report: 'api',
     },
   ],
-  [{ name: 'browser', what: 'the stories, in a real browser', run: ['npx', 'playwright', 'test'] }],
+  [{ name: 'browser', what: 'the stories, in a real browser', run: ['node', PLAYWRIGHT, 'test'] }],
 ]
 
 function fail(sentence) {
   console.error(sentence)
   process.exit(1)
 }
+
+const running = new Set()
+let stopping = false
+// Ctrl-C reaches the steps by itself, another signal is told to them. They take down what they started; a second Ctrl-C does not wait.
+process.on('SIGINT', () => {
+  if (stopping) process.exit(1)
+  stopping = true
+  console.log('Stopping …')
+})
+process.on('SIGTERM', () => {
+  stopping = true
+  for (const child of running) child.kill('SIGINT')
+})
 
 function start(step) {
   const began = Date.now()
@@ -75,6 +91,7 @@ function start(step) {
     : []
   return new Promise((resolve) => {
     const child = spawn(command, [...args, ...reporters], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    running.add(child)
     let output = ''
     const keep = (chunk) => (output += chunk)
     // A step of many minutes says once a minute how far it is.
@@ -87,6 +104,7 @@ function start(step) {
     child.stderr.on('data', keep)
     child.on('close', (status) => {
       clearInterval(progress)
+      running.delete(child)
       const seconds = Math.round((Date.now() - began) / 1000)
       console.log(
         `${status === 0 ? 'ok    ' : 'FAILED'}  ${step.name.padEnd(8)} ${String(seconds).padStart(4)} s  ${step.what}`,
@@ -101,7 +119,8 @@ async function runGroup(group) {
   const results = []
   const waiting = [...group]
   const lane = async () => {
-    while (waiting.length > 0 && results.every(({ status }) => status === 0)) results.push(await start(waiting.shift()))
+    while (waiting.length > 0 && !stopping && results.every(({ status }) => status === 0))
+      results.push(await start(waiting.shift()))
   }
   await Promise.all([lane(), lane()])
   return results
@@ -163,6 +182,7 @@ if (!browser)
 const began = Date.now()
 for (const group of steps) {
   const results = await runGroup(group.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
+  if (stopping) fail('npm test was stopped.')
   const failed = results.filter((result) => result.status !== 0)
   for (const { step, output } of failed) {
     writeFileSync(`reports/${step.name}.log`, output)

@@ -52,6 +52,10 @@ export async function startAcademy({ port, dataDir, fresh = false, root = ROOT }
   if (fresh) beginAnew(dataDir)
   const args = ['scripts/start.mjs', '--port', String(port), '--data', dataDir]
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  // A run that is broken off takes its academies with it.
+  const follow = () => void child.kill('SIGINT')
+  process.once('exit', follow)
+  child.once('exit', () => process.off('exit', follow))
   let printed = ''
   const ready = new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
