@@ -31,6 +31,8 @@ const env = {
   ...(browser ? { CHROMIUM_PATH: browser } : {}),
   FORCE_COLOR: '0',
   NODE_OPTIONS: '',
+  // It would be the last line of every minute's report.
+  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
 }
 
 // Without npx between: it ends at Ctrl-C before they have taken down what they started.

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { type Academy, prepareSample, startAcademy } from './start-academy.ts'
+import { startAcademies } from './start-academies.ts'
 
 declare module 'vitest' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface joins Vitest's own
@@ -26,21 +23,7 @@ export const API_URL = `http://localhost:${portOf(API_WORKER)}`
 
 /** Vitest's global set-up for the API tests: an academy with sample data for each worker, gone when they end. */
 export default async function apiAcademies(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'academy-api-'))
-  const dataDirs = Array.from({ length: API_WORKERS }, (_, n) => join(folder, String(n)))
+  const { dataDirs, stop } = await startAcademies(Array.from({ length: API_WORKERS }, (_, n) => portOf(n)))
   project.provide('dataDirs', dataDirs)
-  const academies: Academy[] = []
-  const stop = async () => {
-    await Promise.all(academies.map((academy) => academy.stop()))
-    rmSync(folder, { recursive: true, force: true })
-  }
-  try {
-    await prepareSample(portOf(0), join(folder, 'sample'))
-    for (const [n, dataDir] of dataDirs.entries())
-      academies.push(await startAcademy({ port: portOf(n), dataDir, fresh: true }))
-  } catch (error) {
-    await stop()
-    throw error
-  }
   return stop
 }

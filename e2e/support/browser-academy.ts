@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Academy, prepareSample, startAcademy } from './start-academy.ts'
+import { startAcademies } from './start-academies.ts'
 
 /** How many browsers tell stories at once, each with an academy of its own: what one changes no other sees. */
 export const BROWSERS = process.env.ACADEMY_URL ? 1 : 2
@@ -19,19 +16,6 @@ export const browserUrl = (): string =>
  */
 export default async function browserAcademies(): Promise<() => Promise<void>> {
   if (process.env.ACADEMY_URL) return () => Promise.resolve()
-  const folder = mkdtempSync(join(tmpdir(), 'academy-browser-'))
-  const academies: Academy[] = []
-  const stop = async () => {
-    await Promise.all(academies.map((academy) => academy.stop()))
-    rmSync(folder, { recursive: true, force: true })
-  }
-  try {
-    await prepareSample(portOf(0), join(folder, 'sample'))
-    for (let browser = 0; browser < BROWSERS; browser += 1)
-      academies.push(await startAcademy({ port: portOf(browser), dataDir: join(folder, String(browser)), fresh: true }))
-  } catch (error) {
-    await stop()
-    throw error
-  }
+  const { stop } = await startAcademies(Array.from({ length: BROWSERS }, (_, browser) => portOf(browser)))
   return stop
 }

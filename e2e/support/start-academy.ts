@@ -30,18 +30,8 @@ function beginAnew(dataDir: string): void {
   if (sample !== undefined && isWhole(sample)) cpSync(sample, dataDir, { recursive: true })
 }
 
-const isWhole = (dataDir: string): boolean => existsSync(join(dataDir, 'seeded.json'))
-
-/**
- * Fills in the sample academy that all others of a run begin with, unless a step before has done so: it takes half a minute.
- * SAMPLE_DATA names its folder to those who start them; `folder` is its place where none is named.
- */
-export async function prepareSample(port: number, folder: string): Promise<void> {
-  const sample = (process.env.SAMPLE_DATA ??= folder)
-  if (isWhole(sample)) return
-  const academy = await startAcademy({ port, dataDir: sample, fresh: true })
-  await academy.stop()
-}
+/** Whether a folder holds a whole sample academy. */
+export const isWhole = (dataDir: string): boolean => existsSync(join(dataDir, 'seeded.json'))
 
 function ended(child: ChildProcess): Promise<unknown> {
   return child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : once(child, 'exit')
