@@ -1,6 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dismissMessage, showError, showMessage, useMessageStore } from './message-store.ts'
+import {
+  dismissMessage,
+  endAnsweredErrors,
+  endErrors,
+  markErrorsAnswered,
+  showBackgroundMessage,
+  showError,
+  showMessage,
+  useMessageStore,
+} from './message-store.ts'
 
 const shown = () => useMessageStore.getState().messages.map(({ text }) => text)
 
@@ -12,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('shows an error for 60 s [1.8.1] [1.9.7] [3.8.7]', () => {
+it('shows an error that nothing ends for 60 s [1.8.1] [1.9.7] [3.8.7]', () => {
   showError('Please sign in')
   vi.advanceTimersByTime(59_999)
   expect(shown()).toEqual(['ERROR: Please sign in'])
@@ -28,11 +37,30 @@ it('shows a success for 2.5 s [1.8.1] [1.9.8] [3.8.7]', () => {
   expect(shown()).toEqual([])
 })
 
-it('keeps every error its 60 s, however many there are [1.8.1] [1.9.7]', () => {
-  for (const words of ['One', 'Two', 'Three', 'Four']) showError(words)
-  showMessage('Five')
-  vi.advanceTimersByTime(59_999)
-  expect(shown()).toEqual(['ERROR: One', 'ERROR: Two', 'ERROR: Three', 'ERROR: Four'])
+it('shows two messages at most, the newest', () => {
+  for (const words of ['One', 'Two', 'Three']) showError(words)
+  expect(shown()).toEqual(['ERROR: Two', 'ERROR: Three'])
+  showBackgroundMessage('Four')
+  expect(shown()).toEqual(['ERROR: Three', 'SUCCESS: Four'])
+})
+
+it('ends the errors by a success or a new submit, not by what ends in the background', () => {
+  showError('Wrong password')
+  showBackgroundMessage('Uploaded')
+  expect(shown()).toEqual(['ERROR: Wrong password', 'SUCCESS: Uploaded'])
+  showMessage('Signed in')
+  expect(shown()).toEqual(['SUCCESS: Uploaded', 'SUCCESS: Signed in'])
+  showError('Wrong')
+  endErrors()
+  expect(shown()).toEqual(['SUCCESS: Signed in'])
+})
+
+it('ends at a change of page only what came before the last act', () => {
+  showError('Wrong password')
+  markErrorsAnswered()
+  showError('Please sign in')
+  endAnsweredErrors()
+  expect(shown()).toEqual(['ERROR: Please sign in'])
 })
 
 it('gives the same error said again its whole time from then on [1.9.7]', () => {

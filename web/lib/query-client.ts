@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { AppError } from './app-error.ts'
+import { endAnsweredErrors } from './message-store.ts'
 import { useSessionStore } from './session-store.ts'
 
 /** Refusals are answers: only a network that failed is asked again. */
@@ -7,6 +8,8 @@ const isWorthRetrying = (count: number, error: Error) =>
   count < 2 && !(error instanceof AppError && error.code !== 'network')
 
 export const queryClient = new QueryClient({
+  // What is sent again is a new submit, whether by a form or by a button.
+  mutationCache: new MutationCache({ onMutate: endAnsweredErrors }),
   defaultOptions: {
     queries: { staleTime: 30_000, retry: isWorthRetrying, refetchOnWindowFocus: false },
     mutations: { retry: false },

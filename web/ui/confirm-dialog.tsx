@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { endErrors } from '../lib/message-store.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -40,7 +41,15 @@ export function ConfirmDialog({
           <Button variant="secondary" onClick={onCancel} disabled={busy}>
             Cancel
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} busy={busy} disabled={confirmDisabled} onClick={onConfirm}>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            disabled={confirmDisabled}
+            onClick={() => {
+              endErrors()
+              onConfirm()
+            }}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -22,6 +22,7 @@ export type DialogProps = {
 /** A modal dialog on the platform's own `<dialog>`: focus is kept inside and goes back where it was. */
 export function Dialog({ open, onClose, title, children, actions, wide = false, locked = false, role }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const messages = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const leave = () => {
     if (!locked) onClose()
@@ -35,7 +36,7 @@ export function Dialog({ open, onClose, title, children, actions, wide = false, 
     if (!open || element === null) return
     const before = document.activeElement
     if (!element.open) element.showModal()
-    const noteClosed = noteOpenDialog(element)
+    const noteClosed = noteOpenDialog(messages.current ?? element)
     // A press on the backdrop is a press on the dialog itself. For pointers only: keys have Escape and the cross.
     const press = (event: PointerEvent) => {
       if (event.target === element) close.current()
@@ -65,6 +66,7 @@ export function Dialog({ open, onClose, title, children, actions, wide = false, 
         <div className="dialog__head">
           <h2 id={titleId}>{title}</h2>
           {!locked && <IconButton className="dialog__close" label="Close" icon={<X size={20} />} onClick={onClose} />}
+          <div ref={messages} className="dialog__messages" />
         </div>
         {children}
         {actions !== undefined && <div className="dialog__actions">{actions}</div>}

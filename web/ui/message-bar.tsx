@@ -11,21 +11,26 @@ export type BarMessage = { id: number; kind: 'error' | 'success'; text: string }
 type MessageBarProps = { messages: readonly BarMessage[]; onDismiss: (id: number) => void }
 
 /**
- * The messages of the app, above everything, read aloud as they come and dismissible. While a modal dialog is open they
- * are shown inside it, since all else is inert.
+ * The messages of the app, above everything, read aloud as they come and dismissible; the page can be scrolled out from under
+ * them. While a modal dialog is open they are shown inside it, under its title, since all else is inert.
  */
 export function MessageBar(props: MessageBarProps) {
-  const dialog = useFrontDialog()
-  return dialog === undefined ? <Bar {...props} /> : createPortal(<Bar {...props} />, dialog)
+  const place = useFrontDialog()
+  return place === undefined ? <Bar {...props} over /> : createPortal(<Bar {...props} />, place)
 }
 
-function Bar({ messages, onDismiss }: MessageBarProps) {
+/** `over`: in the top layer, at the foot of the screen; otherwise in the flow of a dialog. */
+function Bar({ messages, onDismiss, over = false }: MessageBarProps & { over?: boolean }) {
   const bar = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    // The top layer, above a dialog too; shown while empty as well, because only what is shown is read when it changes.
-    if ('popover' in HTMLElement.prototype) bar.current?.showPopover()
-  }, [])
+    // The top layer; shown while empty as well, because only what is shown is read when it changes.
+    if (over && 'popover' in HTMLElement.prototype) bar.current?.showPopover()
+  }, [over])
+  useLayoutEffect(() => {
+    const height = over && messages.length > 0 ? (bar.current?.offsetHeight ?? 0) : 0
+    document.documentElement.style.setProperty('--message-room', `${height}px`)
+  }, [over, messages])
   const remember = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && bar.current?.contains(relatedTarget) === false)
       cameFrom.current = relatedTarget
@@ -57,7 +62,12 @@ function Bar({ messages, onDismiss }: MessageBarProps) {
         </div>
       ))
   return (
-    <section ref={bar} popover="manual" className="message-bar" aria-label="Messages">
+    <section
+      ref={bar}
+      popover={over ? 'manual' : undefined}
+      className={classNames('message-bar', over && 'message-bar--over')}
+      aria-label="Messages"
+    >
       <div className="message-bar__group" role="alert" aria-atomic="false">
         {show('error')}
       </div>

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
-let stack: readonly HTMLDialogElement[] = []
+let stack: readonly HTMLElement[] = []
 const listeners = new Set<() => void>()
 
-const change = (next: readonly HTMLDialogElement[]) => {
+const change = (next: readonly HTMLElement[]) => {
   stack = next
   for (const listener of listeners) listener()
 }
 
-/** Notes that a modal dialog opened; returns how to note that it closed. */
-export function noteOpenDialog(dialog: HTMLDialogElement): () => void {
-  change([...stack, dialog])
+/** Notes that a modal dialog opened, and its place for what must stay usable; returns how to note that it closed. */
+export function noteOpenDialog(place: HTMLElement): () => void {
+  change([...stack, place])
   return () => {
-    change(stack.filter((open) => open !== dialog))
+    change(stack.filter((open) => open !== place))
   }
 }
 
@@ -22,9 +22,9 @@ const hear = (listener: () => void) => {
 }
 
 /**
- * The modal dialog in front, if any. Everything outside it is inert: what must stay usable meanwhile is shown inside it.
+ * The place in the modal dialog in front, if any. Everything outside a modal dialog is inert: what must stay usable is shown there.
  */
-export const useFrontDialog = (): HTMLDialogElement | undefined =>
+export const useFrontDialog = (): HTMLElement | undefined =>
   useSyncExternalStore(
     hear,
     () => stack.at(-1),

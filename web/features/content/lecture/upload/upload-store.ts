@@ -3,7 +3,7 @@ import { checkVideo, HEAD_BYTES } from '../../../../../domain/content/check-vide
 import { contentMessages, contentSuccess } from '../../../../../domain/messages/content.ts'
 import { unknownFailure } from '../../../../../domain/messages/failures.ts'
 import { AppError } from '../../../../lib/app-error.ts'
-import { showError, showMessage } from '../../../../lib/message-store.ts'
+import { showBackgroundMessage, showError } from '../../../../lib/message-store.ts'
 import { useSessionStore } from '../../../../lib/session-store.ts'
 import { dropVideo, type LecturePlace, sendVideo } from './send-video.ts'
 import { afterEvent, READY, type UploadEvent, type UploadState } from './upload-state.ts'
@@ -54,7 +54,7 @@ export async function startUpload({ place, name }: Lecture, file: File): Promise
   try {
     await sendVideo({ place, file, signal, hear: tell })
     tell({ type: 'saved' })
-    showMessage(contentSuccess.videoUploaded(name))
+    showBackgroundMessage(contentSuccess.videoUploaded(name))
   } catch (error) {
     if (!signal.aborted) {
       const problem = error instanceof AppError ? error.message : unknownFailure
