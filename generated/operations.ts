@@ -1918,7 +1918,14 @@ export type OwnedCoursesQuery = {
   myOpenPayments: Array<string>
   myProgress: {
     nextToken: string | null
-    items: Array<{ key: string; courseKey: string; courseType: CourseType; name: string; endTime: number }>
+    items: Array<{
+      key: string
+      courseKey: string
+      courseType: CourseType
+      name: string
+      endTime: number
+      dates: Array<string> | null
+    }>
   }
 }
 
@@ -9121,6 +9128,7 @@ export const OwnedCoursesDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'courseType' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'name' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'dates' } },
                     ],
                   },
                 },

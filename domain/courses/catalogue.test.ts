@@ -85,7 +85,8 @@ describe('catalogueCards', () => {
 
   it('says Purchased for every course linked to one the user owns [1.4.9]', () => {
     const pn = live('pn', { name: 'PN Review March 5 9:00AM', subject: 'PN' })
-    const progress = { courseKey: 'rn', courseType: 'Live', name: 'RN Review March 5 9:00AM' } as const
+    const dates = ['2026-03-05']
+    const progress = { courseKey: 'rn', courseType: 'Live', name: 'RN Review March 5 9:00AM', dates } as const
     const seen = (endTime: number) =>
       states(catalogueCards(catalogue([pn]), { now, ownedGroups: ownedGroups([{ ...progress, endTime }], now) }))
     expect([seen(0), seen(now + 1), seen(now)]).toEqual([
@@ -93,6 +94,17 @@ describe('catalogueCards', () => {
       [[{ state: 'purchased' }]],
       [[{ state: 'open' }]],
     ])
+  })
+
+  it('keeps the classes of two years apart: their cards, seats and owners [1.4.9, 1.4.11, 1.4.13]', () => {
+    const last = live('last', { dates: ['2025-03-05'], onlineDays: 400 })
+    const next = live('next')
+    const facts = { courseKey: 'last', courseType: 'Live', name: last.name, endTime: 0, dates: ['2025-03-05'] } as const
+    const seats = { [last.group]: { max: 10, ends: Array.from({ length: 10 }, () => 0) } }
+    const cards = catalogueCards(catalogue([last, next], seats), { now, ownedGroups: ownedGroups([facts], now) })
+    expect(cards.map(({ options }) => options.map(({ course }) => course.key))).toEqual([['last'], ['next']])
+    expect(states(cards)).toEqual([[{ state: 'purchased' }], [{ state: 'open' }]])
+    expect(homeCards(catalogue([last, next], seats), { now }).map(({ startsAt }) => startsAt)).toEqual([next.startsAt])
   })
 
   it('leaves Online courses open whatever the seats say [1.4.10]', () => {

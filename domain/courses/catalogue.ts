@@ -3,6 +3,7 @@ import { type Availability, availability } from './availability.ts'
 import type { CourseFacts, CourseType, Subject } from './course.ts'
 import { isActive } from './is-active.ts'
 import { linkGroup } from './link-group.ts'
+import { yearOf } from './year-of.ts'
 
 /** A published course in /catalogue.json. */
 export type CatalogueCourse = CourseFacts & {
@@ -25,13 +26,15 @@ export type Catalogue = {
 /** One choice on a card: a course with its state. */
 export type CardOption = { course: CatalogueCourse; seatsLeft: number; availability: Availability }
 
-/** Same-named courses of one type and subject; options sorted by onlineDays (spec 1.4.12). */
+/** Same-named courses of one type, subject and, if Live, year; options sorted by onlineDays (spec 1.4.12). */
 export type CourseCard = {
   id: string
   type: CourseType
   subject: Subject
   name: string
+  /** Live only: when the first date begins, and all of them. */
   startsAt?: number
+  dates?: readonly string[]
   options: readonly CardOption[]
 }
 
@@ -44,7 +47,7 @@ export const HOME_GROUPS = 2
 function option(catalogue: Catalogue, course: CatalogueCourse, view: CardView): CardOption {
   const seats = catalogue.seats[course.group] ?? { max: course.maxStudents ?? 0, ends: [] }
   const left = Math.max(0, seats.max - seats.ends.filter((end) => isActive(end, view.now)).length)
-  const owned = view.ownedGroups?.has(course.group) ?? false
+  const owned = view.ownedGroups?.has(linkGroup(course)) ?? false
   return { course, seatsLeft: left, availability: availability(course, left, owned, view.now) }
 }
 
@@ -55,7 +58,7 @@ const order = (a: CourseCard, b: CourseCard) =>
 
 /**
  * The cards of the course list: Live by first date, then Online by name (spec 1.2.3, 1.4.7 to 1.4.12). Same-named
- * courses of two subjects are two cards: each subject has its own tab.
+ * courses of two subjects are two cards: each subject has its own tab. Live courses of two years are two cards.
  */
 export function catalogueCards(catalogue: Catalogue, view: CardView): CourseCard[] {
   const cards = new Map<string, CourseCard & { options: CardOption[] }>()
@@ -63,14 +66,15 @@ export function catalogueCards(catalogue: Catalogue, view: CardView): CourseCard
     .filter((course) => view.subject === undefined || course.subject === view.subject)
     .toSorted((a, b) => a.onlineDays - b.onlineDays)
   for (const course of courses) {
-    const { type, subject, name, startsAt } = course
-    const id = `${type}#${subject}#${name.trim().toLowerCase()}`
+    const { type, subject, name, startsAt, dates } = course
+    const id = `${type}#${subject}#${name.trim().toLowerCase()}#${yearOf(course) ?? ''}`
     const card = cards.get(id) ?? {
       id,
       type,
       subject,
       name,
       ...(startsAt === undefined ? {} : { startsAt }),
+      ...(dates && { dates }),
       options: [],
     }
     card.options.push(option(catalogue, course, view))
@@ -85,13 +89,20 @@ export const homeCards = (catalogue: Catalogue, view: CardView): CourseCard[] =>
     .filter((card) => card.type === 'Live' && (card.startsAt ?? 0) > view.now)
     .slice(0, HOME_GROUPS)
 
-/** The link groups that a student owns at `now`: those of unexpired progress (spec 1.4.9). */
-export const ownedGroups = (
-  progress: readonly { courseKey: string; courseType: CourseType; name: string; endTime: number }[],
-  now: number,
-): ReadonlySet<string> =>
+type Owned = {
+  courseKey: string
+  courseType: CourseType
+  name: string
+  endTime: number
+  dates?: readonly string[] | null
+}
+
+/** What a student owns at `now`, as `linkGroup` names it: the courses of unexpired progress (spec 1.4.9). */
+export const ownedGroups = (progress: readonly Owned[], now: number): ReadonlySet<string> =>
   new Set(
     progress
       .filter(({ endTime }) => isActive(endTime, now))
-      .map(({ courseKey, courseType, name }) => linkGroup({ key: courseKey, type: courseType, name })),
+      .map(({ courseKey: key, courseType: type, name, dates }) =>
+        linkGroup({ key, type, name, ...(dates && { dates }) }),
+      ),
   )

@@ -1,11 +1,25 @@
 import { urlOfName } from '../naming/url-of-name.ts'
 import type { CourseFacts } from './course.ts'
+import { yearOf } from './year-of.ts'
 
 const afterFirstWord = (name: string) => name.trim().replace(/^\S+\s*/, '')
 
 /**
- * What two courses share when they are linked: seats and ownership. Live courses are linked when their names are equal
- * after the first word, case-insensitively, whatever their subject; an Online course stands alone (spec 1.4.11, 2.5.17).
+ * The link group of a Live course as it was before the year joined it (decision 0046). Courses stored then keep it;
+ * courses of one class join them there. undefined for Online courses.
  */
-export const linkGroup = (course: Pick<CourseFacts, 'key' | 'type' | 'name'>): string =>
-  course.type === 'Live' ? `live#${urlOfName(afterFirstWord(course.name))}` : `course#${course.key}`
+export const undatedGroup = ({ type, name }: Pick<CourseFacts, 'type' | 'name'>): string | undefined =>
+  type === 'Live' ? `live#${urlOfName(afterFirstWord(name))}` : undefined
+
+/**
+ * What two courses share when they are linked: seats and ownership. Live courses are linked when their names are equal
+ * after the first word, case-insensitively, whatever their subject, and their first dates lie in the same year; an Online
+ * course stands alone (spec 1.4.11, 2.5.17; decisions 2.5.16). A course stored before decision 0046 has `undatedGroup`
+ * as its group; this is then only what it is compared by.
+ */
+export function linkGroup(course: Pick<CourseFacts, 'key' | 'type' | 'name' | 'dates'>): string {
+  const room = undatedGroup(course)
+  if (room === undefined) return `course#${course.key}`
+  const year = yearOf(course)
+  return year === undefined ? room : `${room}#${year}`
+}

@@ -8,8 +8,9 @@ import { linkGroup } from './link-group.ts'
 import { liveName } from './live-name.ts'
 import { joinName, leaveName } from './same-name.ts'
 
-const live = (name: string) => linkGroup({ type: 'Live', name, key: 'k' })
+const live = (name: string, dates = ['2027-03-05']) => linkGroup({ type: 'Live', name, dates, key: 'k' })
 const subject = fc.constantFrom<Subject>('RN', 'PN', 'CPR', 'IV')
+const review = fc.constantFrom<Subject>('RN', 'PN')
 const date = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
   .map((day) => day.toISOString().slice(0, 10))
@@ -26,6 +27,16 @@ describe('the names and links of Live courses', () => {
         const sameRoom = `${other} ${a.split(' ').slice(1).join(' ').toUpperCase()}`
         expect(live(sameRoom)).toBe(live(a))
         expect(live(a) === live(b)).toBe(rest(a) === rest(b))
+      }),
+    )
+  })
+
+  it('never link two years: whose first dates lie in different years are different classes [1.4.13, 2.5.17]', () => {
+    fc.assert(
+      fc.property(review, review, date, date, time, (one, other, first, second, at) => {
+        const a = live(liveName(one, [first], at), ['2099-01-01', first])
+        const b = live(liveName(other, [second], at), [second])
+        expect(a === b).toBe(first === second)
       }),
     )
   })
@@ -70,18 +81,27 @@ describe('courses of one name', () => {
   const course = (key: string, onlineDays: number, content = ['a', 'b']) => ({ key, onlineDays, content })
 
   it('share their content in whatever order and differ in their days [2.5.18, 2.5.19]', () => {
-    const first = joinName(undefined, course('x', 30))
-    expect(first).toEqual({ ok: true, name: { content: ['a', 'b'], days: { '30': 'x' } } })
+    const first = joinName(undefined, course('x', 30), true)
+    const x = { content: ['a', 'b'], days: 30 }
+    expect(first).toEqual({ ok: true, name: { courses: { x } } })
     const one = first.ok ? first.name : undefined
-    expect(joinName(one, course('y', 60, ['b', 'a']))).toMatchObject({
+    expect(joinName(one, course('y', 60, ['b', 'a']), true)).toEqual({
       ok: true,
-      name: { days: { '30': 'x', '60': 'y' } },
+      name: { courses: { x, y: { content: ['b', 'a'], days: 60 } } },
     })
-    expect(joinName(one, course('y', 30))).toEqual({ ok: false, code: 'course-identical' })
-    expect(joinName(one, course('y', 60, ['a']))).toEqual({ ok: false, code: 'course-linked-content' })
-    expect(joinName(one, course('y', 30, ['a']))).toEqual({ ok: false, code: 'course-linked-content' })
+    const differs = { ok: false, code: 'course-linked-content', content: ['a', 'b'] }
+    expect(joinName(one, course('y', 30), true)).toEqual({ ok: false, code: 'course-identical' })
+    expect(joinName(one, course('y', 60, ['a']), true)).toEqual(differs)
+    expect(joinName(one, course('y', 30, ['a']), true)).toEqual(differs)
     expect(leaveName(one, 'x')).toBeUndefined()
     expect(leaveName(one, 'y')).toEqual(one)
+  })
+
+  it('may differ in their contents after an edit, and are never identical [2.5.20]', () => {
+    const one = { courses: { x: { content: ['a', 'b'], days: 30 } } }
+    expect(joinName(one, course('y', 60, ['a']), false)).toMatchObject({ ok: true })
+    expect(joinName(one, course('y', 30, ['a']), false)).toMatchObject({ ok: true })
+    expect(joinName(one, course('y', 30, ['b', 'a']), false)).toEqual({ ok: false, code: 'course-identical' })
   })
 })
 

@@ -1,29 +1,41 @@
 import type { Course } from './course.ts'
 
-/** The courses of one name: they share their content; `days` says which course has which online days. */
-export type SameName = { content: readonly string[]; days: Readonly<Record<string, string>> }
+/** The courses of one name, by key, with the contents and online days of each. */
+export type SameName = { courses: Readonly<Record<string, { content: readonly string[]; days: number }>> }
 
-/** What the name holds with the course in it, or why the course may not have it. */
+/** What the name holds with the course in it, or why the course may not have it; `content`: the other course's. */
 export type NameVerdict =
-  { ok: true; name: SameName } | { ok: false; code: 'course-identical' | 'course-linked-content' }
+  | { ok: true; name: SameName }
+  | { ok: false; code: 'course-identical' }
+  | { ok: false; code: 'course-linked-content'; content: readonly string[] }
 
-const same = (a: readonly string[], b: readonly string[]) => [...a].sort().join() === [...b].sort().join()
+/** Whether two courses have the same contents, in whatever order. */
+export const hasSameContent = (a: readonly string[], b: readonly string[]): boolean =>
+  [...a].sort().join() === [...b].sort().join()
 
-/** What stays of a name without a course; undefined: nothing, the name is free. */
-export function leaveName(name: SameName | undefined, course: string): SameName | undefined {
-  const days = Object.entries(name?.days ?? {}).filter(([, key]) => key !== course)
-  return name && days.length > 0 ? { content: name.content, days: Object.fromEntries(days) } : undefined
+/** What stays of a name without some courses; undefined: nothing, the name is free. */
+export function leaveName(name: SameName | undefined, ...keys: readonly string[]): SameName | undefined {
+  const left = Object.entries(name?.courses ?? {}).filter(([key]) => !keys.includes(key))
+  return left.length > 0 ? { courses: Object.fromEntries(left) } : undefined
 }
 
+/** A name with the courses of another item of the same name. */
+export const mergeNames = (one: SameName | undefined, other: SameName | undefined): SameName | undefined =>
+  one || other ? { courses: { ...one?.courses, ...other?.courses } } : undefined
+
 /**
- * Whether a course may have its name beside `others`, who have it in whatever case: with the same content, in whatever
- * order, and other online days (spec 2.5.18, 2.5.19).
+ * Whether a course may have its name beside `others`, who have it in whatever case: never with the same contents and
+ * online days (spec 2.5.19, 2.5.20); a new one only with the contents of every other (spec 2.5.18).
  */
 export function joinName(
   others: SameName | undefined,
   { key, content, onlineDays }: Pick<Course, 'key' | 'content' | 'onlineDays'>,
+  isNew: boolean,
 ): NameVerdict {
-  if (others && !same(others.content, content)) return { ok: false, code: 'course-linked-content' }
-  if (others?.days[String(onlineDays)] !== undefined) return { ok: false, code: 'course-identical' }
-  return { ok: true, name: { content: [...content], days: { ...others?.days, [String(onlineDays)]: key } } }
+  const all = Object.values(others?.courses ?? {})
+  const different = isNew ? all.find((one) => !hasSameContent(one.content, content)) : undefined
+  if (different) return { ok: false, code: 'course-linked-content', content: different.content }
+  const isIdentical = all.some((one) => one.days === onlineDays && hasSameContent(one.content, content))
+  if (isIdentical) return { ok: false, code: 'course-identical' }
+  return { ok: true, name: { courses: { ...others?.courses, [key]: { content: [...content], days: onlineDays } } } }
 }

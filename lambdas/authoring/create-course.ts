@@ -3,10 +3,10 @@ import { courseActiveItem, courseItem } from '../../data/course.ts'
 import { academy } from '../../domain/academy.ts'
 import { checkCourse, NEW_SUBJECTS } from '../../domain/courses/check-course.ts'
 import type { Course } from '../../domain/courses/course.ts'
-import { linkGroup } from '../../domain/courses/link-group.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { transactWrite } from '../shared/transact.ts'
 import { unlessThere } from './conditions.ts'
+import { courseGroup } from './course-group.ts'
 import { courseContentWrites } from './course-content-writes.ts'
 import { courseNameWrites } from './course-name-writes.ts'
 import { courseReply } from './course-reply.ts'
@@ -22,12 +22,11 @@ function instructorOf({ type, instructor }: CreateCourseInput): string {
   return labels.find((label) => label === instructor) ?? own
 }
 
-function newCourse(input: CreateCourseInput, key: string): Course {
+function newCourse(input: CreateCourseInput, key: string): Omit<Course, 'group'> {
   const checked = checkCourse({ ...input, instructor: null }, instructorOf(input), NEW_SUBJECTS)
   if (!checked.ok) throw new Refusal(checked.code)
   const { live, ...facts } = checked.course
-  const course = { ...facts, ...live, key, published: false, version: 1 }
-  return { ...course, group: linkGroup(course) }
+  return { ...facts, ...live, key, published: false, version: 1 }
 }
 
 /**
@@ -36,9 +35,10 @@ function newCourse(input: CreateCourseInput, key: string): Course {
  * 'course-linked-seats', 'course-linked-content', 'course-identical' and 'course-content-missing'.
  */
 export async function createCourse(input: CreateCourseInput, { table, now, newKey }: CourseDeps) {
-  const course = newCourse(input, newKey())
-  const contents = courseContentWrites(course.content, [])
+  const made = newCourse(input, newKey())
+  const contents = courseContentWrites(made.content, [])
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const course = { ...made, group: await courseGroup(table, made, undefined) }
     const seats = await courseSeatsWrites(table, course, undefined, now())
     const names = await courseNameWrites(table, course, undefined)
     const written = await transactWrite(table, [

@@ -4,12 +4,12 @@ import { courseActiveKey, studentsOfCourse } from '../../data/keys.ts'
 import { checkCourse } from '../../domain/courses/check-course.ts'
 import type { Course } from '../../domain/courses/course.ts'
 import { isActive } from '../../domain/courses/is-active.ts'
-import { linkGroup } from '../../domain/courses/link-group.ts'
 import { getItem } from '../shared/get-item.ts'
 import { queryItems } from '../shared/query-items.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Table } from '../shared/table.ts'
 import { transactWrite, type Write } from '../shared/transact.ts'
+import { courseGroup } from './course-group.ts'
 import { courseContentWrites } from './course-content-writes.ts'
 import { courseNameWrites } from './course-name-writes.ts'
 import { courseReply } from './course-reply.ts'
@@ -20,16 +20,15 @@ const TRIES = 20
 const COURSE_WRITE = 0
 
 /** The course with its new fields; type and instructor stay (spec 2.4.4, 2.3.8). */
-function edited(before: Course, fields: CourseFieldsInput): Course {
+function edited(before: Course, fields: CourseFieldsInput): Omit<Course, 'group'> {
   const { key, type, instructor, published, version } = before
   const checked = checkCourse({ ...fields, type }, instructor)
   if (!checked.ok) throw new Refusal(checked.code)
   const { live, ...facts } = checked.course
-  const course = { ...facts, ...live, instructor, key, published, version: version + 1 }
-  return { ...course, group: linkGroup(course) }
+  return { ...facts, ...live, instructor, key, published, version: version + 1 }
 }
 
-const shown = (course: Course) => JSON.stringify({ ...courseReply(course), version: 0 })
+const shown = (course: Course) => JSON.stringify({ ...courseReply(course), group: '', version: 0 })
 
 /**
  * Lets nobody open a progress in the course between this look and the write: refuses while somebody has an active one
@@ -53,7 +52,7 @@ async function whileNobodyEnrols(table: Table, after: Course, now: number): Prom
 
 /**
  * Gives a course new fields (spec 2.7.3), while it is unpublished and nobody has an active progress in it (spec 2.4.3), with
- * the checks of its creation (spec 2.5). Name, link group, seats and the counts of contents move in the same transaction.
+ * the checks of its creation (spec 2.5) but that of linked contents (spec 2.5.20). Name, link group, seats and the counts of contents move in the same transaction.
  * Refuses with 'course-locked', the codes of `checkCourse`, 'course-unchanged', those of `createCourse`, and with
  * 'course-changed' when somebody was faster.
  */
@@ -61,7 +60,8 @@ export async function editCourse(before: Course, fields: CourseFieldsInput, { ta
   if (before.published) throw new Refusal('course-locked')
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const unenrolled = await whileNobodyEnrols(table, { ...before, version: before.version + 1 }, now())
-    const after = edited(before, fields)
+    const changed = edited(before, fields)
+    const after = { ...changed, group: await courseGroup(table, changed, before) }
     if (shown(after) === shown(before)) throw new Refusal('course-unchanged')
     const seats = await courseSeatsWrites(table, after, before, now())
     const names = await courseNameWrites(table, after, before)

@@ -1,5 +1,5 @@
 import { type CourseItem, courseOf } from '../../data/course.ts'
-import { type CourseNameItem, courseNameKey } from '../../data/course-name.ts'
+import { type CourseNameItem, courseNameKey, sameNameOf } from '../../data/course-name.ts'
 import { courseKey, seatsKey } from '../../data/keys.ts'
 import type { SeatsItem } from '../../data/seats.ts'
 import type { Course } from '../../domain/courses/course.ts'
@@ -18,9 +18,9 @@ export async function linkedCourses(table: Table, course: Course): Promise<Linke
   const isLive = course.type === 'Live'
   const [seats, name] = await Promise.all([
     isLive ? getItem<SeatsItem>(table, seatsKey(course.group), { consistent: true }) : undefined,
-    isLive ? undefined : getItem<CourseNameItem>(table, courseNameKey(course.name), { consistent: true }),
+    isLive ? undefined : getItem<CourseNameItem>(table, courseNameKey(course), { consistent: true }),
   ])
-  const keys = isLive ? (seats?.courses ?? []) : Object.values(name?.days ?? {})
+  const keys = isLive ? (seats?.courses ?? []) : Object.keys(name ? sameNameOf(name).courses : {})
   const others = keys.filter((key) => key !== course.key)
   const items = await batchGet<CourseItem>(table, others.map(courseKey))
   const linked = items.map(courseOf).filter(({ type }) => type === course.type)

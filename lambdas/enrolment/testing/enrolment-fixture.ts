@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest'
 import type { CourseStudentItem } from '../../../data/course.ts'
-import { courseNameItem } from '../../../data/course-name.ts'
+import { courseNameItem, courseNameKey } from '../../../data/course-name.ts'
 import { courseStudentKey } from '../../../data/keys.ts'
 import { type SeatsItem, seatsItem } from '../../../data/seats.ts'
 import type { Course } from '../../../domain/courses/course.ts'
@@ -45,10 +45,11 @@ export function enrolling() {
   beforeEach(async () => {
     academy = anAcademy(await tables.table())
     await academy.add(rn, pn, month, quarter, aUser(), aUser({ uid: 'boss', type: 'Admin' }))
-    const days = { '30': month.key, '90': quarter.key }
+    const option = ({ content, onlineDays: days }: Course) => ({ content, days })
+    const courses = { [month.key]: option(month), [quarter.key]: option(quarter) }
     await batchPut(academy.table, [
       seatsItem(rn.group, { max: 3, students: {}, holds: {} }, 1, [rn.key, pn.key]),
-      courseNameItem(month.name, { content: month.content, days }, 1),
+      courseNameItem(courseNameKey(month), { courses }, 1),
     ])
   })
   const students = async (course: Course, page = 1) => courseStudents({ key: course.key, page }, academy)

@@ -3,17 +3,20 @@ import { paths } from '../../app/paths.ts'
 import { AvailabilityBadge } from '../../ui/availability-badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ClassFacts } from '../../ui/class-facts.tsx'
+import { CourseName, courseNameText } from '../../ui/course-name.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-/** A Live course on the home page. */
-export function UpcomingCard({ card }: { card: CourseCard }) {
+/** A Live course on the home page; `year` is shown beside its name. */
+export function UpcomingCard({ card, year }: { card: CourseCard; year: string | undefined }) {
   const [option] = card.options
   if (option === undefined) return null
   const { course, availability } = option
   return (
     <Card as="article">
       <AvailabilityBadge availability={availability} />
-      <h3>{card.name}</h3>
+      <h3>
+        <CourseName name={card.name} year={year} />
+      </h3>
       <ClassFacts
         dates={course.dates ?? []}
         startTime={course.startTime}
@@ -25,7 +28,11 @@ export function UpcomingCard({ card }: { card: CourseCard }) {
           See other courses
         </LinkButton>
       ) : (
-        <LinkButton to={paths.registerFor(course.key)} variant="secondary" aria-label={`Register for ${card.name}`}>
+        <LinkButton
+          to={paths.registerFor(course.key)}
+          variant="secondary"
+          aria-label={`Register for ${courseNameText(card.name, year)}`}
+        >
           Register
         </LinkButton>
       )}

@@ -1,5 +1,6 @@
 import { type Catalogue, homeCards } from '../../../domain/courses/catalogue.ts'
 import type { Subject } from '../../../domain/courses/course.ts'
+import { yearBeside } from '../../../domain/courses/year-of.ts'
 import { paths } from '../../app/paths.ts'
 import { coursesData } from '../../lib/head/courses-data.ts'
 import { useCatalogue } from '../../lib/use-catalogue.ts'
@@ -37,10 +38,11 @@ function SubjectClasses({ subject }: { subject: Subject }) {
       />
     )
   }
+  const year = yearBeside(cards)
   return (
     <Grid wide>
       {cards.map((card) => (
-        <UpcomingCard key={card.id} card={card} />
+        <UpcomingCard key={card.id} card={card} year={year(card)} />
       ))}
     </Grid>
   )

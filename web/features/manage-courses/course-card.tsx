@@ -5,14 +5,17 @@ import { paths } from '../../app/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ClassFacts } from '../../ui/class-facts.tsx'
+import { CourseName, courseNameText } from '../../ui/course-name.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Row } from '../../ui/row.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { PublishedBadge } from './published-badge.tsx'
 import './manage-courses.css'
 
-/** One course with its view and copy actions (spec 1.2.14). */
-export function CourseCard({ course }: { course: ManagedCourseFieldsFragment }) {
+type CourseCardProps = { course: ManagedCourseFieldsFragment; year: string | undefined }
+
+/** One course with its view and copy actions (spec 1.2.14); `year` is shown beside its name. */
+export function CourseCard({ course, year }: CourseCardProps) {
   const { key, name, subject, published, price, onlineDays, maxStudents } = course
   const titleId = `course-${key}`
   return (
@@ -21,7 +24,9 @@ export function CourseCard({ course }: { course: ManagedCourseFieldsFragment }) 
         <PublishedBadge published={published} />
         <Badge tone="secondary">{subject}</Badge>
       </Row>
-      <h2 id={titleId}>{name}</h2>
+      <h2 id={titleId}>
+        <CourseName name={name} year={year} />
+      </h2>
       <p className="managed-course__price">{priceText(price)}</p>
       {course.type === 'Live' && (
         <ClassFacts
@@ -41,10 +46,10 @@ export function CourseCard({ course }: { course: ManagedCourseFieldsFragment }) 
       )}
       <div className="managed-course__actions">
         <LinkButton variant="secondary" to={paths.manageCourse(key)}>
-          View <VisuallyHidden>{name}</VisuallyHidden>
+          View <VisuallyHidden>{courseNameText(name, year)}</VisuallyHidden>
         </LinkButton>
         <LinkButton variant="quiet" to={paths.copyCourse(key)}>
-          <Copy size={18} aria-hidden="true" /> Copy <VisuallyHidden>{name}</VisuallyHidden>
+          <Copy size={18} aria-hidden="true" /> Copy <VisuallyHidden>{courseNameText(name, year)}</VisuallyHidden>
         </LinkButton>
       </div>
     </Card>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { GraduationCap } from 'lucide-react'
 import type { CourseType } from '../../../domain/courses/course.ts'
+import { yearBeside } from '../../../domain/courses/year-of.ts'
 import { ManagedCoursesDocument } from '../../../generated/operations.ts'
 import { paths } from '../../app/paths.ts'
 import { query } from '../../lib/api.ts'
@@ -38,11 +39,12 @@ export function CourseList({ type }: { type: CourseType }) {
       />
     )
   }
+  const year = yearBeside(courses)
   return (
     <Stack>
       <Grid>
         {courses.map((course) => (
-          <CourseCard key={course.key} course={course} />
+          <CourseCard key={course.key} course={course} year={year(course)} />
         ))}
       </Grid>
       {list.error !== null && <ErrorState message={list.error.message} onRetry={() => void list.fetchNextPage()} />}

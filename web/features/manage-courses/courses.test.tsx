@@ -32,6 +32,15 @@ it('shows Live courses with their facts, view and copy actions [1.2.14]', async 
   expect(asked.mock.calls[0]?.[1]).toEqual({ type: 'Live', nextToken: undefined })
 })
 
+it('shows the year beside the names where two years meet [1.2.14, 2.5.21]', async () => {
+  const dates = ['2028-03-05', '2028-03-12']
+  asked.mockResolvedValue(page(null, aLiveCourse(), aLiveCourse({ key: 'l2', dates })))
+  show()
+  const next = within(await screen.findByRole('article', { name: 'RN Review March 5 9:00AM (2028)' }))
+  expect(next.getByRole('link', { name: 'View RN Review March 5 9:00AM (2028)' })).toBeTruthy()
+  expect(screen.getByRole('article', { name: 'RN Review March 5 9:00AM (2027)' })).toBeTruthy()
+})
+
 it('keeps the tab in the address [1.2.14]', async () => {
   asked.mockImplementation((_document, variables) =>
     Promise.resolve(

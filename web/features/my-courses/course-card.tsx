@@ -7,11 +7,14 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ClassFacts } from '../../ui/class-facts.tsx'
+import { CourseName } from '../../ui/course-name.tsx'
 import { Row } from '../../ui/row.tsx'
 import './course-card.css'
 
 type CourseCardProps = {
   course: ProgressFieldsFragment
+  /** Shown beside its name. */
+  year: string | undefined
   /** It is being started now. */
   busy: boolean
   /** Another course is being started. */
@@ -21,7 +24,7 @@ type CourseCardProps = {
 }
 
 /** One course with its state and what to do next (spec 3.4.11 to 3.4.13). */
-export function CourseCard({ course, busy, disabled, onStart, onOpen }: CourseCardProps) {
+export function CourseCard({ course, year, busy, disabled, onStart, onOpen }: CourseCardProps) {
   const now = useNow()
   const state = progressState(course.endTime, now)
   const time = courseTime(course, now)
@@ -33,7 +36,9 @@ export function CourseCard({ course, busy, disabled, onStart, onOpen }: CourseCa
         <Badge tone="secondary">{course.subject}</Badge>
         {course.complete && <Badge tone="success">Completed</Badge>}
       </Row>
-      <h2 id={titleId}>{course.name}</h2>
+      <h2 id={titleId}>
+        <CourseName name={course.name} year={year} />
+      </h2>
       {course.courseType === 'Live' && (
         <ClassFacts
           dates={course.dates ?? []}

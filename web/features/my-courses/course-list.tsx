@@ -1,4 +1,5 @@
 import { GraduationCap } from 'lucide-react'
+import { yearBeside } from '../../../domain/courses/year-of.ts'
 import type { ProgressFieldsFragment } from '../../../generated/operations.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Grid } from '../../ui/grid.tsx'
@@ -19,12 +20,14 @@ export function CourseList({ courses, empty, busyKey, start, open }: CourseListP
   if (courses.length === 0) {
     return empty === undefined ? null : <EmptyState title={empty} icon={<GraduationCap size={24} />} />
   }
+  const year = yearBeside(courses.map(({ courseType, dates }) => ({ type: courseType, dates })))
   return (
     <Grid>
       {courses.map((course) => (
         <CourseCard
           key={course.key}
           course={course}
+          year={year({ type: course.courseType, dates: course.dates })}
           busy={busyKey === course.key}
           disabled={busyKey !== undefined}
           onStart={() => {

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ClassFacts } from '../../ui/class-facts.tsx'
+import { CourseName, courseNameText } from '../../ui/course-name.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { useDelayed } from './use-delayed.ts'
@@ -16,10 +17,11 @@ export const OPTION_SWITCH_MS = 250
 
 const daysText = (days: number) => `${days} days online`
 
-type CourseCardProps = { card: CardFacts; onRegister: (courseKey: string) => void }
+/** `year`: shown beside the name. */
+type CourseCardProps = { card: CardFacts; year: string | undefined; onRegister: (courseKey: string) => void }
 
 /** A course with its options by online days, its price and whether it is open (spec 1.4.7 to 1.4.14). */
-export function CourseCard({ card, onRegister }: CourseCardProps) {
+export function CourseCard({ card, year, onRegister }: CourseCardProps) {
   const [chosenKey, setChosenKey] = useState(card.options[0]?.course.key ?? '')
   const { value: shownKey, waiting } = useDelayed(chosenKey, OPTION_SWITCH_MS)
   const option = card.options.find(({ course }) => course.key === shownKey) ?? card.options[0]
@@ -36,7 +38,7 @@ export function CourseCard({ card, onRegister }: CourseCardProps) {
         <AvailabilityBadge availability={availability} />
       </div>
       <h2 className="course-card__name" id={`course-${course.key}`}>
-        {card.name}
+        <CourseName name={card.name} year={year} />
       </h2>
       {card.type === 'Live' && (
         <ClassFacts
@@ -63,7 +65,7 @@ export function CourseCard({ card, onRegister }: CourseCardProps) {
         </div>
         <Button
           disabled={isShut || waiting}
-          aria-label={`Register for ${card.name}`}
+          aria-label={`Register for ${courseNameText(card.name, year)}`}
           onClick={() => {
             onRegister(course.key)
           }}

@@ -5,7 +5,19 @@ import { useCatalogueStore } from '../../lib/catalogue-store.ts'
 import { useClockStore } from '../../lib/clock-store.ts'
 import { startSession } from '../../lib/session-store.ts'
 import { student } from '../../testing/sessions.ts'
-import { card, catalogue, DAY, NOW, owns, press, seats, setUpRegister, show, wait } from './testing/register-page.tsx'
+import {
+  card,
+  catalogue,
+  DAY,
+  live,
+  NOW,
+  owns,
+  press,
+  seats,
+  setUpRegister,
+  show,
+  wait,
+} from './testing/register-page.tsx'
 
 vi.mock('../../lib/api.ts')
 vi.mock('../../lib/subscribe.ts')
@@ -37,9 +49,26 @@ describe('the course list', () => {
   it('says Purchased for a course, linked by its name, that the student has [1.4.9] [1.4.15]', async () => {
     startSession(student)
     const mine = { key: 'x', courseKey: 'other', courseType: 'Live', name: 'PN Review March 10 9:00AM', endTime: 0 }
-    owns([mine])
+    const dates = ['2027-03-10']
+    owns([{ ...mine, dates }])
     await show()
     expect(within(card(/March 10/)).getByText('Purchased')).toBeDefined()
+  })
+  it('is not Purchased by the class of the year before [1.4.9]', async () => {
+    startSession(student)
+    const mine = { key: 'x', courseKey: 'other', courseType: 'Live', name: 'RN Review March 10 9:00AM', endTime: 0 }
+    owns([{ ...mine, dates: ['2026-03-10'] }])
+    await show()
+    expect(within(card(/March 10/)).getByText('Open')).toBeDefined()
+  })
+  it('shows the year beside the names where two years meet, on a card for each year [1.4.13] [2.5.21]', async () => {
+    const next = { ...live('n', 10), dates: ['2028-03-10'], startsAt: NOW + 374 * DAY, group: 'live#n' }
+    useCatalogueStore.setState({ catalogue: { ...catalogue, courses: [...catalogue.courses, next] } })
+    await show()
+    expect(card('RN Review March 10 9:00AM (2027)')).toBeDefined()
+    const later = within(card('RN Review March 10 9:00AM (2028)'))
+    expect(later.getByRole('button', { name: 'Register for RN Review March 10 9:00AM (2028)' })).toBeDefined()
+    expect(card('RN Online Review')).toBeDefined()
   })
   it('makes one card of same-named Online courses and switches options after 250 ms [1.4.12] [1.4.14] [1.9.2]', async () => {
     await show()
