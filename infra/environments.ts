@@ -32,8 +32,6 @@ export type Environment = {
   queryDepthLimit: number
   /** Spec 1.9.11; the deployment guide recommends 8. */
   passwordMinLength: number
-  /** SRP never sends the password; the password flow is for the local cloud, whose pool speaks no SRP. */
-  authFlow: 'USER_SRP_AUTH' | 'USER_PASSWORD_AUTH'
   /** Where alarms are mailed to. Absent: no alarms. */
   alarmEmail?: string
   /** Web ACLs before the API and the site; about 20 dollars a month. Absent: none. */
@@ -55,7 +53,6 @@ const shared = {
   introspection: false,
   queryDepthLimit: 8,
   passwordMinLength: 6,
-  authFlow: 'USER_SRP_AUTH',
   accessLogs: false,
 } as const
 
@@ -70,7 +67,6 @@ const environments: Record<EnvironmentName, Environment> = {
     logRetention: RetentionDays.ONE_WEEK,
     introspection: true,
     queryDepthLimit: 16,
-    authFlow: 'USER_PASSWORD_AUTH',
     stripePublishableKey: 'pk_test_replace_me',
   },
   staging: { ...shared, name: 'staging', isProtected: false, stripePublishableKey: 'pk_test_replace_me' },

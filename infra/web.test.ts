@@ -134,7 +134,6 @@ describe('the deployment of the bundle', () => {
       region: 'us-east-1',
       userPoolId: expect.stringContaining('Users'),
       userPoolClientId: expect.stringContaining('WebClient'),
-      authFlow: 'USER_PASSWORD_AUTH',
       graphqlUrl: expect.stringContaining('GraphQLUrl'),
       stripePublishableKey: expect.stringMatching(/^pk_test_/),
     })

@@ -1,5 +1,6 @@
 /** What a test needs of the local cloud's /config.json. */
 export type SiteConfig = {
+  userPoolId: string
   userPoolClientId: string
   region: string
   local: { cognitoUrl: string; stripeUrl: string }

@@ -57,7 +57,8 @@ function webClient(pool: UserPool, environment: Environment): UserPoolClient {
   return pool.addClient('WebClient', {
     generateSecret: false,
     disableOAuth: true,
-    authFlows: { userSrp: true, userPassword: environment.authFlow === 'USER_PASSWORD_AUTH' },
+    // The password itself never leaves the browser.
+    authFlows: { userSrp: true },
     // The specification wants 'User not found. Please sign up first' (spec 1.8.2).
     preventUserExistenceErrors: false,
     readAttributes: new ClientAttributes().withStandardAttributes({ ...attributes, emailVerified: true }),

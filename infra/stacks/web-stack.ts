@@ -26,7 +26,6 @@ export class WebStack extends Stack {
       region: this.region,
       userPoolId: data.users.pool.userPoolId,
       userPoolClientId: data.users.client.userPoolClientId,
-      authFlow: environment.authFlow,
       graphqlUrl,
       stripePublishableKey: environment.stripePublishableKey,
     }

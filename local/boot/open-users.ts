@@ -5,6 +5,7 @@ import { startUsers, type UsersServer } from '../users/start-users.ts'
 import type { Mail } from '../users/pool-options.ts'
 import { functionsOf, type CloudGround, type LateFunctions } from './cloud-parts.ts'
 import { readPoolResources } from './read-pool-resources.ts'
+import { readDemoAccounts } from './seed-once.ts'
 
 /** Starts the template's user pool; undefined when it has none. */
 export async function openUsers(
@@ -21,6 +22,7 @@ export async function openUsers(
     pool,
     deliverMail,
     log,
+    knownPasswords: readDemoAccounts(dataDir),
     invokeTrigger: async (name, event) => {
       const payload = payloadOf(await functionsOf(functions).invoke(name, parseJson(JSON.stringify(event))))
       return isObject(payload) ? payload : {}

@@ -31,6 +31,10 @@ const fileOf = (root: string): string => join(root, 'sample', 'seed.ts')
 /** Whether the data holds a whole sample academy. */
 export const isSeeded = (dataDir: string): boolean => existsSync(markerOf(dataDir))
 
+/** The demo accounts of data that is filled; none while it is not. */
+export const readDemoAccounts = (dataDir: string): DemoAccount[] =>
+  isSeeded(dataDir) ? readAccounts(parseJson(readFileSync(markerOf(dataDir), 'utf8'))) : []
+
 /** Loads the seed's code ahead of its time; what is wrong with it shows when it runs. */
 export async function loadSeed(root: string): Promise<void> {
   if (existsSync(fileOf(root))) await importModule(fileOf(root)).catch(() => undefined)
@@ -53,7 +57,7 @@ export async function seedOnce(
 ): Promise<DemoAccount[]> {
   const file = fileOf(root)
   const marker = markerOf(dataDir)
-  if (isSeeded(dataDir)) return readAccounts(parseJson(readFileSync(marker, 'utf8')))
+  if (isSeeded(dataDir)) return readDemoAccounts(dataDir)
   if (!existsSync(file)) return []
   writeFileSync(join(dataDir, begun), '')
   const { seed } = await importModule(file)

@@ -9,6 +9,7 @@ import type { UserRecord } from './records.ts'
 import { checkPool, metadataOf, namedUser, need, seconds, type Target } from './request.ts'
 import { sendResetCode } from './reset-password.ts'
 import { revokeAllSessions } from './sessions.ts'
+import { factorsOf } from './software-token.ts'
 import { afterConfirmation } from './sign-up.ts'
 import { callTrigger } from './triggers.ts'
 
@@ -23,8 +24,9 @@ export const userView = (user: UserRecord) => ({
 })
 
 function adminGetUser(desk: Desk, request: JsonObject): object {
-  const { Attributes, ...view } = userView(namedUser(desk, request))
-  return { ...view, UserAttributes: Attributes }
+  const user = namedUser(desk, request)
+  const { Attributes, ...view } = userView(user)
+  return { ...view, UserAttributes: Attributes, ...factorsOf(user) }
 }
 
 const pick = (letters: string, count: number): string =>
@@ -56,7 +58,7 @@ async function adminCreateUser(desk: Desk, request: JsonObject): Promise<object>
     request: { userAttributes: attributes, validationData: {}, clientMetadata: metadataOf(request) },
     response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
   })
-  const hashed = await hashPassword(password)
+  const hashed = hashPassword(desk, username, password)
   exists()
   const user: UserRecord = {
     username,
@@ -82,11 +84,11 @@ async function adminCreateUser(desk: Desk, request: JsonObject): Promise<object>
   return { User: userView(user) }
 }
 
-async function adminSetUserPassword(desk: Desk, request: JsonObject): Promise<object> {
+function adminSetUserPassword(desk: Desk, request: JsonObject): object {
   const user = namedUser(desk, request)
   const password = need(request, 'Password')
   checkPassword(password, desk.pool.passwordPolicy)
-  const hashed = await hashPassword(password)
+  const hashed = hashPassword(desk, user.username, password)
   const { temporarySince: _since, ...kept } = user
   const changed: UserRecord = { ...kept, password: hashed, modified: desk.now() }
   if (request['Permanent'] === true) desk.directory.save({ ...changed, status: 'CONFIRMED' })

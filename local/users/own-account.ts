@@ -8,12 +8,14 @@ import { checkPassword, hashPassword, isPassword } from './password.ts'
 import type { UserRecord } from './records.ts'
 import { checkClient, metadataOf, need, type Target } from './request.ts'
 import { revokeAllSessions, revokeSession, userOfToken } from './sessions.ts'
+import { factorsOf } from './software-token.ts'
 
 const caller = (desk: Desk, request: JsonObject): UserRecord => userOfToken(desk, textOf(request['AccessToken']))
 
 function getUser(desk: Desk, request: JsonObject): object {
   const user = caller(desk, request)
-  return { Username: user.username, UserAttributes: attributePairs(readableAttributes(desk.pool, user)) }
+  const UserAttributes = attributePairs(readableAttributes(desk.pool, user))
+  return { Username: user.username, UserAttributes, ...factorsOf(user) }
 }
 
 async function updateUserAttributes(desk: Desk, request: JsonObject): Promise<object> {
@@ -89,17 +91,17 @@ function verifyUserAttribute(desk: Desk, request: JsonObject): object {
   return {}
 }
 
-async function changePassword(desk: Desk, request: JsonObject): Promise<object> {
+function changePassword(desk: Desk, request: JsonObject): object {
   const user = caller(desk, request)
   const next = need(request, 'ProposedPassword')
   checkLock(desk, user.username)
   checkPassword(next, desk.pool.passwordPolicy)
-  if (!(await isPassword(need(request, 'PreviousPassword'), user.password))) {
+  if (!isPassword(desk, user.username, need(request, 'PreviousPassword'), user.password)) {
     noteFailure(desk, user.username)
     throw notAuthorized()
   }
   forgetAttempts(desk, 'sign-in', user.username)
-  const password = await hashPassword(next)
+  const password = hashPassword(desk, user.username, next)
   desk.directory.save({ ...user, password, modified: desk.now() })
   return {}
 }

@@ -1,28 +1,61 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { scryptSync, timingSafeEqual } from 'node:crypto'
 import { CognitoError, invalidParameter } from './cognito-error.ts'
+import type { Desk } from './desk.ts'
 import type { PasswordPolicy } from './pool-options.ts'
+import { G, numberOfHex, type Owner, passwordExponent, power, randomNumber } from './srp.ts'
 
-const COST = { N: 4096, r: 8, p: 1 }
+const KIND = 'srp'
 
-const derive = (password: string, salt: Buffer): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    scrypt(password, salt, 32, COST, (error, key) => {
-      if (error) reject(error)
-      else resolve(key)
-    })
-  })
+/** What the pool keeps of a password: SRP's salt and verifier. */
+export type Verifier = { salt: bigint; verifier: bigint }
 
-/** Salt and hash of a password; the password itself is never stored. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16)
-  return `${salt.toString('base64')}:${(await derive(password, salt)).toString('base64')}`
+/** The part of the pool's id that its passwords are bound to. */
+export const ownerOf = (desk: Pick<Desk, 'pool'>, username: string): Owner => ({
+  poolName: desk.pool.id.split('_')[1] ?? '',
+  username,
+})
+
+const verifierFor = (owner: Owner, password: string, salt: bigint): bigint =>
+  power(G, passwordExponent(owner, password, salt))
+
+/** Salt and verifier of a password, as text; the password itself is never stored. */
+export function hashPassword(desk: Pick<Desk, 'pool'>, username: string, password: string): string {
+  const salt = randomNumber(16)
+  return [KIND, salt.toString(16), verifierFor(ownerOf(desk, username), password, salt).toString(16)].join(':')
 }
 
-/** Whether this is the password that was hashed. */
-export async function isPassword(password: string, stored: string): Promise<boolean> {
+/** Undefined for a password that was stored before the pool spoke SRP, as a hash that gives no verifier. */
+export function storedVerifier(stored: string): Verifier | undefined {
+  const [kind, salt, verifier] = stored.split(':')
+  if (kind !== KIND || !salt || !verifier) return undefined
+  return { salt: numberOfHex(salt), verifier: numberOfHex(verifier) }
+}
+
+/** Whether `password` has this scrypt hash, which older data holds. */
+function isOlderHash(password: string, stored: string): boolean {
   const [salt, hash] = stored.split(':')
   if (!salt || !hash) return false
-  return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64')), Buffer.from(hash, 'base64'))
+  const key = scryptSync(password, Buffer.from(salt, 'base64'), 32, { N: 4096, r: 8, p: 1 })
+  const expected = Buffer.from(hash, 'base64')
+  return key.length === expected.length && timingSafeEqual(key, expected)
+}
+
+/**
+ * Whether this is the stored password. It answers within one turn of the event loop, so that a lock that was looked at just before still
+ * holds.
+ */
+export function isPassword(desk: Pick<Desk, 'pool'>, username: string, password: string, stored: string): boolean {
+  const kept = storedVerifier(stored)
+  if (!kept) return isOlderHash(password, stored)
+  return verifierFor(ownerOf(desk, username), password, kept.salt) === kept.verifier
+}
+/** Gives a verifier to each account whose older hash is that of a password we know, which nobody else can do: a hash tells no password. */
+export function renewPasswords(desk: Desk, known: readonly { email: string; password: string }[]): void {
+  for (const { email, password } of known) {
+    const user = desk.directory.find(email)
+    if (user && !storedVerifier(user.password) && isOlderHash(password, user.password))
+      desk.directory.save({ ...user, password: hashPassword(desk, user.username, password) })
+  }
 }
 
 /** Throws InvalidPasswordException with Cognito's words, or InvalidParameterException for a password it would not even read. */

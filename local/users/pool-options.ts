@@ -57,6 +57,8 @@ export type Pool = {
   /** Trigger → name (or ARN) of the function, as `invokeTrigger` is given it. */
   triggers: Partial<Record<TriggerName, string>>
   preTokenGenerationVersion: 'V1_0' | 'V2_0'
+  /** Whether people may turn on a software token as a second factor. */
+  softwareTokens: boolean
   groups: readonly PoolGroup[]
   client: PoolClient
 }

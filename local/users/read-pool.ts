@@ -134,6 +134,9 @@ export function readPool({ id, arn, properties, client, groups }: DeclaredPool):
     triggers: readTriggers(objectOf(properties['LambdaConfig'])),
     preTokenGenerationVersion:
       at(properties['LambdaConfig'], 'PreTokenGenerationConfig', 'LambdaVersion') === 'V2_0' ? 'V2_0' : 'V1_0',
+    softwareTokens:
+      textOf(properties['MfaConfiguration']) !== 'OFF' &&
+      textsOf(properties['EnabledMfas']).includes('SOFTWARE_TOKEN_MFA'),
     groups: groups.map(readGroup),
     client: readClient(client.id, client.properties),
   }

@@ -8,13 +8,26 @@ export type UserRecord = {
   attributes: Record<string, string>
   enabled: boolean
   status: UserStatus
-  /** scrypt salt and hash; '' until a password is set. */
+  /** SRP's salt and verifier (`password.ts`), a scrypt hash in data of before; '' until a password is set. */
   password: string
   /** Epoch milliseconds. */
   created: number
   modified: number
   /** When a temporary password was given. */
   temporarySince?: number
+  /** The software token, once one was asked for. */
+  softwareToken?: SoftwareToken
+}
+
+export type SoftwareToken = {
+  /** Base32. */
+  secret: string
+  /** Whether a code of it was shown; only then it can be turned on. */
+  verified: boolean
+  /** Whether a sign-in asks for it. */
+  enabled: boolean
+  /** The 30 seconds whose code was used last: a code is good once. */
+  usedStep?: number
 }
 
 export type CodePurpose = 'sign-up' | 'reset' | 'verify-email'
@@ -35,8 +48,18 @@ export type SessionRecord = {
   revoked: boolean
 }
 
-/** An unanswered NEW_PASSWORD_REQUIRED challenge, by its session text. */
-export type ChallengeRecord = { username: string; expires: number }
+/** An unanswered challenge, by its session text; for PASSWORD_VERIFIER by its secret block. */
+export type ChallengeRecord = {
+  session: string
+  name: ChallengeName
+  username: string
+  /** Epoch milliseconds. */
+  expires: number
+  /** The numbers of an SRP exchange, hexadecimal. */
+  exchange?: { clientShare: string; serverShare: string; secret: string }
+}
+
+export type ChallengeName = 'PASSWORD_VERIFIER' | 'NEW_PASSWORD_REQUIRED' | 'SOFTWARE_TOKEN_MFA'
 
 export type GroupRecord = { name: string; description?: string; precedence?: number; created: number; modified: number }
 

@@ -49,7 +49,7 @@ async function confirmForgotPassword(desk: Desk, request: JsonObject): Promise<o
   const user = desk.directory.find(login)
   if (!user) throw userNotFound('Username/client id combination not found.')
   checkPassword(password, desk.pool.passwordPolicy)
-  const hashed = await hashPassword(password)
+  const hashed = hashPassword(desk, user.username, password)
   takeCode(desk, 'reset', user.username, code)
   const changed: UserRecord = { ...user, password: hashed, status: 'CONFIRMED', modified: desk.now() }
   desk.directory.save(changed)

@@ -163,11 +163,18 @@ export function revokeAllSessions(desk: Desk, username: string): void {
   })
 }
 
+/** Whether a token holds now: `exp` is a time to come, and `nbf`, where there is one, a time that is over. */
+function isTimely(desk: Desk, { exp, nbf }: Claims): boolean {
+  const now = desk.now()
+  if (typeof exp !== 'number' || !Number.isFinite(exp) || exp * 1000 <= now) return false
+  return nbf === undefined || (typeof nbf === 'number' && nbf * 1000 <= now)
+}
+
 /** The user of an access token, as Cognito's own calls check it: signature, time and that its session was not ended. */
 export function userOfToken(desk: Desk, jwt: string | undefined): UserRecord {
   const claims = jwt === undefined ? undefined : desk.key.open(jwt)
   if (!isObject(claims) || claims['token_use'] !== 'access') throw notAuthorized('Invalid Access Token')
-  if (Number(claims['exp']) * 1000 < desk.now()) throw notAuthorized('Access Token has expired')
+  if (!isTimely(desk, claims)) throw notAuthorized('Access Token has expired')
   const session = desk.store.get('session', textOf(claims['origin_jti']) ?? '')
   const user = desk.directory.find(textOf(claims['username']) ?? '')
   if (!session || session.revoked || !user) throw notAuthorized('Access Token has been revoked')
@@ -183,6 +190,6 @@ export function verifyToken(desk: Desk, jwt: string): Claims {
   if (claims['iss'] !== desk.issuer) throw new Error('The token was issued by another user pool.')
   if (claims['token_use'] !== 'id' && claims['token_use'] !== 'access') throw new Error('The token is of no known use.')
   if (audience !== desk.pool.client.id) throw new Error('The token is for another client.')
-  if (Number(claims['exp']) * 1000 <= desk.now()) throw new Error('The token has expired.')
+  if (!isTimely(desk, claims)) throw new Error('The token has expired, or holds not yet or for ever.')
   return claims
 }

@@ -1,7 +1,12 @@
-import { AdminAddUserToGroupCommand, AdminListGroupsForUserCommand } from '@aws-sdk/client-cognito-identity-provider'
+import {
+  AdminAddUserToGroupCommand,
+  AdminListGroupsForUserCommand,
+  GetUserCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { openSigningKey } from './signing-key.ts'
 import {
   clock,
   dataDir,
@@ -93,6 +98,22 @@ describe('signing in', () => {
     rmSync(join(dataDir, 'signing-key.pem'))
     await reopen()
     await expect(users.verifyToken(access)).rejects.toThrow('not signed by this user pool')
+  })
+
+  it.each([
+    ['no exp', { exp: undefined }],
+    ['an exp that is no number', { exp: 'never' }],
+    ['an exp that is over', { exp: 1 }],
+    ['an nbf to come', { nbf: 9_999_999_999 }],
+    ['an nbf that is no number', { nbf: 'soon' }],
+  ])('accepts no token with %s, though it is signed by the pool’s own key', async (_what, change) => {
+    const { access } = await tokensOf(enter())
+    const claims = { ...(await users.verifyToken(access)), ...change }
+    const forged = openSigningKey(dataDir).sign(claims)
+    await expect(users.verifyToken(forged)).rejects.toThrow('expired')
+    await expect(sdk().send(new GetUserCommand({ AccessToken: forged }))).rejects.toMatchObject(
+      refusal('NotAuthorizedException'),
+    )
   })
 
   it('puts groups into the next token, highest first', async () => {

@@ -1,52 +1,19 @@
-import { randomBytes } from 'node:crypto'
 import { textOf, type JsonObject } from '../shared/json.ts'
+import { afterNewPassword, afterPassword, beforePassword } from './after-password.ts'
 import { attributesIn, checkSchema, checkWritable } from './attributes.ts'
-import { checkLock, forgetAttempts, noteFailure } from './attempts.ts'
-import { CognitoError, invalidParameter, notAuthorized, userNotFound } from './cognito-error.ts'
+import { checkLock, noteFailure } from './attempts.ts'
+import { closeChallenge, findChallenge } from './challenges.ts'
+import { invalidParameter, notAuthorized, userNotFound } from './cognito-error.ts'
 import type { Desk } from './desk.ts'
 import { checkPassword, hashPassword, isPassword } from './password.ts'
 import type { UserRecord } from './records.ts'
 import { authParameters, checkClient, checkPool, metadataOf, need, type Target } from './request.ts'
-import { openSession, refreshSession } from './sessions.ts'
-import { callTrigger } from './triggers.ts'
-
-const CHALLENGE_LIFE = 3 * 60 * 1000
+import { refreshSession } from './sessions.ts'
+import { answerSoftwareToken } from './software-token.ts'
+import { answerVerifier, bySrp } from './srp-sign-in.ts'
 
 function allow(desk: Desk, flow: string, message: string): void {
   if (!desk.pool.client.explicitAuthFlows.includes(flow)) throw invalidParameter(message)
-}
-
-async function afterPassword(desk: Desk, user: UserRecord, source: string, meta: JsonObject): Promise<object> {
-  await callTrigger(desk, {
-    trigger: 'postAuthentication',
-    source: 'PostAuthentication_Authentication',
-    userName: user.username,
-    byClient: true,
-    request: {
-      userAttributes: { ...user.attributes, 'cognito:user_status': user.status },
-      newDeviceUsed: false,
-      clientMetadata: meta,
-    },
-  })
-  return { AuthenticationResult: await openSession(desk, user, source, meta), ChallengeParameters: {} }
-}
-
-function askNewPassword(desk: Desk, user: UserRecord): object {
-  const days = desk.pool.passwordPolicy.temporaryPasswordDays
-  if (user.temporarySince !== undefined && user.temporarySince + days * 86_400_000 < desk.now())
-    throw notAuthorized('Temporary password has expired and must be reset by an administrator.')
-  const session = randomBytes(96).toString('base64url')
-  desk.store.put('challenge', session, { username: user.username, expires: desk.now() + CHALLENGE_LIFE })
-  const { sub: _sub, ...shown } = user.attributes
-  return {
-    ChallengeName: 'NEW_PASSWORD_REQUIRED',
-    Session: session,
-    ChallengeParameters: {
-      USER_ID_FOR_SRP: user.username,
-      requiredAttributes: '[]',
-      userAttributes: JSON.stringify(shown),
-    },
-  }
 }
 
 async function byPassword(desk: Desk, parameters: JsonObject, meta: JsonObject): Promise<object> {
@@ -56,29 +23,14 @@ async function byPassword(desk: Desk, parameters: JsonObject, meta: JsonObject):
   if (password === undefined) throw invalidParameter('Missing required parameter PASSWORD')
   const user = desk.directory.find(login)
   if (!user) throw desk.pool.client.preventUserExistenceErrors === 'ENABLED' ? notAuthorized() : userNotFound()
+  await beforePassword(desk, user, meta)
+  // From the look at the lock to the count of a failure nothing else runs, so guesses sent at once are counted one by one.
   checkLock(desk, user.username)
-  await callTrigger(desk, {
-    trigger: 'preAuthentication',
-    source: 'PreAuthentication_Authentication',
-    userName: user.username,
-    byClient: true,
-    request: {
-      userAttributes: { ...user.attributes, 'cognito:user_status': user.status },
-      validationData: meta,
-      userNotFound: false,
-    },
-  })
-  if (!(await isPassword(password, user.password))) {
+  if (!isPassword(desk, user.username, password, user.password)) {
     noteFailure(desk, user.username)
     throw notAuthorized()
   }
-  if (!user.enabled) throw notAuthorized('User is disabled.')
-  if (user.status === 'UNCONFIRMED') throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.')
-  if (user.status === 'RESET_REQUIRED')
-    throw new CognitoError('PasswordResetRequiredException', 'Password reset required for the user')
-  forgetAttempts(desk, 'sign-in', user.username)
-  if (user.status === 'FORCE_CHANGE_PASSWORD') return askNewPassword(desk, user)
-  return afterPassword(desk, user, 'TokenGeneration_Authentication', meta)
+  return afterPassword(desk, user, meta)
 }
 
 async function byRefreshToken(desk: Desk, parameters: JsonObject, meta: JsonObject): Promise<object> {
@@ -97,23 +49,18 @@ function initiate(passwordFlow: 'USER_PASSWORD_AUTH' | 'ADMIN_USER_PASSWORD_AUTH
     if (flow === 'REFRESH_TOKEN_AUTH' || flow === 'REFRESH_TOKEN')
       return byRefreshToken(desk, parameters, metadataOf(request))
     const asked = flow === 'ADMIN_NO_SRP_AUTH' ? 'ADMIN_USER_PASSWORD_AUTH' : flow
-    if (asked === 'USER_SRP_AUTH')
-      throw invalidParameter('USER_SRP_AUTH is not served by the local cloud; use USER_PASSWORD_AUTH')
-    if (asked !== passwordFlow) throw invalidParameter(`Initiate Auth method not supported.`)
+    if (asked !== passwordFlow && asked !== 'USER_SRP_AUTH')
+      throw invalidParameter(`Initiate Auth method not supported.`)
     allow(desk, `ALLOW_${asked}`, `${asked} flow not enabled for this client`)
-    return byPassword(desk, parameters, metadataOf(request))
+    return asked === 'USER_SRP_AUTH'
+      ? bySrp(desk, parameters, metadataOf(request))
+      : byPassword(desk, parameters, metadataOf(request))
   }
 }
 
-async function respond(desk: Desk, request: JsonObject): Promise<object> {
-  checkClient(desk, request)
-  const name = need(request, 'ChallengeName')
-  if (name !== 'NEW_PASSWORD_REQUIRED') throw invalidParameter(`Challenge ${name} is not served by the local cloud`)
+async function answerNewPassword(desk: Desk, request: JsonObject, answers: JsonObject): Promise<object> {
   const session = need(request, 'Session')
-  const answers = authParameters(request, 'ChallengeResponses')
-  const asked = desk.store.get('challenge', session)
-  const user = asked && desk.directory.find(asked.username)
-  if (!user || asked.expires < desk.now()) throw notAuthorized('Invalid session for the user, session is expired.')
+  const { user } = findChallenge(desk, 'NEW_PASSWORD_REQUIRED', session)
   const password = textOf(answers['NEW_PASSWORD'])
   if (!password) throw invalidParameter('Missing required parameter NEW_PASSWORD')
   checkPassword(password, desk.pool.passwordPolicy)
@@ -122,17 +69,32 @@ async function respond(desk: Desk, request: JsonObject): Promise<object> {
   checkWritable(desk.pool, added)
   checkSchema(desk.pool, added, user)
   const { temporarySince: _since, ...kept } = user
-  const hashed = await hashPassword(password)
   const changed: UserRecord = {
     ...kept,
     attributes: { ...user.attributes, ...added },
     status: 'CONFIRMED',
-    password: hashed,
+    password: hashPassword(desk, user.username, password),
     modified: desk.now(),
   }
-  desk.store.remove('challenge', session)
+  closeChallenge(desk, session)
   desk.directory.save(changed)
-  return afterPassword(desk, changed, 'TokenGeneration_NewPasswordChallenge', metadataOf(request))
+  return afterNewPassword(desk, changed, 'TokenGeneration_NewPasswordChallenge', metadataOf(request))
+}
+
+async function respond(desk: Desk, request: JsonObject): Promise<object> {
+  checkClient(desk, request)
+  const name = need(request, 'ChallengeName')
+  const answers = authParameters(request, 'ChallengeResponses')
+  switch (name) {
+    case 'PASSWORD_VERIFIER':
+      return answerVerifier(desk, answers, metadataOf(request))
+    case 'NEW_PASSWORD_REQUIRED':
+      return answerNewPassword(desk, request, answers)
+    case 'SOFTWARE_TOKEN_MFA':
+      return answerSoftwareToken(desk, request, answers)
+    default:
+      throw invalidParameter(`Challenge ${name} is not served by the local cloud`)
+  }
 }
 
 async function getTokensFromRefreshToken(desk: Desk, request: JsonObject): Promise<object> {

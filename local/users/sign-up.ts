@@ -64,7 +64,7 @@ async function signUp(desk: Desk, request: JsonObject): Promise<object> {
     request: { userAttributes: attributes, validationData: attributesIn(request['ValidationData']), clientMetadata },
     response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
   })
-  const hashed = await hashPassword(password)
+  const hashed = hashPassword(desk, username, password)
   const confirmed = verdict?.['autoConfirmUser'] === true
   const verified: Record<string, string> = {
     ...(verdict?.['autoVerifyEmail'] === true

@@ -56,11 +56,7 @@ describe('through the Amplify client', () => {
       options: { userAttributes: { given_name: 'Ann' } },
     })
     expect(made).toMatchObject({ isSignUpComplete: true, nextStep: { signUpStep: 'DONE' } })
-    const entered = await signIn({
-      username: 'Ann@Example.com',
-      password: PASSWORD,
-      options: { authFlowType: 'USER_PASSWORD_AUTH' },
-    })
+    const entered = await signIn({ username: 'Ann@Example.com', password: PASSWORD })
     expect(entered.isSignedIn).toBe(true)
     expect((await getCurrentUser()).userId).toBe(made.userId)
     expect(await fetchUserAttributes()).toMatchObject({
@@ -98,15 +94,7 @@ describe('through the Amplify client', () => {
       newPassword: 'another1',
     })
     await expect(enter()).rejects.toMatchObject(refusal('NotAuthorizedException'))
-    expect(
-      (
-        await signIn({
-          username: 'ann@example.com',
-          password: 'another1',
-          options: { authFlowType: 'USER_PASSWORD_AUTH' },
-        })
-      ).isSignedIn,
-    ).toBe(true)
+    expect((await signIn({ username: 'ann@example.com', password: 'another1' })).isSignedIn).toBe(true)
   })
 
   it('asks for a mailed code when the trigger does not confirm', async () => {

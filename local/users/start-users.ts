@@ -6,15 +6,18 @@ import { openStore } from '../shared/open-store.ts'
 import { readBody } from '../shared/read-body.ts'
 import { adminGroupTargets } from './admin-groups.ts'
 import { adminUserTargets } from './admin-users.ts'
+import { forgetChallenges } from './challenges.ts'
 import { CognitoError } from './cognito-error.ts'
 import type { Desk } from './desk.ts'
 import { openDirectory } from './directory.ts'
 import { ownAccountTargets } from './own-account.ts'
+import { renewPasswords } from './password.ts'
 import type { Mail, Pool, TriggerEvent } from './pool-options.ts'
 import type { UserRecords } from './records.ts'
 import type { Target } from './request.ts'
 import { resetTargets } from './reset-password.ts'
 import { verifyToken } from './sessions.ts'
+import { softwareTokenTargets } from './software-token.ts'
 import { signInTargets } from './sign-in.ts'
 import { signUpTargets } from './sign-up.ts'
 import { openSigningKey, type Claims } from './signing-key.ts'
@@ -29,6 +32,8 @@ export type UsersOptions = {
   /** Whether the role behind an access key may do `action` (`cognito-idp:AdminGetUser`) on the pool. */
   authorizeAdminCall: (accessKeyId: string, action: string, poolArn: string) => boolean
   log: (line: string) => void
+  /** Passwords of demo accounts: where data of before holds a hash of one, it gets its verifier. */
+  knownPasswords?: readonly { email: string; password: string }[]
   port?: number
   /** Epoch milliseconds; a test may pass its own. */
   now?: () => number
@@ -52,6 +57,7 @@ const TARGETS: Record<string, Target> = {
   ...signInTargets,
   ...resetTargets,
   ...ownAccountTargets,
+  ...softwareTokenTargets,
   ...adminUserTargets,
   ...adminGroupTargets,
 }
@@ -108,6 +114,8 @@ export async function startUsers(options: UsersOptions): Promise<UsersServer> {
       modified: known?.modified ?? now(),
     })
   }
+  forgetChallenges(desk)
+  renewPasswords(desk, options.knownPasswords ?? [])
   for (const session of store.list('session')) if (session.expires < now()) store.remove('session', session.originJti)
 
   const authorize = (req: IncomingMessage, target: string) => {

@@ -8,7 +8,6 @@ import { callApi, type CallApi } from './call-api.ts'
 type SiteConfig = {
   userPoolId: string
   userPoolClientId: string
-  authFlow: 'USER_SRP_AUTH' | 'USER_PASSWORD_AUTH'
   graphqlUrl: string
   local?: { cognitoUrl: string }
 }
@@ -50,7 +49,7 @@ export async function signIn(site: string, email: string, password: string): Pro
     },
   })
   cognitoUserPoolsTokenProvider.setKeyValueStorage(ownStorage())
-  await amplifySignIn({ username: email, password, options: { authFlowType: config.authFlow } })
+  await amplifySignIn({ username: email, password })
   const session = await fetchAuthSession()
   const token = session.tokens?.accessToken.toString()
   if (!token) throw new Error(`Could not sign in as ${email}`)

@@ -45,7 +45,6 @@ export function createAmplifyClient(config: Config) {
   cognitoUserPoolsTokenProvider.setKeyValueStorage(sessionStorage)
   const api: object = generateClient()
   return {
-    authFlow: config.authFlow,
     /** Runs a document: a promise of a result, or for a subscription a stream of them. */
     graphql(query: DocumentNode, variables: unknown): unknown {
       return isGraphqlClient(api) ? api.graphql({ query, variables }) : undefined

@@ -38,11 +38,7 @@ export async function signIn(email: string, password: string): Promise<Session> 
   const amplify = await loadAmplify()
   // Tokens left over from a session that this tab forgot would refuse a new sign-in.
   await amplify.signOut().catch(() => undefined)
-  const { isSignedIn, nextStep } = await amplify.signIn({
-    username: email,
-    password,
-    options: { authFlowType: amplify.authFlow },
-  })
+  const { isSignedIn, nextStep } = await amplify.signIn({ username: email, password })
   if (nextStep.signInStep === 'CONFIRM_SIGN_UP') {
     await amplify.resendSignUpCode({ username: email })
     throw new UnconfirmedAccount()

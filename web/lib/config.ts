@@ -6,14 +6,13 @@ export type Config = {
   region: string
   userPoolId: string
   userPoolClientId: string
-  authFlow: 'USER_SRP_AUTH' | 'USER_PASSWORD_AUTH'
   graphqlUrl: string
   stripePublishableKey: string
   /** Only on a developer's machine. */
   local?: { cognitoUrl: string; stripeUrl: string; outboxUrl: string }
 }
 
-const REQUIRED = ['userPoolId', 'userPoolClientId', 'authFlow', 'graphqlUrl', 'stripePublishableKey']
+const REQUIRED = ['userPoolId', 'userPoolClientId', 'graphqlUrl', 'stripePublishableKey']
 
 function isConfig(value: unknown): value is Config {
   return typeof value === 'object' && value !== null && REQUIRED.every((key) => key in value)

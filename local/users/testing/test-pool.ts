@@ -41,7 +41,7 @@ export const declared = (pool: JsonObject = {}, client: JsonObject = {}): Pool =
       id: 'client1',
       properties: {
         ClientName: 'web',
-        ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+        ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
         WriteAttributes: ['email', 'given_name', 'family_name'],
         AccessTokenValidity: 30,
         IdTokenValidity: 30,
@@ -73,9 +73,10 @@ const isTriggerEvent = (event: TriggerEvent): event is Parameters<Trigger>[0] =>
   'request' in event && 'response' in event
 
 /** Starts the pool on the data of the test. */
-export const open = (pool: Pool = declared()) =>
+export const open = (pool: Pool = declared(), knownPasswords: { email: string; password: string }[] = []) =>
   startUsers({
     dataDir,
+    knownPasswords,
     region: 'us-east-1',
     pool,
     invokeTrigger: (name, event) => {
@@ -200,6 +201,6 @@ afterEach(async () => {
 })
 
 /** Starts a closed pool again. */
-export async function reopen(): Promise<void> {
-  users = await open()
+export async function reopen(...given: Parameters<typeof open>): Promise<void> {
+  users = await open(...given)
 }

@@ -1,0 +1,80 @@
+import type { JsonObject } from '../shared/json.ts'
+import { forgetAttempts } from './attempts.ts'
+import { openChallenge } from './challenges.ts'
+import { CognitoError, notAuthorized } from './cognito-error.ts'
+import type { Desk } from './desk.ts'
+import type { UserRecord } from './records.ts'
+import { openSession } from './sessions.ts'
+import { callTrigger } from './triggers.ts'
+
+const attributesOf = (user: UserRecord) => ({ ...user.attributes, 'cognito:user_status': user.status })
+
+/** Runs PreAuthentication, which may refuse a sign-in before its password is looked at. */
+export async function beforePassword(desk: Desk, user: UserRecord, validationData: JsonObject): Promise<void> {
+  await callTrigger(desk, {
+    trigger: 'preAuthentication',
+    source: 'PreAuthentication_Authentication',
+    userName: user.username,
+    byClient: true,
+    request: { userAttributes: attributesOf(user), validationData, userNotFound: false },
+  })
+}
+
+/** Runs PostAuthentication and opens the session of a user who has shown all that was asked. */
+export async function finishSignIn(
+  desk: Desk,
+  user: UserRecord,
+  source: string,
+  clientMetadata: JsonObject,
+): Promise<object> {
+  await callTrigger(desk, {
+    trigger: 'postAuthentication',
+    source: 'PostAuthentication_Authentication',
+    userName: user.username,
+    byClient: true,
+    request: { userAttributes: attributesOf(user), newDeviceUsed: false, clientMetadata },
+  })
+  return { AuthenticationResult: await openSession(desk, user, source, clientMetadata), ChallengeParameters: {} }
+}
+
+function askNewPassword(desk: Desk, user: UserRecord): object {
+  const days = desk.pool.passwordPolicy.temporaryPasswordDays
+  if (user.temporarySince !== undefined && user.temporarySince + days * 86_400_000 < desk.now())
+    throw notAuthorized('Temporary password has expired and must be reset by an administrator.')
+  const { sub: _sub, ...shown } = user.attributes
+  return {
+    ChallengeName: 'NEW_PASSWORD_REQUIRED',
+    Session: openChallenge(desk, 'NEW_PASSWORD_REQUIRED', user),
+    ChallengeParameters: {
+      USER_ID_FOR_SRP: user.username,
+      requiredAttributes: '[]',
+      userAttributes: JSON.stringify(shown),
+    },
+  }
+}
+
+/** Asks for the second factor of a user who has turned it on, else ends the sign-in. */
+export async function afterNewPassword(
+  desk: Desk,
+  user: UserRecord,
+  source: string,
+  meta: JsonObject,
+): Promise<object> {
+  if (!desk.pool.softwareTokens || user.softwareToken?.enabled !== true) return finishSignIn(desk, user, source, meta)
+  return {
+    ChallengeName: 'SOFTWARE_TOKEN_MFA',
+    Session: openChallenge(desk, 'SOFTWARE_TOKEN_MFA', user),
+    ChallengeParameters: { USER_ID_FOR_SRP: user.username },
+  }
+}
+
+/** What follows a right password: a refusal of the account's state, a challenge, or tokens. */
+export async function afterPassword(desk: Desk, user: UserRecord, meta: JsonObject): Promise<object> {
+  if (!user.enabled) throw notAuthorized('User is disabled.')
+  if (user.status === 'UNCONFIRMED') throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.')
+  if (user.status === 'RESET_REQUIRED')
+    throw new CognitoError('PasswordResetRequiredException', 'Password reset required for the user')
+  forgetAttempts(desk, 'sign-in', user.username)
+  if (user.status === 'FORCE_CHANGE_PASSWORD') return askNewPassword(desk, user)
+  return afterNewPassword(desk, user, 'TokenGeneration_Authentication', meta)
+}

@@ -1,0 +1,111 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { isObject, textOf, type JsonObject } from '../shared/json.ts'
+import { finishSignIn } from './after-password.ts'
+import { checkLock, noteFailure } from './attempts.ts'
+import { closeChallenge, findChallenge } from './challenges.ts'
+import { CognitoError, invalidParameter } from './cognito-error.ts'
+import type { Desk } from './desk.ts'
+import type { SoftwareToken, UserRecord } from './records.ts'
+import { metadataOf, namedUser, need, type Target } from './request.ts'
+import { userOfToken } from './sessions.ts'
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const STEP_MS = 30_000
+/** Codes of the step before and after pass too: clocks differ. */
+const TOLERANCE = 1
+
+const newSecret = (): string => Array.from(randomBytes(52), (byte) => ALPHABET[byte % 32]).join('')
+
+function bytesOf(secret: string): Buffer {
+  const bits = Array.from(secret, (letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)))
+}
+
+/** The six digits of a secret in a step of 30 seconds since 1970 (RFC 6238, SHA-1). */
+export function codeOf(secret: string, step: number): string {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(step))
+  const hash = createHmac('sha1', bytesOf(secret)).update(counter).digest()
+  const number = hash.readUInt32BE((hash[19] ?? 0) & 15) & 0x7fffffff
+  return String(number % 1_000_000).padStart(6, '0')
+}
+
+/** The step whose code this is, now or one step away; undefined for a wrong code. */
+function stepOf(desk: Desk, secret: string, code: string): number | undefined {
+  const now = Math.floor(desk.now() / STEP_MS)
+  return [now, now - TOLERANCE, now + TOLERANCE].find((step) => codeOf(secret, step) === code)
+}
+
+const save = (desk: Desk, user: UserRecord, softwareToken: SoftwareToken) => {
+  desk.directory.save({ ...user, softwareToken, modified: desk.now() })
+}
+
+const caller = (desk: Desk, request: JsonObject): UserRecord => userOfToken(desk, textOf(request['AccessToken']))
+
+function associate(desk: Desk, request: JsonObject): object {
+  const user = caller(desk, request)
+  if (!desk.pool.softwareTokens)
+    throw new CognitoError('SoftwareTokenMFANotFoundException', 'Software Token MFA is not enabled for the user pool.')
+  const secret = newSecret()
+  save(desk, user, { secret, verified: false, enabled: false })
+  return { SecretCode: secret }
+}
+
+function verify(desk: Desk, request: JsonObject): object {
+  const user = caller(desk, request)
+  const token = user.softwareToken
+  if (!token) throw invalidParameter('Software token has not been associated.')
+  const usedStep = stepOf(desk, token.secret, need(request, 'UserCode'))
+  if (usedStep === undefined) throw new CognitoError('EnableSoftwareTokenMFAException', 'Code mismatch')
+  save(desk, user, { ...token, verified: true, usedStep })
+  return { Status: 'SUCCESS' }
+}
+
+function prefer(desk: Desk, user: UserRecord, settings: unknown): object {
+  if (!isObject(settings)) return {}
+  const enabled = settings['Enabled'] === true
+  const token = user.softwareToken
+  if (enabled && token?.verified !== true) throw invalidParameter('User has not verified software token mfa')
+  if (token) save(desk, user, { ...token, enabled })
+  return {}
+}
+
+/** The factors that a user has turned on, as GetUser and AdminGetUser show them. */
+export const factorsOf = (user: UserRecord) =>
+  user.softwareToken?.enabled === true
+    ? { UserMFASettingList: ['SOFTWARE_TOKEN_MFA'], PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA' }
+    : {}
+
+/** Takes the code of a sign-in's second step. A wrong one counts as a wrong password does; the challenge stays open for another try. */
+export async function answerSoftwareToken(desk: Desk, request: JsonObject, answers: JsonObject): Promise<object> {
+  const session = need(request, 'Session')
+  const { user } = findChallenge(desk, 'SOFTWARE_TOKEN_MFA', session)
+  const token = user.softwareToken
+  const code = textOf(answers['SOFTWARE_TOKEN_MFA_CODE'])
+  if (!token || code === undefined) throw invalidParameter('Missing required parameter SOFTWARE_TOKEN_MFA_CODE')
+  checkLock(desk, user.username)
+  const usedStep = stepOf(desk, token.secret, code)
+  if (usedStep === undefined) {
+    noteFailure(desk, user.username)
+    throw new CognitoError('CodeMismatchException', 'Invalid code received for user')
+  }
+  if (token.usedStep !== undefined && usedStep <= token.usedStep)
+    throw new CognitoError('ExpiredCodeException', 'Your software token has already been used once.')
+  closeChallenge(desk, session)
+  save(desk, user, { ...token, usedStep })
+  return finishSignIn(desk, user, 'TokenGeneration_Authentication', metadataOf(request))
+}
+
+/** AssociateSoftwareToken, VerifySoftwareToken, SetUserMFAPreference and its Admin form. */
+export const softwareTokenTargets: Record<string, Target> = {
+  AssociateSoftwareToken: { admin: false, run: associate },
+  VerifySoftwareToken: { admin: false, run: verify },
+  SetUserMFAPreference: {
+    admin: false,
+    run: (desk, request) => prefer(desk, caller(desk, request), request['SoftwareTokenMfaSettings']),
+  },
+  AdminSetUserMFAPreference: {
+    admin: true,
+    run: (desk, request) => prefer(desk, namedUser(desk, request), request['SoftwareTokenMfaSettings']),
+  },
+}

@@ -1,0 +1,75 @@
+import { timingSafeEqual } from 'node:crypto'
+import { textOf, type JsonObject } from '../shared/json.ts'
+import { afterPassword, beforePassword } from './after-password.ts'
+import { checkLock, noteFailure } from './attempts.ts'
+import { openChallenge, takeChallenge } from './challenges.ts'
+import { CognitoError, invalidParameter, notAuthorized, userNotFound } from './cognito-error.ts'
+import type { Desk } from './desk.ts'
+import { ownerOf, storedVerifier } from './password.ts'
+import { claimSignature, N, numberOfHex, openExchange, serverKey } from './srp.ts'
+
+const TIMESTAMP = /^\w{3} \w{3} \d{1,2} \d{2}:\d{2}:\d{2} UTC \d{4}$/
+
+function clientShareOf(parameters: JsonObject): bigint {
+  const text = textOf(parameters['SRP_A']) ?? ''
+  const share = /^[0-9a-f]{1,800}$/i.test(text) ? numberOfHex(text) : 0n
+  if (share % N === 0n) throw invalidParameter('Incorrect SRP_A')
+  return share
+}
+
+/** USER_SRP_AUTH: answers the client's share with the server's and the challenge PASSWORD_VERIFIER. */
+export async function bySrp(desk: Desk, parameters: JsonObject, meta: JsonObject): Promise<object> {
+  const login = textOf(parameters['USERNAME'])
+  if (!login) throw invalidParameter('Missing required parameter USERNAME')
+  const clientShare = clientShareOf(parameters)
+  const user = desk.directory.find(login)
+  if (!user) throw desk.pool.client.preventUserExistenceErrors === 'ENABLED' ? notAuthorized() : userNotFound()
+  checkLock(desk, user.username)
+  await beforePassword(desk, user, meta)
+  const kept = storedVerifier(user.password)
+  // An older hash gives no verifier: as a user whom Cognito imported, this one chooses a new password by mail.
+  if (!kept) throw new CognitoError('PasswordResetRequiredException', 'Password reset required for the user')
+  const { secret, share } = openExchange(kept.verifier)
+  const exchange = {
+    clientShare: clientShare.toString(16),
+    serverShare: share.toString(16),
+    secret: secret.toString(16),
+  }
+  return {
+    ChallengeName: 'PASSWORD_VERIFIER',
+    ChallengeParameters: {
+      SALT: kept.salt.toString(16),
+      SRP_B: exchange.serverShare,
+      SECRET_BLOCK: openChallenge(desk, 'PASSWORD_VERIFIER', user, exchange),
+      USERNAME: user.username,
+      USER_ID_FOR_SRP: user.username,
+    },
+  }
+}
+
+/** Whether the signature proves the password that the challenge was made for. */
+export async function answerVerifier(desk: Desk, answers: JsonObject, meta: JsonObject): Promise<object> {
+  const secretBlock = textOf(answers['PASSWORD_CLAIM_SECRET_BLOCK']) ?? ''
+  const timestamp = textOf(answers['TIMESTAMP']) ?? ''
+  const signature = Buffer.from(textOf(answers['PASSWORD_CLAIM_SIGNATURE']) ?? '', 'base64')
+  if (!TIMESTAMP.test(timestamp))
+    throw invalidParameter('TIMESTAMP format should be EEE MMM d HH:mm:ss z yyyy in english.')
+  const { challenge, user } = takeChallenge(desk, 'PASSWORD_VERIFIER', secretBlock)
+  const { exchange } = challenge
+  const kept = storedVerifier(user.password)
+  if (!exchange || !kept) throw notAuthorized()
+  // From the look at the lock to the count of a failure nothing else runs, so guesses sent at once are counted one by one.
+  checkLock(desk, user.username)
+  const key = serverKey({
+    clientShare: numberOfHex(exchange.clientShare),
+    serverShare: numberOfHex(exchange.serverShare),
+    secret: numberOfHex(exchange.secret),
+    verifier: kept.verifier,
+  })
+  const expected = claimSignature(key, ownerOf(desk, user.username), secretBlock, timestamp)
+  if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) {
+    noteFailure(desk, user.username)
+    throw notAuthorized()
+  }
+  return afterPassword(desk, user, meta)
+}
