@@ -91,6 +91,13 @@ export type CourseFieldsInput = {
   content: Array<Scalars['ID']['input']>
 }
 
+export type AlignCoursesInput = {
+  /** The course whose contents its options get. */
+  key: Scalars['ID']['input']
+  /** The version that the administrator saw; a newer one refuses the change. */
+  version: Scalars['Int']['input']
+}
+
 /** Enrols a student without a payment (spec 2.4.5); the server decides name, days and end. */
 export type CreateProgressInput = {
   courseKey: Scalars['ID']['input']
@@ -1205,6 +1212,7 @@ export type ManagedCourseQuery = {
       version: number
     } | null
     contents: Array<{ key: string; name: string }>
+    differing: Array<{ key: string; onlineDays: number; contents: Array<string>; editable: boolean }>
   }
   courseStudents: {
     total: number
@@ -1266,6 +1274,31 @@ export type UpdateManagedCourseMutationVariables = Exact<{
 
 export type UpdateManagedCourseMutation = {
   updateCourse: {
+    key: string
+    type: CourseType
+    name: string
+    subject: Subject
+    price: number
+    onlineDays: number
+    liveClasses: number
+    instructor: string
+    published: boolean
+    dates: Array<string> | null
+    startTime: string | null
+    endTime: string | null
+    location: string | null
+    maxStudents: number | null
+    content: Array<string>
+    version: number
+  }
+}
+
+export type AlignCoursesMutationVariables = Exact<{
+  input: AlignCoursesInput
+}>
+
+export type AlignCoursesMutation = {
+  alignCourses: {
     key: string
     type: CourseType
     name: string
@@ -6629,6 +6662,19 @@ export const ManagedCourseDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'editable' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'enrolled' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'roster' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'differing' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'onlineDays' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'contents' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'editable' } },
+                    ],
+                  },
+                },
               ],
             },
           },
@@ -6899,6 +6945,72 @@ export const UpdateManagedCourseDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateManagedCourseMutation, UpdateManagedCourseMutationVariables>
+export const AlignCoursesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'AlignCourses' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'AlignCoursesInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'alignCourses' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ManagedCourseFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ManagedCourseFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Course' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'onlineDays' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'liveClasses' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'instructor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'published' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dates' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'maxStudents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'content' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AlignCoursesMutation, AlignCoursesMutationVariables>
 export const AddCourseStudentDocument = {
   kind: 'Document',
   definitions: [

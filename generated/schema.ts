@@ -198,6 +198,25 @@ export type ManagedCourse = {
   enrolled: Scalars['Int']['output']
   /** Names of the enrolled students at the time they were enrolled, read-only (decisions 2.3). */
   roster: Array<Scalars['String']['output']>
+  /** Options whose contents differ from the course's (decisions 2.5.20). */
+  differing: Array<DifferingOption>
+}
+
+/** An option of a course, of the same name, whose contents differ from it. */
+export type DifferingOption = {
+  key: Scalars['ID']['output']
+  onlineDays: Scalars['Int']['output']
+  /** Names of its contents, in order. */
+  contents: Array<Scalars['String']['output']>
+  /** Unpublished and without an active progress (spec 2.4.3). */
+  editable: Scalars['Boolean']['output']
+}
+
+export type AlignCoursesInput = {
+  /** The course whose contents its options get. */
+  key: Scalars['ID']['input']
+  /** The version that the administrator saw; a newer one refuses the change. */
+  version: Scalars['Int']['input']
 }
 
 /** A student of a course or of one linked to it, once (spec 2.2.4, 2.4.7). */
@@ -1298,6 +1317,8 @@ export type Mutation = {
   updateTaskProgress: AttemptMove
   createCourse: Course
   updateCourse: Course
+  /** Gives the other options of a course, those of its name, its contents, in one transaction; gives the course. */
+  alignCourses: Course
   /** Adds a student to a course (spec 2.7.4). */
   createProgress: Progress
   createContent: Content
@@ -1390,6 +1411,10 @@ export type MutationCreateCourseArgs = {
 
 export type MutationUpdateCourseArgs = {
   input: UpdateCourseInput
+}
+
+export type MutationAlignCoursesArgs = {
+  input: AlignCoursesInput
 }
 
 export type MutationCreateProgressArgs = {

@@ -20,14 +20,14 @@ const order = (a: CoursePlace, b: CoursePlace) =>
   compareNames(a.lastName, b.lastName) || compareNames(a.name, b.name) || (a.uid < b.uid ? -1 : 1)
 
 /**
- * The students of linked courses, each once, by last and first name: in the students list of one of the courses (spec
- * 2.4.5) and with an active progress in any (spec 2.4.7). Each with the place that removing them ends (spec 2.4.6).
+ * Everybody with an active progress in one of the linked courses, which is everybody with a seat in them, each once, by
+ * last and first name (spec 2.4.7), administrators too (decisions 2.4). Each with the place that removing them ends (spec
+ * 2.4.6).
  */
 export function enrolledStudents(places: readonly CoursePlace[], now: number): CoursePlace[] {
   const byStudent = new Map<string, CoursePlace[]>()
   for (const place of places) byStudent.set(place.uid, [...(byStudent.get(place.uid) ?? []), place])
   return [...byStudent.values()]
-    .filter((own) => own.some(({ listed }) => listed))
     .flatMap((own) => {
       const active = own.filter(({ endTime }) => isActive(endTime, now))
       return progressToEnd(active.map((place) => ({ ...place, key: place.progressKey }))) ?? []

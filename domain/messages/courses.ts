@@ -30,6 +30,9 @@ export const courseMessages = {
   'course-content-many': 'Please choose 40 contents or fewer for the course',
   'course-dates-many': 'Please choose 100 dates or fewer for the course',
   'course-seats-taken': 'More students than that have a seat in this course already',
+  'course-option-locked':
+    'Another option of this course is published or has active students, so its contents cannot be changed now',
+  'course-options-many': 'These are too many contents to change at once; please edit the options one by one',
   'course-change-unclear': 'Please change the fields of a course or publish it, one after the other',
   'course-content-missing': 'A chosen content no longer exists; reload and choose again',
 } as const
@@ -49,6 +52,17 @@ export const courseSuccess = {
   added: (first: string, last: string, course: string) => `Added ${first} ${last} in ${course}`,
   removed: 'Student removed successfully',
 }
+
+/** What is said of options whose contents differ after an edit (decisions 2.5.20). */
+export const optionWords = {
+  differ: 'Another option of this course has other contents:',
+  option: (days: number, list: string) => `${days} days online: ${list === '' ? 'no contents' : list}`,
+  locked: 'is published or has active students',
+  align: 'Bring all options in line',
+  aligning: 'Updating Course',
+  question: (course: string, list: string) => `Give every option of ${course} these contents: ${list}?`,
+  aligned: (course: string) => `All options of ${course} have the same contents now!`,
+} as const
 
 /** What is asked before the form of a new course, or of a stored one, is reset (spec 2.4.9). */
 export const courseResets = {

@@ -1,20 +1,16 @@
 import type { CourseFieldsInput } from '../../generated/schema.ts'
-import { type CourseActiveItem, courseItem, type CourseStudentItem } from '../../data/course.ts'
-import { courseActiveKey, studentsOfCourse } from '../../data/keys.ts'
+import { courseItem } from '../../data/course.ts'
 import { checkCourse } from '../../domain/courses/check-course.ts'
 import type { Course } from '../../domain/courses/course.ts'
-import { isActive } from '../../domain/courses/is-active.ts'
-import { getItem } from '../shared/get-item.ts'
-import { queryItems } from '../shared/query-items.ts'
 import { Refusal } from '../shared/refusal.ts'
-import type { Table } from '../shared/table.ts'
-import { transactWrite, type Write } from '../shared/transact.ts'
+import { transactWrite } from '../shared/transact.ts'
 import { courseGroup } from './course-group.ts'
 import { courseContentWrites } from './course-content-writes.ts'
 import { courseNameWrites } from './course-name-writes.ts'
 import { courseReply } from './course-reply.ts'
 import { courseSeatsWrites } from './course-seats-writes.ts'
 import type { CourseDeps } from './deps.ts'
+import { whileNobodyEnrols } from './while-nobody-enrols.ts'
 
 const TRIES = 20
 const COURSE_WRITE = 0
@@ -31,26 +27,6 @@ function edited(before: Course, fields: CourseFieldsInput): Omit<Course, 'group'
 const shown = (course: Course) => JSON.stringify({ ...courseReply(course), group: '', version: 0 })
 
 /**
- * Lets nobody open a progress in the course between this look and the write: refuses while somebody has an active one
- * (spec 2.4.3), and gives the write that holds only while nobody has opened one since (decision 0013).
- */
-async function whileNobodyEnrols(table: Table, after: Course, now: number): Promise<Write> {
-  // In this order: who enrols after the first look makes the write fail, who enrolled before is seen by the second.
-  const active = await getItem<CourseActiveItem>(table, courseActiveKey(after.key), { consistent: true })
-  const students = await queryItems<CourseStudentItem>(table, { ...studentsOfCourse(after.key), consistent: true })
-  if (students.some(({ endTime }) => isActive(endTime, now))) throw new Refusal('course-locked')
-  return {
-    Update: {
-      Key: courseActiveKey(after.key),
-      UpdateExpression: 'SET #type = :type, version = :seen, courseVersion = :after',
-      ConditionExpression: active ? 'version = :seen' : 'attribute_not_exists(pk)',
-      ExpressionAttributeNames: { '#type': 'type' },
-      ExpressionAttributeValues: { ':type': 'course-active', ':seen': active?.version ?? 0, ':after': after.version },
-    },
-  }
-}
-
-/**
  * Gives a course new fields (spec 2.7.3), while it is unpublished and nobody has an active progress in it (spec 2.4.3), with
  * the checks of its creation (spec 2.5) but that of linked contents (spec 2.5.20). Name, link group, seats and the counts of contents move in the same transaction.
  * Refuses with 'course-locked', the codes of `checkCourse`, 'course-unchanged', those of `createCourse`, and with
@@ -60,6 +36,7 @@ export async function editCourse(before: Course, fields: CourseFieldsInput, { ta
   if (before.published) throw new Refusal('course-locked')
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const unenrolled = await whileNobodyEnrols(table, { ...before, version: before.version + 1 }, now())
+    if (!unenrolled) throw new Refusal('course-locked')
     const changed = edited(before, fields)
     const after = { ...changed, group: await courseGroup(table, changed, before) }
     if (shown(after) === shown(before)) throw new Refusal('course-unchanged')

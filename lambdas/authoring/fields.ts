@@ -2,6 +2,7 @@
 export const fields = [
   'Mutation.createCourse',
   'Mutation.updateCourse',
+  'Mutation.alignCourses',
   'Mutation.createContent',
   'Mutation.createSection',
   'Mutation.createTask',

@@ -1,4 +1,5 @@
 import type {
+  MutationAlignCoursesArgs,
   MutationCreateContentArgs,
   MutationCreateCourseArgs,
   MutationCreateSectionArgs,
@@ -17,6 +18,7 @@ import type {
 } from '../../generated/schema.ts'
 import { edits } from '../shared/edits.ts'
 import { fieldHandler, type FieldCall } from '../shared/field-handler.ts'
+import { alignCourses } from './align-courses.ts'
 import { authoredContent } from './authored-content.ts'
 import { authoredSection } from './authored-section.ts'
 import { authoredTask } from './authored-task.ts'
@@ -41,6 +43,7 @@ export const handler = fieldHandler(
   {
     'Mutation.createCourse': ({ args }: FieldCall<MutationCreateCourseArgs>) => createCourse(args.input, deps),
     'Mutation.updateCourse': ({ args }: FieldCall<MutationUpdateCourseArgs>) => updateCourse(args.input, deps),
+    'Mutation.alignCourses': ({ args }: FieldCall<MutationAlignCoursesArgs>) => alignCourses(args.input, deps),
     'Mutation.createContent': ({ args }: FieldCall<MutationCreateContentArgs>) => createContent(args.input, deps),
     'Mutation.createSection': ({ args }: FieldCall<MutationCreateSectionArgs>) => createSection(args.input, deps),
     'Mutation.createTask': ({ args }: FieldCall<MutationCreateTaskArgs>) => createTask(args.input, deps),

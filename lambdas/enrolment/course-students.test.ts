@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { courseItem } from '../../data/course.ts'
 import { aContent } from '../../data/testing/course-items.ts'
+import { updateCourse } from '../authoring/update-course.ts'
 import { updateProgress } from '../learning/update-progress.ts'
 import { aUser, NOW } from '../registration/testing/an-academy.ts'
 import { batchPut } from '../shared/batch-put.ts'
@@ -11,20 +13,50 @@ const DAY = 86_400_000
 const { academy, add, end, students, uids, place, people } = enrolling()
 
 describe('the students list', () => {
-  it('takes Students, in one course of a linked group only; an administrator who has the course is not in it [2.3.15] [2.4.5] [2.6.5]', async () => {
+  it('takes Students, in one course of a linked group only; an administrator who has the course holds a seat, and can be removed [2.3.15] [2.4.5] [2.4.7] [2.6.5]', async () => {
     await academy().add(aUser({ uid: 'boss', type: 'Admin' }))
     const { key } = await add(rn)
     await end(key)
     academy().clock.now += 1
     await add(pn)
-    await add(pn, 'boss')
+    const boss = await add(pn, 'boss')
     expect([await place(rn), await place(pn), await place(pn, 'boss')]).toMatchObject([
       { listed: true },
       { listed: false },
       { listed: false },
     ])
-    expect([await uids(rn), await uids(pn)]).toEqual([['jane'], ['jane']])
-    expect((await managedCourse({ key: rn.key }, academy())).editable).toBe(false)
+    expect([await uids(rn), await uids(pn)]).toEqual([
+      ['boss', 'jane'],
+      ['boss', 'jane'],
+    ])
+    expect(await managedCourse({ key: pn.key }, academy())).toMatchObject({ editable: false, enrolled: 2 })
+    await end(boss.key, 'boss')
+    expect(await uids(pn)).toEqual(['jane'])
+    expect(await managedCourse({ key: pn.key }, academy())).toMatchObject({ enrolled: 1 })
+  })
+
+  it('is not what shows a student: one whose listed course has moved to other dates stays in view [2.4.7] [2.2.4]', async () => {
+    const { key } = await add(rn)
+    await end(key)
+    academy().clock.now += 1
+    await add(pn)
+    const input = {
+      subject: 'RN',
+      name: '',
+      price: '399',
+      onlineDays: '90',
+      content: [...rn.content],
+      location: 'Main Hall',
+    }
+    const times = { dates: ['2026-03-12'], startTime: '9:00AM', endTime: '5:00PM', maxStudents: '3' }
+    const desk = { table: academy().table, now: () => academy().clock.now, newKey: () => 'new' }
+    await batchPut(academy().table, [
+      courseItem({ ...rn, published: false }),
+      ...rn.content.map((one) => aContent(one)),
+    ])
+    await updateCourse({ key: rn.key, version: rn.version, fields: { ...input, ...times } }, desk)
+    expect(await uids(pn)).toEqual(['jane'])
+    expect(await managedCourse({ key: pn.key }, academy())).toMatchObject({ enrolled: 1, roster: ['Jane Doe'] })
   })
 
   it('stays with the course that had them when they come back', async () => {

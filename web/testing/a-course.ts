@@ -48,6 +48,6 @@ export const managed = (
   facts: Partial<ManagedCourseQuery['managedCourse']> = {},
   students: Partial<ManagedCourseQuery['courseStudents']> = {},
 ): ManagedCourseQuery => ({
-  managedCourse: { course, contents, editable: true, enrolled: 0, roster: [], ...facts },
+  managedCourse: { course, contents, editable: true, enrolled: 0, roster: [], differing: [], ...facts },
   courseStudents: { items: [], total: 0, page: 1, ...students },
 })

@@ -77,6 +77,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.notifications', cells: administrators('answered') },
   { field: 'Mutation.createCourse', cells: administrators('let in') },
   { field: 'Mutation.updateCourse', cells: administrators('let in') },
+  { field: 'Mutation.alignCourses', cells: administrators('let in') },
   { field: 'Mutation.createProgress', cells: administrators('let in') },
   { field: 'Mutation.createContent', cells: administrators('let in') },
   { field: 'Mutation.createSection', cells: administrators('let in') },

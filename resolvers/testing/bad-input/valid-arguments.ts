@@ -53,6 +53,11 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
   const publish = (key: string) => send('updateCourse', { input: { key, version: 1, published: true } })
   const [paid, given, draft] = [await course(-1), await course(-2, { subject: 'PN' }), await course(-3)]
   for (const key of [paid, given]) await publish(key)
+  // Two options of one name, of which the first was given other contents.
+  const other = await made('createContent', { name: 'Lungs', instructions: 'Read', descText: '' })
+  const option = await course(-4)
+  await course(-4, { onlineDays: '60' })
+  await send('updateCourse', { input: { key: option, version: 1, fields: online(-4, other) } })
   const order = { courseKey: paid, token: 'pm_ok', requestId: 'request-0001' }
   const payment = await made('registerCourse', order)
   const progress = await made('createProgress', { courseKey: given, studentId: 'student-1' })
@@ -84,6 +89,7 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
     }),
     createCourse: (n) => ({ input: { type: n % 2 === 0 ? 'Live' : 'Online', ...online(n, content), ...live } }),
     updateCourse: (n) => ({ input: { key: draft, version: 1, fields: online(n, content) } }),
+    alignCourses: () => ({ input: { key: option, version: 2 } }),
     createProgress: () => ({ input: { courseKey: given, studentId: 'student-2' } }),
     createContent: (n) => ({ input: { name: `Content ${n}`, instructions: 'Read', descText: '<p>All</p>' } }),
     createSection: (n) => ({ input: { contentKey: content, name: `Section ${n}`, instructions: 'Read' } }),

@@ -18,8 +18,12 @@ import { useStudentPage } from './use-student-page.ts'
 type CourseStudentListProps = { course: ManagedCourseFieldsFragment; enrolled: number; students: CourseStudents }
 
 /** How full a Live course is; an Online one has no limit (spec 2.4.7, 2.4.8). */
-const countText = (enrolled: number, seats: number | null) =>
-  seats === null ? `${enrolled} enrolled` : `${enrolled} of ${seats} seats taken`
+function countText(enrolled: number, listed: number, seats: number | null): string {
+  if (seats === null) return `${enrolled} enrolled`
+  const taken = `${enrolled} of ${seats} seats taken`
+  // Whoever is paying holds a seat and is no student yet.
+  return enrolled > listed ? `${taken}, ${enrolled - listed} of them by a payment that is running` : taken
+}
 
 /** The students of the course and of those linked to it, 20 a page, each to be viewed or removed (spec 2.2.4, 2.2.6). */
 export function CourseStudentList({ course, enrolled, students: { items, total, page } }: CourseStudentListProps) {
@@ -41,7 +45,7 @@ export function CourseStudentList({ course, enrolled, students: { items, total, 
     <Stack>
       <Row between>
         <h2>Students</h2>
-        <p role="status">{countText(enrolled, course.maxStudents)}</p>
+        <p role="status">{countText(enrolled, total, course.maxStudents)}</p>
       </Row>
       {total === 0 ? (
         <EmptyState title={progressWords.none} icon={<UsersRound size={24} />}>

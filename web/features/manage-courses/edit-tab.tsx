@@ -8,6 +8,7 @@ import { Stack } from '../../ui/stack.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
 import { CourseEditor } from './course-editor.tsx'
 import { allSubjects, fieldsOf, shownName } from './course-form.ts'
+import { DifferingOptions } from './differing-options.tsx'
 import { failureText } from './failure-text.ts'
 import { KeptChanges } from './kept-changes.tsx'
 import type { CourseEdit } from './use-course-edit.ts'
@@ -26,7 +27,8 @@ const PUBLISHED = 'This course is published. Unpublish it to edit it.'
 const ACTIVE = 'A student has an active progress in this course. It can be edited once nobody is active.'
 
 /** The fields of a course, open while it is unpublished and nobody is active (spec 2.4.3, 2.4.11, 2.5.20). */
-export function EditTab({ course, facts: { editable, contents }, edit, reload, onRenamed }: EditTabProps) {
+export function EditTab({ course, facts, edit, reload, onRenamed }: EditTabProps) {
+  const { editable, contents } = facts
   const [refused, setRefused] = useState(false)
   const { mutateAsync } = useUpdateCourse()
   const { form, version, dirty } = edit
@@ -55,6 +57,7 @@ export function EditTab({ course, facts: { editable, contents }, edit, reload, o
           }}
         />
       )}
+      <DifferingOptions course={course} facts={facts} unsaved={dirty} reload={reload} />
       <KeptChanges edit={edit} contents={contents} disabled={!editable} />
       <CourseEditor
         label="Edit course"

@@ -55,6 +55,32 @@ it("says 'Course not found' of an unknown course and goes back to the list [2.2.
   expect(said()).toEqual(['ERROR: Course not found'])
 })
 
+describe('options with other contents', () => {
+  const other = { key: 'o60', onlineDays: 60, contents: ['Week 1', 'Week 9'], editable: true }
+
+  it('are named, and brought in line behind a popup [2.5.20]', async () => {
+    asked.mockResolvedValue(managed(anOnlineCourse({ version: 3 }), { differing: [other] }))
+    await edit()
+    expect(screen.getByText('60 days online: Week 1, Week 9')).toBeDefined()
+    await press('Bring all options in line')
+    expect(popup().getByText(/^Give every option of RN Online Review these contents/)).toBeDefined()
+    asked.mockResolvedValue(managed(anOnlineCourse({ version: 3 })))
+    await confirm('Bring all options in line')
+    expect(told.mock.calls[0]?.[1]).toEqual({ input: { key: 'c1', version: 3 } })
+    await waitFor(() => {
+      expect(screen.queryByText('60 days online: Week 1, Week 9')).toBeNull()
+    })
+    expect(said()).toEqual(['SUCCESS: All options of RN Online Review have the same contents now!'])
+  })
+
+  it('say why they cannot be changed now, and nothing while there are none [2.4.3, 2.5.20]', async () => {
+    asked.mockResolvedValue(managed(anOnlineCourse(), { differing: [{ ...other, editable: false }] }))
+    await edit()
+    expect(screen.getByText(/is published or has active students/)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Bring all options in line' })).toHaveProperty('disabled', true)
+  })
+})
+
 describe('editing', () => {
   it('offers every field but the type, with all four subjects [2.3.4, 2.4.4, 2.9.11]', async () => {
     await edit()

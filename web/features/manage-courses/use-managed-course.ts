@@ -1,13 +1,14 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   AddCourseStudentDocument,
+  AlignCoursesDocument,
   CreateManagedCourseDocument,
   ManagedCourseDocument,
   type ManagedCourseQuery,
   RemoveCourseStudentDocument,
   UpdateManagedCourseDocument,
 } from '../../../generated/operations.ts'
-import type { CreateCourseInput, UpdateCourseInput } from '../../../generated/schema.ts'
+import type { AlignCoursesInput, CreateCourseInput, UpdateCourseInput } from '../../../generated/schema.ts'
 import { mutate, query } from '../../lib/api.ts'
 
 export type CourseStudents = ManagedCourseQuery['courseStudents']
@@ -44,6 +45,8 @@ export const useCreateCourse = () =>
 
 export const useUpdateCourse = () =>
   useChange((input: UpdateCourseInput) => mutate(UpdateManagedCourseDocument, { input }))
+
+export const useAlignCourses = () => useChange((input: AlignCoursesInput) => mutate(AlignCoursesDocument, { input }))
 
 export const useAddStudent = () =>
   useChange((input: { courseKey: string; studentId: string }) => mutate(AddCourseStudentDocument, { input }))
