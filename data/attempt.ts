@@ -1,4 +1,4 @@
-import type { Asked, Attempt, Plan, Tally } from '../domain/testing/attempt.ts'
+import type { Asked, Attempt, Hold, Plan, Tally } from '../domain/testing/attempt.ts'
 import type { TestKind } from '../domain/testing/test-task.ts'
 import { attemptKey, type Key } from './keys.ts'
 import { packQuestion, unpackQuestion } from './pack-question.ts'
@@ -25,6 +25,8 @@ export type AttemptItem = Key & {
   /** NCLEX: per question the number of the area that it was drawn for. */
   groups?: Uint8Array
   plan?: Plan
+  /** The exam that holds it up. */
+  hold?: Hold
 }
 
 /** Whose sitting of which task it is. */
@@ -68,6 +70,7 @@ export function attemptItem({ uid, progress, section, task }: AttemptPlace, atte
     tally: packTally(attempt.tally),
     ...(groups ? { groups } : {}),
     ...(attempt.plan ? { plan: attempt.plan } : {}),
+    ...(attempt.hold ? { hold: attempt.hold } : {}),
   }
 }
 
@@ -89,4 +92,5 @@ export const attemptOf = (item: AttemptItem): Attempt => ({
   passGrade: item.passGrade,
   tally: unpackTally(item.tally),
   ...(item.plan ? { plan: item.plan } : {}),
+  ...(item.hold ? { hold: item.hold } : {}),
 })

@@ -31,6 +31,9 @@ export const taskSummariesOfSection = (uid: string, progress: string, section: s
   pk: userPk(uid),
   prefix: `TASK#${progress}#${section}#`,
 })
+export const taskSummariesOfUser = (uid: string) => ({ pk: userPk(uid), prefix: 'TASK#' })
+/** Which tests of a student run (data/running-tests.ts). */
+export const runningTestsKey = (uid: string): Key => ({ pk: userPk(uid), sk: 'RUNNING' })
 /** `n` counts from 1; three digits keep attempts in order. */
 export const attemptKey = (uid: string, progress: string, task: string, n: number): Key => ({
   pk: userPk(uid),

@@ -1712,7 +1712,7 @@ export type StudentAttemptQuery = {
         choice: Array<number>
         rationale: string
         tags: Array<string>
-      }
+      } | null
     }>
   }
 }
@@ -2158,7 +2158,7 @@ export type AttemptReviewQuery = {
         choice: Array<number>
         rationale: string
         tags: Array<string>
-      }
+      } | null
     }>
   }
 }
@@ -2425,7 +2425,7 @@ export type ReviewedQuestionFieldsFragment = {
     choice: Array<number>
     rationale: string
     tags: Array<string>
-  }
+  } | null
 }
 
 export type TakenQuestionFieldsFragment = {

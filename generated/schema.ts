@@ -904,7 +904,8 @@ export type Attempt = {
 /** A question of a finished attempt, as it was served, with what was right and why. */
 export type ReviewedQuestion = {
   question: PublicQuestion
-  graded: GradedQuestion
+  /** Absent for students when it was not answered, or lies unanswered in another test of theirs that runs. */
+  graded: Maybe<GradedQuestion>
   /** False when the test ended before it was answered. */
   answered: Scalars['Boolean']['output']
   /** Seconds that it took; absent when it was not answered. */

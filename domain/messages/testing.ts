@@ -19,6 +19,10 @@ export const testingMessages = {
   'attempt-finished': 'This test has already ended',
   'attempt-not-found': 'Test attempt not found',
   'attempt-running': 'This test is still running; finish it to see its answers',
+  'exam-running': 'Another test is running; no other test goes on and no answers are shown until it is finished',
+  'questions-in-running-test':
+    'The questions of this test are in another test that you have not finished; go on with that one or finish it first',
+  'too-many-tests': 'You have too many unfinished tests; please finish one of them first',
   'not-a-test': 'This task is not a test',
 } as const
 
@@ -30,5 +34,9 @@ export const testingWords = {
   unlimited: 'Unlimited',
   noBreakdown: 'No Breakdown Available',
   attemptDetails: 'Attempt Details',
+  timeIsUp: 'Time is up! The test has ended; questions that were not answered count as wrong.',
+  keyHidden:
+    'This question is in a test that you have not finished. The right answer is shown here once that test is over.',
+  keyOfUnanswered: 'You did not answer this question, so its answer is not shown.',
   undecided: 'Not enough evidence to pass or fail',
 } as const

@@ -15,6 +15,9 @@ export type Tally = ReadonlyMap<number, { correct: number; total: number }>
 /** What NCLEX rules keep from the start on: the task's tag, its limits and how many areas the list had. */
 export type Plan = { tag: string; min: number; max: number; areas: number }
 
+/** The exam that holds an attempt up, and until when at the latest (epoch milliseconds). */
+export type Hold = { progress: string; task: string; n: number; until: number }
+
 /**
  * One sitting of a test (spec 3.3.13, 3.4.18). Times in epoch milliseconds. Invariants: questions before `at` have an
  * answer, the others none; `score` counts the right ones; `endTime` is never after `deadline`.
@@ -37,6 +40,8 @@ export type Attempt = {
   /** By tag. */
   tally: Tally
   plan?: Plan
+  /** Set while an exam of the same student runs: no answer is taken (decisions, "Exams"). */
+  hold?: Hold
 }
 
 /** How long after the deadline an answer that was on its way still counts. */

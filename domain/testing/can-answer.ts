@@ -1,4 +1,5 @@
-import { GRACE_MS, type Attempt } from './attempt.ts'
+import type { Attempt } from './attempt.ts'
+import { mayTakeAnswer } from './key-access.ts'
 
 /** A student's answer to the question that stood at `position`, numbered from 0. */
 export type Given = { position: number; id: number; choice: readonly number[] }
@@ -8,6 +9,8 @@ export type AnswerVerdict =
   /** The very same answer was recorded before: reply as then. */
   | { ok: false; code: 'answered-so' }
   | { ok: false; code: 'already-answered' | 'not-this-question' | 'time-is-up' | 'attempt-finished' }
+  /** An exam of the same student runs: this attempt is on hold until it is over. */
+  | { ok: false; code: 'exam-running' }
 
 const same = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((n, i) => n === b[i])
 
@@ -20,6 +23,7 @@ export function canAnswer(attempt: Attempt, given: Given, now: number): AnswerVe
   if (attempt.endTime !== undefined)
     return { ok: false, code: attempt.endTime >= attempt.deadline ? 'time-is-up' : 'attempt-finished' }
   if (given.position !== attempt.at) return { ok: false, code: 'not-this-question' }
-  if (now > attempt.deadline + GRACE_MS) return { ok: false, code: 'time-is-up' }
+  if (!mayTakeAnswer(attempt, now)) return { ok: false, code: 'time-is-up' }
+  if (attempt.hold && now <= attempt.hold.until) return { ok: false, code: 'exam-running' }
   return { ok: true }
 }

@@ -24,6 +24,7 @@ function resultOf(attempt: Attempt): Result {
  */
 export const nclexStudent: Rules = {
   kind: 'NCLEX',
+  exam: true,
   dimension: 'areas',
   pools: areaPools,
   draw: drawAreas,

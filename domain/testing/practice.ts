@@ -5,6 +5,7 @@ import type { Rules } from './rules.ts'
 /** The rules of a Practice test: a fixed number of questions, broken down by tag, passed by the share of all of them. */
 export const practice: Rules = {
   kind: 'Practice',
+  exam: false,
   dimension: 'tags',
   pools: practicePools,
   draw: drawPractice,

@@ -23,6 +23,8 @@ export type Result = 'passing' | 'failing' | 'undecided'
  */
 export type Rules = {
   kind: TestKind
+  /** Whether no other test of the student starts or goes on while one of these runs (decisions, "Exams"). */
+  exam: boolean
   /** What the breakdown's numbers are positions in. */
   dimension: 'tags' | 'areas'
   /** The pools that a draw takes its questions from. */

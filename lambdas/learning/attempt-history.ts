@@ -1,7 +1,7 @@
 import { attemptOf, type AttemptItem } from '../../data/attempt.ts'
 import { attemptsOfTask } from '../../data/keys.ts'
 import { finishAttempt } from '../../domain/testing/finish-attempt.ts'
-import { hasExpired } from '../../domain/testing/has-expired.ts'
+import { isOver } from '../../domain/testing/key-access.ts'
 import type { Attempt } from '../../generated/schema.ts'
 import { queryItems } from '../shared/query-items.ts'
 import { attemptView } from '../testing/attempt-view.ts'
@@ -25,7 +25,7 @@ export async function attemptHistory(
   const items = await queryItems<AttemptItem>(deps.table, { ...query, backward: true, limit: NEWEST })
   const views = items.map(async (item) => {
     const stored = attemptOf(item)
-    const attempt = hasExpired(stored, now) ? finishAttempt(stored, now) : stored
+    const attempt = isOver(stored, now) ? finishAttempt(stored, now) : stored
     if (attempt.endTime !== undefined) return showAttempt(keys, attempt, deps)
     return attemptView(keys, attempt, { question: null })
   })

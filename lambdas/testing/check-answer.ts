@@ -3,6 +3,7 @@ import { attemptKey } from '../../data/keys.ts'
 import type { Attempt } from '../../domain/testing/attempt.ts'
 import { answerClock } from '../../domain/testing/answer-clock.ts'
 import { canAnswer, type Given } from '../../domain/testing/can-answer.ts'
+import { unansweredQuestions } from '../../domain/testing/key-access.ts'
 import { isChoice } from '../../domain/testing/is-choice.ts'
 import { scoreAnswer } from '../../domain/testing/score-answer.ts'
 import type { AttemptMove } from '../../generated/schema.ts'
@@ -15,6 +16,8 @@ import { type AttemptRef, placeOf } from './finish-test.ts'
 import { gradedQuestion } from './graded-question.ts'
 import { recordAnswer } from './record-answer.ts'
 import { refuseAnswer } from './refuse-answer.ts'
+import { releaseHold } from './release-hold.ts'
+import { findRunningTests, isSameTest } from './running-tests.ts'
 import { saveLastAnswer } from './save-last-answer.ts'
 import { showAttempt } from './show-attempt.ts'
 
@@ -44,10 +47,28 @@ async function reply(
 }
 
 /**
+ * The reply to an answer that was recorded before. Meanwhile another test may have been started that holds this question
+ * unanswered: then its key is not shown again.
+ */
+async function repeatReply(
+  ref: AttemptRef,
+  attempt: Attempt,
+  served: Served,
+  given: Given,
+  deps: TestingDeps,
+): Promise<AttemptMove> {
+  const { tests } = await findRunningTests(ref.uid, deps, { consistent: true })
+  const others = tests.filter((test) => !isSameTest(test, ref)).map((test) => test.attempt)
+  const move = await reply(ref, attempt, served, given, deps)
+  return unansweredQuestions(others, deps.now()).has(given.id) ? { ...move, graded: null } : move
+}
+
+/**
  * Grades the answer to the current question, moves on and returns the grade, the rationale and the next question or, after
  * the last one, the breakdown (spec 3.4.7, 3.4.19). The question is graded as it was served: as it stood when the attempt
  * began. Repeating an answer repeats the reply. Refuses with 'attempt-not-found', 'questions-error' and, with the attempt
- * as it stands, 'answer-first' (spec 3.5.20), 'already-answered', 'not-this-question', 'attempt-finished', 'time-is-up'.
+ * as it stands, 'answer-first' (spec 3.5.20), 'already-answered', 'not-this-question', 'attempt-finished', 'time-is-up'; with
+ * 'exam-running' while an exam of the student holds the attempt up.
  */
 export async function checkAnswer(ref: AttemptRef, given: Given, deps: TestingDeps): Promise<AttemptMove> {
   const { table } = deps
@@ -66,9 +87,13 @@ export async function checkAnswer(ref: AttemptRef, given: Given, deps: TestingDe
       continue
     }
     const verdict = canAnswer(attempt, given, now)
+    if (!verdict.ok && verdict.code === 'exam-running') {
+      await releaseHold(ref, attempt, deps)
+      continue
+    }
     if (!verdict.ok && verdict.code !== 'answered-so') throw await refuseAnswer(ref, attempt, verdict.code, deps)
     if (!served) throw new Refusal('questions-error')
-    if (!verdict.ok) return reply(ref, attempt, served, given, deps)
+    if (!verdict.ok) return repeatReply(ref, attempt, served, given, deps)
     if (!graded) throw await refuseAnswer(ref, attempt, 'answer-first', deps)
     const moved = await saveLastAnswer(placeOf(ref, recorded.item), attempt, graded, now, deps)
     if (moved) return reply(ref, moved, served, given, deps)

@@ -33,7 +33,8 @@ export async function createTaskProgress(
   const keys = { taskKey: input.taskKey, progressKey: input.progressKey }
   const task = testTaskOf(found.target)
   if (task) {
-    const place = { uid, progress: input.progressKey, section: input.sectionKey, task: input.taskKey }
+    const { contentKey: content, sectionKey: section } = input
+    const place = { uid, progress: input.progressKey, content, section, task: input.taskKey }
     const attempt = await startTest({ place, task, courseEnd: progress.endTime, summary }, deps)
     return { ...keys, complete: (summary?.complete ?? false) || attempt.n > 1, attempt }
   }

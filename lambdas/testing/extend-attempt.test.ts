@@ -14,6 +14,7 @@ import { aStudent, MINUTE, refusalOf, START } from './academy-fixture.ts'
 /** Rules of areas for this test: one question an area, one more for each area under half, at most two an area. */
 const byArea: Rules = {
   kind: 'NCLEX',
+  exam: true,
   dimension: 'areas',
   pools: nclexStudent.pools,
   draw: async (source) => ({

@@ -1,10 +1,13 @@
+import type { AttemptPlace } from '../../data/attempt.ts'
 import type { Attempt } from '../../domain/testing/attempt.ts'
 import { finishAttempt } from '../../domain/testing/finish-attempt.ts'
-import type { Rules } from '../../domain/testing/rules.ts'
+import { unansweredQuestions } from '../../domain/testing/key-access.ts'
 import type { TestTask } from '../../domain/testing/test-task.ts'
+import { withoutQuestions } from '../../domain/testing/without-questions.ts'
 import type { TestingDeps } from './deps.ts'
 import { drawSource } from './draw-source.ts'
 import { listNames } from './list-names.ts'
+import { findRunningTests, isSameTest } from './running-tests.ts'
 
 const taskOf = ({ kind, plan, passGrade }: Attempt): TestTask => ({
   type: kind,
@@ -13,20 +16,31 @@ const taskOf = ({ kind, plan, passGrade }: Attempt): TestTask => ({
   passGrade,
 })
 
+/** The questions that the student's other running tests hold unanswered: an exam's own are in no other test. */
+async function heldElsewhere(place: AttemptPlace, deps: TestingDeps): Promise<ReadonlySet<number>> {
+  const { tests } = await findRunningTests(place.uid, deps)
+  const others = tests.filter((test) => !isSameTest(test, place)).map((test) => test.attempt)
+  return unansweredQuestions(others, deps.now())
+}
+
 /**
- * Draws one more question for each group (spec 3.4.20). When nothing can grow the attempt ends; `now` in epoch
- * milliseconds.
+ * Draws one more question for each group (spec 3.4.20), none that another running test of the student holds unanswered. When
+ * nothing can grow the attempt ends; `now` in epoch milliseconds.
  */
 export async function extendAttempt(
+  place: AttemptPlace,
   attempt: Attempt,
   groups: readonly number[],
-  rules: Rules,
   now: number,
-  { table, random }: TestingDeps,
+  deps: TestingDeps,
 ): Promise<Attempt> {
-  const areas = (await listNames(table, 'areas', groups)).slice(0, attempt.plan?.areas)
-  const task = taskOf(attempt)
-  const more = await rules.drawMore(await drawSource(task, rules, { table, random }, areas), attempt, groups)
+  const rules = deps.rulesOf(attempt.kind)
+  if (!rules) throw new Error(`No rules for ${attempt.kind}`)
+  const areas = (await listNames(deps.table, 'areas', groups)).slice(0, attempt.plan?.areas)
+  const without = await heldElsewhere(place, deps)
+  const source = await drawSource(taskOf(attempt), rules, deps, areas)
+  const bank = withoutQuestions(source.bank, without)
+  const more = await rules.drawMore({ ...source, bank }, attempt, groups)
   if (more.length === 0) return { ...finishAttempt(attempt, now), version: attempt.version }
   return { ...attempt, questions: [...attempt.questions, ...more] }
 }

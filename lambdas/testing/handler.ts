@@ -12,7 +12,7 @@ import { createTaskProgress } from './create-task-progress.ts'
 import { testingDeps } from './deps.ts'
 import { poolShortage } from './pool-shortage.ts'
 import { previewMore, previewTest } from './preview-test.ts'
-import { reviewAttempt } from './review-attempt.ts'
+import { reviewAttempt, reviewStudentAttempt } from './review-attempt.ts'
 import { updateTaskProgress } from './update-task-progress.ts'
 
 const deps = testingDeps()
@@ -25,7 +25,7 @@ export const handler = fieldHandler({
   'Query.attemptReview': ({ args, identity }: FieldCall<QueryAttemptReviewArgs>) =>
     reviewAttempt({ uid: identity.sub, progress: args.progressKey, task: args.taskKey, n: args.n }, deps),
   'Query.studentAttempt': ({ args }: FieldCall<QueryStudentAttemptArgs>) =>
-    reviewAttempt({ uid: args.uid, progress: args.progressKey, task: args.taskKey, n: args.n }, deps),
+    reviewStudentAttempt({ uid: args.uid, progress: args.progressKey, task: args.taskKey, n: args.n }, deps),
   'Query.poolShortage': ({ args }: FieldCall<QueryPoolShortageArgs>) => poolShortage(args, deps),
   'Query.previewTest': ({ args }: FieldCall<QueryPreviewTestArgs>) => previewTest(args, deps),
   'Query.previewMore': ({ args }: FieldCall<QueryPreviewMoreArgs>) => previewMore(args, deps),

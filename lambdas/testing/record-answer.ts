@@ -24,11 +24,13 @@ export function recordAnswer(
   return updateItem<AttemptItem>(table, {
     Key: attemptKey(ref.uid, ref.progress, ref.task, ref.n),
     UpdateExpression: `SET q[${given.position}] = :answer, #at = :next, #version = #version + :one, score = score + :point${counts}`,
-    ConditionExpression: `#at = :position AND q[${given.position}] = :id AND #total > :next AND attribute_not_exists(endTime) AND deadline >= :late AND startTime >= :served`,
+    ConditionExpression: `#at = :position AND q[${given.position}] = :id AND #total > :next AND attribute_not_exists(endTime) AND deadline >= :late AND (attribute_not_exists(#hold) OR #hold.#until < :now) AND startTime >= :served`,
     ExpressionAttributeNames: {
       '#at': 'at',
       '#version': 'version',
       '#total': 'total',
+      '#hold': 'hold',
+      '#until': 'until',
       ...Object.fromEntries(under.map((number, i) => [`#t${i}`, String(number)])),
     },
     ExpressionAttributeValues: {
@@ -39,6 +41,7 @@ export function recordAnswer(
       ':one': 1,
       ':point': graded.correct ? 1 : 0,
       ':late': now - GRACE_MS,
+      ':now': now,
       ':served': graded.servedTime,
       ...(under.length > 0 ? { ':zero': 0, ':step': tallyStep(graded.correct) } : {}),
     },

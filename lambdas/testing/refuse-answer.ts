@@ -5,7 +5,7 @@ import type { TestingDeps } from './deps.ts'
 import { type AttemptRef, finishTest } from './finish-test.ts'
 import { showAttempt } from './show-attempt.ts'
 
-type No = Exclude<Exclude<AnswerVerdict, { ok: true }>['code'], 'answered-so'>
+type No = Exclude<Exclude<AnswerVerdict, { ok: true }>['code'], 'answered-so' | 'exam-running'>
 
 /** The refusal of an answer, with the attempt as it stands; one that came after the time is up ends the attempt. */
 export async function refuseAnswer(

@@ -48,11 +48,11 @@ it('shows each question with the choice, the right answer, the rationale and the
   expect(questions.slice(0, 3).map(({ question }) => question)).toEqual(served.map(({ question }) => question))
   expect(questions.map(({ seconds }) => seconds)).toEqual([40, 75, null, null, null])
   expect(questions.map(({ answered }) => answered)).toEqual([true, true, false, false, false])
-  expect(questions.map(({ graded }) => graded.correct)).toEqual([true, false, false, false, false])
-  for (const { question, graded } of questions) {
-    expect(graded.rationale).not.toBe('')
+  expect(questions.map(({ graded }) => graded?.correct)).toEqual([true, false, undefined, undefined, undefined])
+  for (const { question, graded } of questions.slice(0, 2)) {
+    expect(graded?.rationale).not.toBe('')
     const right = choiceFor(question, true)
-    expect(graded.key).toEqual(question.matches ? right : question.answers.map((_, i) => (right.includes(i) ? 1 : 0)))
+    expect(graded?.key).toEqual(question.matches ? right : question.answers.map((_, i) => (right.includes(i) ? 1 : 0)))
   }
 })
 

@@ -2,42 +2,42 @@ import { attemptOf, type AttemptItem } from '../../data/attempt.ts'
 import { attemptKey } from '../../data/keys.ts'
 import { publicQuestion } from '../../domain/questions/public-question.ts'
 import { secondsPerQuestion } from '../../domain/testing/answer-clock.ts'
-import type { Asked } from '../../domain/testing/attempt.ts'
+import type { Asked, Attempt } from '../../domain/testing/attempt.ts'
 import { finishAttempt } from '../../domain/testing/finish-attempt.ts'
 import { hasExpired } from '../../domain/testing/has-expired.ts'
-import type { AttemptReview } from '../../generated/schema.ts'
+import { isOver, unansweredQuestions } from '../../domain/testing/key-access.ts'
+import type { AttemptReview, ReviewedQuestion } from '../../generated/schema.ts'
 import { getItem } from '../shared/get-item.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { TestingDeps } from './deps.ts'
 import { findServed } from './find-served.ts'
-import type { AttemptRef } from './finish-test.ts'
+import { type AttemptRef, finishTest } from './finish-test.ts'
 import { gradedQuestion } from './graded-question.ts'
+import { refuseForTest } from './refuse-for-test.ts'
+import { findRunningTests, otherExam } from './running-tests.ts'
 import { showAttempt } from './show-attempt.ts'
 
 /** Questions that are read side by side. */
 const AT_ONCE = 15
 
-/**
- * A finished attempt, question by question: as it was served, the choice, the right answer, the rationale and the seconds
- * it took; one that was never answered has the choice of nothing. Half a read unit a question. Refuses with
- * 'attempt-not-found' and, while it runs, with 'attempt-running': no key leaves the server before the end.
- */
-export async function reviewAttempt(ref: AttemptRef, deps: TestingDeps): Promise<AttemptReview> {
-  const item = await getItem<AttemptItem>(deps.table, attemptKey(ref.uid, ref.progress, ref.task, ref.n))
-  if (!item) throw new Refusal('attempt-not-found')
-  const stored = attemptOf(item)
-  const now = deps.now()
-  const attempt = hasExpired(stored, now) ? finishAttempt(stored, now) : stored
-  if (attempt.endTime === undefined) throw new Refusal('attempt-running')
+/** Whether the key and rationale of a question of the attempt are shown. */
+type ShowsKey = (asked: Asked) => boolean
+
+async function readReview(
+  ref: AttemptRef,
+  attempt: Attempt,
+  showsKey: ShowsKey,
+  deps: TestingDeps,
+): Promise<AttemptReview> {
   const seconds = secondsPerQuestion(attempt)
-  const review = async ({ id, answer }: Asked, index: number) => {
-    const served = await findServed(deps.table, id, attempt.startTime)
+  const review = async (asked: Asked, index: number): Promise<ReviewedQuestion> => {
+    const served = await findServed(deps.table, asked.id, attempt.startTime)
     if (!served) throw new Refusal('questions-error')
     const shown = publicQuestion(served.question)
     return {
       question: { ...shown, matches: shown.matches ?? null },
-      graded: gradedQuestion(served.question, answer?.choice ?? []),
-      answered: answer !== undefined,
+      graded: showsKey(asked) ? gradedQuestion(served.question, asked.answer?.choice ?? []) : null,
+      answered: asked.answer !== undefined,
       seconds: seconds[index] ?? null,
     }
   }
@@ -48,4 +48,41 @@ export async function reviewAttempt(ref: AttemptRef, deps: TestingDeps): Promise
   }
   const shown = await showAttempt({ progressKey: ref.progress, taskKey: ref.task }, attempt, deps)
   return { attempt: shown, questions }
+}
+
+async function getAttempt({ uid, progress, task, n }: AttemptRef, deps: TestingDeps): Promise<Attempt> {
+  const item = await getItem<AttemptItem>(deps.table, attemptKey(uid, progress, task, n))
+  if (!item) throw new Refusal('attempt-not-found')
+  return attemptOf(item)
+}
+
+/**
+ * A student's own finished attempt, question by question: as it was served, whether it was answered, the seconds it took and,
+ * of answered ones, the choice, the right answer and the rationale, unless the question lies unanswered in another running test
+ * of the student (decisions, "Keys"). One whose deadline has passed is finished first, which also ends its answers. About half a
+ * read unit a question. Refuses with 'attempt-not-found', while it runs with 'attempt-running', and with 'exam-running' while
+ * an exam of the student runs.
+ */
+export async function reviewAttempt(ref: AttemptRef, deps: TestingDeps): Promise<AttemptReview> {
+  const stored = await getAttempt(ref, deps)
+  const attempt = hasExpired(stored, deps.now()) ? await finishTest(ref, deps) : stored
+  if (attempt.endTime === undefined) throw new Refusal('attempt-running')
+  const running = await findRunningTests(ref.uid, deps, { consistent: true })
+  // The attempt itself is over, so that an exam of its own task is another attempt of it: it counts too.
+  const exam = otherExam(running, { progress: '', task: '' }, deps)
+  if (exam) throw await refuseForTest(deps.table, 'exam-running', exam)
+  const attempts = running.tests.map((test) => test.attempt)
+  const hidden = unansweredQuestions(attempts, deps.now())
+  return readReview(ref, attempt, ({ id, answer }) => answer !== undefined && !hidden.has(id), deps)
+}
+
+/**
+ * Any student's attempt for administrators, with every key and rationale, once no machine takes an answer to it any more: its
+ * end is never stored by their look, which could cut off an answer that is on its way. Refuses with 'attempt-not-found' and,
+ * until then, with 'attempt-running'.
+ */
+export async function reviewStudentAttempt(ref: AttemptRef, deps: TestingDeps): Promise<AttemptReview> {
+  const stored = await getAttempt(ref, deps)
+  if (!isOver(stored, deps.now())) throw new Refusal('attempt-running')
+  return readReview(ref, finishAttempt(stored, deps.now()), () => true, deps)
 }

@@ -22,7 +22,7 @@ export async function saveLastAnswer(
   if (!rules) throw new Error(`No rules for ${attempt.kind}`)
   const after = afterAnswer(attempt, graded, rules, now)
   const next =
-    after.groups.length > 0 ? await extendAttempt(after.attempt, after.groups, rules, now, deps) : after.attempt
+    after.groups.length > 0 ? await extendAttempt(place, after.attempt, after.groups, now, deps) : after.attempt
   const save = next.endTime === undefined ? saveExtended : saveFinished
   return (await save(deps.table, place, next, attempt.version)) ? next : undefined
 }

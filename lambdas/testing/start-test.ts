@@ -1,8 +1,9 @@
-import { attemptOf, type AttemptItem, type AttemptPlace } from '../../data/attempt.ts'
+import { attemptOf, type AttemptItem } from '../../data/attempt.ts'
 import { attemptKey, taskSummaryKey } from '../../data/keys.ts'
 import type { TaskSummaryItem } from '../../data/task-summary.ts'
 import { canStart } from '../../domain/testing/can-start.ts'
 import { hasExpired } from '../../domain/testing/has-expired.ts'
+import { unansweredQuestions } from '../../domain/testing/key-access.ts'
 import type { TestTask } from '../../domain/testing/test-task.ts'
 import type { Attempt as AttemptReply } from '../../generated/schema.ts'
 import { getItem } from '../shared/get-item.ts'
@@ -11,18 +12,25 @@ import { confirmRunning } from './confirm-running.ts'
 import type { TestingDeps } from './deps.ts'
 import { drawTest } from './draw-test.ts'
 import { finishTest } from './finish-test.ts'
-import { saveStarted } from './save-started.ts'
+import { refuseForTest } from './refuse-for-test.ts'
+import { findRunningTests, isSameTest, otherExam, type RunningTests } from './running-tests.ts'
+import { saveStarted, type StartPlace } from './save-started.ts'
 import { showAttempt } from './show-attempt.ts'
 
 /** Starts that meet other starts read again; more than this at once is a fault. */
 const TRIES = 8
 
-type Sitting = { place: AttemptPlace; task: TestTask; courseEnd: number; summary: TaskSummaryItem | undefined }
+/** So many tests of a student may run side by side: it bounds what a start reads and writes. */
+const MOST_RUNNING = 20
 
-async function resume(place: AttemptPlace, n: number, deps: TestingDeps): Promise<AttemptReply | undefined> {
+type Sitting = { place: StartPlace; task: TestTask; courseEnd: number; summary: TaskSummaryItem | undefined }
+
+/** The attempt if it runs; one whose time has passed is finished. Undefined: none runs, look again. */
+async function resume(place: StartPlace, n: number, deps: TestingDeps): Promise<AttemptReply | undefined> {
   const { uid, progress, task } = place
   const item = await getItem<AttemptItem>(deps.table, attemptKey(uid, progress, task, n), { consistent: true })
-  if (!item) throw new Error(`Attempt ${n} of task ${task} is open but does not exist`)
+  // The course ended while another tab started: that start has taken its attempt back.
+  if (!item) return undefined
   const attempt = attemptOf(item)
   if (attempt.endTime !== undefined) return undefined
   if (!hasExpired(attempt, deps.now())) return showAttempt({ progressKey: progress, taskKey: task }, attempt, deps)
@@ -30,10 +38,35 @@ async function resume(place: AttemptPlace, n: number, deps: TestingDeps): Promis
   return undefined
 }
 
+type Begin = Omit<Sitting, 'summary'> & { n: number; running: RunningTests }
+
+/** Draws and stores attempt `n`; undefined when another start was first. */
+async function begin({ place, task, courseEnd, n, running }: Begin, deps: TestingDeps): Promise<AttemptReply | undefined> {
+  const { uid: _uid, progress, task: key } = place
+  const others = running.tests.filter((test) => !isSameTest(test, place))
+  if (others.length >= MOST_RUNNING) throw new Refusal('too-many-tests')
+  const attempts = others.map(({ attempt }) => attempt)
+  const without = unansweredQuestions(attempts, deps.now())
+  const attempt = await drawTest({ task, n, courseEnd, without }, deps)
+  if (!attempt) {
+    const [largest] = [...others].sort((a, b) => b.attempt.questions.length - a.attempt.questions.length)
+    if (!largest) throw new Error('Questions were left out for no running test')
+    throw await refuseForTest(deps.table, 'questions-in-running-test', largest)
+  }
+  const view = await showAttempt({ progressKey: progress, taskKey: key }, attempt, deps)
+  const seen = { ...running, tests: others }
+  const exam = deps.rulesOf(task.type)?.exam === true
+  if (!(await saveStarted(deps.table, place, attempt, { seen, exam }))) return undefined
+  await confirmRunning(deps.table, place, attempt, courseEnd)
+  return view
+}
+
 /**
  * Resumes the running attempt of a test, or starts one (spec 3.4.18; decisions: at most one unfinished attempt per task
- * and progress). An attempt whose time has passed is finished first. Refuses with 'no-attempts-left' (spec 3.5.24),
- * 'questions-error' or 'start-failed', and with 'course-ended' when the course ends at this moment or ended meanwhile.
+ * and progress). An attempt whose time has passed is finished first. Refuses with 'exam-running' while another test of the
+ * student that is an exam runs, with 'no-attempts-left' (spec 3.5.24), 'too-many-tests', 'questions-in-running-test' when the
+ * bank would only suffice with questions that lie unanswered in another running test, 'questions-error' or 'start-failed', and
+ * with 'course-ended' when the course ends at this moment or ended meanwhile.
  */
 export async function startTest(
   { place, task, courseEnd, summary }: Sitting,
@@ -43,20 +76,17 @@ export async function startTest(
   if (deps.now() >= courseEnd) throw new Refusal('course-ended')
   let seen = summary
   for (let tries = 0; tries < TRIES; tries += 1) {
+    const running = await findRunningTests(uid, deps, { consistent: tries > 0 })
+    const exam = otherExam(running, place, deps)
+    if (exam) throw await refuseForTest(deps.table, 'exam-running', exam)
     const open = seen?.open
     const verdict = canStart({ started: seen?.started ?? 0, ...(open === undefined ? {} : { open }) }, task.attempts)
     if (!verdict.ok) throw new Refusal(verdict.code)
-    if (verdict.resume === undefined) {
-      const attempt = await drawTest(task, verdict.n, courseEnd, deps)
-      const view = await showAttempt({ progressKey: progress, taskKey }, attempt, deps)
-      if (await saveStarted(deps.table, place, attempt)) {
-        await confirmRunning(deps.table, place, attempt, courseEnd)
-        return view
-      }
-    } else {
-      const resumed = await resume(place, verdict.resume, deps)
-      if (resumed) return resumed
-    }
+    const reply =
+      verdict.resume === undefined
+        ? await begin({ place, task, courseEnd, n: verdict.n, running }, deps)
+        : await resume(place, verdict.resume, deps)
+    if (reply) return reply
     seen = await getItem<TaskSummaryItem>(deps.table, taskSummaryKey(uid, progress, section, taskKey), {
       consistent: true,
     })

@@ -24,6 +24,9 @@ const words = new Map<string, string>(
   ].flatMap((messages) => Object.entries(messages)),
 )
 
-/** The error of a refusal: its code's words, or the generic ones for a code that nobody wrote words for. */
+/** Refusals have codes such as 'course-ended'; a fault of the server has a type such as 'Lambda:Unhandled'. */
+const isRefusal = (code: string): boolean => /^[a-z0-9-]+$/.test(code)
+
+/** The error of a refusal with its code's words, or the generic ones for a code without. A fault of the server is 'unknown'. */
 export const refusalError = (code: string, data: unknown): AppError =>
-  new AppError(code === '' ? 'unknown' : code, words.get(code) ?? unknownFailure, data)
+  new AppError(isRefusal(code) ? code : 'unknown', words.get(code) ?? unknownFailure, data)

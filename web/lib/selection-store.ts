@@ -53,6 +53,11 @@ export const selectTask = (taskKey: string): void => {
   if (kept !== undefined) keep({ ...kept, taskKey })
 }
 
+/** Chooses a task wherever it is, with its course and section. */
+export const selectPlace = (place: Required<Omit<Selection, 'sectionName'>>): void => {
+  keep(place)
+}
+
 const nothing: Selection = {}
 
 /** The current selection of who is signed in; empty when there is none. */

@@ -5,13 +5,19 @@ import { CopyGuard } from './copy-guard.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { RadioGroup } from './radio-group.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
+import { AnswersWithoutKey } from './answers-without-key.tsx'
 import { Verdict } from './verdict.tsx'
 import { durationText, type Filter, filtered, type Outcome, outcomeOf, type Reviewed } from './reviewed.ts'
 import type { AnswerReader } from './answer-reader.ts'
 import './review.css'
 
-const WORDS: Record<Outcome, string> = { correct: 'Correct', wrong: 'Wrong', unanswered: 'Not answered' }
-const TONES: Record<Outcome, BadgeTone> = { correct: 'success', wrong: 'error', unanswered: 'neutral' }
+const WORDS: Record<Outcome, string> = {
+  correct: 'Correct',
+  wrong: 'Wrong',
+  unanswered: 'Not answered',
+  hidden: 'Shown later',
+}
+const TONES: Record<Outcome, BadgeTone> = { correct: 'success', wrong: 'error', unanswered: 'neutral', hidden: 'neutral' }
 const NONE: Record<Filter, string> = {
   all: 'No questions',
   wrong: 'No wrong answers',
@@ -72,12 +78,16 @@ export function ReviewedQuestions({ questions, reader = 'student' }: ReviewedQue
               content: (
                 <>
                   <p className="question__body">{reviewed.question.body}</p>
-                  <Verdict
-                    question={reviewed.question}
-                    graded={reviewed.graded}
-                    answered={reviewed.answered}
-                    reader={reader}
-                  />
+                  {reviewed.graded === null ? (
+                    <AnswersWithoutKey question={reviewed.question} answered={reviewed.answered} />
+                  ) : (
+                    <Verdict
+                      question={reviewed.question}
+                      graded={reviewed.graded}
+                      answered={reviewed.answered}
+                      reader={reader}
+                    />
+                  )}
                 </>
               ),
             }))}

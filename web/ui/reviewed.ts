@@ -1,16 +1,22 @@
 import type { AskedQuestion } from './choose-answer.ts'
 import type { Graded } from './verdict.tsx'
 
-/** A question of a finished attempt: as it was served, what was chosen and what is right; seconds it took, if answered. */
-export type Reviewed = { question: AskedQuestion; graded: Graded; answered: boolean; seconds: number | null }
+/**
+ * A question of a finished attempt: as it was served, what was chosen and what is right, where that may be shown; seconds it
+ * took, if answered.
+ */
+export type Reviewed = { question: AskedQuestion; graded: Graded | null; answered: boolean; seconds: number | null }
 
-/** How a question of a finished attempt went. One that was never answered counts as wrong (spec 3.4.19). */
-export type Outcome = 'correct' | 'wrong' | 'unanswered'
+/**
+ * How a question of a finished attempt went. One that was never answered counts as wrong (spec 3.4.19); 'hidden': it lies
+ * unanswered in another running test, so that nothing is said of it yet.
+ */
+export type Outcome = 'correct' | 'wrong' | 'unanswered' | 'hidden'
 
 export type Filter = 'all' | 'wrong' | 'unanswered'
 
 export const outcomeOf = ({ answered, graded }: Reviewed): Outcome =>
-  !answered ? 'unanswered' : graded.correct ? 'correct' : 'wrong'
+  !answered ? 'unanswered' : graded === null ? 'hidden' : graded.correct ? 'correct' : 'wrong'
 
 /** The questions that a filter shows, each with its place from 1. */
 export const filtered = (questions: readonly Reviewed[], filter: Filter) =>

@@ -2,7 +2,12 @@ import { Card } from './card.tsx'
 import { durationText, filtered, meanSeconds, type Outcome, outcomeOf, type Reviewed } from './reviewed.ts'
 import './time-columns.css'
 
-const WORDS: Record<Outcome, string> = { correct: 'Correct', wrong: 'Wrong', unanswered: 'Not answered' }
+const WORDS: Record<Outcome, string> = {
+  correct: 'Correct',
+  wrong: 'Wrong',
+  unanswered: 'Not answered',
+  hidden: 'Shown later',
+}
 
 /** What the chart says at a glance; the questions under it say each time in words. */
 function summary(questions: readonly Reviewed[], longest: number): string {

@@ -2,10 +2,11 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyGuard } from '../../ui/copy-guard.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { AnswerForm } from '../../ui/answer-form.tsx'
 import { DeliveryState } from './delivery-state.tsx'
 import { FinishEarly } from './finish-early.tsx'
+import { ProblemNotice } from './running-test-notice.tsx'
+import type { RunningTest } from './sitting/running-test.ts'
 import type { Delivery } from './sitting/sitting-state.ts'
 import { type Sitting, stageOf } from './sitting/sitting.ts'
 import { TestBar } from './test-bar.tsx'
@@ -17,6 +18,8 @@ type QuestionPanelProps = {
   sitting: Sitting
   delivery: Delivery
   problem: string | undefined
+  /** The running test that stands against this one. */
+  other: RunningTest | undefined
   choose: (choice: readonly number[]) => void
   check: () => void
   next: () => void
@@ -36,7 +39,7 @@ const once = (act: () => void) => ({
 })
 
 /** A test in progress: the question, its verdict after Check, and Next (spec 3.4.19). */
-export function QuestionPanel({ sitting, delivery, problem, ...verbs }: QuestionPanelProps) {
+export function QuestionPanel({ sitting, delivery, problem, other, ...verbs }: QuestionPanelProps) {
   const { attempt, question, position, choice, graded, sending } = sitting
   const [asking, setAsking] = useState(false)
   const heading = useFocusOnChange<HTMLHeadingElement>(`${attempt.n}/${position}`)
@@ -77,11 +80,7 @@ export function QuestionPanel({ sitting, delivery, problem, ...verbs }: Question
           )}
         </CopyGuard>
         <VerdictAnnouncer graded={graded} />
-        {problem !== undefined && (
-          <Notice tone="error" role="alert">
-            {problem}
-          </Notice>
-        )}
+        {problem !== undefined && <ProblemNotice problem={problem} running={other} />}
         <div className="question__actions">
           <Button
             className="question__act"

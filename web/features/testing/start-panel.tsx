@@ -12,12 +12,16 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Row } from '../../ui/row.tsx'
 import { AttemptHistory } from './attempt-history.tsx'
+import { ProblemNotice } from './running-test-notice.tsx'
+import type { RunningTest } from './sitting/running-test.ts'
 import { attemptsText, timeText } from './test-facts.ts'
 
 type StartPanelProps = {
   view: TaskViewQuery['taskView']
   starting: boolean
   problem: string | undefined
+  /** The running test that stands against this one. */
+  other: RunningTest | undefined
   onStart: () => void
   /** The reader comes back from an attempt's details. */
   returned: boolean
@@ -36,11 +40,15 @@ const howItGoes = ({ numOfQuestions, timeAllowed }: TaskViewQuery['taskView']): 
   return `${grading} Answers are saved as you go; ${leaving}`
 }
 
+/** What is said of a test for which the bank holds too few questions: before Start as after it (spec 3.5.23, 3.5.25). */
+const shortageWords = (type: TaskViewQuery['taskView']['type']): string =>
+  testingMessages[type === 'NCLEX' ? 'start-failed' : 'questions-error']
+
 /** A little after the deadline: the server takes answers that were on their way for two seconds (milliseconds). */
 const AFTER_MS = 4_000
 
 /** Before a test: what it asks, how many attempts are left, and how the earlier ones went (spec 3.5.23, 3.5.24). */
-export function StartPanel({ view, starting, problem, onStart, returned, onRead, onOver }: StartPanelProps) {
+export function StartPanel({ view, starting, problem, other, onStart, returned, onRead, onOver }: StartPanelProps) {
   const now = useNow()
   const deadline = view.history.find(({ n }) => n === view.open)?.deadline ?? Infinity
   const over = now > deadline + AFTER_MS
@@ -65,15 +73,11 @@ export function StartPanel({ view, starting, problem, onStart, returned, onRead,
         />
         {!usedUp && !poolFails && !running && <p className="muted">{howItGoes(view)}</p>}
         {usedUp && <Notice tone="accent">{testingWords.noAttemptsLeft}</Notice>}
-        {poolFails && <Notice tone="error">{testingMessages['questions-error']}</Notice>}
+        {poolFails && <Notice tone="error">{shortageWords(view.type)}</Notice>}
         {running && (
           <Notice>You have an attempt in progress. It goes on where you left it; its time keeps running.</Notice>
         )}
-        {problem !== undefined && (
-          <Notice tone="error" role="alert">
-            {problem}
-          </Notice>
-        )}
+        {problem !== undefined && <ProblemNotice problem={problem} running={other} />}
         <Row actions>
           <Button busy={starting} disabled={usedUp || poolFails} onClick={onStart}>
             {running ? 'Continue' : 'Start'}

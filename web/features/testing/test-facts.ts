@@ -1,4 +1,5 @@
 import { testingWords } from '../../../domain/messages/testing.ts'
+import type { Attempt } from './sitting/sitting.ts'
 
 /** The time allowed in words; none is 'Unlimited' (spec 3.9.5). `minutes` as the task sets it. */
 export const timeText = (minutes: number | null): string =>
@@ -9,3 +10,7 @@ export const attemptsText = (allowed: number | null, used: number): string => {
   if (allowed === null) return testingWords.unlimited
   return `${Math.max(allowed - used, 0)} of ${allowed}`
 }
+
+/** Whether the clock ended a finished test. */
+export const isTimeUp = ({ deadline, endTime }: Pick<Attempt, 'deadline' | 'endTime'>): boolean =>
+  deadline !== null && endTime !== null && endTime >= deadline

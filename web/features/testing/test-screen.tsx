@@ -10,6 +10,7 @@ import { ResultPanel } from './result-panel.tsx'
 import { stageOf } from './sitting/sitting.ts'
 import { useSitting } from './sitting/use-sitting.ts'
 import { StartPanel } from './start-panel.tsx'
+import { isTimeUp } from './test-facts.ts'
 import '../../ui/answers.css'
 
 const AttemptDetails = lazy(async () => ({
@@ -25,7 +26,7 @@ type TestScreenProps = {
 
 /** Sits a test: START, IN PROGRESS, FINISHED (spec 3.4.18). */
 export function TestScreen({ view, place, reload }: TestScreenProps) {
-  const { sitting, elsewhere, delivery, starting, problem, start, leave, takeOver, ...verbs } = useSitting(place, view)
+  const { sitting, elsewhere, delivery, starting, problem, running, start, leave, takeOver, ...verbs } = useSitting(place, view)
   const [reading, setReading] = useState<number>()
   const [returned, setReturned] = useState(false)
   const closeDetails = useCallback(() => {
@@ -42,13 +43,13 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
     )
   }
   if (sitting === undefined) {
-    const told = { starting, problem, returned }
+    const told = { starting, problem, other: running, returned }
     return <StartPanel view={view} onStart={start} onRead={setReading} onOver={renew} {...told} />
   }
   if (stageOf(sitting) === 'finished') {
     return (
       <Stack>
-        {problem !== undefined && <Notice tone="accent">{problem}</Notice>}
+        {problem !== undefined && !isTimeUp(sitting.attempt) && <Notice tone="accent">{problem}</Notice>}
         <ResultPanel
           attempt={sitting.attempt}
           onLeave={leave}
@@ -65,5 +66,5 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
   if (elsewhere !== undefined && stageOf(sitting) === 'question') {
     return <ElsewherePanel sitting={sitting} elsewhere={elsewhere} onTakeOver={takeOver} onExpire={verbs.expire} />
   }
-  return <QuestionPanel sitting={sitting} delivery={delivery} problem={problem} {...verbs} />
+  return <QuestionPanel sitting={sitting} delivery={delivery} problem={problem} other={running} {...verbs} />
 }

@@ -1,6 +1,7 @@
 import { testingMessages } from '../../../../domain/messages/testing.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { attemptOfRefusal } from './is-attempt.ts'
+import { runningTestOf } from './running-test.ts'
 import type { SittingState } from './sitting-state.ts'
 import { type Intention, openSitting, type Sitting } from './sitting.ts'
 
@@ -28,6 +29,14 @@ export function afterFailure(error: unknown, sitting: Sitting, intention: Intent
   if (!(error instanceof AppError)) return { delivery: 'failed', problem: failed(sitting, intention) }
   const { code, message } = error
   if (code === 'answer-first') return { sitting: { ...sitting, sending: null }, delivery: 'idle', problem: message }
+  // The answer stays chosen: it can be sent once the other test is over.
+  if (code === 'exam-running')
+    return {
+      sitting: { ...sitting, sending: null },
+      delivery: 'idle',
+      problem: message,
+      running: runningTestOf(error.data),
+    }
   const attempt = attemptOfRefusal(error.data)
   if (attempt !== undefined) {
     return { sitting: openSitting(attempt), elsewhere: undefined, delivery: 'idle', problem: message }

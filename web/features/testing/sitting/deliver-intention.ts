@@ -16,7 +16,7 @@ export function deliverIntention(place: TaskViewQueryVariables, { get, set, isOw
     working = true
     let failures = 0
     for (let { sitting } = get(); sitting?.sending != null && isOwners(); { sitting } = get()) {
-      if (failures === 0) set({ delivery: 'saving', problem: undefined })
+      if (failures === 0) set({ delivery: 'saving', problem: undefined, running: undefined })
       try {
         const { attempt, graded } = await sendMove(place, sitting)
         set({

@@ -14,6 +14,7 @@ export function keepSitting(name: string) {
     delivery: 'idle',
     starting: false,
     problem: undefined,
+    running: undefined,
   }))
   store.subscribe(({ sitting }, { sitting: before }) => {
     if (sitting !== before && isOwners()) stored.write(sitting)

@@ -1,3 +1,4 @@
+import type { RunningTest } from './running-test.ts'
 import type { Attempt, Sitting } from './sitting.ts'
 
 /** How the last answer fares on its way to the server. */
@@ -15,4 +16,6 @@ export type SittingState = {
   starting: boolean
   /** What is to be said: a refusal, or why a call failed. */
   problem: string | undefined
+  /** The running test of the student that stands against this one. */
+  running: RunningTest | undefined
 }

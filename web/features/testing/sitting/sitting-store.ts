@@ -71,7 +71,13 @@ export function createSittingStore(name: string, place: TaskViewQueryVariables) 
     },
     /** Leaves a finished sitting behind. */
     leave: (): void => {
-      set({ sitting: undefined, elsewhere: undefined, delivery: 'idle', problem: undefined })
+      set({ sitting: undefined, elsewhere: undefined, delivery: 'idle', problem: undefined, running: undefined })
+    },
+    /** The screen goes: a finished test opens on its start page the next time. */
+    depart: (): void => {
+      const { sitting } = get()
+      if (sitting === undefined || sitting.sending !== null || sitting.attempt.endTime === null) return
+      set({ sitting: undefined, elsewhere: undefined, delivery: 'idle', problem: undefined, running: undefined })
     },
   }
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../../lib/app-error.ts'
 import { mutate } from '../../../lib/api.ts'
 import { serverNow, setServerTime } from '../../../lib/clock-store.ts'
 import type { KeptSitting } from './keep-sitting.ts'
+import { runningTestOf } from './running-test.ts'
 import { openSitting } from './sitting.ts'
 
 /** The clock is known to about a second: an attempt that started nearer than this (milliseconds) is a new one. */
@@ -20,7 +21,7 @@ export async function startSitting(
   { get, set }: Pick<KeptSitting, 'get' | 'set'>,
 ): Promise<void> {
   if (get().starting || get().sitting?.sending != null) return
-  set({ starting: true, problem: undefined })
+  set({ starting: true, problem: undefined, running: undefined })
   const sentAt = Date.now()
   try {
     const { attempt } = (await mutate(StartTestDocument, { input: place })).createTaskProgress
@@ -29,6 +30,10 @@ export async function startSitting(
     set({ sitting: openSitting(attempt), elsewhere: undefined, starting: false, delivery: 'idle' })
   } catch (error) {
     const isKnown = error instanceof AppError && error.code !== 'unknown'
-    set({ starting: false, problem: isKnown ? error.message : testingMessages['create-failed'] })
+    set({
+      starting: false,
+      problem: isKnown ? error.message : testingMessages['create-failed'],
+      running: isKnown ? runningTestOf(error.data) : undefined,
+    })
   }
 }

@@ -30,11 +30,12 @@ export function useSitting(place: TaskViewQueryVariables, view: Pick<TaskViewQue
   const uid = useSession()?.uid ?? ''
   const [{ store, ...verbs }] = useState(() => sittingOf(sittingName(uid, place), place))
   const [openAtArrival] = useState(view.open)
-  const { arrive, hear, compare } = verbs
+  const { arrive, depart, hear, compare } = verbs
   const { progressKey, taskKey } = place
   useEffect(() => {
     arrive(openAtArrival)
   }, [arrive, openAtArrival])
+  useEffect(() => depart, [depart])
   useEffect(() => {
     compare(view.history)
   }, [compare, view.history])

@@ -1,0 +1,28 @@
+import { type Attempt, GRACE_MS } from './attempt.ts'
+
+/**
+ * The one rule of when an attempt takes answers and when keys may be seen (decisions, "Settled on 2026-11-22"). Answers,
+ * reviews, breakdowns and administrators all ask it, with the server's clock in epoch milliseconds and one grace.
+ */
+type Clocked = Pick<Attempt, 'endTime' | 'deadline'>
+
+/** Whether an attempt takes an answer: it has no stored end, and an answer that was on its way still counts for the grace. */
+export const mayTakeAnswer = ({ endTime, deadline }: Clocked, now: number): boolean =>
+  endTime === undefined && now <= deadline + GRACE_MS
+
+/**
+ * Whether no machine takes an answer any more: the end is stored, which every answer's write asks for, or the deadline is
+ * past by twice the grace, which is more than the clocks of two machines differ.
+ */
+export const isOver = ({ endTime, deadline }: Clocked, now: number): boolean =>
+  endTime !== undefined || now > deadline + 2 * GRACE_MS
+
+type Listed = Clocked & Pick<Attempt, 'questions'>
+
+/** Questions that lie unanswered in attempts that may still take an answer: no key or rationale of them may be shown. */
+export const unansweredQuestions = (attempts: readonly Listed[], now: number): ReadonlySet<number> =>
+  new Set(
+    attempts
+      .filter((attempt) => !isOver(attempt, now))
+      .flatMap(({ questions }) => questions.filter(({ answer }) => answer === undefined).map(({ id }) => id)),
+  )

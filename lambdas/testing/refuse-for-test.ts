@@ -1,0 +1,32 @@
+import { taskKey } from '../../data/keys.ts'
+import type { TaskItem } from '../../data/task.ts'
+import { getItem } from '../shared/get-item.ts'
+import { Refusal } from '../shared/refusal.ts'
+import type { Table } from '../shared/table.ts'
+import type { RunningTest } from './running-tests.ts'
+
+type Code = 'exam-running' | 'questions-in-running-test'
+
+/** Where a running test is and what it is called, so that the screen can lead to it. */
+export type RunningTestPlace = {
+  progressKey: string
+  contentKey: string
+  sectionKey: string
+  taskKey: string
+  name: string
+}
+
+/** The refusal of what another running test stands against, with the place of that test where it is known. */
+export async function refuseForTest(table: Table, code: Code, test: RunningTest): Promise<Refusal> {
+  const { progress, content, section, task } = test
+  const found = content === undefined ? undefined : await getItem<TaskItem>(table, taskKey(content, section, task))
+  if (content === undefined || !found) return new Refusal(code)
+  const running: RunningTestPlace = {
+    progressKey: progress,
+    contentKey: content,
+    sectionKey: section,
+    taskKey: task,
+    name: found.name,
+  }
+  return new Refusal(code, { running })
+}

@@ -1,0 +1,35 @@
+import { attemptOf, type AttemptItem } from '../../data/attempt.ts'
+import { attemptKey } from '../../data/keys.ts'
+import type { Attempt } from '../../domain/testing/attempt.ts'
+import { isOver } from '../../domain/testing/key-access.ts'
+import { getItem } from '../shared/get-item.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { updateItem } from '../shared/update-item.ts'
+import type { TestingDeps } from './deps.ts'
+import type { AttemptRef } from './finish-test.ts'
+import { refuseForTest } from './refuse-for-test.ts'
+import { findRunningTests, isSameTest } from './running-tests.ts'
+
+/**
+ * Lets an attempt go on that an exam holds up, once that exam is over; returns when it is released. Refuses with 'exam-running',
+ * with the exam's place, while it runs. At most 2 read and 1 write units.
+ */
+export async function releaseHold(ref: AttemptRef, { hold }: Attempt, deps: TestingDeps): Promise<void> {
+  if (!hold) return
+  const { table } = deps
+  const exam = await getItem<AttemptItem>(table, attemptKey(ref.uid, hold.progress, hold.task, hold.n), {
+    consistent: true,
+  })
+  if (exam && !isOver(attemptOf(exam), deps.now())) {
+    const running = (await findRunningTests(ref.uid, deps)).tests.find((test) => isSameTest(test, hold))
+    throw running ? await refuseForTest(table, 'exam-running', running) : new Refusal('exam-running')
+  }
+  // A failed condition: another tab released it, or a later exam holds it up. The caller looks again.
+  await updateItem<AttemptItem>(table, {
+    Key: attemptKey(ref.uid, ref.progress, ref.task, ref.n),
+    UpdateExpression: 'SET #version = #version + :one REMOVE #hold',
+    ConditionExpression: '#hold.#task = :task AND #hold.#n = :n AND attribute_not_exists(endTime)',
+    ExpressionAttributeNames: { '#version': 'version', '#hold': 'hold', '#task': 'task', '#n': 'n' },
+    ExpressionAttributeValues: { ':one': 1, ':task': hold.task, ':n': hold.n },
+  })
+}

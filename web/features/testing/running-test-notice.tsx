@@ -1,0 +1,32 @@
+import { ArrowRight } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { selectPlace } from '../../lib/selection-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import type { RunningTest } from './sitting/running-test.ts'
+
+/** Why something of a test was refused and, where another running test is the reason, the way to that one. */
+export function ProblemNotice({ problem, running }: { problem: string; running: RunningTest | undefined }) {
+  const navigate = useNavigate()
+  return (
+    <Notice tone="error" role="alert">
+      <Stack>
+        <p>{problem}</p>
+        {running !== undefined && (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              const { progressKey, contentKey, sectionKey, taskKey } = running
+              selectPlace({ progressKey, contentKey, sectionKey, taskKey })
+              void navigate(paths.taskView)
+            }}
+          >
+            Go to {running.name} <ArrowRight size={18} aria-hidden="true" />
+          </Button>
+        )}
+      </Stack>
+    </Notice>
+  )
+}
