@@ -34,6 +34,12 @@ export const taskSummariesOfSection = (uid: string, progress: string, section: s
 export const taskSummariesOfUser = (uid: string) => ({ pk: userPk(uid), prefix: 'TASK#' })
 /** Which tests of a student run (data/running-tests.ts). */
 export const runningTestsKey = (uid: string): Key => ({ pk: userPk(uid), sk: 'RUNNING' })
+/** A progress, those begun after it and, at the end, which tests run: one query in place of two reads. */
+export const progressToRunningTests = (uid: string, progress: string) => ({
+  pk: userPk(uid),
+  prefix: progressKey(uid, progress).sk,
+  upTo: runningTestsKey(uid).sk,
+})
 /** `n` counts from 1; three digits keep attempts in order. */
 export const attemptKey = (uid: string, progress: string, task: string, n: number): Key => ({
   pk: userPk(uid),

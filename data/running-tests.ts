@@ -1,4 +1,4 @@
-import type { Key } from './keys.ts'
+import { type Key, runningTestsKey, taskSummaryKey } from './keys.ts'
 import type { TaskSummaryItem } from './task-summary.ts'
 
 /** A test that a student started: what finds its attempt and its task. Deadline in epoch milliseconds. */
@@ -12,16 +12,51 @@ export type StartedTest = {
   deadline: number
 }
 
-/**
- * The tests that a student has started and that may still run, in one item. Every start writes it on the condition of
- * `version`, so that two starts never miss each other. Nothing takes a test out when it ends: the attempt itself says
- * whether it runs, and the next start drops what is over.
- */
-export type RunningTestsItem = Key & { type: 'running-tests'; version: number; tests: StartedTest[] }
+/** A progress that was ended early, and when (epoch milliseconds). */
+export type EndedProgress = { progress: string; endTime: number }
 
-/** The running test that a task's summary names; absent when none is open. For students without a running-tests item. */
+/**
+ * The tests that a student has started and not finished, in one item. Every start, and every early end of a course, writes it on
+ * the condition of `version`, so that two of them never miss each other. Finishing does not touch it: a finished test is in its
+ * task's summary, and the next start drops it here.
+ */
+export type RunningTestsItem = Key & {
+  type: 'running-tests'
+  version: number
+  tests: StartedTest[]
+  /** Ends of the last hour: a start that read its progress before such an end is refused by them. */
+  ended: EndedProgress[]
+}
+
+export const runningTestsItem = (
+  uid: string,
+  item: Omit<RunningTestsItem, 'pk' | 'sk' | 'type'>,
+): RunningTestsItem => ({
+  ...runningTestsKey(uid),
+  type: 'running-tests',
+  ...item,
+})
+
+/** The started test that a summary names; absent when none is open. For students without a running-tests item. */
 export function startedTestOf({ sk, task, open, openDeadline }: TaskSummaryItem): StartedTest | undefined {
   if (open === undefined || openDeadline === undefined) return undefined
   const [, progress = '', section = ''] = sk.split('#')
   return { progress, section, task, n: open, deadline: openDeadline }
+}
+
+/** A task's summary with a test of it that was started: absent summary, none before. A finished one changes nothing. */
+export function withStartedTest(
+  uid: string,
+  summary: TaskSummaryItem | undefined,
+  { progress, section, task, n, deadline }: StartedTest,
+): TaskSummaryItem {
+  const before: TaskSummaryItem = summary ?? {
+    ...taskSummaryKey(uid, progress, section, task),
+    type: 'task-summary',
+    task,
+    complete: false,
+  }
+  if (before.open === n) return { ...before, openDeadline: Math.min(before.openDeadline ?? deadline, deadline) }
+  if ((before.started ?? 0) >= n) return before
+  return { ...before, started: n, open: n, openDeadline: deadline }
 }

@@ -34,9 +34,13 @@ export const testingWords = {
   unlimited: 'Unlimited',
   noBreakdown: 'No Breakdown Available',
   attemptDetails: 'Attempt Details',
+  undecided: 'Not enough evidence to pass or fail',
+} as const
+
+/** What is said of the end of a test and of keys that may not be shown (decisions, "Settled on 2026-11-22"). */
+export const testNotices = {
   timeIsUp: 'Time is up! The test has ended; questions that were not answered count as wrong.',
   keyHidden:
     'This question is in a test that you have not finished. The right answer is shown here once that test is over.',
   keyOfUnanswered: 'You did not answer this question, so its answer is not shown.',
-  undecided: 'Not enough evidence to pass or fail',
 } as const

@@ -6,6 +6,5 @@ export const withoutQuestions = (bank: Bank, ids: ReadonlySet<number>): Bank =>
     ? bank
     : {
         count: bank.count,
-        sample: (wanted) =>
-          bank.sample(wanted.map((one) => ({ ...one, without: [...(one.without ?? []), ...ids] }))),
+        sample: (wanted) => bank.sample(wanted.map((one) => ({ ...one, without: [...(one.without ?? []), ...ids] }))),
       }

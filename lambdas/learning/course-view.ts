@@ -1,13 +1,11 @@
-import { progressKey, taskSummariesOfProgress } from '../../data/keys.ts'
-import { type ProgressItem, progressOf } from '../../data/progress.ts'
-import type { TaskSummaryItem } from '../../data/task-summary.ts'
+import { progressOf } from '../../data/progress.ts'
 import type { CourseView, QueryCourseViewArgs } from '../../generated/schema.ts'
-import { getItem } from '../shared/get-item.ts'
-import { queryItems } from '../shared/query-items.ts'
 import { runningProgress } from '../testing/running-progress.ts'
 import { countContents } from './count-contents.ts'
 import type { LearningDeps } from './deps.ts'
 import { progressReply } from '../shared/progress-reply.ts'
+import { findProgressWithTests } from '../testing/progress-with-tests.ts'
+import { listTaskSummaries } from '../testing/task-summaries.ts'
 import { readContents } from './read-contents.ts'
 
 /**
@@ -19,9 +17,14 @@ export async function courseView(
   args: QueryCourseViewArgs,
   { table, now }: Pick<LearningDeps, 'table' | 'now'>,
 ): Promise<CourseView> {
-  const [item, summaries] = await Promise.all([
-    getItem<ProgressItem>(table, progressKey(uid, args.progressKey)),
-    queryItems<TaskSummaryItem>(table, taskSummariesOfProgress(uid, args.progressKey)),
+  const read = findProgressWithTests(table, uid, args.progressKey)
+  const [{ item }, summaries] = await Promise.all([
+    read,
+    listTaskSummaries(
+      table,
+      { uid, progress: args.progressKey },
+      read.then(({ started }) => started),
+    ),
   ])
   const progress = progressOf(runningProgress(item, now()))
   const trees = await readContents(table, progress.content)

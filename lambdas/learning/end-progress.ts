@@ -7,16 +7,11 @@ import { getItem } from '../shared/get-item.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { tellStudent } from '../shared/tell-student.ts'
 import { transactWrite } from '../shared/transact.ts'
-import { endOpenAttempts } from '../testing/end-open-attempts.ts'
-import { findOpenAttempts } from '../testing/find-open-attempts.ts'
-import { shortenWrites } from '../testing/shorten-writes.ts'
+import { endOpenAttempts, endTestsWrites } from '../testing/end-tests.ts'
 import type { LearningDeps } from './deps.ts'
 import { progressReply } from '../shared/progress-reply.ts'
 
 const TRIES = 5
-
-/** Attempts that end in the transaction that ends the progress, which takes a hundred writes; more than these end right after it. */
-const MOST_ATTEMPTS = 40
 
 /**
  * Ends a student's progress now: removes them from its course (spec 2.4.6, 2.7.5). Gives back the seat, ends with it the
@@ -40,20 +35,18 @@ export async function endProgress(
     }
     const ending = { uid: studentId, progress: key, endTime: time }
     // No test begins before its course has.
-    const open = progress.endTime === 0 ? [] : await findOpenAttempts(table, ending)
+    const tests = progress.endTime === 0 ? undefined : await endTestsWrites(table, ending)
     const ends = endWrites(progress, time)
-    const tests = open.slice(0, MOST_ATTEMPTS).flatMap((one) => shortenWrites(one, time))
-    const written = await transactWrite(table, [...ends, ...tests])
+    const written = await transactWrite(table, [...ends, ...(tests?.writes ?? [])])
     if (written.ok) {
       const reply = progressReply({ ...progress, endTime: time })
-      // A test that began while this was written is found now, or finds out itself.
-      const rest = progress.endTime === 0 ? undefined : endOpenAttempts(table, ending)
+      const rest = tests && tests.rest > 0 ? endOpenAttempts(table, ending) : undefined
       await Promise.all([rest, tellStudent(publish, reply)])
       return reply
     }
     if (written.index > 0 && written.index < ends.length)
       throw new Error(`Progress ${key} has no ownership, place in its course or seats`)
-    // The student started it, or finished a test of it, a moment ago: look at it again.
+    // The student started it, or started or finished a test, a moment ago: look at it again.
   }
   throw new Error(`A progress could not be ended in ${TRIES} tries`)
 }

@@ -1,8 +1,7 @@
 import type { SectionItem } from '../../data/content.ts'
-import { progressKey, sectionKey, taskSummariesOfSection, tasksOfSection } from '../../data/keys.ts'
-import { type ProgressItem, progressOf } from '../../data/progress.ts'
+import { sectionKey, tasksOfSection } from '../../data/keys.ts'
+import { progressOf } from '../../data/progress.ts'
 import type { TaskItem } from '../../data/task.ts'
-import type { TaskSummaryItem } from '../../data/task-summary.ts'
 import { byName } from '../../domain/progress/by-name.ts'
 import type { QuerySectionViewArgs, SectionView } from '../../generated/schema.ts'
 import { getItem } from '../shared/get-item.ts'
@@ -12,6 +11,8 @@ import { runningProgress } from '../testing/running-progress.ts'
 import { sectionCount } from './count-contents.ts'
 import type { LearningDeps } from './deps.ts'
 import { progressReply } from '../shared/progress-reply.ts'
+import { findProgressWithTests } from '../testing/progress-with-tests.ts'
+import { listTaskSummaries } from '../testing/task-summaries.ts'
 import { taskSittings } from './task-sittings.ts'
 
 /**
@@ -23,11 +24,16 @@ export async function sectionView(
   { progressKey: progress, contentKey, sectionKey: section }: QuerySectionViewArgs,
   { table, now }: Pick<LearningDeps, 'table' | 'now'>,
 ): Promise<SectionView> {
-  const [item, sectionItem, tasks, summaries] = await Promise.all([
-    getItem<ProgressItem>(table, progressKey(uid, progress)),
+  const read = findProgressWithTests(table, uid, progress)
+  const [{ item }, sectionItem, tasks, summaries] = await Promise.all([
+    read,
     getItem<SectionItem>(table, sectionKey(contentKey, section)),
     queryItems<TaskItem>(table, tasksOfSection(contentKey, section)),
-    queryItems<TaskSummaryItem>(table, taskSummariesOfSection(uid, progress, section)),
+    listTaskSummaries(
+      table,
+      { uid, progress, section },
+      read.then(({ started }) => started),
+    ),
   ])
   const own = progressOf(runningProgress(item, now()))
   if (!sectionItem || !own.content.includes(contentKey)) throw new Refusal('section-not-found')

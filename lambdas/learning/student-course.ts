@@ -1,14 +1,14 @@
-import { progressKey, taskSummariesOfProgress, userKey } from '../../data/keys.ts'
-import { type ProgressItem, progressOf } from '../../data/progress.ts'
-import type { TaskSummaryItem } from '../../data/task-summary.ts'
+import { userKey } from '../../data/keys.ts'
+import { progressOf } from '../../data/progress.ts'
 import { type UserItem, userOf } from '../../data/user.ts'
 import type { QueryStudentCourseArgs, StudentCourse } from '../../generated/schema.ts'
 import { getItem } from '../shared/get-item.ts'
-import { queryItems } from '../shared/query-items.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { countContents } from './count-contents.ts'
 import type { LearningDeps } from './deps.ts'
 import { progressReply } from '../shared/progress-reply.ts'
+import { findProgressWithTests } from '../testing/progress-with-tests.ts'
+import { listTaskSummaries } from '../testing/task-summaries.ts'
 import { readContents } from './read-contents.ts'
 import { userReply } from '../shared/user-reply.ts'
 
@@ -20,10 +20,15 @@ export async function studentCourse(
   { uid, progressKey: key }: QueryStudentCourseArgs,
   { table, now }: Pick<LearningDeps, 'table' | 'now'>,
 ): Promise<StudentCourse> {
-  const [student, item, summaries] = await Promise.all([
+  const read = findProgressWithTests(table, uid, key)
+  const [student, { item }, summaries] = await Promise.all([
     getItem<UserItem>(table, userKey(uid)),
-    getItem<ProgressItem>(table, progressKey(uid, key)),
-    queryItems<TaskSummaryItem>(table, taskSummariesOfProgress(uid, key)),
+    read,
+    listTaskSummaries(
+      table,
+      { uid, progress: key },
+      read.then(({ started }) => started),
+    ),
   ])
   if (!student) throw new Refusal('student-not-found')
   if (!item) throw new Refusal('progress-not-found')

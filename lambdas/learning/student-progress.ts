@@ -1,6 +1,5 @@
-import { progressesOf, taskSummariesOfProgress, userKey } from '../../data/keys.ts'
+import { progressesOf, userKey } from '../../data/keys.ts'
 import { type ProgressItem, progressOf } from '../../data/progress.ts'
-import type { TaskSummaryItem } from '../../data/task-summary.ts'
 import { type UserItem, userOf } from '../../data/user.ts'
 import type { Progress } from '../../domain/progress/progress.ts'
 import { foldText } from '../../domain/search/fold-text.ts'
@@ -11,6 +10,8 @@ import { getItem } from '../shared/get-item.ts'
 import { queryItems } from '../shared/query-items.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { userReply } from '../shared/user-reply.ts'
+import { listStartedTests } from '../testing/started-tests.ts'
+import { listTaskSummaries } from '../testing/task-summaries.ts'
 import { countContents } from './count-contents.ts'
 import type { LearningDeps } from './deps.ts'
 import { progressReply } from '../shared/progress-reply.ts'
@@ -25,8 +26,9 @@ async function countCourses(
   { table, now }: Pick<LearningDeps, 'table' | 'now'>,
 ): Promise<StudentCourseCount[]> {
   const trees = await readContents(table, [...new Set(courses.flatMap(({ content }) => content))])
+  const started = listStartedTests(table, uid)
   const counts = courses.map(async (progress) => {
-    const summaries = await queryItems<TaskSummaryItem>(table, taskSummariesOfProgress(uid, progress.key))
+    const summaries = await listTaskSummaries(table, { uid, progress: progress.key }, started)
     const own = trees.filter(({ content }) => progress.content.includes(content.key))
     const sections = countContents(own, summaries, now()).flatMap((content) => content.sections)
     return {

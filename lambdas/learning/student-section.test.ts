@@ -113,6 +113,9 @@ it('counts an attempt whose time has passed as finished, though nobody ended it 
   expect((await ask('s0')).section.completed).toBe(0)
   clock.time = START + 30 * MINUTE
   expect((await ask('s0')).section.completed).toBe(1)
+  expect(await task('s0', keys.taskKey)).toMatchObject({ complete: true, attempts: [{ n: 1, endTime: null }] })
+  // Its breakdown is shown once no machine takes an answer to it any more.
+  clock.time += 4_001
   expect(await task('s0', keys.taskKey)).toMatchObject({
     complete: true,
     used: 1,

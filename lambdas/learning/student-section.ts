@@ -1,8 +1,7 @@
 import type { SectionItem } from '../../data/content.ts'
-import { progressKey, sectionKey, taskSummariesOfSection, tasksOfSection, userKey } from '../../data/keys.ts'
-import { type ProgressItem, progressOf } from '../../data/progress.ts'
+import { sectionKey, tasksOfSection, userKey } from '../../data/keys.ts'
+import { progressOf } from '../../data/progress.ts'
 import type { TaskItem } from '../../data/task.ts'
-import type { TaskSummaryItem } from '../../data/task-summary.ts'
 import { type UserItem, userOf } from '../../data/user.ts'
 import { byName } from '../../domain/progress/by-name.ts'
 import type { QueryStudentSectionArgs, StudentSection } from '../../generated/schema.ts'
@@ -14,6 +13,8 @@ import { userReply } from '../shared/user-reply.ts'
 import { sectionCount } from './count-contents.ts'
 import type { LearningDeps } from './deps.ts'
 import { progressReply } from '../shared/progress-reply.ts'
+import { findProgressWithTests } from '../testing/progress-with-tests.ts'
+import { listTaskSummaries } from '../testing/task-summaries.ts'
 import { studentTask } from './student-task.ts'
 
 /** The section among these contents: half a read unit each. */
@@ -32,10 +33,15 @@ export async function studentSection(
   deps: LearningDeps,
 ): Promise<StudentSection> {
   const { table, now } = deps
-  const [student, item, summaries] = await Promise.all([
+  const read = findProgressWithTests(table, uid, key)
+  const [student, { item }, summaries] = await Promise.all([
     getItem<UserItem>(table, userKey(uid)),
-    getItem<ProgressItem>(table, progressKey(uid, key)),
-    queryItems<TaskSummaryItem>(table, taskSummariesOfSection(uid, key, section)),
+    read,
+    listTaskSummaries(
+      table,
+      { uid, progress: key, section },
+      read.then(({ started }) => started),
+    ),
   ])
   if (!student) throw new Refusal('student-not-found')
   if (!item) throw new Refusal('progress-not-found')

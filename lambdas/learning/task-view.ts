@@ -1,12 +1,11 @@
-import { progressKey, taskSummaryKey } from '../../data/keys.ts'
-import { type ProgressItem, progressOf } from '../../data/progress.ts'
+import { progressOf } from '../../data/progress.ts'
 import { testTaskOf } from '../../data/task.ts'
-import type { TaskSummaryItem } from '../../data/task-summary.ts'
 import type { QueryTaskViewArgs, TaskView } from '../../generated/schema.ts'
-import { getItem } from '../shared/get-item.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { findTask } from '../testing/find-task.ts'
 import { runningProgress } from '../testing/running-progress.ts'
+import { findProgressWithTests } from '../testing/progress-with-tests.ts'
+import { findTaskSummary } from '../testing/task-summaries.ts'
 import { attemptHistory } from './attempt-history.ts'
 import type { LearningDeps } from './deps.ts'
 import { progressReply } from '../shared/progress-reply.ts'
@@ -20,10 +19,15 @@ import { taskSittings } from './task-sittings.ts'
 export async function taskView(uid: string, args: QueryTaskViewArgs, deps: LearningDeps): Promise<TaskView> {
   const { table, now } = deps
   const keys = { progressKey: args.progressKey, taskKey: args.taskKey }
-  const [item, found, summary] = await Promise.all([
-    getItem<ProgressItem>(table, progressKey(uid, args.progressKey)),
+  const read = findProgressWithTests(table, uid, args.progressKey)
+  const [{ item }, found, summary] = await Promise.all([
+    read,
     findTask(table, args),
-    getItem<TaskSummaryItem>(table, taskSummaryKey(uid, args.progressKey, args.sectionKey, args.taskKey)),
+    findTaskSummary(
+      table,
+      { uid, progress: args.progressKey, section: args.sectionKey, task: args.taskKey },
+      read.then(({ started }) => started),
+    ),
   ])
   const progress = progressOf(runningProgress(item, now()))
   if (!found || !progress.content.includes(args.contentKey)) throw new Refusal('task-not-found')

@@ -1,9 +1,12 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { attemptKey, type Key, paymentKey, progressKey, taskSummaryKey } from '../../data/keys.ts'
+import { attemptItem, type AttemptItem } from '../../data/attempt.ts'
+import { attemptKey, type Key, paymentKey, progressKey, runningTestsKey, taskSummaryKey } from '../../data/keys.ts'
+import { type RunningTestsItem, runningTestsItem } from '../../data/running-tests.ts'
 import { chargeFailures } from '../../domain/messages/registration.ts'
 import { paymentPath } from '../../domain/registration/payment-path.ts'
 import type { Payment } from '../../domain/registration/payment.ts'
+import { startAttempt } from '../../domain/testing/start-attempt.ts'
 import { updateProgress } from '../learning/update-progress.ts'
 import { getItem } from '../shared/get-item.ts'
 import { beforeNext } from '../shared/testing/before-next.ts'
@@ -11,6 +14,8 @@ import { logged } from '../shared/testing/logged.ts'
 import { batchPut } from '../shared/batch-put.ts'
 import { removeItem } from '../shared/testing/remove-item.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
+import { finishTest } from '../testing/finish-test.ts'
+import { listTaskSummaries } from '../testing/task-summaries.ts'
 import { endRefund } from './end-refund.ts'
 import { findPayment } from './find-payment.ts'
 import { seeRefundThrough } from './see-refund-through.ts'
@@ -40,25 +45,32 @@ afterEach(() => vi.restoreAllMocks())
 const start = () => updateProgress({ sub: 'jane', groups: ['Student'] }, { key: progress, action: 'start' }, academy)
 const endTimes = async () => (await academy.progress('jane')).map(({ endTime }) => endTime)
 const attemptOf = (task: string) => attemptKey('jane', progress, task, 1)
-const summaryOf = (task: string) => taskSummaryKey('jane', progress, 's0', task)
-type Sat = Key & { deadline?: number; openDeadline?: number }
-/** Tests of jane's that run for an hour. */
-async function sit(tests: readonly string[]): Promise<void> {
-  const deadline = academy.clock.now + 60 * MINUTE
-  const items = tests.flatMap((task): Key[] => {
-    const attempt = { ...attemptOf(task), type: 'attempt', n: 1, version: 1, deadline }
-    const summary = { ...summaryOf(task), type: 'task-summary', task, complete: false, open: 1, openDeadline: deadline }
-    return [attempt, summary]
-  })
-  await batchPut(academy.table, items)
+const placeOf = (task: string) => ({ uid: 'jane', progress, section: 's0', task })
+/** Tests of jane's that run for an hour: listed as started or, as an older version wrote them, open in their summaries. */
+async function sit(tests: readonly string[], { listed = true } = {}): Promise<void> {
+  const now = academy.clock.now
+  const task = { type: 'Practice', tags: ['RN'], numOfQuestions: 1, timeAllowed: 60 } as const
+  const attempt = startAttempt({ n: 1, task, questions: [{ id: 101 }], courseEnd: now + 600 * MINUTE, now })
+  const { deadline } = attempt
+  const started = tests.map((key) => ({ progress, content: 'c0', section: 's0', task: key, n: 1, deadline }))
+  const summaries = tests.map((key) => ({
+    ...taskSummaryKey('jane', progress, 's0', key),
+    ...{ type: 'task-summary', task: key, complete: false, started: 1, open: 1, openDeadline: deadline },
+  }))
+  const before = await getItem<RunningTestsItem>(academy.table, runningTestsKey('jane'), { consistent: true })
+  const list = runningTestsItem('jane', { version: (before?.version ?? 0) + 1, tests: started, ended: [] })
+  const attempts: Key[] = tests.map((key) => attemptItem(placeOf(key), attempt))
+  await batchPut(academy.table, [...attempts, ...(listed ? [list] : summaries)])
 }
-/** When these tests end, by themselves and by their tasks' summaries. */
+/** When these tests end, by themselves and as their tasks are listed. */
 async function ends(tests: readonly string[]): Promise<(number | undefined)[]> {
-  const found = tests.flatMap((task) => [
-    getItem<Sat>(academy.table, attemptOf(task), { consistent: true }),
-    getItem<Sat>(academy.table, summaryOf(task), { consistent: true }),
-  ])
-  return [...new Set((await Promise.all(found)).map((item) => item?.deadline ?? item?.openDeadline))]
+  const found = tests.map(async (task) => {
+    const item = await getItem<AttemptItem>(academy.table, attemptOf(task), { consistent: true })
+    return item?.deadline
+  })
+  const summaries = await listTaskSummaries(academy.table, { uid: 'jane', progress })
+  const open = summaries.filter(({ task }) => tests.includes(task)).map(({ openDeadline }) => openDeadline)
+  return [...new Set([...(await Promise.all(found)), ...open])]
 }
 
 describe('the end of a refund', () => {
@@ -149,9 +161,16 @@ describe('a test that is being sat when its payment is given back', () => {
     expect(await getItem(academy.table, attemptOf('t1'))).toMatchObject({ version: 2 })
   })
 
+  it('ends with the course when an older version has started it', async () => {
+    await start()
+    await sit(['t1', 't2'], { listed: false })
+    await endRefund(academy, paid)
+    expect(await ends(['t1', 't2'])).toEqual([academy.clock.now])
+  })
+
   it('ends with the course when there are more than a transaction takes', async () => {
     await start()
-    const tests = Array.from({ length: 55 }, (_, n) => `t${n}`)
+    const tests = Array.from({ length: 90 }, (_, n) => `t${n}`)
     await sit(tests)
     expect(await endRefund(academy, paid)).toMatchObject({ payment: { status: 'refunded' } })
     expect(await ends(tests)).toEqual([academy.clock.now])
@@ -168,11 +187,10 @@ describe('a test that is being sat when its payment is given back', () => {
     await start()
     await sit(['t1', 't2'])
     beforeNext(academy.table, TRANSACTION, async () => {
-      await removeItem(academy.table, attemptOf('t1'))
-      await removeItem(academy.table, summaryOf('t1'))
+      await finishTest({ uid: 'jane', progress, task: 't1', n: 1 }, { ...academy, now: () => academy.clock.now - 1 })
     })
     expect(await endRefund(academy, paid)).toMatchObject({ payment: { status: 'refunded' } })
-    expect(await getItem(academy.table, attemptOf('t1'))).toBeUndefined()
+    expect(await getItem(academy.table, attemptOf('t1'))).toMatchObject({ endTime: academy.clock.now - 1 })
     expect(await ends(['t2'])).toEqual([academy.clock.now])
     expect(await endTimes()).toEqual([academy.clock.now])
     expect((await academy.seats(course.group))?.students).toEqual({})
@@ -180,9 +198,10 @@ describe('a test that is being sat when its payment is given back', () => {
 
   it('and cannot be ended right after the refund is logged; the refund stands', async () => {
     await start()
+    await sit(Array.from({ length: 90 }, (_, n) => `t${n}`))
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     beforeNext(academy.table, TRANSACTION, () => {
-      beforeNext(academy.table, 'QueryCommand', () => Promise.reject(new Error('out of reach')))
+      beforeNext(academy.table, 'BatchGetItemCommand', () => Promise.reject(new Error('out of reach')))
       return Promise.resolve()
     })
     const { progress: ended } = await endRefund(academy, paid)

@@ -15,19 +15,14 @@ import { sortableId } from '../shared/ids.ts'
 import { logError } from '../shared/log-error.ts'
 import { storedItem } from '../shared/stored-item.ts'
 import { transactWrite, type Write } from '../shared/transact.ts'
-import { endOpenAttempts } from '../testing/end-open-attempts.ts'
-import { findOpenAttempts } from '../testing/find-open-attempts.ts'
-import { shortenWrites } from '../testing/shorten-writes.ts'
+import { endOpenAttempts, endTestsWrites } from '../testing/end-tests.ts'
 import type { Money } from './money.ts'
 import type { Settlement } from './publish-settled.ts'
 
 const TRIES = 10
 
-/** Tests that end in the transaction, which takes a hundred writes; more than these end right after it. */
-const MOST_ATTEMPTS = 40
-
-/** The writes that end the progress, itself first, and those that end its tests. */
-type Ends = { held: Write[]; tests: Write[] }
+/** The writes that end the progress, itself first, those that end its tests, and how many tests are left for afterwards. */
+type Ends = { held: Write[]; tests: Write[]; rest: number }
 
 /** The progress that the payment opened, while it is active. */
 async function findActive({ table }: Money, payment: Payment, now: number): Promise<Progress | undefined> {
@@ -72,14 +67,14 @@ const always = (payment: Payment, notification: Notification): Write[] => [
 
 /** What ends with the refund beside the payment: the progress and what hangs on it, and the tests that are being sat. */
 async function endsOf({ table }: Money, active: Progress | undefined, now: number): Promise<Ends> {
-  if (!active) return { held: [], tests: [] }
+  if (!active) return { held: [], tests: [], rest: 0 }
   const ending = { uid: active.studentId, progress: active.key, endTime: now }
   // No test begins before its course has.
-  const open = active.endTime === 0 ? [] : await findOpenAttempts(table, ending)
-  return { held: endWrites(active, now), tests: open.slice(0, MOST_ATTEMPTS).flatMap((one) => shortenWrites(one, now)) }
+  const { writes, rest } = active.endTime === 0 ? { writes: [], rest: 0 } : await endTestsWrites(table, ending)
+  return { held: endWrites(active, now), tests: writes, rest }
 }
 
-/** Ends tests that began while the refund was written; what fails here finds out itself (`confirmRunning`). */
+/** Ends the tests that are more than a transaction takes; what fails here ends at its own deadline. */
 async function endRest({ table }: Money, { studentId, key, endTime }: Progress): Promise<void> {
   try {
     await endOpenAttempts(table, { uid: studentId, progress: key, endTime })
@@ -101,12 +96,12 @@ export async function endRefund(money: Money, paid: Payment): Promise<Settlement
     const now = money.now()
     const active = await findActive(money, payment, now)
     const notification = notificationOf(payment, reason, now)
-    const { held, tests } = await endsOf(money, active, now)
+    const { held, tests, rest } = await endsOf(money, active, now)
     const kept = held.filter((_, place) => !lost.has(place))
     const written = await transactWrite(money.table, [...always(payment, notification), ...kept, ...tests])
     if (written.ok) {
       const progress = active && { ...active, endTime: now }
-      if (progress) await endRest(money, progress)
+      if (progress && rest > 0) await endRest(money, progress)
       return { payment, notification, ...(progress && { progress }) }
     }
     if (written.index === 0) {
@@ -114,7 +109,7 @@ export async function endRefund(money: Money, paid: Payment): Promise<Settlement
       if (!item) throw new Error('A payment that was being refunded is gone')
       return { payment: paymentOf(item) }
     }
-    // The student started the course or finished a test a moment ago: look again. What somebody else holds by now, or nobody,
+    // The student started the course, or started or finished a test, a moment ago: look again. What somebody else holds by now, or nobody,
     // need not be given back.
     for (const index of written.failed) {
       const write = kept[index - ALWAYS]

@@ -31,7 +31,7 @@ describe('register and pay, in request units by the dearer reading of the rules 
 
 describe('a refund by an administrator, counted likewise', () => {
   it.each([aLiveCourse({ key: sortableId(NOW), content }), anOnlineCourse({ key: sortableId(NOW), content })])(
-    'takes 3.5 to read and 17 to 19 to write for a $type course',
+    'takes 2.5 to read and 17 to 19 to write for a $type course',
     async (course) => {
       const academy = anAcademy(await tables.table())
       const uid = randomUUID()
@@ -41,7 +41,7 @@ describe('a refund by an administrator, counted likewise', () => {
       const money = metered(academy)
       const refunded = await giveBack(money, 'avery', { key: payment.key, reason: 'The student is moving abroad' })
       expect(refunded.status).toBe('refunded')
-      expect(money.units).toEqual(course.type === 'Live' ? { read: 3.5, write: 19 } : { read: 3.5, write: 17 })
+      expect(money.units).toEqual(course.type === 'Live' ? { read: 2.5, write: 19 } : { read: 2.5, write: 17 })
     },
   )
 })

@@ -17,9 +17,9 @@ import { gradedQuestion } from './graded-question.ts'
 import { recordAnswer } from './record-answer.ts'
 import { refuseAnswer } from './refuse-answer.ts'
 import { releaseHold } from './release-hold.ts'
-import { findRunningTests, isSameTest } from './running-tests.ts'
 import { saveLastAnswer } from './save-last-answer.ts'
 import { showAttempt } from './show-attempt.ts'
+import { attemptsBeside, findStartedTests, runningTests } from './started-tests.ts'
 
 /** Moves of other tabs make a move look again; more than this at once is a fault. */
 const TRIES = 5
@@ -57,10 +57,10 @@ async function repeatReply(
   given: Given,
   deps: TestingDeps,
 ): Promise<AttemptMove> {
-  const { tests } = await findRunningTests(ref.uid, deps, { consistent: true })
-  const others = tests.filter((test) => !isSameTest(test, ref)).map((test) => test.attempt)
+  const running = runningTests(await findStartedTests(ref.uid, deps, { consistent: true }), deps.now())
+  const hidden = unansweredQuestions(attemptsBeside(running, ref), deps.now())
   const move = await reply(ref, attempt, served, given, deps)
-  return unansweredQuestions(others, deps.now()).has(given.id) ? { ...move, graded: null } : move
+  return hidden.has(given.id) ? { ...move, graded: null } : move
 }
 
 /**

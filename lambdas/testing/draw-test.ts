@@ -13,10 +13,7 @@ export type Draw = { task: TestTask; n: number; courseEnd: number; without: Read
  * Draws attempt `n` of a test by the rules of its kind (spec 3.5.23, 3.5.25), none of `without`. Returns undefined when the
  * bank would suffice but for those. Refuses with 'questions-error' when it holds too few questions, for NCLEX with 'start-failed'.
  */
-export async function drawTest(
-  { task, n, courseEnd, without }: Draw,
-  deps: TestingDeps,
-): Promise<Attempt | undefined> {
+export async function drawTest({ task, n, courseEnd, without }: Draw, deps: TestingDeps): Promise<Attempt | undefined> {
   const rules = deps.rulesOf(task.type)
   if (!rules) throw new Refusal('start-failed')
   const source = await drawSource(task, rules, deps)

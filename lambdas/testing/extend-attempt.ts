@@ -7,7 +7,7 @@ import { withoutQuestions } from '../../domain/testing/without-questions.ts'
 import type { TestingDeps } from './deps.ts'
 import { drawSource } from './draw-source.ts'
 import { listNames } from './list-names.ts'
-import { findRunningTests, isSameTest } from './running-tests.ts'
+import { attemptsBeside, findStartedTests, runningTests } from './started-tests.ts'
 
 const taskOf = ({ kind, plan, passGrade }: Attempt): TestTask => ({
   type: kind,
@@ -18,9 +18,8 @@ const taskOf = ({ kind, plan, passGrade }: Attempt): TestTask => ({
 
 /** The questions that the student's other running tests hold unanswered: an exam's own are in no other test. */
 async function heldElsewhere(place: AttemptPlace, deps: TestingDeps): Promise<ReadonlySet<number>> {
-  const { tests } = await findRunningTests(place.uid, deps)
-  const others = tests.filter((test) => !isSameTest(test, place)).map((test) => test.attempt)
-  return unansweredQuestions(others, deps.now())
+  const running = runningTests(await findStartedTests(place.uid, deps), deps.now())
+  return unansweredQuestions(attemptsBeside(running, place), deps.now())
 }
 
 /**

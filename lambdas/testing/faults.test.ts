@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { AttemptItem } from '../../data/attempt.ts'
-import { attemptKey, taskSummaryKey } from '../../data/keys.ts'
-import type { TaskSummaryItem } from '../../data/task-summary.ts'
+import { attemptKey } from '../../data/keys.ts'
 import { aQuestion } from '../../data/testing/a-question.ts'
 import { bankItems } from '../../data/testing/bank-items.ts'
 import { seededRandom } from '../../domain/testing/testing/seeded-random.ts'
@@ -13,6 +12,7 @@ import { atEveryRequest, storm, TELLING, underFaults, type Weather } from '../sh
 import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { aStudent, enrolmentItems, MINUTE, START } from './academy-fixture.ts'
+import { listTaskSummaries } from './task-summaries.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -55,9 +55,7 @@ async function aSitting(weather: Weather = () => undefined) {
     end: () => despite(() => endProgress(uid, 'p1', { ...deps, publish: () => Promise.resolve() })),
     /** What is stored: the summary, and of each attempt its place and score. */
     stored: async () => {
-      const summary = await getItem<TaskSummaryItem>(table, taskSummaryKey(uid, 'p1', keys.sectionKey, keys.taskKey), {
-        consistent: true,
-      })
+      const [summary] = await listTaskSummaries(table, { uid, progress: 'p1', section: keys.sectionKey })
       const attempts = [1, 2, 3].map((n) =>
         getItem<AttemptItem>(table, attemptKey(uid, 'p1', keys.taskKey, n), { consistent: true }),
       )

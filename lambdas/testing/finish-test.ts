@@ -25,7 +25,10 @@ export const placeOf = ({ uid, progress, task }: AttemptRef, { section }: Attemp
  * Finishes an attempt, now or at its deadline if that was earlier, and returns it; a finished one is returned as it is.
  * Refuses with 'attempt-not-found'.
  */
-export async function finishTest(ref: AttemptRef, { table, now }: TestingDeps): Promise<Attempt> {
+export async function finishTest(
+  ref: AttemptRef,
+  { table, now }: Pick<TestingDeps, 'table' | 'now'>,
+): Promise<Attempt> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const item = await getItem<AttemptItem>(table, attemptKey(ref.uid, ref.progress, ref.task, ref.n), {
       consistent: true,

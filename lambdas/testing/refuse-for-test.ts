@@ -1,9 +1,9 @@
 import { taskKey } from '../../data/keys.ts'
+import type { StartedTest } from '../../data/running-tests.ts'
 import type { TaskItem } from '../../data/task.ts'
 import { getItem } from '../shared/get-item.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Table } from '../shared/table.ts'
-import type { RunningTest } from './running-tests.ts'
 
 type Code = 'exam-running' | 'questions-in-running-test'
 
@@ -17,7 +17,7 @@ export type RunningTestPlace = {
 }
 
 /** The refusal of what another running test stands against, with the place of that test where it is known. */
-export async function refuseForTest(table: Table, code: Code, test: RunningTest): Promise<Refusal> {
+export async function refuseForTest(table: Table, code: Code, test: StartedTest): Promise<Refusal> {
   const { progress, content, section, task } = test
   const found = content === undefined ? undefined : await getItem<TaskItem>(table, taskKey(content, section, task))
   if (content === undefined || !found) return new Refusal(code)

@@ -8,7 +8,7 @@ import { updateItem } from '../shared/update-item.ts'
 import type { TestingDeps } from './deps.ts'
 import type { AttemptRef } from './finish-test.ts'
 import { refuseForTest } from './refuse-for-test.ts'
-import { findRunningTests, isSameTest } from './running-tests.ts'
+import { findStartedTests, isSameTest } from './started-tests.ts'
 
 /**
  * Lets an attempt go on that an exam holds up, once that exam is over; returns when it is released. Refuses with 'exam-running',
@@ -21,7 +21,7 @@ export async function releaseHold(ref: AttemptRef, { hold }: Attempt, deps: Test
     consistent: true,
   })
   if (exam && !isOver(attemptOf(exam), deps.now())) {
-    const running = (await findRunningTests(ref.uid, deps)).tests.find((test) => isSameTest(test, hold))
+    const running = (await findStartedTests(ref.uid, deps)).tests.find((test) => isSameTest(test, hold))
     throw running ? await refuseForTest(table, 'exam-running', running) : new Refusal('exam-running')
   }
   // A failed condition: another tab released it, or a later exam holds it up. The caller looks again.

@@ -14,8 +14,8 @@ import { findServed } from './find-served.ts'
 import { type AttemptRef, finishTest } from './finish-test.ts'
 import { gradedQuestion } from './graded-question.ts'
 import { refuseForTest } from './refuse-for-test.ts'
-import { findRunningTests, otherExam } from './running-tests.ts'
 import { showAttempt } from './show-attempt.ts'
+import { examAmong, findStartedTests, runningTests } from './started-tests.ts'
 
 /** Questions that are read side by side. */
 const AT_ONCE = 15
@@ -67,11 +67,10 @@ export async function reviewAttempt(ref: AttemptRef, deps: TestingDeps): Promise
   const stored = await getAttempt(ref, deps)
   const attempt = hasExpired(stored, deps.now()) ? await finishTest(ref, deps) : stored
   if (attempt.endTime === undefined) throw new Refusal('attempt-running')
-  const running = await findRunningTests(ref.uid, deps, { consistent: true })
-  // The attempt itself is over, so that an exam of its own task is another attempt of it: it counts too.
-  const exam = otherExam(running, { progress: '', task: '' }, deps)
+  const running = runningTests(await findStartedTests(ref.uid, deps, { consistent: true }), deps.now())
+  const exam = examAmong(running, deps)
   if (exam) throw await refuseForTest(deps.table, 'exam-running', exam)
-  const attempts = running.tests.map((test) => test.attempt)
+  const attempts = running.map((test) => test.attempt)
   const hidden = unansweredQuestions(attempts, deps.now())
   return readReview(ref, attempt, ({ id, answer }) => answer !== undefined && !hidden.has(id), deps)
 }

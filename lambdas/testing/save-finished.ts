@@ -8,7 +8,7 @@ import type { Table } from '../shared/table.ts'
 import { transactWrite } from '../shared/transact.ts'
 
 /**
- * Writes a finished attempt and its task's summary (complete, best grade, nothing open) in one transaction, on the
+ * Writes a finished attempt and its task's summary (complete, best grade, how many were started) in one transaction, on the
  * condition that the attempt is still at version `seen`. Returns whether it was; if not, somebody moved it first.
  */
 export async function saveFinished(
@@ -33,13 +33,18 @@ export async function saveFinished(
     {
       Update: {
         Key: key,
-        UpdateExpression: 'SET complete = :true, best = :best REMOVE #open, openDeadline',
-        ConditionExpression: '#open = :n',
-        ExpressionAttributeNames: { '#open': 'open' },
-        ExpressionAttributeValues: { ':true': true, ':best': best, ':n': attempt.n },
+        UpdateExpression:
+          'SET #type = :type, task = :task, complete = :true, best = :best, started = :n REMOVE #open, openDeadline',
+        ExpressionAttributeNames: { '#open': 'open', '#type': 'type' },
+        ExpressionAttributeValues: {
+          ':type': 'task-summary',
+          ':task': place.task,
+          ':true': true,
+          ':best': best,
+          ':n': attempt.n,
+        },
       },
     },
   ])
-  if (!written.ok && written.index !== 0) throw new Error(`Attempt ${attempt.n} of task ${place.task} is not open`)
   return written.ok
 }

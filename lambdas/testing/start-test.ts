@@ -1,27 +1,34 @@
 import { attemptOf, type AttemptItem } from '../../data/attempt.ts'
 import { attemptKey, taskSummaryKey } from '../../data/keys.ts'
+import { withStartedTest } from '../../data/running-tests.ts'
 import type { TaskSummaryItem } from '../../data/task-summary.ts'
 import { canStart } from '../../domain/testing/can-start.ts'
 import { hasExpired } from '../../domain/testing/has-expired.ts'
-import { unansweredQuestions } from '../../domain/testing/key-access.ts'
+import { isOver, unansweredQuestions } from '../../domain/testing/key-access.ts'
 import type { TestTask } from '../../domain/testing/test-task.ts'
 import type { Attempt as AttemptReply } from '../../generated/schema.ts'
 import { getItem } from '../shared/get-item.ts'
 import { Refusal } from '../shared/refusal.ts'
-import { confirmRunning } from './confirm-running.ts'
 import type { TestingDeps } from './deps.ts'
 import { drawTest } from './draw-test.ts'
 import { finishTest } from './finish-test.ts'
 import { refuseForTest } from './refuse-for-test.ts'
-import { findRunningTests, isSameTest, otherExam, type RunningTests } from './running-tests.ts'
 import { saveStarted, type StartPlace } from './save-started.ts'
 import { showAttempt } from './show-attempt.ts'
+import {
+  examAmong,
+  findStartedTests,
+  isSameTest,
+  type ListedTest,
+  runningTests,
+  type StartedTests,
+} from './started-tests.ts'
 
 /** Starts that meet other starts read again; more than this at once is a fault. */
 const TRIES = 8
 
 /** So many tests of a student may run side by side: it bounds what a start reads and writes. */
-const MOST_RUNNING = 20
+const MOST_RUNNING = 50
 
 type Sitting = { place: StartPlace; task: TestTask; courseEnd: number; summary: TaskSummaryItem | undefined }
 
@@ -29,7 +36,6 @@ type Sitting = { place: StartPlace; task: TestTask; courseEnd: number; summary: 
 async function resume(place: StartPlace, n: number, deps: TestingDeps): Promise<AttemptReply | undefined> {
   const { uid, progress, task } = place
   const item = await getItem<AttemptItem>(deps.table, attemptKey(uid, progress, task, n), { consistent: true })
-  // The course ended while another tab started: that start has taken its attempt back.
   if (!item) return undefined
   const attempt = attemptOf(item)
   if (attempt.endTime !== undefined) return undefined
@@ -38,12 +44,19 @@ async function resume(place: StartPlace, n: number, deps: TestingDeps): Promise<
   return undefined
 }
 
-type Begin = Omit<Sitting, 'summary'> & { n: number; running: RunningTests }
+/** The other tests that are not finished; those whose time has passed are finished first, so that their summaries know of them. */
+async function othersOf(place: StartPlace, list: StartedTests, deps: TestingDeps): Promise<ListedTest[]> {
+  const open = list.tests.filter((test) => test.attempt.endTime === undefined && !isSameTest(test, place))
+  const overdue = open.filter(({ attempt }) => isOver(attempt, deps.now()))
+  for (const { progress, task, n } of overdue) await finishTest({ uid: place.uid, progress, task, n }, deps)
+  return open.filter((test) => !overdue.includes(test))
+}
 
-/** Draws and stores attempt `n`; undefined when another start was first. */
-async function begin({ place, task, courseEnd, n, running }: Begin, deps: TestingDeps): Promise<AttemptReply | undefined> {
-  const { uid: _uid, progress, task: key } = place
-  const others = running.tests.filter((test) => !isSameTest(test, place))
+type Begin = Omit<Sitting, 'summary'> & { n: number; list: StartedTests }
+
+/** Draws and stores attempt `n`; undefined when another start, or the end of a course, was first. */
+async function begin({ place, task, courseEnd, n, list }: Begin, deps: TestingDeps): Promise<AttemptReply | undefined> {
+  const others = await othersOf(place, list, deps)
   if (others.length >= MOST_RUNNING) throw new Refusal('too-many-tests')
   const attempts = others.map(({ attempt }) => attempt)
   const without = unansweredQuestions(attempts, deps.now())
@@ -53,12 +66,9 @@ async function begin({ place, task, courseEnd, n, running }: Begin, deps: Testin
     if (!largest) throw new Error('Questions were left out for no running test')
     throw await refuseForTest(deps.table, 'questions-in-running-test', largest)
   }
-  const view = await showAttempt({ progressKey: progress, taskKey: key }, attempt, deps)
-  const seen = { ...running, tests: others }
+  const view = await showAttempt({ progressKey: place.progress, taskKey: place.task }, attempt, deps)
   const exam = deps.rulesOf(task.type)?.exam === true
-  if (!(await saveStarted(deps.table, place, attempt, { seen, exam }))) return undefined
-  await confirmRunning(deps.table, place, attempt, courseEnd)
-  return view
+  return (await saveStarted(deps.table, place, attempt, { list, others, exam })) ? view : undefined
 }
 
 /**
@@ -74,20 +84,23 @@ export async function startTest(
 ): Promise<AttemptReply> {
   const { uid, progress, section, task: taskKey } = place
   if (deps.now() >= courseEnd) throw new Refusal('course-ended')
-  let seen = summary
+  let stored = summary
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const running = await findRunningTests(uid, deps, { consistent: tries > 0 })
-    const exam = otherExam(running, place, deps)
+    const list = await findStartedTests(uid, deps, { consistent: tries > 0 })
+    if (list.ended.some((end) => end.progress === progress)) throw new Refusal('course-ended')
+    const exam = examAmong(runningTests(list, deps.now()), deps, place)
     if (exam) throw await refuseForTest(deps.table, 'exam-running', exam)
+    const own = list.tests.find((test) => isSameTest(test, place))
+    const seen = own ? withStartedTest(uid, stored, own) : stored
     const open = seen?.open
     const verdict = canStart({ started: seen?.started ?? 0, ...(open === undefined ? {} : { open }) }, task.attempts)
     if (!verdict.ok) throw new Refusal(verdict.code)
     const reply =
       verdict.resume === undefined
-        ? await begin({ place, task, courseEnd, n: verdict.n, running }, deps)
+        ? await begin({ place, task, courseEnd, n: verdict.n, list }, deps)
         : await resume(place, verdict.resume, deps)
     if (reply) return reply
-    seen = await getItem<TaskSummaryItem>(deps.table, taskSummaryKey(uid, progress, section, taskKey), {
+    stored = await getItem<TaskSummaryItem>(deps.table, taskSummaryKey(uid, progress, section, taskKey), {
       consistent: true,
     })
   }

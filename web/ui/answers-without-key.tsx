@@ -1,4 +1,4 @@
-import { testingWords } from '../../domain/messages/testing.ts'
+import { testNotices } from '../../domain/messages/testing.ts'
 import type { AskedQuestion } from './choose-answer.ts'
 import { Notice } from './notice.tsx'
 import { Stack } from './stack.tsx'
@@ -17,7 +17,7 @@ export function AnswersWithoutKey({ question, answered }: { question: AskedQuest
           </li>
         ))}
       </ul>
-      <Notice>{answered ? testingWords.keyHidden : testingWords.keyOfUnanswered}</Notice>
+      <Notice>{answered ? testNotices.keyHidden : testNotices.keyOfUnanswered}</Notice>
     </Stack>
   )
 }

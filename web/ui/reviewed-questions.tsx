@@ -17,7 +17,12 @@ const WORDS: Record<Outcome, string> = {
   unanswered: 'Not answered',
   hidden: 'Shown later',
 }
-const TONES: Record<Outcome, BadgeTone> = { correct: 'success', wrong: 'error', unanswered: 'neutral', hidden: 'neutral' }
+const TONES: Record<Outcome, BadgeTone> = {
+  correct: 'success',
+  wrong: 'error',
+  unanswered: 'neutral',
+  hidden: 'neutral',
+}
 const NONE: Record<Filter, string> = {
   all: 'No questions',
   wrong: 'No wrong answers',

@@ -1,4 +1,4 @@
-import { testingWords } from '../../../domain/messages/testing.ts'
+import { testNotices } from '../../../domain/messages/testing.ts'
 import { type Fact, Facts } from '../../ui/facts.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { resultText } from '../../ui/result-text.ts'
@@ -12,7 +12,7 @@ export function ResultFacts({ attempt, more = [] }: { attempt: Attempt; more?: r
     <>
       {isTimeUp(attempt) && (
         <Notice tone="accent" role="alert">
-          {testingWords.timeIsUp}
+          {testNotices.timeIsUp}
         </Notice>
       )}
       <div className="score-facts">

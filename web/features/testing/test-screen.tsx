@@ -26,7 +26,10 @@ type TestScreenProps = {
 
 /** Sits a test: START, IN PROGRESS, FINISHED (spec 3.4.18). */
 export function TestScreen({ view, place, reload }: TestScreenProps) {
-  const { sitting, elsewhere, delivery, starting, problem, running, start, leave, takeOver, ...verbs } = useSitting(place, view)
+  const { sitting, elsewhere, delivery, starting, problem, running, start, leave, takeOver, ...verbs } = useSitting(
+    place,
+    view,
+  )
   const [reading, setReading] = useState<number>()
   const [returned, setReturned] = useState(false)
   const closeDetails = useCallback(() => {
