@@ -11,6 +11,8 @@ export type UserItem = Key & { gsi1pk: string; gsi1sk: string } & Omit<User, 'ty
     note?: UserNote
     /** Changes of the type whose group or sessions may not follow yet; the next call makes them follow. */
     changing?: ReadonlySet<string>
+    /** An administrator's: since when (epoch milliseconds) each sign-in has shown the second factor; absent while it is off. */
+    secondFactorSince?: number
   }
 
 export const userItem = ({ type, ...user }: User): UserItem => ({
@@ -23,7 +25,8 @@ export const userItem = ({ type, ...user }: User): UserItem => ({
 
 /** The user that an item holds. */
 export function userOf(item: UserItem): User & { note?: UserNote } {
-  const { pk: _pk, sk: _sk, gsi1pk: _1pk, gsi1sk: _1sk, type: _type, changing: _changing, userType, ...user } = item
+  const { pk: _pk, sk: _sk, gsi1pk: _1pk, gsi1sk: _1sk, type: _type, changing: _changing, userType, ...kept } = item
+  const { secondFactorSince: _since, ...user } = kept
   return { ...user, type: userType }
 }
 

@@ -20,8 +20,6 @@ export const academy = {
   /** The instructor of Live courses (spec 2.3.8); Online courses say ONLINE. */
   instructor: 'Academy Instructor',
   onlineInstructor: 'ONLINE',
-  /** Least length of a password; feeds the sign-up form and Cognito (decisions 1.5; 8 is recommended). */
-  passwordMinLength: 6,
   contact: {
     phone: '(305)555-0142',
     email: 'hello@academy.example',

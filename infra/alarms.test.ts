@@ -59,7 +59,9 @@ describe('alarms', () => {
 
   it('count the stuck payments that the reconciler writes into its log', async () => {
     const { api } = await templatesOf('prod')
-    const [filter] = listResources(api, 'AWS::Logs::MetricFilter')
+    const filter = listResources(api, 'AWS::Logs::MetricFilter').find(({ Properties }) =>
+      String(Properties.FilterPattern).includes('stuck'),
+    )
     expect(filter?.Properties).toMatchObject({
       LogGroupName: { Ref: expect.stringMatching(/^ReconcileLogs/) as string },
       FilterPattern: '{ $.message.stuck > 0 }',
@@ -72,6 +74,21 @@ describe('alarms', () => {
       Threshold: 1,
       TreatMissingData: 'notBreaching',
     })
+  })
+
+  it('count no refusal of the user pool’s triggers: anybody can type a name that is none', async () => {
+    const { api } = await templatesOf('prod')
+    const filters = listResources(api, 'AWS::Logs::MetricFilter').map(({ Properties }) => Properties)
+    expect(filters).toContainEqual(
+      expect.objectContaining({
+        FilterPattern: '{ $.message.triggerRefused = "*" }',
+        MetricTransformations: [expect.objectContaining({ MetricName: 'TriggersRefused', MetricValue: '1' })],
+      }),
+    )
+    const metrics = (await alarm('accountsErrors')) as { Metrics?: { Expression?: string }[] } | undefined
+    expect(metrics?.Metrics).toContainEqual(
+      expect.objectContaining({ Expression: 'FILL(errors, 0) - FILL(refused, 0)' }),
+    )
   })
 
   it('tell when the reconciler does not run at all', async () => {

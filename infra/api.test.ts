@@ -95,12 +95,14 @@ describe('the rights of roles', () => {
     for (const area of ['Testing', 'Authoring', 'Questions']) expect(fields(area)).toEqual([])
   })
 
-  it('lets the accounts function join users to groups of its own pool only', async () => {
+  it('lets the accounts function join users to groups, end sessions and look at the second factor, in its own pool only', async () => {
     const { data } = await templatesOf('prod')
     const joining = listStatements(data).filter(({ actions }) =>
       actions.some((action) => action.startsWith('cognito-idp:')),
     )
-    expect(joining.map(({ actions }) => actions)).toEqual([['cognito-idp:AdminAddUserToGroup']])
+    expect(joining.map(({ actions }) => actions)).toEqual([
+      ['AdminAddUserToGroup', 'AdminGetUser', 'AdminUserGlobalSignOut'].map((name) => `cognito-idp:${name}`),
+    ])
     expect(JSON.stringify(joining[0]?.resources)).toMatch(/^\[\{"Fn::GetAtt":\["Users\w+","Arn"\]\}\]$/)
   })
 

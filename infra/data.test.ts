@@ -1,6 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, it } from 'vitest'
 import { listResources } from './testing/list-resources.ts'
+import { listStatements } from './testing/list-statements.ts'
 import { templatesOf } from './testing/synthesize.ts'
 
 const environments = ['dev', 'staging', 'prod'] as const
@@ -30,14 +31,14 @@ describe.each(environments)('the data of %s', (name) => {
     })
   })
 
-  it('lets people sign up with any six characters and no class of characters required', async () => {
+  it('lets people sign up with so many characters as the forms ask, of no required class', async () => {
     const { data } = await templatesOf(name)
     data.hasResourceProperties('AWS::Cognito::UserPool', {
       AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },
       UsernameAttributes: ['email'],
       Policies: {
         PasswordPolicy: {
-          MinimumLength: 6,
+          MinimumLength: { dev: 6, staging: 10, prod: 10 }[name],
           RequireLowercase: false,
           RequireNumbers: false,
           RequireSymbols: false,
@@ -48,8 +49,46 @@ describe.each(environments)('the data of %s', (name) => {
         PreSignUp: Match.anyValue(),
         PostConfirmation: Match.anyValue(),
         CustomMessage: Match.anyValue(),
+        PostAuthentication: Match.anyValue(),
       },
     })
+  })
+
+  it('tells the forms the length that it wants of a password itself [1.5.9] [1.9.11]', async () => {
+    const { data, web } = await templatesOf(name)
+    const [pool] = listResources(data, 'AWS::Cognito::UserPool')
+    const { PasswordPolicy } = pool?.Properties.Policies as { PasswordPolicy: { MinimumLength: number } }
+    const config = JSON.stringify(web.findOutputs('WebConfig').WebConfig?.Value)
+    expect(config).toContain(String.raw`\"passwordMinLength\":${PasswordPolicy.MinimumLength},`)
+  })
+
+  it('fixes names and phone at sign-up, and lets an operator correct an address', async () => {
+    const { data } = await templatesOf(name)
+    const [pool] = listResources(data, 'AWS::Cognito::UserPool')
+    const schema = pool?.Properties.Schema as { Name: string; Mutable: boolean }[]
+    expect(Object.fromEntries(schema.map(({ Name, Mutable }) => [Name, Mutable]))).toEqual({
+      email: true,
+      family_name: false,
+      given_name: false,
+      phone_number: false,
+    })
+  })
+
+  it('offers a second factor by an app, and none by phone', async () => {
+    const { data } = await templatesOf(name)
+    data.hasResourceProperties('AWS::Cognito::UserPool', {
+      MfaConfiguration: 'OPTIONAL',
+      EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
+    })
+  })
+
+  it('may ask the pool for what its triggers need, and no more', async () => {
+    const { data } = await templatesOf(name)
+    const [policy] = listStatements(data).filter(({ policy: of }) => of.startsWith('AccountsJoinsGroups'))
+    const asked = ['cognito-idp:AdminAddUserToGroup', 'cognito-idp:AdminUserGlobalSignOut']
+    expect(policy?.actions.toSorted()).toEqual(
+      [...asked, ...(name === 'prod' ? ['cognito-idp:AdminGetUser'] : [])].sort(),
+    )
   })
 
   it('lets a browser write its names, phone and address and nothing that grants anything', async () => {

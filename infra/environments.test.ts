@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getEnvironment } from './environments.ts'
+import { getEnvironment, withSettings } from './environments.ts'
 
 describe('getEnvironment', () => {
   it('takes dev when nothing is asked for', () => {
@@ -10,5 +10,30 @@ describe('getEnvironment', () => {
     expect(() => getEnvironment(name)).toThrow(
       /^Unknown environment ".*": use -c env=dev, -c env=staging or -c env=prod\.$/,
     )
+  })
+})
+
+describe('withSettings', () => {
+  it('sets what is to be tried, and nothing where nothing is said', () => {
+    const dev = getEnvironment('dev')
+    expect(withSettings(dev, undefined)).toEqual(dev)
+    const text = '{"confirmEmail":true,"passwordMinLength":12,"secondFactorForAdministrators":true}'
+    expect(withSettings(dev, text)).toEqual({ ...dev, ...JSON.parse(text) })
+  })
+
+  it.each(['{"isProtected":false}', '{"confirmEmail":"yes"}', '7'])('refuses %s', (text) => {
+    expect(() => withSettings(getEnvironment('dev'), text)).toThrow(/cannot be set so|not a JSON object/)
+  })
+})
+
+describe('what staging and prod want of accounts', () => {
+  it.each(['staging', 'prod'] as const)('%s: a confirmed address, ten characters, fixed names', (name) => {
+    const wanted = { confirmEmail: true, passwordMinLength: 10, fixedNames: true }
+    expect(getEnvironment(name)).toMatchObject({ ...wanted, secondFactorForAdministrators: name === 'prod' })
+  })
+
+  it('dev, where everything is tried: none of it but the names, as the documents say', () => {
+    const wanted = { confirmEmail: false, passwordMinLength: 6, secondFactorForAdministrators: false }
+    expect(getEnvironment('dev')).toMatchObject(wanted)
   })
 })

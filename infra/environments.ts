@@ -22,6 +22,11 @@ export type Environment = {
   accountMail?: { from: string; identity: string }
   /** Whether a new account must be confirmed by a mailed code first (decisions 1.4). */
   confirmEmail: boolean
+  /** Whether names and phone of an account stay as they were at sign-up. A pool's schema is made once: false for a pool that was deployed
+   * before version 1.1.0, whose deployment fails otherwise (decision 0043). */
+  fixedNames: boolean
+  /** Whether administrators must sign in with a second factor before they may do what administrators do (decision 0044). */
+  secondFactorForAdministrators: boolean
   removal: RemovalPolicy
   /** Deletion and termination protection of what holds data. */
   isProtected: boolean
@@ -30,7 +35,7 @@ export type Environment = {
   /** Whether clients may ask the API for its schema; such a query nests deeply. */
   introspection: boolean
   queryDepthLimit: number
-  /** Spec 1.9.11; the deployment guide recommends 8. */
+  /** Least length of a password, for the user pool and for the forms, which read it in config.json (spec 1.9.11 with decisions). */
   passwordMinLength: number
   /** Where alarms are mailed to. Absent: no alarms. */
   alarmEmail?: string
@@ -46,13 +51,15 @@ export type Environment = {
 const shared = {
   receiptMail: { from: 'receipts@academy.example', identity: 'academy.example' },
   region: 'us-east-1',
-  confirmEmail: false,
+  confirmEmail: true,
+  fixedNames: true,
+  secondFactorForAdministrators: false,
   removal: RemovalPolicy.RETAIN,
   logRetention: RetentionDays.ONE_MONTH,
   fieldLogLevel: FieldLogLevel.ERROR,
   introspection: false,
   queryDepthLimit: 8,
-  passwordMinLength: 6,
+  passwordMinLength: 10,
   accessLogs: false,
 } as const
 
@@ -63,6 +70,8 @@ const environments: Record<EnvironmentName, Environment> = {
     name: 'dev',
     isProtected: false,
     siteUrl: 'http://localhost:3000',
+    confirmEmail: false,
+    passwordMinLength: 6,
     removal: RemovalPolicy.DESTROY,
     logRetention: RetentionDays.ONE_WEEK,
     introspection: true,
@@ -74,6 +83,7 @@ const environments: Record<EnvironmentName, Environment> = {
     ...shared,
     name: 'prod',
     isProtected: true,
+    secondFactorForAdministrators: true,
     logRetention: RetentionDays.ONE_YEAR,
     alarmEmail: 'operations@example.com',
     // A classroom behind one address: forty students answer twice a minute, and look at other screens.
@@ -93,3 +103,23 @@ export function getEnvironment(name: unknown = 'dev'): Environment {
   if (name === 'dev' || name === 'staging' || name === 'prod') return environments[name]
   throw new Error(`Unknown environment "${String(name)}": use -c env=dev, -c env=staging or -c env=prod.`)
 }
+
+/** What a run of the stacks may set otherwise than its environment does, for trying it out: `-c settings='{"confirmEmail":true}'`. */
+type Settings = Partial<Pick<Environment, 'confirmEmail' | 'passwordMinLength' | 'secondFactorForAdministrators'>>
+
+function readSettings(text: string): Settings {
+  const given: unknown = JSON.parse(text)
+  if (typeof given !== 'object' || given === null) throw new Error('The settings are not a JSON object.')
+  const settings: Settings = {}
+  for (const [name, value] of Object.entries(given)) {
+    if ((name === 'confirmEmail' || name === 'secondFactorForAdministrators') && typeof value === 'boolean')
+      settings[name] = value
+    else if (name === 'passwordMinLength' && typeof value === 'number') settings[name] = value
+    else throw new Error(`The setting "${name}" cannot be set so.`)
+  }
+  return settings
+}
+
+/** The environment with what `-c settings=…` sets otherwise. Throws one sentence for what it may not set. */
+export const withSettings = (environment: Environment, text: unknown): Environment =>
+  typeof text === 'string' && text !== '' ? { ...environment, ...readSettings(text) } : environment

@@ -52,8 +52,10 @@ it('lets only the users function move users between groups and end their session
     actions.some((action) => action.startsWith('cognito-idp:')),
   )
   expect(moving.map(({ policy }) => policy.replace(/ServiceRole.*/, ''))).toEqual(['Users'])
-  expect(moving[0]?.actions).toEqual(
-    ['AdminAddUserToGroup', 'AdminRemoveUserFromGroup', 'AdminUserGlobalSignOut'].map((name) => `cognito-idp:${name}`),
+  expect(moving[0]?.actions.toSorted()).toEqual(
+    ['AdminAddUserToGroup', 'AdminGetUser', 'AdminRemoveUserFromGroup', 'AdminUserGlobalSignOut'].map(
+      (name) => `cognito-idp:${name}`,
+    ),
   )
   expect(JSON.stringify(moving[0]?.resources)).toMatch(/Users\w+Arn/)
 })

@@ -6,7 +6,7 @@ import { listResources } from './testing/list-resources.ts'
 import { academyOf, templatesOf } from './testing/synthesize.ts'
 
 describe('the firewall', () => {
-  it('stands before the API and the site of prod, by address and by the rules of AWS, and lets rich text in', async () => {
+  it('stands before the API, the user pool and the site of prod, by address and by the rules of AWS, and lets rich text in', async () => {
     const { api, web } = await templatesOf('prod')
     for (const [template, scope] of [
       [api, 'REGIONAL'],
@@ -24,7 +24,11 @@ describe('the firewall', () => {
         })),
       })
     }
-    api.resourceCountIs('AWS::WAFv2::WebACLAssociation', 1)
+    const doors = listResources(api, 'AWS::WAFv2::WebACLAssociation').map(({ Properties }) =>
+      JSON.stringify(Properties),
+    )
+    expect(doors).toHaveLength(2)
+    expect(doors.filter((door) => /Users\w+Arn/.test(door))).toHaveLength(1)
     const [site] = listResources(web, 'AWS::CloudFront::Distribution')
     expect(site?.Properties).toMatchObject({ DistributionConfig: { WebACLId: expect.anything() as object } })
   })

@@ -135,6 +135,7 @@ describe('the deployment of the bundle', () => {
       userPoolId: expect.stringContaining('Users'),
       userPoolClientId: expect.stringContaining('WebClient'),
       graphqlUrl: expect.stringContaining('GraphQLUrl'),
+      passwordMinLength: 6,
       stripePublishableKey: expect.stringMatching(/^pk_test_/),
     })
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accountFailures, accountRefusals, accountSuccess } from './accounts.ts'
+import { accountFailures, accountRefusals, accountSuccess, passwordShort } from './accounts.ts'
 
 it("keeps the owner's words of accounts to the letter [1.5.1][1.5.3][1.8.2][1.8.3][1.8.6]", () => {
   expect(accountRefusals).toEqual({
@@ -13,14 +13,17 @@ it("keeps the owner's words of accounts to the letter [1.5.1][1.5.3][1.8.2][1.8.
     'last-name-profane': 'That last name is not allowed',
     'phone-invalid': 'Please enter a valid U.S. phone number with area code',
     'email-invalid': 'E-mail must be valid',
-    'password-short': 'Password must be 6 characters or more',
     'password-unconfirmed': 'Please confirm your password',
     'passwords-differ': 'Passwords do not match',
+    'password-common': 'Please choose a less common password',
+    'email-fixed': 'The e-mail of an account cannot be changed',
   })
+  expect(passwordShort(6)).toBe('Password must be 6 characters or more')
   expect(accountFailures).toEqual({
     'sign-in-user-not-found': 'User not found. Please sign up first',
     'sign-in-wrong-password': 'Wrong password, click/tap "Forgot Password" if you have forgotten your password',
     'reset-user-not-found': 'User not found',
+    'password-reset-due': 'Please choose a new password: we send you a code for it',
   })
   expect(accountSuccess).toEqual({
     signedIn: 'Signed in',

@@ -12,10 +12,14 @@ export const accountRefusals = {
   'last-name-profane': 'That last name is not allowed',
   'phone-invalid': 'Please enter a valid U.S. phone number with area code',
   'email-invalid': 'E-mail must be valid',
-  'password-short': `Password must be ${academy.passwordMinLength} characters or more`,
   'password-unconfirmed': 'Please confirm your password',
   'passwords-differ': 'Passwords do not match',
+  'password-common': 'Please choose a less common password',
+  'email-fixed': 'The e-mail of an account cannot be changed',
 } as const
+
+/** What a password with fewer characters than the deployment wants is refused with (spec 1.5.9, 1.9.11). */
+export const passwordShort = (least: number): string => `Password must be ${least} characters or more`
 
 export type AccountRefusal = keyof typeof accountRefusals
 
@@ -24,6 +28,7 @@ export const accountFailures = {
   'sign-in-user-not-found': 'User not found. Please sign up first',
   'sign-in-wrong-password': 'Wrong password, click/tap "Forgot Password" if you have forgotten your password',
   'reset-user-not-found': 'User not found',
+  'password-reset-due': 'Please choose a new password: we send you a code for it',
 } as const
 
 /** What is said after a success (spec 1.8.6, 1.8.7). */

@@ -3,7 +3,7 @@ import metadata from 'libphonenumber-js/metadata.max.json'
 import { describe, expect, it } from 'vitest'
 import { capitaliseName } from './capitalise-name.ts'
 import { checkEmail } from './check-email.ts'
-import { checkNewPassword } from './check-password.ts'
+import { checkNewPassword, isCommonPassword } from './check-password.ts'
 import { checkPersonName } from './check-person-name.ts'
 import { checkPhone } from './check-phone.ts'
 import { displayName } from './display-name.ts'
@@ -139,11 +139,24 @@ describe('checkNewPassword', () => {
     ['123456', '', 'password-unconfirmed'],
     ['123456', '1234567', 'passwords-differ'],
   ])('refuses %j confirmed by %j with %s [1.5.9][1.5.10][1.9.11]', (password, repeated, code) => {
-    expect(checkNewPassword(password, repeated)).toEqual({ ok: false, code })
+    expect(checkNewPassword(password, repeated, 6)).toEqual({ ok: false, code })
   })
 
   it('takes six characters confirmed [1.5.9][1.9.11]', () => {
-    expect(checkNewPassword('123456', '123456')).toEqual({ ok: true })
+    expect(checkNewPassword('123456', '123456', 6)).toEqual({ ok: true })
+  })
+
+  it('takes the length that the deployment sets', () => {
+    expect(checkNewPassword('123456789', '123456789', 10)).toEqual({ ok: false, code: 'password-short' })
+    expect(checkNewPassword('1234567890', '1234567890', 10)).toEqual({ ok: true })
+  })
+
+  it('knows a common password by the list, in any case, and one character again and again', () => {
+    const common = new Set(['password', 'letmein'])
+    for (const password of ['password', 'PassWord', 'LETMEIN', 'aaaaaa', '1111111111', 'AaAaAa'])
+      expect(isCommonPassword(password, common)).toBe(true)
+    for (const password of ['passwordx', 'Academy-Student-1', 'ababab'])
+      expect(isCommonPassword(password, common)).toBe(false)
   })
 })
 

@@ -99,6 +99,7 @@ story(
 
     await page.getByRole('link', { name: 'Forgot Password' }).click()
     await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible()
+    await expect(page.getByLabel('E-mail')).toHaveValue(email.toUpperCase())
     await page.getByLabel('E-mail').fill(`nobody-${randomUUID().slice(0, 8)}@academy.example`)
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(messages(page).getByText('ERROR: User not found', { exact: true })).toBeVisible()
@@ -108,9 +109,10 @@ story(
     await expectAccessible(page)
 
     const link = await linkMailedTo(url, email)
-    expect(link).toContain(`/reset?email=${encodeURIComponent(email)}&code=`)
+    expect(link).toContain(`/reset#email=${encodeURIComponent(email)}&code=`)
     await page.goto(link)
     await expect(page.getByLabel('Code')).toHaveValue(/^\d{6}$/)
+    await expect(page).toHaveURL(/\/reset$/)
     await expectAccessible(page)
     await page.getByLabel('New password', { exact: true }).fill('New-Pass-2')
     await page.getByLabel('Confirm password').fill('New-Pass-2')

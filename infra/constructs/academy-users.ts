@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib'
+import { Annotations, Duration } from 'aws-cdk-lib'
 import {
   AccountRecovery,
   CfnUserPoolGroup,
@@ -16,8 +16,6 @@ export const USER_GROUPS = ['Admin', 'Student'] as const
 
 export type AcademyUsers = { pool: UserPool; client: UserPoolClient }
 
-const required = { required: true, mutable: true }
-
 /** The pool's mails go through SES where the environment names a verified sender, else out of Cognito's own small quota. */
 function poolMail({ accountMail, region }: Environment): UserPoolEmail {
   if (accountMail === undefined) return UserPoolEmail.withCognito()
@@ -29,14 +27,28 @@ function poolMail({ accountMail, region }: Environment): UserPoolEmail {
   })
 }
 
+/** Cognito's own sender writes about fifty mails a day, which a few people who ask for codes use up for everybody. */
+function warnOfOwnSender(scope: Construct, { name, isProtected, accountMail }: Environment): void {
+  if (!isProtected || accountMail !== undefined) return
+  const message = `"${name}" names no accountMail: Cognito mails about fifty codes a day. Set it in infra/environments.ts.`
+  Annotations.of(scope).addWarningV2('academy:account-mail', message)
+}
+
 function userPool(scope: Construct, environment: Environment): UserPool {
+  const named = { required: true, mutable: !environment.fixedNames }
   return new UserPool(scope, 'Users', {
     selfSignUpEnabled: true,
     signInAliases: { email: true },
     signInCaseSensitive: false,
     autoVerify: { email: true },
     keepOriginal: { email: true },
-    standardAttributes: { givenName: required, familyName: required, email: required, phoneNumber: required },
+    // An operator may correct an address; a client may not: the trigger refuses it (decision 0043).
+    standardAttributes: {
+      givenName: named,
+      familyName: named,
+      phoneNumber: named,
+      email: { required: true, mutable: true },
+    },
     passwordPolicy: {
       minLength: environment.passwordMinLength,
       requireDigits: false,
@@ -46,13 +58,14 @@ function userPool(scope: Construct, environment: Environment): UserPool {
     },
     accountRecovery: AccountRecovery.EMAIL_ONLY,
     email: poolMail(environment),
-    mfa: Mfa.OFF,
+    mfa: Mfa.OPTIONAL,
+    mfaSecondFactor: { sms: false, otp: true },
     deletionProtection: environment.isProtected,
     removalPolicy: environment.removal,
   })
 }
 
-function webClient(pool: UserPool, environment: Environment): UserPoolClient {
+function webClient(pool: UserPool): UserPoolClient {
   const attributes = { givenName: true, familyName: true, phoneNumber: true, email: true }
   return pool.addClient('WebClient', {
     generateSecret: false,
@@ -62,11 +75,13 @@ function webClient(pool: UserPool, environment: Environment): UserPoolClient {
     // The specification wants 'User not found. Please sign up first' (spec 1.8.2).
     preventUserExistenceErrors: false,
     readAttributes: new ClientAttributes().withStandardAttributes({ ...attributes, emailVerified: true }),
+    // At sign-up; Cognito wants every required attribute to be writable.
     writeAttributes: new ClientAttributes().withStandardAttributes(attributes),
     // A demoted administrator's token carries the group until it expires.
     accessTokenValidity: Duration.minutes(15),
     idTokenValidity: Duration.minutes(15),
-    refreshTokenValidity: Duration.days(30),
+    // A session ends with its tab, and a tab that stays open for longer than a day asks for the password (docs/SECURITY.md).
+    refreshTokenValidity: Duration.days(1),
     enableTokenRevocation: true,
   })
 }
@@ -77,5 +92,6 @@ export function academyUsers(scope: Construct, environment: Environment): Academ
   for (const groupName of USER_GROUPS) {
     new CfnUserPoolGroup(scope, `${groupName}Group`, { userPoolId: pool.userPoolId, groupName })
   }
-  return { pool, client: webClient(pool, environment) }
+  warnOfOwnSender(scope, environment)
+  return { pool, client: webClient(pool) }
 }

@@ -7,8 +7,15 @@ import { type Environment, siteUrlOf } from '../environments.ts'
 import { areaFunction } from './area-function.ts'
 import { grantTable } from './grant-table.ts'
 
+/** A new user joins a group, a new password ends sessions; the second factor is looked at where administrators need one. */
+const poolRights = ({ secondFactorForAdministrators }: Environment): string[] => [
+  'cognito-idp:AdminAddUserToGroup',
+  'cognito-idp:AdminUserGlobalSignOut',
+  ...(secondFactorForAdministrators ? ['cognito-idp:AdminGetUser'] : []),
+]
+
 /**
- * Runs `lambdas/accounts` before and after a sign-up and when the pool writes an e-mail. The right to add a new user to
+ * Runs `lambdas/accounts` before and after a sign-up, after a sign-in and when the pool writes an e-mail. The right to add a new user to
  * a group is a policy of its own, made after the pool: in the function's default policy it would make the pool need the
  * function and the function the pool.
  */
@@ -17,15 +24,15 @@ export function accountsTriggers(scope: Construct, pool: UserPool, table: Table,
   const accounts = areaFunction(scope, 'accounts', environment, { memorySize: 256 })
   grantTable(accounts, table, 'accounts')
   accounts.addEnvironment('CONFIRM_EMAIL', String(environment.confirmEmail))
+  accounts.addEnvironment('SECOND_FACTOR', String(environment.secondFactorForAdministrators))
   if (siteUrl) accounts.addEnvironment('SITE_URL', siteUrl)
   pool.addTrigger(UserPoolOperation.PRE_SIGN_UP, accounts)
   pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, accounts)
   pool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, accounts)
+  pool.addTrigger(UserPoolOperation.POST_AUTHENTICATION, accounts)
   accounts.role?.attachInlinePolicy(
     new Policy(scope, 'AccountsJoinsGroups', {
-      statements: [
-        new PolicyStatement({ actions: ['cognito-idp:AdminAddUserToGroup'], resources: [pool.userPoolArn] }),
-      ],
+      statements: [new PolicyStatement({ actions: poolRights(environment), resources: [pool.userPoolArn] })],
     }),
   )
   return accounts

@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib'
 import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync'
-import { MathExpression } from 'aws-cdk-lib/aws-cloudwatch'
+import { type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { Function } from 'aws-cdk-lib/aws-lambda'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
@@ -11,6 +11,8 @@ type Watched = {
   api: GraphqlApi
   table: Table
   functions: Record<string, Function>
+  /** How often a function failed, where Lambda's own count holds more than failures. */
+  failures: Record<string, IMetric>
   /** Queues of what was given up; a message in one is an alarm of its name. */
   dead: Record<string, Queue>
 }
@@ -38,9 +40,9 @@ function tableThrottles({ tableName }: Table): MathExpression {
 }
 
 /** Rings when a function fails or is throttled, the table is, the stream falls behind, something was given up, or the API answers 5xx. */
-export function alarms(ring: Ring, { api, table, functions, dead }: Watched): void {
+export function alarms(ring: Ring, { api, table, functions, failures, dead }: Watched): void {
   for (const [area, fn] of Object.entries(functions)) {
-    ring(`${area}Errors`, fn.metricErrors({ period: ALARM_PERIOD }))
+    ring(`${area}Errors`, failures[area] ?? fn.metricErrors({ period: ALARM_PERIOD }))
     // Of several shards that call the bookkeeping, one waits for the other: that is what its limit is for.
     if (area !== 'bookkeeping') ring(`${area}Throttles`, fn.metricThrottles({ period: ALARM_PERIOD }))
   }

@@ -7,11 +7,11 @@ import {
   IntrospectionConfig,
   UserPoolDefaultAction,
 } from 'aws-cdk-lib/aws-appsync'
-import type { IUserPool } from 'aws-cdk-lib/aws-cognito'
 import { Grant, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import type { Environment } from '../environments.ts'
+import type { AcademyUsers } from './academy-users.ts'
 import { SCHEMA_FILE } from './project-folders.ts'
 
 /** A screen is one operation; a few aliases more are allowed. */
@@ -21,7 +21,7 @@ const RESOLVER_COUNT_LIMIT = 10
  * The API of schema.graphql: signed-in users by default, IAM for the publish mutations, no API key; limited in depth and
  * resolvers, traced, logged by a role that can write to its own log group only.
  */
-export function graphqlApi(scope: Construct, pool: IUserPool, environment: Environment): GraphqlApi {
+export function graphqlApi(scope: Construct, { pool, client }: AcademyUsers, environment: Environment): GraphqlApi {
   const logWriter = new Role(scope, 'ApiLogWriter', { assumedBy: new ServicePrincipal('appsync.amazonaws.com') })
   const api = new GraphqlApi(scope, 'Api', {
     name: `academy-${environment.name}`,
@@ -29,13 +29,19 @@ export function graphqlApi(scope: Construct, pool: IUserPool, environment: Envir
     authorizationConfig: {
       defaultAuthorization: {
         authorizationType: AuthorizationType.USER_POOL,
-        userPoolConfig: { userPool: pool, defaultAction: UserPoolDefaultAction.ALLOW },
+        userPoolConfig: {
+          userPool: pool,
+          defaultAction: UserPoolDefaultAction.ALLOW,
+          // No other client's tokens, should the pool ever have one.
+          appIdClientRegex: `^${client.userPoolClientId}$`,
+        },
       },
       additionalAuthorizationModes: [{ authorizationType: AuthorizationType.IAM }],
     },
     introspectionConfig: environment.introspection ? IntrospectionConfig.ENABLED : IntrospectionConfig.DISABLED,
     queryDepthLimit: environment.queryDepthLimit,
     resolverCountLimit: RESOLVER_COUNT_LIMIT,
+    environmentVariables: { SECOND_FACTOR: String(environment.secondFactorForAdministrators) },
     xrayEnabled: true,
   })
   // The library's own logConfig would add a function that may set the retention of every log group.

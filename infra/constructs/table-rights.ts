@@ -63,7 +63,7 @@ export const TABLE_RIGHTS = {
       INDEX_PARTITIONS.months,
     ],
   },
-  accounts: { write: [users] },
+  accounts: { read: [users], write: [users] },
 } satisfies Record<string, TableRights>
 
 export type Area = keyof typeof TABLE_RIGHTS

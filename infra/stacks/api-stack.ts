@@ -25,6 +25,7 @@ import { operatorTopic } from '../constructs/operator-topic.ts'
 import { paymentAlarms } from '../constructs/payment-alarms.ts'
 import { paymentFunctions } from '../constructs/payment-functions.ts'
 import { receiptSender } from '../constructs/receipt-sender.ts'
+import { triggerFailures } from '../constructs/trigger-failures.ts'
 import { TableSource } from '../constructs/table-source.ts'
 import type { Environment } from '../environments.ts'
 import type { DataStack } from './data-stack.ts'
@@ -42,7 +43,7 @@ export class ApiStack extends Stack {
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     super(scope, id, props)
     const { environment, data, fields } = props
-    this.api = graphqlApi(this, data.users.pool, environment)
+    this.api = graphqlApi(this, data.users, environment)
     this.hosts = apiHosts(this.api)
     const table = new TableSource(this, 'TableSource', { api: this.api, table: data.table })
     const resolvers = new FieldResolvers(this.api, table)
@@ -57,14 +58,19 @@ export class ApiStack extends Stack {
     const { webhook, reconcile } = payments
     const watched = { ...functions, webhook, reconcile, receipts, bookkeeping, accounts: data.accounts }
     const acl = firewall(this, 'REGIONAL', environment)
-    if (acl) new CfnWebACLAssociation(this, 'FirewallOfApi', { resourceArn: this.api.arn, webAclArn: acl.attrArn })
+    if (acl) {
+      new CfnWebACLAssociation(this, 'FirewallOfApi', { resourceArn: this.api.arn, webAclArn: acl.attrArn })
+      const resourceArn = data.users.pool.userPoolArn
+      new CfnWebACLAssociation(this, 'FirewallOfUsers', { resourceArn, webAclArn: acl.attrArn })
+    }
     const dead = { deadReceipts, deadBooks }
     operationsDashboard(this, { api: this.api, table: data.table, functions: watched, dead, environment })
     this.operator = operatorTopic(this, environment)
     budget(this, this.operator, environment)
     if (this.operator) {
       const ring = operatorAlarms(this, environment.name, this.operator)
-      alarms(ring, { api: this.api, table: data.table, functions: watched, dead })
+      const failures = { accounts: triggerFailures(this, data.accounts, environment.name) }
+      alarms(ring, { api: this.api, table: data.table, functions: watched, failures, dead })
       paymentAlarms(this, ring, { webhook, reconcile, environmentName: environment.name })
     }
     new CfnOutput(this, 'ReceiptsFunction', { value: receipts.functionName })

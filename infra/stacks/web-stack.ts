@@ -27,6 +27,7 @@ export class WebStack extends Stack {
       userPoolId: data.users.pool.userPoolId,
       userPoolClientId: data.users.client.userPoolClientId,
       graphqlUrl,
+      passwordMinLength: environment.passwordMinLength,
       stripePublishableKey: environment.stripePublishableKey,
     }
     const policy = contentSecurityPolicy({

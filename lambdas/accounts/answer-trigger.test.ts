@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { userKey } from '../../data/keys.ts'
-import type { UserItem } from '../../data/user.ts'
+import { userItem, type UserItem } from '../../data/user.ts'
+import { batchPut } from '../shared/batch-put.ts'
 import { getItem } from '../shared/get-item.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import type { Table } from '../shared/table.ts'
@@ -13,14 +14,25 @@ beforeAll(async () => {
 }, 90_000)
 
 const joined: string[] = []
+const signedOut: string[] = []
 const deps = () => ({
   table,
   now: () => 1_000,
   joinGroup: (pool: string, user: string, group: string) =>
     Promise.resolve(void joined.push(`${pool} ${user} ${group}`)),
+  signOut: (pool: string, user: string) => Promise.resolve(void signedOut.push(`${pool} ${user}`)),
   confirmByEmail: false,
   siteUrl: 'https://academy.example',
 })
+const aUser = {
+  firstName: 'Jane',
+  lastName: 'Doe',
+  displayName: 'Jane D',
+  phone: '(305)555-0142',
+  email: 'jane@example.com',
+  data: '',
+  dateCreated: 1,
+}
 const attributes = {
   sub: 'uid-1',
   given_name: 'jane',
@@ -96,10 +108,64 @@ describe('after a sign-up', () => {
     await answer(trigger('PostConfirmation_ConfirmSignUp'), { now: () => 2_000 })
     expect((await profile('uid-1'))?.dateCreated).toBe(1_000)
   })
+})
 
-  it('does nothing after a forgotten password', async () => {
+describe('after a new password that was forgotten', () => {
+  it('ends every session of before, and makes no record', async () => {
     await answer(trigger('PostConfirmation_ConfirmForgotPassword', {}, { ...attributes, sub: 'uid-2' }))
+    expect(signedOut).toEqual(['pool uid-1'])
     expect(await profile('uid-2')).toBeUndefined()
+  })
+})
+
+describe('after a sign-in', () => {
+  const signIn = (sub: string, more: object = {}, change: object = {}) =>
+    answer(trigger('PostAuthentication_Authentication', {}, { ...attributes, sub, ...change }), more)
+  const put = (uid: string, type: 'Admin' | 'Student') => batchPut(table, [userItem({ ...aUser, uid, type })])
+
+  it('writes the record that the sign-up failed to write, of a Student, once [1.3.1] [1.4.23]', async () => {
+    joined.length = 0
+    await signIn('uid-3', {}, { 'custom:type': 'Admin' })
+    expect(await profile('uid-3')).toMatchObject({ userType: 'Student', firstName: 'Jane', dateCreated: 1_000 })
+    expect(joined).toEqual(['pool uid-1 Student'])
+    await signIn('uid-3', { now: () => 2_000 })
+    expect((await profile('uid-3'))?.dateCreated).toBe(1_000)
+    expect(joined).toHaveLength(1)
+  })
+
+  it('keeps nobody out whose attributes no rule lets pass, or whose group cannot be joined', async () => {
+    const silent = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    await signIn('uid-4', {}, { given_name: '' })
+    await signIn('uid-5', { joinGroup: () => Promise.reject(new Error('throttled')) })
+    expect([await profile('uid-4'), await profile('uid-5')]).toEqual([undefined, undefined])
+    expect(silent).toHaveBeenCalledTimes(2)
+    silent.mockRestore()
+    await signIn('uid-5')
+    expect(await profile('uid-5')).toMatchObject({ userType: 'Student' })
+  })
+
+  it('says since when an administrator’s sign-ins show a second factor, where they must', async () => {
+    await put('boss', 'Admin')
+    const factor = (isOn: boolean, now: number) =>
+      signIn('boss', { now: () => now, hasSecondFactor: () => Promise.resolve(isOn) })
+    const since = async () => (await profile('boss'))?.secondFactorSince
+    await factor(false, 10)
+    expect(await since()).toBeUndefined()
+    await factor(true, 20)
+    await factor(true, 30)
+    expect(await since()).toBe(20)
+    await factor(false, 40)
+    expect(await since()).toBeUndefined()
+    await factor(true, 50)
+    expect(await since()).toBe(50)
+  })
+
+  it('lets no administrator in whose second factor the pool cannot tell, and asks it of nobody else', async () => {
+    const unknown = { hasSecondFactor: () => Promise.reject(new Error('throttled')) }
+    await put('boss-2', 'Admin')
+    await put('sam', 'Student')
+    await expect(signIn('boss-2', unknown)).rejects.toThrow('throttled')
+    await signIn('sam', unknown)
   })
 })
 
@@ -112,7 +178,8 @@ describe('e-mails', () => {
     )
     expect(emailSubject).toMatch(/reset your password/)
     expect(emailMessage).toContain('<strong>{####}</strong>')
-    expect(emailMessage).toContain('href="https://academy.example/reset?email=a%2Bb%22')
+    // Behind the #, so that neither a server nor its log sees them.
+    expect(emailMessage).toContain('href="https://academy.example/reset#email=a%2Bb%22')
     expect(emailMessage).toContain('&code={####}"')
     expect(emailMessage).not.toContain('<x>')
   })
@@ -122,6 +189,13 @@ describe('e-mails', () => {
     expect(emailMessage).toContain('{####}')
     expect(emailMessage).not.toContain('href')
   })
+
+  it.each(['CustomMessage_UpdateUserAttribute', 'CustomMessage_VerifyUserAttribute'] as const)(
+    'sends no code by which a client could change the address (%s)',
+    async (source) => {
+      await expect(answer(trigger(source))).rejects.toThrow('The e-mail of an account cannot be changed')
+    },
+  )
 
   it('sends the code of a confirmation, and leaves other messages to Cognito', async () => {
     expect((await mail(trigger('CustomMessage_SignUp'))).emailMessage).toContain('{####}')

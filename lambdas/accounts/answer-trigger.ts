@@ -1,20 +1,45 @@
-import type { CustomMessageTriggerEvent, PostConfirmationTriggerEvent, PreSignUpTriggerEvent } from 'aws-lambda'
+import type {
+  CustomMessageTriggerEvent,
+  PostAuthenticationTriggerEvent,
+  PostConfirmationTriggerEvent,
+  PreSignUpTriggerEvent,
+} from 'aws-lambda'
 import { checkSignUp } from './check-sign-up.ts'
-import { type AccountDeps, openAccount } from './open-account.ts'
+import { noteSignIn, type SignInDeps } from './note-sign-in.ts'
+import { openAccount } from './open-account.ts'
 import { writeMail } from './write-mail.ts'
 
-export type TriggerEvent = PreSignUpTriggerEvent | PostConfirmationTriggerEvent | CustomMessageTriggerEvent
+export type TriggerEvent =
+  PreSignUpTriggerEvent | PostConfirmationTriggerEvent | PostAuthenticationTriggerEvent | CustomMessageTriggerEvent
+
+export type TriggerDeps = SignInDeps & {
+  /** Ends every session of a user. */
+  signOut: (userPoolId: string, userName: string) => Promise<void>
+  confirmByEmail: boolean
+  siteUrl: string | undefined
+}
 
 const isBefore = (event: TriggerEvent): event is PreSignUpTriggerEvent => event.triggerSource.startsWith('PreSignUp_')
-const isAfter = (event: TriggerEvent): event is PostConfirmationTriggerEvent =>
-  event.triggerSource.startsWith('PostConfirmation_')
+const isMail = (event: TriggerEvent): event is CustomMessageTriggerEvent =>
+  event.triggerSource.startsWith('CustomMessage_')
 
-/** Answers what the user pool asks before a sign-up, after it and when it writes an e-mail. */
-export async function answerTrigger(
-  deps: AccountDeps & { confirmByEmail: boolean; siteUrl: string | undefined },
-  event: TriggerEvent,
-): Promise<TriggerEvent> {
+/**
+ * Answers what the user pool asks before a sign-up, after it, after a new password that was forgotten (which ends every session of before),
+ * after a sign-in, and when it writes an e-mail.
+ */
+export async function answerTrigger(deps: TriggerDeps, event: TriggerEvent): Promise<TriggerEvent> {
   if (isBefore(event)) return checkSignUp(event, deps.confirmByEmail)
-  if (isAfter(event)) return openAccount(deps, event)
-  return writeMail(event, deps.siteUrl)
+  if (isMail(event)) return writeMail(event, deps.siteUrl)
+  switch (event.triggerSource) {
+    case 'PostConfirmation_ConfirmSignUp':
+      await openAccount(deps, event)
+      break
+    case 'PostConfirmation_ConfirmForgotPassword':
+      await deps.signOut(event.userPoolId, event.userName)
+      break
+    case 'PostAuthentication_Authentication':
+      await noteSignIn(deps, event)
+      break
+  }
+  return event
 }

@@ -2,6 +2,7 @@ import type { PreSignUpTriggerEvent } from 'aws-lambda'
 import { accountRefusals } from '../../domain/messages/accounts.ts'
 import { newStudent } from '../../domain/users/new-student.ts'
 import { signUpOf } from './sign-up-of.ts'
+import { TriggerRefusal } from './trigger-refusal.ts'
 
 /**
  * Before a sign-up: checks what was given by the form's own rules (spec 1.5.4 to 1.5.8). Unless the deployment asks for
@@ -11,7 +12,7 @@ import { signUpOf } from './sign-up-of.ts'
 export function checkSignUp(event: PreSignUpTriggerEvent, confirmByEmail: boolean): PreSignUpTriggerEvent {
   if (event.triggerSource !== 'PreSignUp_SignUp') return event
   const verdict = newStudent(signUpOf(event.request.userAttributes))
-  if (!verdict.ok) throw new Error(accountRefusals[verdict.code])
+  if (!verdict.ok) throw new TriggerRefusal(verdict.code, accountRefusals[verdict.code])
   const response = { autoConfirmUser: !confirmByEmail, autoVerifyEmail: !confirmByEmail, autoVerifyPhone: false }
   return { ...event, response }
 }

@@ -1,6 +1,5 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import type { PostConfirmationTriggerEvent } from 'aws-lambda'
 import { userItem } from '../../data/user.ts'
 import { newStudent } from '../../domain/users/new-student.ts'
 import type { UserType } from '../../domain/users/user.ts'
@@ -12,6 +11,7 @@ export type JoinGroup = (userPoolId: string, userName: string, group: UserType) 
 
 export type AccountDeps = { table: Table; joinGroup: JoinGroup; now: () => number }
 
+/** Writes a record unless there is one. */
 async function putOnce(table: Table, item: ReturnType<typeof userItem>): Promise<void> {
   try {
     const ConditionExpression = 'attribute_not_exists(pk)'
@@ -22,20 +22,23 @@ async function putOnce(table: Table, item: ReturnType<typeof userItem>): Promise
   }
 }
 
+/** A user as the pool's events name one. */
+export type PoolUser = {
+  userPoolId: string
+  userName: string
+  request: { userAttributes: Partial<Record<string, string>> }
+}
+
 /**
- * After a sign-up was confirmed: writes the user's record and puts them into the group Student; whoever signs up is
- * a Student (spec 1.4.23, 1.6.5). Does nothing after a forgotten password. Repeatable.
+ * After a sign-up was confirmed: puts the user into the group Student and writes their record; whoever signs up is
+ * a Student (spec 1.4.23, 1.6.5). The record comes last, so that it says that all is done. Repeatable. Throws for attributes
+ * that the rules of sign-up refuse.
  */
-export async function openAccount(
-  { table, joinGroup, now }: AccountDeps,
-  event: PostConfirmationTriggerEvent,
-): Promise<PostConfirmationTriggerEvent> {
-  if (event.triggerSource !== 'PostConfirmation_ConfirmSignUp') return event
+export async function openAccount({ table, joinGroup, now }: AccountDeps, event: PoolUser): Promise<void> {
   const { userAttributes } = event.request
   const verdict = newStudent(signUpOf(userAttributes))
   const uid = userAttributes['sub']
   if (!verdict.ok || uid === undefined) throw new Error('A confirmed sign-up does not fit the rules of sign-up')
-  await putOnce(table, userItem({ ...verdict.user, uid, dateCreated: now() }))
   await joinGroup(event.userPoolId, event.userName, verdict.user.type)
-  return event
+  await putOnce(table, userItem({ ...verdict.user, uid, dateCreated: now() }))
 }

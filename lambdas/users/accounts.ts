@@ -1,5 +1,6 @@
 import {
   AdminAddUserToGroupCommand,
+  AdminGetUserCommand,
   AdminRemoveUserFromGroupCommand,
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
@@ -13,6 +14,8 @@ export type Accounts = {
   leave: (uid: string, group: UserType) => Promise<void>
   /** Ends every session of the user. */
   signOut: (uid: string) => Promise<void>
+  /** Whether the pool has this user, who can sign in: people may delete their own account there. */
+  exists: (uid: string) => Promise<boolean>
 }
 
 async function unlessUnknown(call: Promise<unknown>): Promise<void> {
@@ -32,6 +35,15 @@ export function openAccounts(UserPoolId: string): Accounts {
       unlessUnknown(cognito().send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName }))),
     leave: (Username, GroupName) =>
       unlessUnknown(cognito().send(new AdminRemoveUserFromGroupCommand({ UserPoolId, Username, GroupName }))),
+    exists: async (Username) => {
+      try {
+        const { Enabled } = await cognito().send(new AdminGetUserCommand({ UserPoolId, Username }))
+        return Enabled !== false
+      } catch (error) {
+        if (error instanceof UserNotFoundException) return false
+        throw error
+      }
+    },
     signOut: (Username) => unlessUnknown(cognito().send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }))),
   }
 }

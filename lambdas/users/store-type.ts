@@ -54,6 +54,12 @@ export async function storeType(
     }
     const [witness, ...others] = witnesses
     if (witness === undefined) throw new Refusal('last-administrator')
+    // Who deleted their own account in the pool is an administrator on paper only.
+    if (!(await deps.accounts.exists(witness))) {
+      if (!isSelf) throw new Refusal('not-allowed')
+      witnesses = others
+      continue
+    }
     const written = await transactWrite(table, [changeType(user, type, change), isAdministrator(witness, isSelf)])
     if (written.ok) return new Set([change])
     if (written.failed.includes(USER_WRITE)) continue

@@ -56,6 +56,15 @@ describe('a change of a type', () => {
     expect(await office.record('nobody')).toBeUndefined()
   })
 
+  it('leaves an administrator who has an account: one who deleted it in the pool is none', async () => {
+    office.accounts.deleted.add('bea')
+    expect(await outcome(change('ann', 'ann', 'Student'))).toBe('last-administrator')
+    expect(await outcome(change('bea', 'ann', 'Student'))).toBe('not-allowed')
+    expect(await office.standing('ann')).toEqual(admin)
+    office.accounts.deleted.clear()
+    expect(await outcome(change('ann', 'ann', 'Student'))).toBe('done')
+  })
+
   it('is open to administrators by their record: whoever is none any more is refused [3.6.6]', async () => {
     await change('ann', 'bea', 'Student')
     expect(await outcome(change('bea', 'sam', 'Admin'))).toBe('not-allowed')

@@ -20,6 +20,9 @@ const inputs = [
 
 const kept = 3
 
+/** What ACADEMY_SETTINGS sets otherwise than dev does, as `-c settings=…` of the CDK app (`infra/environments.ts`). */
+const settings = (): string => process.env['ACADEMY_SETTINGS'] ?? ''
+
 /** The pages of the built bundle, which the distribution's routes name. */
 function pagesOf(folder: string, path = ''): string[] {
   if (!existsSync(join(folder, path))) return []
@@ -48,7 +51,7 @@ type Run = { done: Promise<void>; go: () => void; stop: () => void }
 function startApp(root: string, folder: string): Run {
   // The CDK CLI would hand over the context of cdk.json; the app is run without it.
   const context = objectOf(at(parseJson(readFileSync(join(root, 'cdk.json'), 'utf8')), 'context'))
-  const contextJson = JSON.stringify({ ...context, env: 'dev' })
+  const contextJson = JSON.stringify({ ...context, env: 'dev', settings: settings() })
   // CDK's own check of the templates takes seconds; tests and deployments run it.
   const env = { ...process.env, CDK_OUTDIR: folder, CDK_CONTEXT_JSON: contextJson, CDK_VALIDATION: 'false' }
   const command = [process.execPath, '--import', 'tsx', join('infra', 'app-on-word.ts')]
@@ -74,7 +77,8 @@ export async function synthesize(
 ): Promise<string> {
   const parent = join(root, 'cdk.out')
   const sourcesNow = (): string => hashInputs(root, inputs)
-  const folderNow = (): string => join(parent, `local-${hashInputs(root, inputs, pagesOf(join(root, 'dist', 'web')))}`)
+  const folderNow = (): string =>
+    join(parent, `local-${hashInputs(root, inputs, [...pagesOf(join(root, 'dist', 'web')), settings()])}`)
   const isMade = (folder: string): boolean => existsSync(join(folder, 'manifest.json'))
   const before = { folder: folderNow(), sources: sourcesNow() }
   const making = `${before.folder}.${String(process.pid)}`

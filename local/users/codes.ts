@@ -83,12 +83,13 @@ export async function sendMessage(
 /** Makes a six-digit code, keeps it and mails it. An earlier code for the same purpose ends. */
 export async function sendCode(desk: Desk, purpose: CodePurpose, message: Omit<Message, 'secret'>): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
+  // A message that the trigger refuses leaves no code.
+  await sendMessage(desk, { ...message, secret: code })
   desk.store.put('code', `${purpose} ${message.user.username}`, {
     code,
     email: message.to,
     expires: desk.now() + LIFE[purpose],
   })
-  await sendMessage(desk, { ...message, secret: code })
 }
 
 /** Takes a code: it is good once. Throws CodeMismatchException, ExpiredCodeException, LimitExceededException. */

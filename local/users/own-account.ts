@@ -37,8 +37,10 @@ async function updateUserAttributes(desk: Desk, request: JsonObject): Promise<ob
       : { ...user.attributes, ...changes, ...(moved ? { email_verified: 'false' } : {}) },
     modified: desk.now(),
   }
-  desk.directory.save(changed)
-  if (!moved || !desk.pool.autoVerifyEmail) return { CodeDeliveryDetailsList: [] }
+  if (!moved || !desk.pool.autoVerifyEmail) {
+    desk.directory.save(changed)
+    return { CodeDeliveryDetailsList: [] }
+  }
   await sendCode(desk, 'verify-email', {
     source: 'CustomMessage_UpdateUserAttribute',
     user: changed,
@@ -46,6 +48,7 @@ async function updateUserAttributes(desk: Desk, request: JsonObject): Promise<ob
     byClient: true,
     clientMetadata: metadataOf(request),
   })
+  desk.directory.save(changed)
   return { CodeDeliveryDetailsList: [deliveryDetails(email).CodeDeliveryDetails] }
 }
 

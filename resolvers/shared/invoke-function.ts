@@ -1,4 +1,5 @@
 import { type AppSyncIdentityCognito, util } from '@aws-appsync/utils'
+import { refuseIdToken } from './caller-id.ts'
 import type { Ctx } from './context.ts'
 
 /** What `lambdas/shared/field-handler.ts` answers. */
@@ -11,6 +12,7 @@ type Reply = { data?: unknown; refusal?: { code: string; data?: unknown } | null
  */
 export function request(ctx: Ctx) {
   const identity = ctx.identity as Partial<AppSyncIdentityCognito> | null | undefined
+  refuseIdToken(identity)
   const { sub, username, groups } = identity ?? {}
   return {
     operation: 'Invoke',

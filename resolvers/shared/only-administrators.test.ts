@@ -20,6 +20,37 @@ describe('only administrators', () => {
     expect(guard.response({ result }).error?.type).toBe('Unauthorized')
   })
 
+  describe('where administrators need a second factor', () => {
+    const SINCE = 1_700_000_000_000
+    const ask = (record: object, auth_time?: number) =>
+      guard.response({
+        env: { SECOND_FACTOR: 'true' },
+        identity: { sub: 'u1', claims: { auth_time } },
+        result: { userType: 'Admin', ...record },
+      })
+
+    it('lets in a session that began with it', () => {
+      expect(ask({ secondFactorSince: SINCE }, SINCE / 1000 + 60).error).toBeUndefined()
+    })
+
+    it.each([
+      ['is off', {}, SINCE / 1000],
+      ['was turned on after the session began', { secondFactorSince: SINCE }, SINCE / 1000 - 60],
+      ['cannot be told, because the token says no time', { secondFactorSince: SINCE }, undefined],
+    ])('refuses with a code of its own when it %s', (_what, record, authTime) => {
+      expect(ask(record, authTime).error?.type).toBe('second-factor-missing')
+    })
+
+    it('refuses anybody else as ever', () => {
+      expect(ask({ userType: 'Student', secondFactorSince: SINCE }, SINCE / 1000 + 60).error?.type).toBe('Unauthorized')
+    })
+  })
+
+  it('refuses an id token, which is not made to open doors', () => {
+    const identity = { sub: 'u1', claims: { token_use: 'id' } }
+    expect(guard.request({ identity }).error?.type).toBe('Unauthorized')
+  })
+
   it('refuses who has no user id, and passes an error of the table on', () => {
     expect(guard.request({ identity: null }).error?.type).toBe('Unauthorized')
     const error = { message: 'm', type: 'DynamoDB:InternalServerError' }

@@ -1,12 +1,13 @@
 import { util } from '@aws-appsync/utils'
 import { get } from '@aws-appsync/utils/dynamodb'
 import { userKey } from '../../data/keys.ts'
+import { hasSecondFactor } from '../../domain/users/second-factor.ts'
 import type { UserType } from '../../generated/schema.ts'
 import { callerId } from './caller-id.ts'
 import type { Ctx } from './context.ts'
 import { failOnError } from './fail-on-error.ts'
 
-type CallerCtx = Ctx<Record<string, unknown>, { userType?: UserType } | null>
+type CallerCtx = Ctx<Record<string, unknown>, { userType?: UserType; secondFactorSince?: number } | null>
 
 /**
  * The first step of every field that the schema keeps for the group Admin: the caller's own record decides, because a token
@@ -16,9 +17,15 @@ export function request(ctx: CallerCtx) {
   return get({ key: userKey(callerId(ctx)) })
 }
 
-/** Nothing for an administrator; anybody else is refused as the schema refuses. */
+/**
+ * Nothing for an administrator; anybody else is refused as the schema refuses. Where administrators need a second factor, a session
+ * that has not shown it is refused with a code of its own (decision 0044).
+ */
 export function response(ctx: CallerCtx) {
   failOnError(ctx)
   if (ctx.result?.userType !== 'Admin') util.unauthorized()
+  const { claims } = ctx.identity as { claims: { auth_time?: number } }
+  if (ctx.env['SECOND_FACTOR'] === 'true' && !hasSecondFactor(ctx.result.secondFactorSince, claims.auth_time))
+    util.error('second-factor-missing', 'second-factor-missing')
   return null
 }

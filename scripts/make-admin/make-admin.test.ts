@@ -10,12 +10,20 @@ import { makeAdmin } from './make-admin.ts'
 
 const tables = testTables()
 
+const attributes = Object.entries({
+  sub: 'sam',
+  email: 'sam@academy.example',
+  given_name: 'Sam',
+  family_name: 'Doe',
+  phone_number: '+12125550123',
+}).map(([Name, Value]) => ({ Name, Value }))
+
 /** A pool that knows one user, and the calls that change something, in order; the nth may be the process's last. */
-function aPool(dies = 0) {
+function aPool(dies = 0, status = 'CONFIRMED') {
   const calls: string[] = []
   const send = (command: { constructor: { name: string }; input: { GroupName?: string } }) => {
     if (command instanceof AdminGetUserCommand)
-      return Promise.resolve({ UserAttributes: [{ Name: 'sub', Value: 'sam' }] })
+      return Promise.resolve({ UserAttributes: attributes, UserStatus: status })
     if (calls.length + 1 === dies) return Promise.reject(new Error('The process has died'))
     calls.push(`${command.constructor.name.replace('Command', '')} ${command.input.GroupName ?? ''}`.trim())
     return Promise.resolve({})
@@ -38,8 +46,18 @@ it('makes group, record, index and search text those of an administrator and end
   }
 })
 
-it('changes nothing of a user without a record', async () => {
+it('writes the record of a user whose sign-up failed to', async () => {
   const [table, pool] = [await tables.table(), aPool()]
-  await expect(makeAdmin('sam@academy.example', { ...pool, table, userPoolId: 'pool' })).rejects.toThrow(/no record/)
+  await makeAdmin('sam@academy.example', { ...pool, table, userPoolId: 'pool' })
+  expect(pool.calls).toEqual(['AdminAddUserToGroup Student', ...whole])
+  const record = await getItem<UserItem>(table, userKey('sam'), { consistent: true })
+  expect(record).toMatchObject({ userType: 'Admin', firstName: 'Sam', email: 'sam@academy.example' })
+})
+
+it('changes nothing of a user who has not confirmed the address', async () => {
+  const [table, pool] = [await tables.table(), aPool(0, 'UNCONFIRMED')]
+  await expect(makeAdmin('sam@academy.example', { ...pool, table, userPoolId: 'pool' })).rejects.toThrow(
+    /not confirmed/,
+  )
   expect(pool.calls).toEqual([])
 })

@@ -30,9 +30,12 @@ async function sessionOfTokens(amplify: AmplifyClient, forceRefresh = false): Pr
 /** An account whose e-mailed code was never given, where the deployment asks for one; a new code is on its way. */
 export class UnconfirmedAccount extends Error {}
 
+/** An account whose password must be chosen anew, by mail, before it can sign in. */
+export class PasswordResetDue extends Error {}
+
 /**
  * Signs in and starts the session. Fails with Cognito's own error, whose `name` says which, or with
- * `UnconfirmedAccount`.
+ * `UnconfirmedAccount` or `PasswordResetDue`.
  */
 export async function signIn(email: string, password: string): Promise<Session> {
   const amplify = await loadAmplify()
@@ -43,6 +46,7 @@ export async function signIn(email: string, password: string): Promise<Session> 
     await amplify.resendSignUpCode({ username: email })
     throw new UnconfirmedAccount()
   }
+  if (nextStep.signInStep === 'RESET_PASSWORD') throw new PasswordResetDue()
   const session = isSignedIn ? await sessionOfTokens(amplify) : undefined
   if (session === undefined) throw new Error(`Sign-in asks for more: ${nextStep.signInStep}`)
   startSession(session)

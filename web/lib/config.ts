@@ -7,12 +7,14 @@ export type Config = {
   userPoolId: string
   userPoolClientId: string
   graphqlUrl: string
+  /** Least length of a new password, as the user pool wants it. */
+  passwordMinLength: number
   stripePublishableKey: string
   /** Only on a developer's machine. */
   local?: { cognitoUrl: string; stripeUrl: string; outboxUrl: string }
 }
 
-const REQUIRED = ['userPoolId', 'userPoolClientId', 'graphqlUrl', 'stripePublishableKey']
+const REQUIRED = ['userPoolId', 'userPoolClientId', 'graphqlUrl', 'passwordMinLength', 'stripePublishableKey']
 
 function isConfig(value: unknown): value is Config {
   return typeof value === 'object' && value !== null && REQUIRED.every((key) => key in value)

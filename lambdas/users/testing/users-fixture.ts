@@ -16,7 +16,12 @@ export const aPerson = (uid: string, type: UserType, more: Partial<User> = {}): 
 }
 
 /** The calls of the pool, in order, and the groups as they stand; the call with the number in `dies` (from 1) is the process's last. */
-export type FakeAccounts = Accounts & { groups: Map<string, Set<UserType>>; signedOut: string[]; dies?: number }
+export type FakeAccounts = Accounts & {
+  groups: Map<string, Set<UserType>>
+  signedOut: string[]
+  deleted: Set<string>
+  dies?: number
+}
 
 export function fakeAccounts(): FakeAccounts {
   let calls = 0
@@ -34,9 +39,11 @@ export function fakeAccounts(): FakeAccounts {
   const accounts: FakeAccounts = {
     groups: new Map(),
     signedOut: [],
+    deleted: new Set(),
     join: (uid, group) => call(() => groupsOf(uid).add(group)),
     leave: (uid, group) => call(() => groupsOf(uid).delete(group)),
     signOut: (uid) => call(() => accounts.signedOut.push(uid)),
+    exists: (uid) => Promise.resolve(!accounts.deleted.has(uid)),
   }
   return accounts
 }

@@ -15,6 +15,7 @@ import { SignOutPage } from './sign-out.route.tsx'
 import { SignUpPage } from './sign-up.route.tsx'
 
 vi.mock('../../lib/auth.ts')
+vi.mock('../../lib/config.ts', () => ({ loadConfig: () => Promise.resolve({ passwordMinLength: 6 }) }))
 vi.mock('../../lib/api.ts', () => ({ mutate: vi.fn(() => Promise.resolve({})), query: vi.fn() }))
 
 const cognito = vi.mocked(auth)
@@ -37,8 +38,8 @@ const general = async () => {
 }
 const account = async () => {
   await userEvent.type(field('E-mail'), ' Ada@Example.com')
-  await userEvent.type(field('Password'), 'secret1')
-  await userEvent.type(field('Confirm password'), 'secret1')
+  await userEvent.type(field('Password'), 'secret-1')
+  await userEvent.type(field('Confirm password'), 'secret-1')
 }
 
 setUpScreen()
@@ -127,7 +128,7 @@ describe('every account form', () => {
 describe('sign-in', () => {
   const fill = async () => {
     await userEvent.type(await screen.findByLabelText('E-mail'), 'ada@example.com')
-    await userEvent.type(field('Password'), 'secret1')
+    await userEvent.type(field('Password'), 'secret-1')
   }
   it('is asked once, however often the button is pressed, and shows that it is busy', async () => {
     let answer = (_: typeof student) => {}
@@ -166,7 +167,7 @@ describe('sign-in', () => {
     await vi.waitFor(() => {
       expect(document.activeElement).toBe(field(label))
     })
-    expect([field('E-mail').value, field('Password').value]).toEqual(['ada@example.com', 'secret1'])
+    expect([field('E-mail').value, field('Password').value]).toEqual(['ada@example.com', 'secret-1'])
   })
 })
 

@@ -14,6 +14,7 @@ import { SignOutPage } from './sign-out.route.tsx'
 import { SignUpPage } from './sign-up.route.tsx'
 
 vi.mock('../../lib/auth.ts')
+vi.mock('../../lib/config.ts', () => ({ loadConfig: () => Promise.resolve({ passwordMinLength: 6 }) }))
 vi.mock('../../lib/api.ts', () => ({ mutate: vi.fn(() => Promise.resolve({})) }))
 
 const cognito = vi.mocked(auth)
@@ -44,7 +45,7 @@ afterEach(() => {
 })
 
 describe('sign-in', () => {
-  const signIn = async (email = ' Ada@Example.com ', password = 'secret1') => {
+  const signIn = async (email = ' Ada@Example.com ', password = 'secret-1') => {
     await type('E-mail', email)
     await type('Password', password)
     await press('Sign In')
@@ -59,7 +60,7 @@ describe('sign-in', () => {
     await vi.waitFor(() => {
       expect(router.state.location.pathname).toBe(path)
     })
-    expect(cognito.signIn).toHaveBeenCalledWith('ada@example.com', 'secret1')
+    expect(cognito.signIn).toHaveBeenCalledWith('ada@example.com', 'secret-1')
     expect(said()).toEqual(['SUCCESS: Signed in'])
   })
   it('leads to the remembered route and its course [1.4.4] [1.4.17]', async () => {
@@ -103,6 +104,11 @@ describe('sign-in', () => {
   it('has a way to the reset page [1.2.9]', async () => {
     show('/sign-in')
     expect((await screen.findByRole('link', { name: 'Forgot Password' })).getAttribute('href')).toBe('/reset')
+    await type('E-mail', 'ada@example.com')
+    await userEvent.click(screen.getByRole('link', { name: 'Forgot Password' }))
+    // What was typed is not to be typed again.
+    expect(await screen.findByDisplayValue('ada@example.com')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDefined()
   })
   it('clears a field’s error after 7 s [1.5.13] [1.9.9]', async () => {
     show('/sign-in')
@@ -126,7 +132,7 @@ describe('sign-up', () => {
     await type('Phone', phone)
     await press('Next')
   }
-  const account = async (email = 'Ada@Example.com', password = 'secret1', repeated = password) => {
+  const account = async (email = 'Ada@Example.com', password = 'secret-1', repeated = password) => {
     await type('E-mail', email)
     await type('Password', password)
     await type('Confirm password', repeated)
@@ -144,9 +150,9 @@ describe('sign-up', () => {
       lastName: 'Lane',
       phone: '+13055550142',
       email: 'ada@example.com',
-      password: 'secret1',
+      password: 'secret-1',
     })
-    expect(cognito.signIn).toHaveBeenCalledWith('ada@example.com', 'secret1')
+    expect(cognito.signIn).toHaveBeenCalledWith('ada@example.com', 'secret-1')
     expect(said()).toEqual(['SUCCESS: Signed up, you may now use your account.'])
   })
   it('goes back a step by the browser’s Back, with all that was typed, and leaves from the first step only', async () => {
@@ -187,6 +193,15 @@ describe('sign-up', () => {
     expect(screen.getByText('Passwords do not match')).toBeDefined()
     await type('Confirm password', '')
     expect(await screen.findByText('Please confirm your password')).toBeDefined()
+    expect(cognito.signUp).not.toHaveBeenCalled()
+  })
+
+  it.each(['password', 'QWERTY123', '1234567', 'zzzzzzzz'])('refuses the common password %s', async (password) => {
+    show('/sign-up')
+    await general()
+    await account('Ada@Example.com', password)
+    expect(await screen.findByText('Please choose a less common password')).toBeDefined()
+    await press('Sign Up')
     expect(cognito.signUp).not.toHaveBeenCalled()
   })
   it('shows the service’s message when it fails [1.8.5]', async () => {
@@ -230,10 +245,18 @@ describe('reset', () => {
       expect(cognito.confirmPasswordReset).toHaveBeenCalledWith('ada@example.com', '123456', 'better7')
     })
   })
-  it('reads address and code from the link of the e-mail [1.2.12]', async () => {
-    show('/reset?email=ada%40example.com&code=987654')
-    expect(await screen.findByDisplayValue('987654')).toBeDefined()
-  })
+  it.each([
+    ['behind its #', '/reset#email=ada%40example.com&code=987654'],
+    ['in its query, as mails of before had it', '/reset?email=ada%40example.com&code=987654'],
+  ])(
+    'reads address and code from the link of the e-mail, %s, and takes them out of the address [1.2.12]',
+    async (_, link) => {
+      const router = show(link)
+      expect(await screen.findByDisplayValue('987654')).toBeDefined()
+      expect(screen.getByText('ada@example.com')).toBeDefined()
+      expect(router.createHref(router.state.location)).toBe('/reset')
+    },
+  )
   it.each([
     ['UserNotFoundException', 'User not found'],
     ['LimitExceededException', 'LimitExceededException'],

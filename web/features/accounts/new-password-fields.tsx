@@ -1,5 +1,5 @@
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form'
-import { academy } from '../../../domain/academy.ts'
+import { useConfig } from '../../lib/use-config.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 
 type NewPasswordFieldsProps = {
@@ -11,13 +11,14 @@ type NewPasswordFieldsProps = {
 
 /** A password that somebody chooses, twice (spec 1.5.8 to 1.5.10). */
 export function NewPasswordFields({ label, password, repeated, errors }: NewPasswordFieldsProps) {
+  const least = useConfig()?.passwordMinLength
   return (
     <>
       <PasswordField
         label={label}
         autoComplete="new-password"
         required
-        hint={`At least ${academy.passwordMinLength} characters`}
+        hint={least === undefined ? undefined : `At least ${least} characters`}
         error={errors.password?.message}
         {...password}
       />

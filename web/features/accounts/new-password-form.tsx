@@ -65,7 +65,7 @@ export function NewPasswordForm({ email, code }: { email: string; code: string }
       <Button type="submit" busy={isSubmitting} wide>
         Save the new password
       </Button>
-      <Link className="account-link" to={paths.reset}>
+      <Link className="account-link" to={paths.reset} state={{ typed: email }}>
         Send another code
       </Link>
     </Form>

@@ -1,10 +1,18 @@
-import { accountRefusals } from '../../../domain/messages/accounts.ts'
-import { checkNewPassword } from '../../../domain/users/check-password.ts'
+import { accountRefusals, passwordShort } from '../../../domain/messages/accounts.ts'
+import { checkNewPassword, isCommonPassword } from '../../../domain/users/check-password.ts'
+import { commonPasswords } from '../../lib/common-passwords.ts'
+import { loadConfig } from '../../lib/config.ts'
 
-/** What is wrong with a new password, or true (spec 1.5.9). */
-export const passwordRule = (password: string): string | true => {
-  const verdict = checkNewPassword(password, password)
-  return verdict.ok || accountRefusals[verdict.code]
+/** What is wrong with a new password, or true (spec 1.5.9; decisions 1.5). */
+export async function passwordRule(password: string): Promise<string | true> {
+  // Where the setting cannot be read, the user pool says what is wrong.
+  const least = await loadConfig().then(
+    ({ passwordMinLength }) => passwordMinLength,
+    () => 0,
+  )
+  const verdict = checkNewPassword(password, password, least)
+  if (!verdict.ok) return verdict.code === 'password-short' ? passwordShort(least) : accountRefusals[verdict.code]
+  return isCommonPassword(password, await commonPasswords()) ? accountRefusals['password-common'] : true
 }
 
 /** What is wrong with its repetition, or true (spec 1.5.10). A short password is the other field's matter. */

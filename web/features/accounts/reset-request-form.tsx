@@ -10,9 +10,15 @@ import { TextField } from '../../ui/text-field.tsx'
 import { emailAttributes } from './email-attributes.ts'
 import { resetFailureText } from './failure-text.ts'
 
+type ResetRequestFormProps = {
+  /** What was typed into the sign-in's field. */
+  typed: string
+  onSent: (email: string) => void
+}
+
 /** Asks for the e-mail with the code (spec 1.5.11, 1.8.6). */
-export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }) {
-  const form = useForm<{ email: string }>({ defaultValues: { email: '' }, mode: 'onTouched' })
+export function ResetRequestForm({ typed, onSent }: ResetRequestFormProps) {
+  const form = useForm<{ email: string }>({ defaultValues: { email: typed }, mode: 'onTouched' })
   const { errors, isSubmitting } = form.formState
   useFadingErrors(form, ['email'])
   const submit = form.handleSubmit(async ({ email: given }) => {

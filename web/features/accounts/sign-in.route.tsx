@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router-dom'
-import { accountRefusals, accountSuccess } from '../../../domain/messages/accounts.ts'
+import { accountFailures, accountRefusals, accountSuccess } from '../../../domain/messages/accounts.ts'
 import { checkEmail } from '../../../domain/users/check-email.ts'
 import { paths } from '../../app/paths.ts'
-import { confirmSignUp, UnconfirmedAccount } from '../../lib/auth.ts'
+import { confirmSignUp, PasswordResetDue, UnconfirmedAccount } from '../../lib/auth.ts'
 import { showError, showMessage } from '../../lib/message-store.ts'
 import { useFadingErrors } from '../../lib/use-fading-errors.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,6 +31,7 @@ export function SignInPage() {
   const navigate = useNavigate()
   const form = useForm<SignIn>({ defaultValues: { email: '', password: '' }, mode: 'onTouched' })
   const { errors, isSubmitting } = form.formState
+  const typed = useWatch({ control: form.control, name: 'email' })
   useFadingErrors(form, ['email', 'password'])
   const [unconfirmed, setUnconfirmed] = useState<SignIn>()
   const go = async ({ email, password }: SignIn) => {
@@ -54,6 +55,11 @@ export function SignInPage() {
       } catch (error) {
         if (error instanceof UnconfirmedAccount) {
           setUnconfirmed(given)
+          return
+        }
+        if (error instanceof PasswordResetDue) {
+          showError(accountFailures['password-reset-due'])
+          await navigate(paths.reset, { state: { typed: given.email } })
           return
         }
         showError(signInFailureText(error))
@@ -94,7 +100,7 @@ export function SignInPage() {
             Sign In
           </Button>
         </Form>
-        <Link className="account-link" to={paths.reset}>
+        <Link className="account-link" to={paths.reset} state={{ typed }}>
           Forgot Password
         </Link>
       </Card>

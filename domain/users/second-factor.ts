@@ -1,0 +1,9 @@
+/** Milliseconds that may lie between the time that a token says of its sign-in and the time that the trigger reads after it. */
+const PAUSE = 30_000
+
+/**
+ * Whether a session has shown its second factor: it began (`authTime`, seconds, which a refreshed token keeps) when the trigger had seen the
+ * factor turned on (`since`, milliseconds; absent while it is off). From then the user pool lets nobody in without it (decision 0044).
+ */
+export const hasSecondFactor = (since: number | undefined, authTime: number | undefined): boolean =>
+  since !== undefined && authTime !== undefined && authTime * 1000 >= since - PAUSE
