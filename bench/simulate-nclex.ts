@@ -5,6 +5,7 @@
  */
 import { afterAnswer } from '../domain/testing/after-answer.ts'
 import type { Attempt } from '../domain/testing/attempt.ts'
+import { finishAttempt } from '../domain/testing/finish-attempt.ts'
 import { nclexPreview } from '../domain/testing/nclex-preview.ts'
 import { nclexStudent } from '../domain/testing/nclex-student.ts'
 import type { DrawSource, Rules } from '../domain/testing/rules.ts'
@@ -28,8 +29,11 @@ const TABLES: [string, Rules][] = [
   ['The administrators’ preview', nclexPreview],
 ]
 
-/** Sits a whole test; each question is known with `ability` percent, independently of the others. */
-async function sit(rules: Rules, source: DrawSource, ability: number): Promise<Attempt> {
+/**
+ * Sits a whole test; each question is known with `ability` percent, independently of the others. `isEarly`: finishes as soon as
+ * finishing would pass.
+ */
+async function sit(rules: Rules, source: DrawSource, ability: number, isEarly = false): Promise<Attempt> {
   const { task, random } = source
   const drawn = await rules.draw(source)
   if (!drawn.ok) throw new Error(drawn.code)
@@ -38,6 +42,7 @@ async function sit(rules: Rules, source: DrawSource, ability: number): Promise<A
   while (attempt.endTime === undefined) {
     const after = afterAnswer(attempt, { choice: [0], correct: random(100) < ability, under: [] }, rules, 1)
     attempt = after.attempt
+    if (isEarly && rules.result(finishAttempt(attempt, 1)) === 'passing') return finishAttempt(attempt, 1)
     if (after.groups.length > 0) {
       const more = await rules.drawMore(source, attempt, after.groups)
       attempt =
@@ -60,20 +65,51 @@ async function row(rules: Rules, source: DrawSource, ability: number): Promise<s
   return `| ${cells.join(' | ')} |`
 }
 
+/** A bank of twice the questions that an area may ask. */
+function sourceOf(limits: (typeof LIMITS)[number], random: Random): DrawSource {
+  const task: TestTask = { type: 'NCLEX', tags: ['RN'], ...limits }
+  const perArea = limits.maxQuestions * 2
+  const numbers = (from: number, n: number) => Array.from({ length: n }, (_, i) => from + i)
+  const areas = numbers(0, AREAS).map(String)
+  const pools = Object.fromEntries(areas.map((area, n) => [area, numbers(n * perArea, perArea)]))
+  return { task, areas, bank: bankOf({ RN: numbers(0, AREAS * perArea), ...pools }, random), random }
+}
+
 for (const [name, rules] of TABLES)
   for (const limits of LIMITS) {
-    const task: TestTask = { type: 'NCLEX', tags: ['RN'], ...limits }
-    const perArea = limits.maxQuestions * 2
-    const numbers = (from: number, n: number) => Array.from({ length: n }, (_, i) => from + i)
-    const areas = numbers(0, AREAS).map(String)
-    const pools = Object.fromEntries(areas.map((area, n) => [area, numbers(n * perArea, perArea)]))
-    const bank = (random: Random) => bankOf({ RN: numbers(0, AREAS * perArea), ...pools }, random)
     console.log(`### ${name}, ${limits.minQuestions} to ${limits.maxQuestions} questions an area\n`)
     console.log('| true ability | pass | fail | undecided | fewest | median | 9 of 10 within | most |')
     console.log('| --- | --- | --- | --- | --- | --- | --- | --- |')
     for (const ability of ABILITIES) {
-      const random = seededRandom(ability)
-      console.log(await row(rules, { task, areas, bank: bank(random), random }, ability))
+      console.log(await row(rules, sourceOf(limits, seededRandom(ability)), ability))
     }
     console.log()
   }
+
+/** What finishing early gains: the same students, the same draws and the same answers, once to the end and once cut short. */
+async function earlyRow(source: (random: Random) => DrawSource, ability: number): Promise<string> {
+  const passed = { whole: 0, early: 0, differ: 0 }
+  for (let student = 0; student < STUDENTS; student += 1) {
+    const seed = ability * STUDENTS + student
+    const [whole, early] = await Promise.all(
+      [false, true].map(async (isEarly) => {
+        const attempt = await sit(nclexStudent, source(seededRandom(seed)), ability, isEarly)
+        return nclexStudent.result(attempt) === 'passing'
+      }),
+    )
+    if (whole) passed.whole += 1
+    if (early) passed.early += 1
+    if (whole !== early) passed.differ += 1
+  }
+  return `| ${ability} % | ${percent(passed.whole)} | ${percent(passed.early)} | ${passed.differ} |`
+}
+
+for (const limits of LIMITS) {
+  console.log(`### Finishing early, ${limits.minQuestions} to ${limits.maxQuestions} questions an area\n`)
+  console.log(
+    '| true ability | pass, sat to the end | pass, finished as soon as that passes | students whose result differs |',
+  )
+  console.log('| --- | --- | --- | --- |')
+  for (const ability of ABILITIES) console.log(await earlyRow((random) => sourceOf(limits, random), ability))
+  console.log()
+}

@@ -7,6 +7,7 @@ it("keeps the owner's words about a student's courses to the letter [3.2.16] [3.
     'course-not-started': 'Not Started',
     'progress-not-found': 'Course progress not found',
     'student-not-found': 'Student not found',
+    'tasks-left': 'Please complete every task of the course first',
   })
   expect(progressWords).toEqual({
     active: 'Active',

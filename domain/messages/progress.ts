@@ -4,6 +4,7 @@ export const progressMessages = {
   'course-not-started': 'Not Started',
   'progress-not-found': 'Course progress not found',
   'student-not-found': 'Student not found',
+  'tasks-left': 'Please complete every task of the course first',
 } as const
 
 export type ProgressMessage = keyof typeof progressMessages

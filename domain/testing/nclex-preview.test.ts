@@ -160,3 +160,12 @@ describe('the limits of the preview [3.9.9]', () => {
     expect(nclexPreview.afterBatch(bare)).toEqual({ end: true })
   })
 })
+
+it('whose time runs out counts every question that was drawn and not answered as wrong [3.9.9]', () => {
+  const areas = Array.from({ length: 6 }, (_, group) => [
+    { id: group * 10, group, answer: { choice: [0], correct: true } },
+    { id: group * 10 + 1, group },
+  ])
+  const attempt = { ...anAttempt(Array.from({ length: 6 }, () => [1, 1] as const)), questions: areas.flat(), at: 6 }
+  expect(nclexPreview.result({ ...attempt, endTime: 1 })).toBe('failing')
+})

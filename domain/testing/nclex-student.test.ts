@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { afterAnswer } from './after-answer.ts'
 import type { Attempt } from './attempt.ts'
+import { finishAttempt } from './finish-attempt.ts'
 import { nclexStudent, nearPass } from './nclex-student.ts'
 import { startAttempt } from './start-attempt.ts'
 import type { DrawSource } from './rules.ts'
@@ -23,7 +24,11 @@ function aSource(areas = 8, perArea = 6, seed = 1): DrawSource {
 }
 
 /** Sits a whole test; `isRight` says whether the student knows the answer in an area. */
-async function sit(source: DrawSource, isRight: (area: number, asked: number) => boolean): Promise<Attempt> {
+async function sit(
+  source: DrawSource,
+  isRight: (area: number, asked: number) => boolean,
+  look: (attempt: Attempt) => void = () => undefined,
+): Promise<Attempt> {
   const drawn = await nclexStudent.draw(source)
   if (!drawn.ok) throw new Error(drawn.code)
   let attempt = startAttempt({
@@ -35,6 +40,7 @@ async function sit(source: DrawSource, isRight: (area: number, asked: number) =>
     ...(drawn.plan ? { plan: drawn.plan } : {}),
   })
   while (attempt.endTime === undefined) {
+    look(attempt)
     const area = attempt.questions[attempt.at]?.group ?? 0
     const asked = tallyByGroup(attempt).get(area)?.total ?? 0
     const after = afterAnswer(attempt, { choice: [0], correct: isRight(area, asked), under: [] }, nclexStudent, 1)
@@ -95,6 +101,39 @@ describe('the student’s NCLEX', () => {
         expect(new Set(ids).size).toBe(ids.length)
         expect(attempt.at).toBe(ids.length)
         for (const { total } of tallyByGroup(attempt).values()) expect(total).toBeLessThanOrEqual(4)
+      }),
+    )
+  })
+  it('that is cut short counts every question that was drawn and not answered as wrong [3.9.10] [3.4.20]', async () => {
+    // Eight areas of five questions: one right answer in each of six, then Finish early or the clock.
+    const drawn = await nclexStudent.draw({ ...aSource(8, 10), task: { ...task, minQuestions: 5, maxQuestions: 10 } })
+    const questions = drawn.ok ? drawn.questions : []
+    const plan = { tag: 'RN', min: 5, max: 10, areas: 8 }
+    const started = startAttempt({ n: 1, task, questions, courseEnd: 1e9, now: 0, plan })
+    const known = new Set(range(0, 6).map((area) => questions.findIndex(({ group }) => group === area)))
+    const answered = questions.map((question, i) =>
+      known.has(i) ? { ...question, answer: { choice: [0], correct: true } } : question,
+    )
+    const attempt = finishAttempt({ ...started, questions: answered, at: 6, score: 6 }, 1)
+    expect(nclexStudent.result(attempt)).toBe('failing')
+    expect([...nclexStudent.tally(attempt).values()]).toContainEqual({ correct: 1, total: 5 })
+    const nothing = finishAttempt(started, 1)
+    expect(nclexStudent.result(nothing)).toBe('failing')
+    expect([...nclexStudent.tally(nothing).values()]).toEqual(range(0, 8).map(() => ({ correct: 0, total: 5 })))
+  })
+  it('that would pass by finishing early passes by answering the rest, whatever the answers [3.9.10]', async () => {
+    const run = fc.record({ seed: fc.nat(), known: fc.array(fc.boolean(), { minLength: 80, maxLength: 80 }) })
+    await fc.assert(
+      fc.asyncProperty(run, async ({ seed, known }) => {
+        let wouldPass = false
+        const attempt = await sit(
+          aSource(8, 6, seed),
+          (area, asked) => known[(area * 6 + asked) % 80] ?? false,
+          (before) => {
+            wouldPass ||= nclexStudent.result(finishAttempt(before, 1)) === 'passing'
+          },
+        )
+        if (wouldPass) expect(nclexStudent.result(attempt)).toBe('passing')
       }),
     )
   })

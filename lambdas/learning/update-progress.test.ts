@@ -1,11 +1,11 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { courseStudentItem, type CourseStudentItem } from '../../data/course.ts'
-import { courseStudentKey, ownershipKey, progressKey, seatsKey } from '../../data/keys.ts'
+import { courseStudentKey, ownershipKey, progressKey, seatsKey, taskSummaryKey } from '../../data/keys.ts'
 import { type OwnershipItem, ownership } from '../../data/ownership.ts'
 import type { ProgressItem } from '../../data/progress.ts'
 import { type SeatsItem, seatsItem } from '../../data/seats.ts'
-import { aProgress } from '../../data/testing/course-items.ts'
+import { aContent, aProgress, aSection, aTask } from '../../data/testing/course-items.ts'
 import { userItem } from '../../data/user.ts'
 import type { Progress } from '../../domain/progress/progress.ts'
 import type { UpdateProgressInput } from '../../generated/schema.ts'
@@ -21,6 +21,7 @@ import { testTables } from '../shared/testing/test-tables.ts'
 import { refusalOf, START } from '../testing/academy-fixture.ts'
 import { updateProgress } from './update-progress.ts'
 
+const TASKS = ['first', 'second']
 const DAY = 86_400_000
 const END = START + 30 * DAY
 
@@ -170,12 +171,29 @@ describe('a start that finds half of an enrolment', () => {
 })
 
 describe('completing a course', () => {
-  it('notes it and tells the student, once [3.4.11]', async () => {
-    const { update, stored, publish } = await aBuyer({ endTime: END })
+  it('notes it and tells the student, once, and not before every task is done [3.4.11]', async () => {
+    const { update, stored, publish } = await aBuyer({ endTime: END, content: ['whole'] })
+    await batchPut(table, [
+      aContent('whole'),
+      aSection('whole', 's0'),
+      ...TASKS.map((key) => aTask('whole', 's0', key)),
+    ])
+    for (const key of TASKS) {
+      expect((await refusalOf(update('complete'))).code).toBe('tasks-left')
+      expect((await stored()).progress?.complete).toBe(false)
+      const { studentId } = (await stored()).progress ?? { studentId: '' }
+      const done = { type: 'task-summary', task: key, complete: true }
+      await batchPut(table, [{ ...taskSummaryKey(studentId, 'p1', 's0', key), ...done }])
+    }
     expect(await update('complete')).toMatchObject({ complete: true, endTime: END })
     expect(await update('complete')).toMatchObject({ complete: true })
     expect((await stored()).progress?.complete).toBe(true)
     expect(publish).toHaveBeenCalledTimes(1)
+  })
+
+  it('is refused for a course without tasks', async () => {
+    const { update } = await aBuyer({ endTime: END, content: ['gone'] })
+    expect((await refusalOf(update('complete'))).code).toBe('tasks-left')
   })
 
   it.each([

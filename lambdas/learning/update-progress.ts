@@ -12,9 +12,12 @@ import { tellStudent } from '../shared/tell-student.ts'
 import { transactWrite } from '../shared/transact.ts'
 import { updateItem } from '../shared/update-item.ts'
 import { runningProgress } from '../testing/running-progress.ts'
+import { listTaskSummaries } from '../testing/task-summaries.ts'
+import { countContents } from './count-contents.ts'
 import type { LearningDeps } from './deps.ts'
 import { endProgress } from './end-progress.ts'
 import { progressReply } from '../shared/progress-reply.ts'
+import { readContents } from './read-contents.ts'
 import { startWrites } from './start-writes.ts'
 
 type Deps = Pick<LearningDeps, 'table' | 'now' | 'publish'>
@@ -29,7 +32,19 @@ async function start(item: ProgressItem, { table, now }: Deps): Promise<Progress
   return progressOf(runningProgress(other, now()))
 }
 
-async function complete(item: ProgressItem, { table, now }: Deps): Promise<Progress> {
+/** Whether every task of the course is done (spec 3.4.17); a course without tasks is never. */
+async function isWholeDone({ studentId, key, content }: Progress, { table, now }: Deps): Promise<boolean> {
+  const [trees, summaries] = await Promise.all([
+    readContents(table, content),
+    listTaskSummaries(table, { uid: studentId, progress: key }),
+  ])
+  const sections = countContents(trees, summaries, now()).flatMap((counted) => counted.sections)
+  return sections.some(({ total }) => total > 0) && sections.every(({ completed, total }) => completed >= total)
+}
+
+async function complete(item: ProgressItem, deps: Deps): Promise<Progress> {
+  const { table, now } = deps
+  if (!(await isWholeDone(progressOf(item), deps))) throw new Refusal('tasks-left')
   const updated = await updateItem<ProgressItem>(table, {
     Key: { pk: item.pk, sk: item.sk },
     UpdateExpression: 'SET complete = :true',
@@ -65,7 +80,7 @@ async function isAdministrator({ sub, groups }: Identity, { table }: Pick<Deps, 
 /**
  * Starts one's own course, which from now on ends after onlineDays days (spec 3.4.9, 3.4.11), or notes it complete, and
  * tells the student's screens. Doing it again changes nothing. An administrator ends a student's (spec 2.7.5). Refuses with
- * 'progress-not-found', 'course-ended' and, for complete, 'course-not-started'; with 'not-allowed' whoever ends a progress
+ * 'progress-not-found', 'course-ended' and, for complete, 'course-not-started' or, while a task is not done, 'tasks-left'; with 'not-allowed' whoever ends a progress
  * without being an administrator, or names anybody otherwise.
  */
 export async function updateProgress(
