@@ -28,3 +28,9 @@ export const progressWords = {
 
 /** An Online course's card before its start (spec 3.4.13). */
 export const daysLeftNotStarted = (onlineDays: number) => `${onlineDays} days left - Not Started`
+
+/** Beside Start: what it sets going. A Live course shows no days (spec 3.4.13). */
+export const beginsAtStart = ({ courseType, onlineDays }: { courseType: string; onlineDays: number }) =>
+  courseType === 'Live'
+    ? 'Your access to the course begins when you press Start.'
+    : `Your ${onlineDays} ${onlineDays === 1 ? 'day begins' : 'days begin'} when you press Start.`

@@ -7,7 +7,11 @@ import { installDialog } from './dialog-in-jsdom.ts'
 export function setUpScreen(): void {
   // A machine at work takes its time.
   configure({ asyncUtilTimeout: 15_000 })
-  beforeAll(installDialog)
+  beforeAll(() => {
+    installDialog()
+    // jsdom lays nothing out.
+    Element.prototype.scrollIntoView = () => undefined
+  })
   beforeEach(() => {
     vi.resetAllMocks()
     useMessageStore.setState({ messages: [] })

@@ -1,4 +1,5 @@
 import { Hourglass } from 'lucide-react'
+import { beginsAtStart } from '../../../domain/messages/progress.ts'
 import { courseTime } from '../../../domain/progress/course-time.ts'
 import { progressState } from '../../../domain/progress/progress-state.ts'
 import type { ProgressFieldsFragment } from '../../../generated/operations.ts'
@@ -57,9 +58,14 @@ export function CourseCard({ course, year, busy, disabled, onStart, onOpen }: Co
         </p>
       )}
       {state === 'not-started' ? (
-        <Button busy={busy} disabled={disabled} onClick={onStart} aria-describedby={titleId}>
-          Start
-        </Button>
+        <>
+          <p id={`${titleId}-start`} className="muted">
+            {beginsAtStart(course)}
+          </p>
+          <Button busy={busy} disabled={disabled} onClick={onStart} aria-describedby={`${titleId} ${titleId}-start`}>
+            Start
+          </Button>
+        </>
       ) : (
         <Button
           variant={state === 'ended' ? 'secondary' : 'primary'}

@@ -68,6 +68,7 @@ it('shows the days left of a course, and of one not started that it is not [3.4.
   show()
   expect(within(await card('Running')).getByText(/2 days 1 hour/)).toBeTruthy()
   expect(within(await card('Waiting')).getByText(daysLeftNotStarted(45))).toBeTruthy()
+  expect(within(await card('Waiting')).getByText('Your 45 days begin when you press Start.')).toBeTruthy()
 })
 
 it('cannot continue a course that has ended [3.4.11]', async () => {
@@ -122,6 +123,7 @@ it('shows no days left of a Live course, before its start and after [3.4.13]', a
   const waiting = await card('Waiting class')
   expect(waiting.textContent).not.toMatch(/days|left/)
   expect(within(waiting).getByText('Not Started')).toBeTruthy()
+  expect(within(waiting).getByText('Your access to the course begins when you press Start.')).toBeTruthy()
 })
 
 it('says what failed and tries again', async () => {

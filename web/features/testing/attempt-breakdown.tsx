@@ -20,6 +20,7 @@ export function AttemptBreakdown({ attempt }: { attempt: Attempt }) {
   const stateOf = (grade: number): BreakdownState =>
     dimension === 'area' ? AREAS[areaStanding(grade, attempt.passGrade)] : isTagFailing(grade) ? FAILING : PASSING
   const { breakdown, currentQuestion, total } = attempt
-  const answered = currentQuestion < total ? currentQuestion : undefined
+  // An NCLEX that was cut short counts what it left as wrong (decisions, 3.9.10); a tag knows of answered questions only.
+  const answered = dimension === 'tag' && currentQuestion < total ? currentQuestion : undefined
   return <Breakdown dimension={dimension} rows={breakdown ?? []} stateOf={stateOf} answered={answered} />
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { testingMessages, testingWords } from '../../../domain/messages/testing.ts'
+import { testingMessages, testingWords, testNotices } from '../../../domain/messages/testing.ts'
 import { AppError } from '../../lib/app-error.ts'
 import {
   atSecond,
@@ -13,10 +13,11 @@ import {
   inputs,
   moved,
   press,
+  show,
   tellTime,
   told,
 } from './testing/a-sitting.tsx'
-import { aGraded, anAttempt } from './testing/an-attempt.ts'
+import { aGraded, anAttempt, aTestView } from './testing/an-attempt.ts'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 vi.mock('../../lib/subscribe.ts', () => ({ subscribe: () => () => undefined }))
@@ -46,6 +47,41 @@ it('counts down to the deadline with hours only above zero, and ends the test on
   tellTime(deadline + 1000)
   await screen.findByRole('heading', { name: 'Test finished' })
   expect(inputs()).toMatchObject([{ input: { action: 'finish', n: 1 } }])
+})
+
+it('says that the time is up when the clock ended the test, on screen and to screen readers, and not otherwise', async () => {
+  const deadline = Date.now() + 60_000
+  await begin(anAttempt({ deadline }))
+  told.mockResolvedValueOnce(moved(finished({ deadline, endTime: deadline })))
+  tellTime(deadline + 1000)
+  await screen.findByRole('heading', { name: 'Test finished' })
+  expect(screen.getByRole('alert').textContent).toBe(testNotices.timeIsUp)
+})
+
+it('opens on its start page again once the finished test was left, by whatever link', async () => {
+  const { place, unmount } = await begin()
+  await finishWith(finished())
+  await screen.findByRole('heading', { name: 'Test finished' })
+  expect(screen.queryByText(testNotices.timeIsUp)).toBeNull()
+  unmount()
+  show(aTestView({ used: 1 }), place)
+  expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Test finished' })).toBeNull()
+})
+
+it('keeps the answer when an exam holds the test up, and leads there', async () => {
+  await begin()
+  const running = { progressKey: 'p9', contentKey: 'c9', sectionKey: 's9', taskKey: 't9', name: '3. Mock exam' }
+  told.mockRejectedValueOnce(new AppError('exam-running', testingMessages['exam-running'], { running }))
+  await choose(/Airway/)
+  await press('Check')
+  await screen.findByText(testingMessages['exam-running'])
+  expect(screen.getByLabelText(/Airway/)).toHaveProperty('checked', true)
+  expect(screen.getByRole('button', { name: 'Go to 3. Mock exam' })).toBeTruthy()
+  told.mockResolvedValueOnce(moved(atSecond(), aGraded()))
+  await press('Check')
+  await screen.findByRole('heading', { name: 'Correct' })
+  expect(screen.queryByRole('button', { name: 'Go to 3. Mock exam' })).toBeNull()
 })
 
 it('leaves a verdict on screen when the time is up while it is read', async () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyGuard } from '../../ui/copy-guard.tsx'
@@ -43,8 +43,13 @@ export function QuestionPanel({ sitting, delivery, problem, other, ...verbs }: Q
   const { attempt, question, position, choice, graded, sending } = sitting
   const [asking, setAsking] = useState(false)
   const heading = useFocusOnChange<HTMLHeadingElement>(`${attempt.n}/${position}`)
-  if (question === null) return null
   const verdict = stageOf(sitting) === 'verdict'
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // The rationale has pushed the button down: who pressed it, by key or mouse, goes on from it.
+    if (verdict && document.activeElement === button.current) button.current?.scrollIntoView({ block: 'nearest' })
+  }, [verdict])
+  if (question === null) return null
   const ended = attempt.endTime !== null
   const act = verdict ? verbs.next : verbs.check
   const advances = attempt.type !== 'Practice'
@@ -83,6 +88,7 @@ export function QuestionPanel({ sitting, delivery, problem, other, ...verbs }: Q
         {problem !== undefined && <ProblemNotice problem={problem} running={other} />}
         <div className="question__actions">
           <Button
+            ref={button}
             className="question__act"
             aria-disabled={sending !== null || undefined}
             aria-busy={sending !== null || undefined}

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { testingMessages } from '../../../domain/messages/testing.ts'
 import { AppError } from '../../lib/app-error.ts'
+import { refusalError } from '../../lib/refusal-error.ts'
+import { useSelectionStore } from '../../lib/selection-store.ts'
 import { atSecond, setUpSitting, press, show, tellTime, told, willStart } from './testing/a-sitting.tsx'
 import { aTestView } from './testing/an-attempt.ts'
 
@@ -25,9 +27,12 @@ it('cannot start a test without attempts left [3.5.24]', () => {
   expect(screen.getByRole('button', { name: 'Start' })).toHaveProperty('disabled', true)
 })
 
-it('cannot start a test for which the bank lacks questions [3.5.23]', () => {
-  show(aTestView({ poolSuffices: false }))
-  expect(screen.getByText('Questions error, contact instructor')).toBeTruthy()
+it.each([
+  ['Practice', 'Questions error, contact instructor'],
+  ['NCLEX', 'Fatal error while starting test, please contact the instructor'],
+] as const)('cannot start a %s for which the bank lacks questions, and says so [3.5.23] [3.5.25]', (type, words) => {
+  show(aTestView({ type, poolSuffices: false }))
+  expect(screen.getByText(words)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Start' })).toHaveProperty('disabled', true)
 })
 
@@ -47,7 +52,8 @@ it('continues an attempt that is running at its next question [3.4.18]', async (
 })
 
 it('says why a test could not be started [3.8.4]', async () => {
-  told.mockRejectedValueOnce(new AppError('unknown', 'Something'))
+  // What a thrown error of the function arrives as.
+  told.mockRejectedValueOnce(refusalError('Lambda:Unhandled', null))
   show()
   await press('Start')
   await screen.findByText('Fatal error while creating test. Please refresh page.')
@@ -66,6 +72,18 @@ it.each([
     await screen.findByText(words)
   },
 )
+
+it('leads to the running exam that stands against a start, and says why', async () => {
+  const running = { progressKey: 'p9', contentKey: 'c9', sectionKey: 's9', taskKey: 't9', name: '3. Mock exam' }
+  told.mockRejectedValueOnce(refusalError('exam-running', { running }))
+  const { router } = show()
+  await press('Start')
+  await screen.findByText(testingMessages['exam-running'])
+  await press('Go to 3. Mock exam')
+  expect(router.state.location.pathname).toBe('/my-courses/course-view/my-tasks/task-view')
+  const { name: _name, ...place } = running
+  expect(useSelectionStore.getState().kept).toMatchObject(place)
+})
 
 it('starts once, however often Start is pressed', async () => {
   willStart()

@@ -60,7 +60,8 @@ function AttemptBreakdown({ attempt }: { attempt: StudentAttemptFieldsFragment }
   const { currentQuestion, total } = attempt
   return (
     <Breakdown
-      answered={currentQuestion < total ? currentQuestion : undefined}
+      // An NCLEX that was cut short counts what it left as wrong.
+      answered={currentQuestion < total && attempt.type !== 'NCLEX' ? currentQuestion : undefined}
       dimension={attempt.type === 'NCLEX' ? 'area' : 'tag'}
       rows={attempt.breakdown ?? []}
       stateOf={(grade) => breakdownState(attempt, grade)}

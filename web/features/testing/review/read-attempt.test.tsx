@@ -2,6 +2,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { testNotices } from '../../../../domain/messages/testing.ts'
 import { paths } from '../../../app/paths.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { query } from '../../../lib/api.ts'
@@ -31,7 +32,7 @@ const wrong = aReviewed({
 })
 const unanswered = aReviewed({
   question: aQuestion({ id: 103, body: 'And last?', type: 'Matching/Dropdown', matches: ['first', 'second', 'third'] }),
-  graded: aGraded({ id: 103, correct: false, key: [2, 0, 1], choice: [] }),
+  graded: null,
   answered: false,
   seconds: null,
 })
@@ -106,7 +107,9 @@ it('shows of every question the choice, the right answer, the rationale and the 
   expect(second?.textContent).toContain('Your answer, wrong')
   expect(second?.textContent).toContain('It was the airway again.')
   expect(third?.textContent).toContain('Question 3Not answered')
-  expect(third?.textContent).toContain('Right: third')
+  // One that was not answered is shown without its key.
+  expect(third?.textContent).toContain(testNotices.keyOfUnanswered)
+  expect(third?.textContent).not.toContain('Right:')
   expect(third?.textContent).not.toContain('Your match')
 })
 
@@ -199,4 +202,19 @@ it('blocks copying of the questions [3.5.27]', async () => {
   const copy = new Event('copy', { bubbles: true, cancelable: true })
   questions()[0]?.dispatchEvent(copy)
   expect(copy.defaultPrevented).toBe(true)
+})
+
+it('says of an answered question that lies in a running test that its answer is shown later, and asks again', async () => {
+  answer({}, [right, { ...wrong, graded: null }])
+  const { unmount, place } = await read()
+  await screen.findByRole('heading', { name: 'Questions' })
+  const [, second] = questions()
+  expect(second?.textContent).toContain('Question 2Shown later')
+  expect(second?.textContent).toContain(testNotices.keyHidden)
+  expect(second?.textContent).not.toContain('It was the airway again.')
+  unmount()
+  answer({}, [right, wrong])
+  show(aTestView({ used: 2, history: [history()] }), place)
+  await press('Attempt Details, attempt 2')
+  await screen.findByText('It was the airway again.')
 })

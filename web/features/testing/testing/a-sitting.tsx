@@ -55,8 +55,8 @@ export const finished = (facts = {}) =>
 
 export const show = (view = aTestView(), place = aPlace()) => {
   const reload = vi.fn(() => Promise.resolve())
-  const { router } = renderScreen(<TestScreen view={view} place={place} reload={reload} />)
-  return { place, reload, router }
+  const { router, unmount } = renderScreen(<TestScreen view={view} place={place} reload={reload} />)
+  return { place, reload, router, unmount }
 }
 
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))

@@ -58,7 +58,8 @@ export function drawOf({ task, areas, questions }: PreviewTestQuery['previewTest
   }
 }
 
-const wordsOf = (error: unknown, otherwise: string) => (error instanceof AppError && error.code !== 'unknown' ? error.message : otherwise)
+const wordsOf = (error: unknown, otherwise: string) =>
+  error instanceof AppError && error.code !== 'unknown' ? error.message : otherwise
 
 /** One administrator's preview of one test: in memory only, it never touches a student's data (spec 3.3.15). */
 export function createPreviewStore(place: TestPlace) {
