@@ -19,6 +19,8 @@ export const progressesOf = (uid: string) => ({ pk: userPk(uid), prefix: 'PROGRE
 /** Guards "one active progress per link group and student"; its endTime says until when (0: open-ended). */
 export const ownershipKey = (uid: string, group: string): Key => ({ pk: userPk(uid), sk: `OWN#${group}` })
 export const ownershipsOf = (uid: string) => ({ pk: userPk(uid), prefix: 'OWN#' })
+/** What a student paid for last, and how many payments failed. */
+export const checkoutKey = (uid: string): Key => ({ pk: userPk(uid), sk: 'CHECKOUT' })
 export const taskSummaryKey = (uid: string, progress: string, section: string, task: string): Key => ({
   pk: userPk(uid),
   sk: `TASK#${progress}#${section}#${task}`,

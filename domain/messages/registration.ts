@@ -2,6 +2,8 @@
 export const registrationRefusals = {
   'already-yours': 'You already have this course',
   'payment-processing': 'Your payment for this course is still processing',
+  'payment-open': 'Another payment of yours is still processing; wait until it has ended, then try again',
+  'payment-later': 'Too many of your payments failed today; please try again tomorrow',
   'course-closed': 'This course is closed',
   'no-seats': 'There are no seats left in this course',
   'course-not-found': 'Course not found',

@@ -76,7 +76,7 @@ describe('keepCatalogue', () => {
     await academy.add(live, aUser())
     await registerCourse(academy, 'jane', { courseKey: live.key, token: 'pm_challenge', requestId: 'request-1' })
     await keepCatalogue(deps, {})
-    expect(written().seats[live.group]).toEqual({ max: 3, ends: [NOW + 30 * 60_000] })
+    expect(written().seats[live.group]).toEqual({ max: 3, ends: [NOW + 10 * 60_000] })
   })
 
   it('tells signed-in screens, and stays written when nobody can be told', async () => {

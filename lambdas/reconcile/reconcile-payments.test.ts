@@ -41,7 +41,7 @@ describe('reconcilePayments', () => {
     expect(await reconcilePayments(academy)).toEqual({ asked: 0, settled: 0, failed: 0, stuck: 0 })
   })
 
-  it('waits for the bank half an hour, then cancels and frees', async () => {
+  it('waits for the bank ten minutes, then cancels and frees', async () => {
     await waiting('jane')
     academy.clock.now += HOLD_MS - 1
     expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 0, failed: 0, stuck: 0 })

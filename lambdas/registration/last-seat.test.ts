@@ -98,7 +98,8 @@ describe.each([1, 3, 20])(`${BUYERS.length} buyers at once for the last %i seats
 
       const seats = await academy.seats(rn.group)
       const seated = Object.keys(seats?.students ?? {}).sort()
-      expect(seated.length).toBeGreaterThan(0)
+      // A single seat's only holder may be a buyer whose card fails.
+      if (maxStudents > 1) expect(seated.length).toBeGreaterThan(0)
       expect(seated.length).toBeLessThanOrEqual(maxStudents)
       expect(seats?.holds).toEqual({})
       const payments = await Promise.all(BUYERS.map((uid) => findPayment(academy.table, paymentKeyOf(uid, REQUEST))))

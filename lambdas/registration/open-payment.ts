@@ -1,3 +1,4 @@
+import { checkoutItem, type CheckoutItem } from '../../data/checkout.ts'
 import { heldOwnership, IS_FREE, type OwnershipItem } from '../../data/ownership.ts'
 import { type PaymentItem, paymentItem, paymentOf } from '../../data/payment.ts'
 import type { SeatsItem } from '../../data/seats.ts'
@@ -5,6 +6,7 @@ import type { Course } from '../../domain/courses/course.ts'
 import { isActive } from '../../domain/courses/is-active.ts'
 import { holdSeat, type Seats, seatsLeft } from '../../domain/courses/seats.ts'
 import { startsAt } from '../../domain/courses/starts-at.ts'
+import { canOpenPayment } from '../../domain/registration/can-open.ts'
 import { canRegister, type Owned } from '../../domain/registration/can-register.ts'
 import { HOLD_MS } from '../../domain/registration/hold.ts'
 import type { Payment } from '../../domain/registration/payment.ts'
@@ -13,14 +15,20 @@ import { storedItem } from '../shared/stored-item.ts'
 import type { Table } from '../shared/table.ts'
 import { transactWrite, type Write } from '../shared/transact.ts'
 import { findPayment } from './find-payment.ts'
+import { readCheckout } from './read-registration.ts'
 import { replaceSeats } from './seat-writes.ts'
 
-/** What stands before a registration: the seats of the course's group (Live only) and what the student has of it. */
-export type Standing = { seats: SeatsItem | undefined; ownership: OwnershipItem | undefined }
+/** What stands before a registration: the seats of the course's group (Live only), what the student has of it and pays for. */
+export type Standing = {
+  seats: SeatsItem | undefined
+  ownership: OwnershipItem | undefined
+  checkout: { item: CheckoutItem; last: Payment | undefined } | undefined
+}
 
 const TRIES = 40
 const PAYMENT_WRITE = 0
 const OWNERSHIP_WRITE = 1
+const CHECKOUT_WRITE = 2
 
 const ownedAs = (item: OwnershipItem | undefined, now: number): Owned => {
   if (!item) return 'no'
@@ -38,9 +46,34 @@ function check(course: Course, seats: Seats, { ownership }: Standing, timeZone: 
   throw new Refusal(verdict.code, running)
 }
 
+/** Refuses while another payment of the student runs, and after too many that failed today; else what this one counts on. */
+function checkout({ checkout: before }: Standing, now: number) {
+  const opening = canOpenPayment(before && { ...before.item, last: before.last }, now)
+  if (opening.ok) return opening
+  throw new Refusal(opening.code, opening.code === 'payment-open' ? { paymentKey: opening.paymentKey } : null)
+}
+
+/** Notes the payment as the student's last one, provided that no other was opened since. */
+function checkoutWrite(
+  payment: Payment,
+  { checkout: before }: Standing,
+  count: { day: string; failed: number },
+): Write {
+  const version = before?.item.version
+  const item = { paymentKey: payment.key, ...count }
+  return {
+    Put: {
+      Item: checkoutItem(payment.studentId, item, (version ?? 0) + 1, payment.date),
+      ...(version === undefined
+        ? { ConditionExpression: 'attribute_not_exists(pk)' }
+        : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': version } }),
+    },
+  }
+}
+
 const emptySeats = (course: Course): Seats => ({ max: course.maxStudents ?? 0, students: {}, holds: {} })
 
-function writes(payment: Payment, seats: Seats, standing: Standing): Write[] {
+function writes(payment: Payment, seats: Seats, standing: Standing, counts: Write): Write[] {
   const until = payment.date + HOLD_MS
   const hold = { paymentKey: payment.key, uid: payment.studentId, until }
   return [
@@ -52,6 +85,7 @@ function writes(payment: Payment, seats: Seats, standing: Standing): Write[] {
         ExpressionAttributeValues: { ':zero': 0, ':now': payment.date },
       },
     },
+    counts,
     ...(payment.courseType === 'Live'
       ? [replaceSeats(payment.group, holdSeat(seats, hold, payment.date), standing.seats)]
       : []),
@@ -64,9 +98,9 @@ const sameRequest = (payment: Payment | undefined) => {
 }
 
 /**
- * Writes the payment as processing, holds a seat and guards the student's link group, in one transaction whose
+ * Writes the payment as processing, holds a seat, guards the student's link group and counts the checkout, in one transaction whose
  * conditions are the rules; what changes meanwhile is looked at again. `opened: false`: the same request was faster,
- * the payment is the one it made. Refuses as `canRegister` does.
+ * the payment is the one it made. Refuses as `canRegister` and `canOpenPayment` do.
  */
 export async function openPayment(
   table: Table,
@@ -80,16 +114,18 @@ export async function openPayment(
     if (standing.ownership?.paymentKey === payment.key) return sameRequest(await findPayment(table, payment.key))
     const seats = standing.seats ?? emptySeats(course)
     check(course, seats, standing, timeZone, payment.date)
-    const written = await transactWrite(table, writes(payment, seats, standing))
+    const { day, failed } = checkout(standing, payment.date)
+    const counts = checkoutWrite(payment, standing, { day, failed })
+    const written = await transactWrite(table, writes(payment, seats, standing, counts))
     if (written.ok) return { opened: true, payment }
     if (written.index === PAYMENT_WRITE) {
       const item = storedItem<PaymentItem>(written)
       return sameRequest(item && paymentOf(item))
     }
-    standing =
-      written.index === OWNERSHIP_WRITE
-        ? { ...standing, ownership: storedItem<OwnershipItem>(written) }
-        : { ...standing, seats: storedItem<SeatsItem>(written) }
+    if (written.index === OWNERSHIP_WRITE) standing = { ...standing, ownership: storedItem<OwnershipItem>(written) }
+    else if (written.index === CHECKOUT_WRITE)
+      standing = { ...standing, checkout: await readCheckout(table, storedItem<CheckoutItem>(written)) }
+    else standing = { ...standing, seats: storedItem<SeatsItem>(written) }
   }
   throw new Error(`No seat could be held in ${TRIES} tries`)
 }

@@ -46,7 +46,7 @@ const loseSeats = () =>
   academy.table.client.send(new DeleteCommand({ TableName: academy.table.name, Key: seatsKey(live.group) }))
 
 describe('a payment that is opened', () => {
-  it('is on record with buyer and course, holds a seat and the guard for half an hour, and keeps the room', async () => {
+  it('is on record with buyer and course, holds a seat and the guard for ten minutes, and keeps the room', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
     const until = NOW + HOLD_MS
     expect(await academy.payment(key)).toMatchObject({

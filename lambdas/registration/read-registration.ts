@@ -1,5 +1,6 @@
+import type { CheckoutItem } from '../../data/checkout.ts'
 import { type CourseItem, courseOf } from '../../data/course.ts'
-import { courseKey, ownershipKey, paymentKey, seatsKey, userKey } from '../../data/keys.ts'
+import { checkoutKey, courseKey, ownershipKey, paymentKey, seatsKey, userKey } from '../../data/keys.ts'
 import type { OwnershipItem } from '../../data/ownership.ts'
 import { type PaymentItem, paymentOf } from '../../data/payment.ts'
 import type { SeatsItem } from '../../data/seats.ts'
@@ -7,6 +8,7 @@ import { type UserItem, userOf } from '../../data/user.ts'
 import type { Course } from '../../domain/courses/course.ts'
 import { getItem } from '../shared/get-item.ts'
 import type { Table } from '../shared/table.ts'
+import { findPayment } from './find-payment.ts'
 import type { Standing } from './open-payment.ts'
 
 /** What a registration starts from: an earlier payment of the same request, the course, the student. */
@@ -23,11 +25,17 @@ export async function readRegistration(table: Table, keys: { payment: string; co
   }
 }
 
-/** The seats of the course's group (Live only) and what the student has of it. Conditions check both again. */
+/** The student's checkouts with the last payment as it stands, strongly consistent: whether it still runs matters. */
+export async function readCheckout(table: Table, item: CheckoutItem | undefined): Promise<Standing['checkout']> {
+  return item && { item, last: await findPayment(table, item.paymentKey) }
+}
+
+/** The seats of the course's group (Live only), what the student has of it and pays for. Conditions check all again. */
 export async function readStanding(table: Table, course: Course, uid: string): Promise<Standing> {
-  const [seats, ownership] = await Promise.all([
+  const [seats, ownership, checkout] = await Promise.all([
     course.type === 'Live' ? getItem<SeatsItem>(table, seatsKey(course.group)) : undefined,
     getItem<OwnershipItem>(table, ownershipKey(uid, course.group)),
+    getItem<CheckoutItem>(table, checkoutKey(uid)),
   ])
-  return { seats, ownership }
+  return { seats, ownership, checkout: await readCheckout(table, checkout) }
 }

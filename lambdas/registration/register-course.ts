@@ -38,6 +38,12 @@ const newPayment = (key: string, token: string, user: User, course: Course, date
   processing: true,
 })
 
+/** A request id belongs to one course: with another one it would buy what was not asked for. */
+function sameCourse(payment: Payment, { courseKey }: RegisterCourseInput): Payment {
+  if (payment.courseKey !== courseKey) throw new Refusal('request-id-invalid')
+  return payment
+}
+
 /** Settles without failing the buyer: what cannot be settled now stays processing, and the reconciler comes back to it. */
 async function settleOrLeave(payment: Payment, settle: () => Promise<Settled>): Promise<Settled> {
   try {
@@ -51,7 +57,7 @@ async function settleOrLeave(payment: Payment, settle: () => Promise<Settled>): 
 /**
  * Pays for a course and enrols the signed-in user (spec 1.4.16 to 1.4.22). The same request again, after whatever
  * failure, carries on with the same payment and never charges twice. Gives the payment: paid, failed, refunded or still
- * processing. Refuses with the codes of `canRegister`, course-not-found, account-not-found, payment-token-invalid and
+ * processing. Refuses with the codes of `canRegister` and `canOpenPayment`, course-not-found, account-not-found, payment-token-invalid and
  * request-id-invalid.
  */
 export async function registerCourse(
@@ -63,14 +69,14 @@ export async function registerCourse(
   const key = paymentKeyOf(uid, input.requestId)
   const read = await readRegistration(money.table, { payment: key, course: input.courseKey, uid })
   const earlier = read.payment
-  if (earlier) return settleOrLeave(earlier, () => settlePayment(money, earlier))
+  if (earlier) return settleOrLeave(sameCourse(earlier, input), () => settlePayment(money, earlier))
   const { course, user } = read
   if (!course) throw new Refusal('course-not-found')
   if (!user) throw new Refusal('account-not-found')
   const standing = await readStanding(money.table, course, uid)
   const made = newPayment(key, input.token, user, course, money.now())
   const { opened, payment } = await openPayment(money.table, made, course, standing, money.timeZone)
-  return settleOrLeave(payment, async () =>
+  return settleOrLeave(sameCourse(payment, input), async () =>
     opened
       ? settlePayment(money, payment, { ordered: await placeOrder(money, payment), course })
       : settlePayment(money, payment),

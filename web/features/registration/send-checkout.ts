@@ -32,10 +32,10 @@ const askAfter = (asked: number) => Math.min(ASK_MS * 1.3 ** asked, LONGEST_ASK_
 
 const settle = async (key: string) => (await mutate(SettlePaymentDocument, { key })).settlePayment
 
-/** The payment that already runs for the course, as the refusal names it. */
+/** The payment that already runs, for this course or another one, as the refusal names it. */
 function runningPayment(error: AppError): string | undefined {
   const { code, data } = error
-  if (code !== 'payment-processing' || typeof data !== 'object' || data === null) return undefined
+  if ((code !== 'payment-processing' && code !== 'payment-open') || typeof data !== 'object' || data === null) return undefined
   return 'paymentKey' in data && typeof data.paymentKey === 'string' ? data.paymentKey : undefined
 }
 

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { canOpenPayment, type Checkouts, MOST_FAILED } from './can-open.ts'
+import { HOLD_MS } from './hold.ts'
+
+const NOW = Date.parse('2027-03-05T12:00:00Z')
+const day = '2027-03-05'
+const last = { key: 'p1', date: NOW, processing: false, status: 'failed' } as const
+const after = (failed: number, more: Partial<Checkouts['last']> = {}): Checkouts => ({
+  day,
+  failed,
+  last: { ...last, ...more },
+})
+
+it('lets the first payment of a day open, and one after a paid one', () => {
+  expect(canOpenPayment(undefined, NOW)).toEqual({ ok: true, day, failed: 0 })
+  expect(canOpenPayment(after(2, { status: 'paid' }), NOW)).toEqual({ ok: true, day, failed: 2 })
+})
+
+it('refuses a second one while the first runs, until its seat is no longer held', () => {
+  const running: Checkouts = { day, failed: 0, last: { key: 'p1', date: NOW, processing: true } }
+  expect(canOpenPayment(running, NOW)).toEqual({ ok: false, code: 'payment-open', paymentKey: 'p1' })
+  expect(canOpenPayment(running, NOW + HOLD_MS - 1)).toMatchObject({ code: 'payment-open' })
+  expect(canOpenPayment(running, NOW + HOLD_MS)).toEqual({ ok: true, day, failed: 0 })
+})
+
+it('counts failed ones, refuses after five, and begins the next day at none', () => {
+  expect(canOpenPayment(after(MOST_FAILED - 2), NOW)).toEqual({ ok: true, day, failed: MOST_FAILED - 1 })
+  expect(canOpenPayment(after(MOST_FAILED - 1), NOW)).toEqual({ ok: false, code: 'payment-later' })
+  expect(canOpenPayment(after(MOST_FAILED - 1), NOW + 12 * 3_600_000)).toMatchObject({ ok: true, failed: 0 })
+})

@@ -1,0 +1,35 @@
+import { HOLD_MS } from './hold.ts'
+import type { Payment } from './payment.ts'
+
+/** So many failed payments of one student a day (UTC), and no more are opened. */
+export const MOST_FAILED = 5
+
+/** What a student paid for last, and how many payments had failed before it on `day` ('YYYY-MM-DD', UTC). */
+export type Checkouts = {
+  day: string
+  failed: number
+  last: Pick<Payment, 'key' | 'date' | 'processing' | 'status'> | undefined
+}
+
+/** Whether another payment may be opened; if so, what it counts on. The codes are keys of the registration messages. */
+export type Opening =
+  | { ok: true; day: string; failed: number }
+  | { ok: false; code: 'payment-open'; paymentKey: string }
+  | { ok: false; code: 'payment-later' }
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+/**
+ * Whether a student may open a payment at `now` (epoch milliseconds): one at a time over all courses, so that nobody holds
+ * many seats without money, and none after `MOST_FAILED` failed ones of a day, so that nobody tries cards. A payment that
+ * has run longer than a seat is held stands in nobody's way.
+ */
+export function canOpenPayment(checkouts: Checkouts | undefined, now: number): Opening {
+  const day = dayOf(now)
+  const { last } = checkouts ?? {}
+  if (last?.processing === true && now - last.date < HOLD_MS)
+    return { ok: false, code: 'payment-open', paymentKey: last.key }
+  if (!checkouts || checkouts.day !== day) return { ok: true, day, failed: 0 }
+  const failed = checkouts.failed + (last?.status === 'failed' ? 1 : 0)
+  return failed < MOST_FAILED ? { ok: true, day, failed } : { ok: false, code: 'payment-later' }
+}
