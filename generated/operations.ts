@@ -1438,6 +1438,7 @@ export type ListedPaymentFragment = {
   status: string | null
   intentId: string | null
   trouble: string | null
+  disputed: number | null
   charge: { id: string | null; failure_message: string | null } | null
   refund: { reason: string; by: string; date: number } | null
 }
@@ -1466,6 +1467,7 @@ export type PaymentsQuery = {
       status: string | null
       intentId: string | null
       trouble: string | null
+      disputed: number | null
       charge: { id: string | null; failure_message: string | null } | null
       refund: { reason: string; by: string; date: number } | null
     }>
@@ -1491,6 +1493,7 @@ export type RefundPaymentMutation = {
     status: string | null
     intentId: string | null
     trouble: string | null
+    disputed: number | null
     charge: { id: string | null; failure_message: string | null } | null
     refund: { reason: string; by: string; date: number } | null
   }
@@ -1986,6 +1989,24 @@ export type SettlePaymentMutationVariables = Exact<{
 
 export type SettlePaymentMutation = {
   settlePayment: {
+    key: string
+    courseKey: string
+    courseName: string
+    amount: number
+    processing: boolean
+    status: string | null
+    progressKey: string | null
+    clientSecret: string | null
+    charge: { id: string | null; failure_message: string | null } | null
+  }
+}
+
+export type CancelPaymentMutationVariables = Exact<{
+  key: Scalars['ID']['input']
+}>
+
+export type CancelPaymentMutation = {
+  cancelPayment: {
     key: string
     courseKey: string
     courseName: string
@@ -2684,6 +2705,7 @@ export const ListedPaymentFragmentDoc = {
             },
           },
           { kind: 'Field', name: { kind: 'Name', value: 'trouble' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'disputed' } },
         ],
       },
     },
@@ -7520,6 +7542,7 @@ export const PaymentsDocument = {
             },
           },
           { kind: 'Field', name: { kind: 'Name', value: 'trouble' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'disputed' } },
         ],
       },
     },
@@ -7606,6 +7629,7 @@ export const RefundPaymentDocument = {
             },
           },
           { kind: 'Field', name: { kind: 'Name', value: 'trouble' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'disputed' } },
         ],
       },
     },
@@ -9389,6 +9413,72 @@ export const SettlePaymentDocument = {
     },
   ],
 } as unknown as DocumentNode<SettlePaymentMutation, SettlePaymentMutationVariables>
+export const CancelPaymentDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'CancelPayment' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cancelPayment' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'key' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PaymentFacts' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PaymentFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'charge' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'clientSecret' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CancelPaymentMutation, CancelPaymentMutationVariables>
 export const OnPaymentDocument = {
   kind: 'Document',
   definitions: [

@@ -701,6 +701,8 @@ export type Payment = {
   refund: Maybe<Refund>
   /** What keeps it open although it was tried again and again: paid-not-enrolled, refund-failed, undecided, card-service. */
   trouble: Maybe<Scalars['String']['output']>
+  /** Since when the card holder disputes the charge at their bank. */
+  disputed: Maybe<Scalars['Float']['output']>
   /** While a bank asks the buyer to confirm: what the card form needs to show the challenge. */
   clientSecret: Maybe<Scalars['String']['output']>
 }
@@ -1312,6 +1314,8 @@ export type Mutation = {
   registerCourse: Payment
   /** Asks the card service how a payment of one's own stands, settles it if it can be, and returns it. */
   settlePayment: Payment
+  /** Gives up an own payment while the bank asks, so that another card can be used; one that is paid stays so. */
+  cancelPayment: Payment
   updateProgress: Progress
   /** Opens a Reading or Lecture (which completes it) or starts or resumes a test (spec 3.4.15, 3.4.18). */
   createTaskProgress: TaskProgress
@@ -1391,6 +1395,10 @@ export type MutationRegisterCourseArgs = {
 }
 
 export type MutationSettlePaymentArgs = {
+  key: Scalars['ID']['input']
+}
+
+export type MutationCancelPaymentArgs = {
   key: Scalars['ID']['input']
 }
 

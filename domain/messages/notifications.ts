@@ -12,6 +12,8 @@ export const notificationTexts = {
     `Payment of ${student} for ${course} was refunded: ${why}`,
   trouble: (student: string, course: string, what: string): string =>
     `Payment of ${student} for ${course} needs attention: ${what}`,
+  disputed: (student: string, course: string): string =>
+    `${student} disputes the payment for ${course} at the bank; answer in Stripe’s dashboard. The course goes on until you end it.`,
   /** A test that can no longer be drawn from the bank; where: its content and section. */
   short: (test: string, where: readonly string[], lacks: readonly { pool?: string; missing: number }[]): string =>
     `The test ${test} (${where.join(', ')}) cannot be started: it lacks ${lacks.map(lackText).join(', ')}`,

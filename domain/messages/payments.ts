@@ -23,5 +23,11 @@ export const paymentStatusWords = {
   refunding: 'Being refunded',
 } as const
 
+/** Shown beside a payment whose charge the card holder disputes. */
+export const disputedWords = {
+  badge: 'Disputed',
+  since: (date: string): string => `The card holder disputes this charge since ${date}. Answer in Stripe’s dashboard.`,
+} as const
+
 /** Who gave a payment back that was refunded in the card service's own dashboard, and why. */
 export const refundedAtCardService = { by: 'Stripe', reason: 'Refunded in Stripe’s dashboard' } as const

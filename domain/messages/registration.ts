@@ -32,6 +32,7 @@ export const checkoutWords = {
   unheard:
     'The academy cannot be reached. Your payment goes on as soon as you are online again, and you pay only once.',
   bankAsks: 'Your bank asks you to confirm the payment.',
+  otherCard: 'Use another card',
   cardFormMissing: 'The card form could not be loaded. Please check your connection and try again.',
   seatsGone: 'The last seat has just been taken. It may become free again.',
 } as const
@@ -39,10 +40,21 @@ export const checkoutWords = {
 export const seatsLeftText = (n: number): string => `${n} seats left`
 export const registeredFor = (course: string): string => `Registerd for ${course}`
 
+const NOT_CONFIRMED = 'Your bank did not confirm the payment. Try again or use another card.'
+
+/** Failures of cards in our words, by the card service's code or decline code. */
+export const cardFailures = {
+  payment_intent_authentication_failure: NOT_CONFIRMED,
+  setup_intent_authentication_failure: NOT_CONFIRMED,
+  authentication_required: NOT_CONFIRMED,
+  payment_intent_payment_attempt_expired: NOT_CONFIRMED,
+} as const
+
 /** What a charge says when the card service gives no words of its own. */
 export const chargeFailures = {
   'card-failed': 'The payment was not completed',
   'card-unreadable': 'Your card could not be read, please try again',
+  'other-card': 'You chose to use another card',
   'no-seats': 'There were no seats left in this course, the payment has been refunded',
   'course-gone': 'This course is no longer offered, the payment has been refunded',
   'already-yours': 'You already have this course, the payment has been refunded',

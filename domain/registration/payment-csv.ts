@@ -1,5 +1,6 @@
 import { paymentStatusWords } from '../messages/payments.ts'
 import { cellOfText } from '../questions/csv-cell.ts'
+import { failureWords } from './decline-words.ts'
 import type { PaymentStatus } from './payment.ts'
 import { paymentState } from './payment-state.ts'
 
@@ -17,6 +18,7 @@ export type PaymentRow = {
   charge?: { id?: string | null; failure_message?: string | null } | null
   intentId?: string | null
   refund?: { reason: string; by: string; date: number } | null
+  disputed?: number | null
 }
 
 const STATUSES: readonly PaymentStatus[] = ['paid', 'failed', 'refunded']
@@ -38,7 +40,8 @@ const COLUMNS: readonly [string, (row: PaymentRow) => string][] = [
   ['Description', ({ description }) => description],
   ['Amount (USD)', ({ amount }) => (amount / 100).toFixed(2)],
   ['Status', statusWordsOf],
-  ['Message', ({ charge }) => charge?.failure_message ?? ''],
+  ['Message', ({ charge }) => failureWords(charge?.failure_message ?? '')],
+  ['Disputed (UTC)', ({ disputed }) => (disputed == null ? '' : utcOf(disputed))],
   ['Refunded (UTC)', ({ refund }) => (refund ? utcOf(refund.date) : '')],
   ['Refunded by', ({ refund }) => refund?.by ?? ''],
   ['Refund reason', ({ refund }) => refund?.reason ?? ''],

@@ -36,6 +36,8 @@ export type Payment = {
   progressKey?: string
   /** Who gave a paid payment back, and why; written before the card service is asked. */
   refund?: Refund
+  /** Since when the card holder disputes the charge at their bank (epoch milliseconds). */
+  disputed?: number
   /** How often the reconciler has failed on it since it last succeeded. */
   failures?: number
   /** What the reconciler cannot mend by itself; gone as soon as it can. */

@@ -3,7 +3,7 @@ import { holdsWords } from './holds-words.ts'
 import { type PaymentEntry, paymentText } from './payment-entry.ts'
 
 const stands = (entry: PaymentEntry, filter: PaymentFilter): boolean =>
-  filter === 'attention' ? entry.trouble !== undefined : paymentState(entry) === filter
+  filter === 'attention' ? entry.trouble !== undefined || entry.disputed !== undefined : paymentState(entry) === filter
 
 /** Whether a payment stands as asked and holds every word of a search (folded; spec 3.5.29). */
 export const paymentFits = (

@@ -1,6 +1,7 @@
 import { amountText } from '../courses/price.ts'
-import { paymentStatusWords } from '../messages/payments.ts'
+import { disputedWords, paymentStatusWords } from '../messages/payments.ts'
 import { paymentTroubles } from '../messages/notifications.ts'
+import { failureWords } from '../registration/decline-words.ts'
 import type { Payment } from '../registration/payment.ts'
 import { paymentState } from '../registration/payment-state.ts'
 import { foldText } from './fold-text.ts'
@@ -24,6 +25,7 @@ export type PaymentEntry = Pick<
   | 'intentId'
   | 'refund'
   | 'trouble'
+  | 'disputed'
 >
 
 /** A payment's entry, field by field. */
@@ -46,6 +48,7 @@ export const paymentEntry = (payment: Payment): PaymentEntry => ({
     refund: { reason: payment.refund.reason, by: payment.refund.by, date: payment.refund.date },
   }),
   ...(payment.trouble && { trouble: payment.trouble }),
+  ...(payment.disputed !== undefined && { disputed: payment.disputed }),
 })
 
 /** Newest first (spec 3.2.25); of one instant the greater key first. */
@@ -64,7 +67,8 @@ export const paymentText = (entry: PaymentEntry): string =>
       entry.courseName,
       amountText(entry.amount),
       paymentStatusWords[paymentState(entry)],
-      entry.charge?.failure_message ?? '',
+      failureWords(entry.charge?.failure_message ?? ''),
+      entry.disputed === undefined ? '' : disputedWords.badge,
       entry.refund ? `${entry.refund.reason} ${entry.refund.by}` : '',
       entry.trouble ? paymentTroubles[entry.trouble.code] : '',
       entry.key,

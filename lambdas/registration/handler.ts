@@ -1,4 +1,5 @@
 import type {
+  MutationCancelPaymentArgs,
   MutationRefundPaymentArgs,
   MutationRegisterCourseArgs,
   MutationSettlePaymentArgs,
@@ -6,6 +7,7 @@ import type {
 import { edits } from '../shared/edits.ts'
 import { type FieldCall, fieldHandler } from '../shared/field-handler.ts'
 import { askPayment } from './ask-payment.ts'
+import { cancelPayment } from './cancel-payment.ts'
 import { money } from './deps.ts'
 import { giveBack } from './give-back.ts'
 import { adminPaymentReply, paymentReply } from './payment-reply.ts'
@@ -21,6 +23,8 @@ export const handler = fieldHandler(
       const { payment, clientSecret } = await askPayment(money, identity.sub, args.key)
       return paymentReply(payment, clientSecret)
     },
+    'Mutation.cancelPayment': async ({ args, identity }: FieldCall<MutationCancelPaymentArgs>) =>
+      paymentReply((await cancelPayment(money, identity.sub, args.key)).payment),
     'Mutation.refundPayment': async ({ args, identity }: FieldCall<MutationRefundPaymentArgs>) =>
       adminPaymentReply(await giveBack(money, identity.sub, args.input)),
   },

@@ -22,11 +22,14 @@ export const paymentFacts = (payment: Listed) => ({
 /** The same for the buyer who waits for the bank's question. */
 export const paymentReply = (payment: Listed, clientSecret?: string) => ({ ...paymentFacts(payment), clientSecret })
 
-/** What an administrator may know of a payment besides: the buyer's address, the card service's number, the refund, what is wrong. */
-export const adminPaymentReply = (payment: Listed & Pick<Payment, 'email' | 'intentId' | 'refund' | 'trouble'>) => ({
+/** What an administrator may know of a payment besides: the buyer's address, the card service's number, the refund, what is wrong, a dispute. */
+export const adminPaymentReply = (
+  payment: Listed & Pick<Payment, 'email' | 'intentId' | 'refund' | 'trouble' | 'disputed'>,
+) => ({
   ...paymentReply(payment),
   email: payment.email,
   intentId: payment.intentId,
   refund: payment.refund && { reason: payment.refund.reason, by: payment.refund.by, date: payment.refund.date },
   trouble: payment.trouble?.code,
+  disputed: payment.disputed,
 })

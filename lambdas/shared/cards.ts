@@ -22,10 +22,12 @@ export type Intent = {
   /** What the card form needs to show a bank's challenge. */
   clientSecret?: string
   chargeId?: string
-  /** In the card service's words, for the buyer. */
+  /** In words for the buyer (`declineWords`). */
   failure?: string
   /** All of the charge has been given back; known only to `find`. */
   refunded?: boolean
+  /** The card holder disputes the charge at their bank, or has; known only to `find`. */
+  disputed?: boolean
 }
 
 /** Why the card service will not give a charge back: the bank has it already, the balance does not cover it, another reason. */

@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { declineWords } from '../../domain/registration/decline-words.ts'
 import { logError } from './log-error.ts'
 import { type CardOrder, type Cards, type Intent, type Ordered, RefundRefused } from './cards.ts'
 
@@ -11,10 +12,15 @@ const STATUS: Partial<Record<Stripe.PaymentIntent.Status, Intent['status']>> = {
 
 const idOf = (value: string | { id: string } | null) => (typeof value === 'string' ? value : value?.id)
 
+type Failure = { code?: string; decline_code?: string; type?: string; message?: string }
+
+const failureOf = ({ code, decline_code: declineCode, type, message }: Failure): string =>
+  declineWords({ code, declineCode, type, message })
+
 /** The part of a Stripe intent that the academy uses. */
 export function intentOf(intent: Stripe.PaymentIntent): Intent {
   const chargeId = idOf(intent.latest_charge)
-  const failure = intent.last_payment_error?.message
+  const failure = intent.last_payment_error ? failureOf(intent.last_payment_error) : undefined
   const paymentKey = intent.metadata['paymentKey']
   const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge
   return {
@@ -27,6 +33,7 @@ export function intentOf(intent: Stripe.PaymentIntent): Intent {
     ...(chargeId === undefined ? {} : { chargeId }),
     ...(failure === undefined ? {} : { failure }),
     ...(charge?.refunded === true ? { refunded: true } : {}),
+    ...(charge?.disputed === true ? { disputed: true } : {}),
   }
 }
 
@@ -40,14 +47,22 @@ const params = ({ paymentKey, amount, currency, token, description }: CardOrder)
   ...(token.startsWith('ctoken_') ? { confirmation_token: token } : { payment_method: token }),
 })
 
+const cardErrorWords = (error: InstanceType<typeof Stripe.errors.StripeError>): string =>
+  declineWords({
+    code: error.code,
+    declineCode: error.decline_code,
+    type: error instanceof Stripe.errors.StripeCardError ? 'card_error' : error.rawType,
+    message: error.message,
+  })
+
 /** What a failed order means. Anything that leaves open whether money moved is thrown again. */
 function orderedAfter(error: unknown): Ordered {
   if (!(error instanceof Stripe.errors.StripeError)) throw error
   if (error.payment_intent) {
     const intent = intentOf(error.payment_intent)
-    return { is: 'intent', intent: { ...intent, failure: intent.failure ?? error.message } }
+    return { is: 'intent', intent: { ...intent, failure: intent.failure ?? cardErrorWords(error) } }
   }
-  if (error instanceof Stripe.errors.StripeCardError) return { is: 'refused', failure: error.message }
+  if (error instanceof Stripe.errors.StripeCardError) return { is: 'refused', failure: cardErrorWords(error) }
   if (error.code === 'idempotency_key_in_use' || error.code === 'lock_timeout') return { is: 'busy' }
   if (error instanceof Stripe.errors.StripeInvalidRequestError) {
     // Its words are for developers: a token that is unknown or spent, or a setting of ours that is wrong.

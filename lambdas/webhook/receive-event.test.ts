@@ -103,6 +103,7 @@ describe('receiveEvent', () => {
   it.each<[string, (event: Stripe.Event) => Parameters<typeof receiveEvent>[2]]>([
     ['another secret', (event) => signed(event, { secret: 'whsec_other' })],
     ['an empty secret', (event) => signed(event, { secret: ' ' })],
+    ['a time six minutes ahead', (event) => signed(event, { timestamp: now() + 360 })],
     ['a time of six minutes ago', (event) => signed(event, { timestamp: now() - 360 })],
     [
       'a time that was altered',
@@ -233,6 +234,33 @@ describe('an event about a payment', () => {
     const object = { ...event.data.object, payment_intent: named }
     expect(await receive(signed({ ...event, data: { object } } as Stripe.Event))).toBe(200)
     expect(await payment()).toMatchObject({ status: ends ? 'refunded' : 'paid' })
+  })
+})
+
+describe('a dispute', () => {
+  const payment = () => academy.payment(paymentKeyOf('jane', 'request-1'))
+  const disputed = () => ({ ...aRefundEvent('pi_1', 'evt_d'), type: 'charge.dispute.created' }) as Stripe.Event
+
+  it('marks the payment and tells the administrators, once; the course goes on', async () => {
+    await receive(signed(paidEvent()))
+    academy.cards.tamper('pi_1', { disputed: true })
+    expect([await receive(signed(disputed())), await receive(signed(disputed()))]).toEqual([200, 200])
+    expect(await payment()).toMatchObject({ status: 'paid', disputed: academy.clock.now })
+    const told = (await academy.notifications()).filter(({ message }) => message.includes('disputes'))
+    expect(told).toMatchObject([
+      { message: expect.stringMatching(/^Jane Doe disputes the payment for RN Review March 5/) },
+    ])
+    expect(await academy.progress('jane')).toMatchObject([{ endTime: 0 }])
+  })
+
+  it('that the card service does not know of, or of a payment that is not ours, changes nothing', async () => {
+    await receive(signed(paidEvent()))
+    expect(await receive(signed(disputed()))).toBe(200)
+    expect(await payment()).not.toHaveProperty('disputed')
+    academy.cards.tamper('pi_1', { disputed: true })
+    academy.cards.forget('pi_1', 'paymentKey')
+    expect(await receive(signed(disputed()))).toBe(200)
+    expect(await payment()).not.toHaveProperty('disputed')
   })
 })
 

@@ -1,6 +1,7 @@
 import type { LambdaFunctionURLEvent } from 'aws-lambda'
 import Stripe from 'stripe'
 import { findPayment } from '../registration/find-payment.ts'
+import { noteDispute } from '../registration/note-dispute.ts'
 import { noteRefund } from '../registration/note-refund.ts'
 import type { Money } from '../registration/money.ts'
 import { refundLate } from '../registration/refund-late.ts'
@@ -23,12 +24,18 @@ const FAILED: Reply = { statusCode: 500, body: 'try again' }
 
 type UrlEvent = Pick<LambdaFunctionURLEvent, 'body' | 'headers' | 'isBase64Encoded'>
 
+/** A signature may be so much later than our clock, in seconds; Stripe's own check looks only for one that is too old. */
+const AHEAD_S = 300
+
+const isAhead = (signature: string, now: number): boolean =>
+  signature.split(',').some((part) => part.startsWith('t=') && Number(part.slice(2)) > now / 1000 + AHEAD_S)
+
 /** Stripe's own check throws a plain error for one of these, which would pass for a failure of ours. */
 const hasEmptyPart = (signature: string): boolean => signature.split(',').some((part) => /^v1=?$/.test(part.trim()))
 
-async function verified(event: UrlEvent, verify: Verify): Promise<Stripe.Event | undefined> {
+async function verified(event: UrlEvent, verify: Verify, now: number): Promise<Stripe.Event | undefined> {
   const signature = event.headers['stripe-signature']
-  if (signature === undefined || hasEmptyPart(signature)) return undefined
+  if (signature === undefined || hasEmptyPart(signature) || isAhead(signature, now)) return undefined
   const payload = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8')
   try {
     return await verify(payload, signature)
@@ -52,10 +59,13 @@ async function settleEvent(money: Money, event: Stripe.Event): Promise<void> {
       else if (event.type === 'payment_intent.succeeded') await refundLate(money, payment, intent.id)
       return
     }
-    case 'charge.refunded': {
+    case 'charge.refunded':
+    case 'charge.dispute.created': {
       const { payment_intent: intent } = event.data.object
       const intentId = typeof intent === 'string' ? intent : intent?.id
-      if (intentId !== undefined) await noteRefund(money, intentId)
+      if (intentId === undefined) return
+      if (event.type === 'charge.refunded') await noteRefund(money, intentId)
+      else await noteDispute(money, intentId)
     }
   }
 }
@@ -68,7 +78,7 @@ async function settleEvent(money: Money, event: Stripe.Event): Promise<void> {
 export async function receiveEvent(money: Money, verify: Verify, event: UrlEvent, requestId: string): Promise<Reply> {
   if ((event.body?.length ?? 0) > LONGEST_BODY) return TOO_LONG
   try {
-    const signed = await verified(event, verify)
+    const signed = await verified(event, verify, Date.now())
     if (!signed) return BAD
     await settleEvent(money, signed)
     return OK

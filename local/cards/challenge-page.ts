@@ -10,6 +10,7 @@ const STYLE = `
   button { font: inherit; padding: .6rem 1rem; border-radius: .5rem; border: 1px solid #5145cd; cursor: pointer; margin: .5rem .5rem 0 0 }
   button[value=complete] { background: #5145cd; color: #fff }
   button[value=fail] { background: transparent; color: inherit; border-color: currentColor }
+  @media (max-width: 30rem) { body { display: block; min-height: 0 } main { border: 0; margin: 0; padding: 1rem } button { width: 100% } }
   button:focus-visible, a:focus-visible { outline: 3px solid #f59e0b; outline-offset: 2px }`
 
 const page = (title: string, body: string): string =>

@@ -19,6 +19,7 @@ const shown = {
   intentId: null,
   refund: null,
   trouble: null,
+  disputed: null,
 }
 const item = {
   ...shown,

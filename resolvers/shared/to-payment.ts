@@ -1,6 +1,6 @@
 import type { Charge, Maybe, Payment } from '../../generated/schema.ts'
 
-type Late = 'status' | 'charge' | 'progressKey' | 'clientSecret' | 'email' | 'intentId' | 'refund' | 'trouble'
+type Late = 'status' | 'charge' | 'progressKey' | 'clientSecret' | 'email' | 'intentId' | 'refund' | 'trouble' | 'disputed'
 
 /** A payment item (docs/data-model.md). */
 export type PaymentItem = Omit<Payment, Late> & {
@@ -34,5 +34,6 @@ export function toPayment(item: PaymentItem): Payment {
     intentId: null,
     refund: null,
     trouble: null,
+    disputed: null,
   }
 }

@@ -16,16 +16,19 @@ export type DialogProps = {
   wide?: boolean
   /** Cannot be closed by Escape, cross or a press outside, such as while a card is being charged. */
   locked?: boolean
+  /** Something is typed that closing would lose: only the cross closes it, no press outside and no Escape. */
+  held?: boolean
   role?: 'dialog' | 'alertdialog'
 }
 
 /** A modal dialog on the platform's own `<dialog>`: focus is kept inside and goes back where it was. */
-export function Dialog({ open, onClose, title, children, actions, wide = false, locked = false, role }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, actions, wide = false, locked = false, held = false, role } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const messages = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const leave = () => {
-    if (!locked) onClose()
+    if (!locked && !held) onClose()
   }
   const close = useRef(leave)
   useEffect(() => {

@@ -24,6 +24,7 @@ const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> 
   'Query.taskView': place,
   'Query.attemptReview': ofAttempt,
   'Mutation.settlePayment': ({ paymentKey }) => `key: "${paymentKey}"`,
+  'Mutation.cancelPayment': ({ paymentKey }) => `key: "${paymentKey}"`,
   'Mutation.updateProgress start': ({ test }) => `input: {key: "${test.progressKey}", action: start}`,
   'Mutation.updateProgress start, for a student': (of) => end(of, 'start'),
   // Of the course that has ended: that an administrator may end it again changes nothing.

@@ -28,6 +28,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Mutation.recordSeen', cells: everybody('own') },
   { field: 'Mutation.registerCourse', cells: everybody('let in') },
   { field: 'Mutation.settlePayment', cells: owners('payment-not-found', 'answered') },
+  { field: 'Mutation.cancelPayment', cells: owners('payment-not-found', 'answered') },
   { field: 'Mutation.updateProgress', as: 'start', cells: owners('progress-not-found') },
   { field: 'Mutation.updateProgress', as: 'start, for a student', cells: everybody('not-allowed') },
   { field: 'Mutation.updateProgress', as: 'end', cells: { ...everybody('not-allowed'), admin: 'answered' } },
@@ -44,6 +45,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Payment.intentId', through: 'Query.myPayment', cells: ofPayment },
   { field: 'Payment.refund', through: 'Query.myPayment', cells: ofPayment },
   { field: 'Payment.trouble', through: 'Query.myPayment', cells: ofPayment },
+  { field: 'Payment.disputed', through: 'Query.myPayment', cells: ofPayment },
 
   // Administrators.
   { field: 'Query.courses', cells: administrators('answered') },

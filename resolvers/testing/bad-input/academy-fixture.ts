@@ -25,6 +25,7 @@ const STUDENTS = new Set([
   'recordSeen',
   'registerCourse',
   'settlePayment',
+  'cancelPayment',
   'createTaskProgress',
   'updateTaskProgress',
 ])

@@ -74,6 +74,7 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
     recordSeen: () => ({ signedIn: true }),
     registerCourse: (n) => ({ input: { ...order, requestId: `request-${n}-${n}` } }),
     settlePayment: () => ({ key: payment }),
+    cancelPayment: () => ({ key: payment }),
     updateProgress: () => ({ input: { key: progress, action: 'complete' } }),
     createTaskProgress: () => ({ input: opened }),
     updateTaskProgress: () => ({

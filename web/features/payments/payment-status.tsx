@@ -1,5 +1,8 @@
 import { paymentTroubles } from '../../../domain/messages/notifications.ts'
+import { disputedWords } from '../../../domain/messages/payments.ts'
+import { failureWords } from '../../../domain/registration/decline-words.ts'
 import { statusWordsOf } from '../../../domain/registration/payment-csv.ts'
+import { formatDate } from '../../lib/format-dates.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { PaymentRow } from './payment-row.ts'
@@ -13,13 +16,20 @@ const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${w
 
 /** What became of a payment, with the card service's words (spec 1.8.9), and what keeps it open. */
 export function PaymentStatus({ payment }: { payment: PaymentRow }) {
-  const { status, charge, trouble, refund } = payment
+  const { status, charge, trouble, refund, disputed } = payment
   const tone = status === 'paid' && refund != null ? 'neutral' : (TONES[status ?? ''] ?? 'neutral')
   return (
     <Stack gap="small">
       <Badge tone={tone}>{statusWordsOf(payment)}</Badge>
       {status === 'refunded' && refund != null && <p className="muted">{refund.reason}</p>}
-      {charge?.failure_message != null && refund == null && <p>{charge.failure_message}</p>}
+      {charge?.failure_message != null && refund == null && <p>{failureWords(charge.failure_message)}</p>}
+      {disputed != null && (
+        <p>
+          <Badge tone="error">{disputedWords.badge}</Badge>
+          <br />
+          {disputedWords.since(formatDate(disputed))}
+        </p>
+      )}
       {trouble != null && (
         <p>
           <Badge tone="error">Needs attention</Badge>

@@ -34,6 +34,7 @@ const aPayment = (facts: Partial<PaymentRow> = {}): PaymentRow => ({
   intentId: 'pi_1',
   refund: null,
   trouble: null,
+  disputed: null,
   ...facts,
 })
 const page = (nextToken: string | null, ...items: PaymentRow[]) => ({

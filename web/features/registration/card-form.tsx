@@ -6,7 +6,12 @@ import { TestCardForm } from './test-card-form.tsx'
 
 const StripeCardForm = lazy(async () => ({ default: (await import('./stripe-card-form.tsx')).StripeCardForm }))
 
-export type CardFormProps = { course: CatalogueCourse; onToken: (token: string) => void }
+export type CardFormProps = {
+  course: CatalogueCourse
+  onToken: (token: string) => void
+  /** Whether something is typed that closing would lose. */
+  onTyped: (typed: boolean) => void
+}
 
 /** Stripe's Payment Element, or on a developer's machine a form of ours with the same fields. */
 export function CardForm(props: CardFormProps) {

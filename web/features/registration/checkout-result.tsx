@@ -3,6 +3,7 @@ import type { CatalogueCourse } from '../../../domain/courses/catalogue.ts'
 import { registrationWords } from '../../../domain/messages/registration.ts'
 import { paths } from '../../app/paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { FocusHere } from '../../ui/focus-here.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -18,11 +19,15 @@ type CheckoutResultProps = {
 export function CheckoutResult({ course, result, onClose }: CheckoutResultProps) {
   if (result.step === 'done') {
     return (
-      <div className="checkout__result" role="status">
-        <CircleCheck size={48} aria-hidden="true" />
-        <p>
-          <strong>{registrationWords.completed}</strong>
-        </p>
+      <div className="checkout__result">
+        <FocusHere>
+          <div className="checkout__done" role="status">
+            <CircleCheck size={48} aria-hidden="true" />
+            <p>
+              <strong>{registrationWords.completed}</strong>
+            </p>
+          </div>
+        </FocusHere>
         <div className="row">
           <LinkButton to={paths.myCourses}>My Courses</LinkButton>
           <LinkButton to={paths.receipt(result.paymentKey)} variant="secondary">
@@ -34,10 +39,12 @@ export function CheckoutResult({ course, result, onClose }: CheckoutResultProps)
   }
   return (
     <>
-      <Notice tone="error" role="alert">
-        <p>{result.message}</p>
-        <p>{result.charged === 'no' ? registrationWords.notCharged : registrationWords.refunded}</p>
-      </Notice>
+      <FocusHere>
+        <Notice tone="error" role="alert">
+          <p>{result.message}</p>
+          <p>{result.charged === 'no' ? registrationWords.notCharged : registrationWords.refunded}</p>
+        </Notice>
+      </FocusHere>
       <FormActions>
         <Button
           onClick={() => {

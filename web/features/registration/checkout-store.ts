@@ -45,7 +45,18 @@ export function keepSent(sent: SentCheckout): void {
   stored.write([...sentCheckouts().filter(({ courseKey }) => courseKey !== sent.courseKey), sent])
 }
 
-export const useCheckoutStore = create<{ checkouts: readonly Checkout[] }>(() => ({ checkouts: [] }))
+/** `shown`: the course whose popup is open, which says itself how its checkout ends. */
+type Checkouts = { checkouts: readonly Checkout[]; shown: string | undefined }
+
+export const useCheckoutStore = create<Checkouts>(() => ({ checkouts: [], shown: undefined }))
+
+/** The popup of a course is open; gives what closes it. */
+export function showCheckout(courseKey: string): () => void {
+  useCheckoutStore.setState({ shown: courseKey })
+  return () => {
+    useCheckoutStore.setState(({ shown }) => (shown === courseKey ? { shown: undefined } : {}))
+  }
+}
 
 export const checkoutOf = (checkouts: readonly Checkout[], courseKey: string): CheckoutState =>
   checkouts.find((checkout) => checkout.courseKey === courseKey)?.state ?? idle

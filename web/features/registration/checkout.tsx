@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { CatalogueCourse } from '../../../domain/courses/catalogue.ts'
 import { checkoutWords, registrationWords } from '../../../domain/messages/registration.ts'
 import { currentSession } from '../../lib/session-store.ts'
+import { FocusHere } from '../../ui/focus-here.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { CheckoutResult } from './checkout-result.tsx'
@@ -10,8 +11,15 @@ import { sendCheckout } from './send-checkout.ts'
 
 const CardForm = lazy(async () => ({ default: (await import('./card-form.tsx')).CardForm }))
 
+type CheckoutProps = {
+  course: CatalogueCourse
+  onClose: () => void
+  /** Whether something of a card is typed that closing would lose. */
+  onTyped: (typed: boolean) => void
+}
+
 /** The checkout as it stands: the card, 'processing', or how it ended (spec 1.4.18 to 1.4.21). */
-export function Checkout({ course, onClose }: { course: CatalogueCourse; onClose: () => void }) {
+export function Checkout({ course, onClose, onTyped }: CheckoutProps) {
   const checkout = useCheckout(course.key)
   const pay = (token: string) => {
     const uid = currentSession()?.uid ?? ''
@@ -22,13 +30,13 @@ export function Checkout({ course, onClose }: { course: CatalogueCourse; onClose
     case 'idle':
       return (
         <Suspense fallback={<Spinner label="Loading the card form" />}>
-          <CardForm course={course} onToken={pay} />
+          <CardForm course={course} onToken={pay} onTyped={onTyped} />
         </Suspense>
       )
     case 'processing':
     case 'challenge':
       return (
-        <>
+        <FocusHere>
           <Spinner label={registrationWords.processing} />
           {checkout.step === 'processing' && checkout.unheard === true ? (
             <Notice tone="accent" role="alert">
@@ -37,7 +45,7 @@ export function Checkout({ course, onClose }: { course: CatalogueCourse; onClose
           ) : (
             <p className="muted">{checkoutWords.goesOn}</p>
           )}
-        </>
+        </FocusHere>
       )
     case 'failed':
     case 'done':

@@ -1,4 +1,5 @@
 import { chargeFailures } from '../../../domain/messages/registration.ts'
+import { failureWords } from '../../../domain/registration/decline-words.ts'
 import type { PaymentFactsFragment } from '../../../generated/operations.ts'
 import type { CheckoutState } from './checkout-store.ts'
 
@@ -11,7 +12,7 @@ export function paymentOutcome(payment: PaymentFactsFragment): CheckoutState {
   if (status === 'paid') return { step: 'done', courseName, paymentKey }
   return {
     step: 'failed',
-    message: charge?.failure_message ?? chargeFailures['card-failed'],
+    message: failureWords(charge?.failure_message ?? chargeFailures['card-failed']),
     charged: status === 'refunded' ? 'refunded' : 'no',
   }
 }

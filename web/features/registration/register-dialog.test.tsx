@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { academy } from '../../../domain/academy.ts'
 import { mutate } from '../../lib/api.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { rememberedRoute } from '../../lib/remembered-route.ts'
@@ -13,6 +14,7 @@ import {
   fillCard,
   paid,
   pay,
+  payment,
   press,
   said,
   setUpRegister,
@@ -67,7 +69,9 @@ describe('the register popup', () => {
     const popup = within(screen.getByRole('dialog'))
     expect(popup.getByText('Your card was declined.')).toBeDefined()
     expect(popup.getByText('Your card has not been charged')).toBeDefined()
-    expect(said()).toEqual(['ERROR: Your card was declined.'])
+    // Once: the popup is open, and says it itself; the focus is there.
+    expect(said()).toEqual([])
+    expect(document.activeElement?.textContent).toContain('Your card was declined.')
     expect(sentCheckouts()).toEqual([])
   })
   it('shows a refusal of the server in its words [1.4.17]', async () => {
@@ -75,7 +79,63 @@ describe('the register popup', () => {
     vi.mocked(mutate).mockRejectedValue(new AppError('already-yours', 'You already have this course'))
     await show('/register?course=o30')
     await pay()
-    expect(said()).toEqual(['ERROR: You already have this course'])
+    expect(within(screen.getByRole('dialog')).getByText('You already have this course')).toBeDefined()
+    expect(said()).toEqual([])
+  })
+  it('says in the bar how a payment failed whose popup was closed [1.8.9]', async () => {
+    startSession(student)
+    vi.mocked(mutate).mockResolvedValueOnce({ registerCourse: payment }).mockResolvedValue({ settlePayment: declined })
+    await show('/register?course=o30')
+    await pay()
+    await press('Close')
+    await wait(4_000)
+    expect(said()).toEqual(['ERROR: Your card was declined.'])
+  })
+  it('puts the focus into the card form, which neither a press outside nor Escape throws away once typed [1.4.18]', async () => {
+    startSession(student)
+    await show('/register?course=o30')
+    await press('Continue')
+    await act(() => vi.dynamicImportSettled())
+    const number = screen.getByLabelText('Card number')
+    expect(document.activeElement).toBe(number)
+    fireEvent.change(number, { target: { value: '4242' } })
+    const dialog = screen.getByRole('dialog')
+    fireEvent.pointerDown(dialog)
+    fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    expect(screen.getByLabelText('Card number')).toHaveProperty('value', '4242')
+    await press('Close')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+  it('closes by a press outside while nothing is typed', async () => {
+    startSession(student)
+    await show('/register?course=o30')
+    await press('Continue')
+    fireEvent.pointerDown(screen.getByRole('dialog'))
+    await wait(0)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+  it('shows the academy, the course with its days, and the price [1.4.16] [1.4.18]', async () => {
+    await show('/register?course=o30')
+    const popup = within(screen.getByRole('dialog'))
+    expect(popup.getByText(academy.name)).toBeDefined()
+    expect(popup.getByText('RN Online Review - 30 days online')).toBeDefined()
+    expect(popup.getByText('$199.00')).toBeDefined()
+  })
+  it('names the course while the bank asks, and takes another card when the buyer wants it [1.4.18]', async () => {
+    startSession(student)
+    const asks = { ...payment, clientSecret: 'pi_1_secret_x' }
+    vi.mocked(mutate)
+      .mockResolvedValueOnce({ registerCourse: asks })
+      .mockResolvedValue({ cancelPayment: { ...declined, key: asks.key } })
+    await show('/register?course=o30')
+    await pay()
+    await act(() => vi.dynamicImportSettled())
+    expect(within(screen.getByRole('dialog')).getByText('RN Online Review - 30 days online')).toBeDefined()
+    await press('Use another card')
+    await act(() => vi.dynamicImportSettled())
+    expect(vi.mocked(mutate).mock.calls.at(-1)?.[1]).toEqual({ key: asks.key })
+    expect(screen.getByLabelText('Card number')).toBeDefined()
+    expect(said()).toEqual([])
   })
   it('tries again after a failure with a new request and a new token [1.4.20]', async () => {
     startSession(student)

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { CardOption } from '../../../domain/courses/catalogue.ts'
-import { paymentDescription, priceText } from '../../../domain/courses/price.ts'
 import { checkoutWords } from '../../../domain/messages/registration.ts'
 import { useSession } from '../../lib/use-session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { isRunning, setCheckout, useCheckout } from './checkout-store.ts'
+import { isRunning, setCheckout, showCheckout, useCheckout } from './checkout-store.ts'
+import { CheckoutSummary } from './checkout-summary.tsx'
 import { Checkout } from './checkout.tsx'
 import { RegisterSummary } from './register-summary.tsx'
 
@@ -27,6 +27,8 @@ export function RegisterDialog({ option, onClose }: RegisterDialogProps) {
   const session = useSession()
   const { course, availability } = option
   const checkout = useCheckout(course.key)
+  const [typed, setTyped] = useState(false)
+  useEffect(() => showCheckout(course.key), [course.key])
   const close = () => {
     // What has ended is over; what still runs goes on behind and shows again when the popup is opened.
     if (!isRunning(checkout)) setCheckout(course.key, course.name, { step: 'idle' })
@@ -36,21 +38,13 @@ export function RegisterDialog({ option, onClose }: RegisterDialogProps) {
   if (checkout.step === 'challenge') {
     return (
       <Suspense fallback={null}>
-        <BankChallenge {...checkout} onClose={close} />
+        <BankChallenge {...checkout} course={course} onClose={close} />
       </Suspense>
     )
   }
   return (
-    <Dialog open title={titles[checkout.step]} onClose={close}>
-      <div className="checkout__summary">
-        <div>
-          <p>
-            <strong>{course.name}</strong>
-          </p>
-          <p className="muted">{paymentDescription(course)}</p>
-        </div>
-        <p className="checkout__price">{priceText(course.price)}</p>
-      </div>
+    <Dialog open title={titles[checkout.step]} onClose={close} held={typed && checkout.step === 'idle' && !isAsking}>
+      <CheckoutSummary course={course} />
       {isAsking ? (
         <RegisterSummary
           option={option}
@@ -71,7 +65,7 @@ export function RegisterDialog({ option, onClose }: RegisterDialogProps) {
               Paying as <strong className="checkout__email">{session.email}</strong>
             </p>
           )}
-          <Checkout course={course} onClose={close} />
+          <Checkout course={course} onClose={close} onTyped={setTyped} />
         </>
       )}
     </Dialog>

@@ -1,5 +1,6 @@
 import { registrationRefusals } from '../../../domain/messages/registration.ts'
 import {
+  CancelPaymentDocument,
   OnPaymentDocument,
   type PaymentFactsFragment,
   RegisterCourseDocument,
@@ -9,7 +10,7 @@ import { mutate } from '../../lib/api.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { showError } from '../../lib/message-store.ts'
 import { subscribe } from '../../lib/subscribe.ts'
-import { keepSent, type SentCheckout } from './checkout-store.ts'
+import { keepSent, type SentCheckout, setCheckout } from './checkout-store.ts'
 import { pause } from './pause.ts'
 import {
   beginWatch,
@@ -35,7 +36,8 @@ const settle = async (key: string) => (await mutate(SettlePaymentDocument, { key
 /** The payment that already runs, for this course or another one, as the refusal names it. */
 function runningPayment(error: AppError): string | undefined {
   const { code, data } = error
-  if ((code !== 'payment-processing' && code !== 'payment-open') || typeof data !== 'object' || data === null) return undefined
+  if ((code !== 'payment-processing' && code !== 'payment-open') || typeof data !== 'object' || data === null)
+    return undefined
   return 'paymentKey' in data && typeof data.paymentKey === 'string' ? data.paymentKey : undefined
 }
 
@@ -91,6 +93,17 @@ const following = new Set<Watch>()
 /** Asks how a payment stands now, such as when the bank has had its answer. */
 export async function settleNow(paymentKey: string): Promise<void> {
   await Promise.all([...following].filter((watch) => watch.paymentKey === paymentKey).map(askNow))
+}
+
+/**
+ * Gives up the payment while the bank asks, so that another card can be used: what the server says is taken, and the failure
+ * that was asked for is not shown. Throws when the academy cannot be reached: the payment goes on.
+ */
+export async function giveUpCard(paymentKey: string): Promise<void> {
+  const { cancelPayment } = await mutate(CancelPaymentDocument, { key: paymentKey })
+  for (const watch of following) if (watch.paymentKey === paymentKey) takePayment(watch, cancelPayment)
+  const { courseKey, courseName, status } = cancelPayment
+  if (status === 'failed') setCheckout(courseKey, courseName, { step: 'idle' })
 }
 
 /** Follows a watch to its end: by the answer, by events, and by asking where events never come. */

@@ -16,6 +16,7 @@ const element = {
   mount: vi.fn(),
   update: vi.fn(),
   destroy: vi.fn(),
+  focus: vi.fn(),
 }
 const elements = {
   create: vi.fn((_type: string, _options: object) => element),
@@ -34,18 +35,21 @@ const stripe = {
   handleNextAction: vi.fn(),
 }
 const onToken = vi.fn()
+const onTyped = vi.fn()
 
 async function showForm() {
   vi.resetModules()
   const { StripeCardForm } = await import('./stripe-card-form.tsx')
-  render(<StripeCardForm course={online('o30', 30, 199)} publishableKey="pk_test" onToken={onToken} />)
+  render(
+    <StripeCardForm course={online('o30', 30, 199)} publishableKey="pk_test" onToken={onToken} onTyped={onTyped} />,
+  )
   await act(() => vi.dynamicImportSettled())
 }
 const say = (event: string) => {
   for (const [name, handler] of element.on.mock.calls)
     if (name === event)
       act(() => {
-        handler({})
+        handler({ ...element, empty: false })
       })
 }
 
@@ -136,7 +140,14 @@ it('lets Stripe ask the bank with no dialog open, beneath which its window would
   })
   const { BankChallenge } = await import('./bank-challenge.tsx')
   await act(async () => {
-    render(<BankChallenge clientSecret="pi_1_secret_2" paymentKey="pay1" onClose={vi.fn()} />)
+    render(
+      <BankChallenge
+        course={online('o30', 30, 199)}
+        clientSecret="pi_1_secret_2"
+        paymentKey="pay1"
+        onClose={vi.fn()}
+      />,
+    )
     await vi.dynamicImportSettled()
   })
   await vi.waitFor(() => {

@@ -13,7 +13,7 @@ import type { CardFormProps } from './card-form.tsx'
 import { stripeOf } from './stripe-loader.ts'
 import { cardOptions, elementsOptions, tokenOptions } from './stripe-options.ts'
 
-function PaymentForm({ course, onToken }: CardFormProps) {
+function PaymentForm({ course, onToken, onTyped }: CardFormProps) {
   const stripe = useStripe()
   const elements = useElements()
   const [ready, setReady] = useState(false)
@@ -45,8 +45,12 @@ function PaymentForm({ course, onToken }: CardFormProps) {
     <Form onSubmit={(event) => void submit(event)} aria-label="Card">
       <PaymentElement
         options={cardOptions(email)}
-        onReady={() => {
+        onReady={(element) => {
           setReady(true)
+          element.focus()
+        }}
+        onChange={({ empty }) => {
+          onTyped(!empty)
         }}
         onLoadError={() => {
           setProblem(checkoutWords.cardFormMissing)

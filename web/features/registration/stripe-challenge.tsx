@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react'
 import { checkoutWords } from '../../../domain/messages/registration.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { OtherCard } from './other-card.tsx'
 import { settleNow } from './send-checkout.ts'
 import { stripeOf } from './stripe-loader.ts'
 
-type StripeChallengeProps = { clientSecret: string; paymentKey: string; publishableKey: string }
+type Challenge = { clientSecret: string; paymentKey: string; publishableKey: string }
 
 /** Has Stripe's script ask the buyer's bank, whatever comes of it, then asks how the payment stands. */
-async function askBank({ clientSecret, paymentKey, publishableKey }: StripeChallengeProps): Promise<void> {
+async function askBank({ clientSecret, paymentKey, publishableKey }: Challenge): Promise<void> {
   const stripe = await stripeOf(publishableKey)
   if (stripe === null) throw new Error('Stripe’s script is not there')
   try {
@@ -18,8 +19,10 @@ async function askBank({ clientSecret, paymentKey, publishableKey }: StripeChall
   }
 }
 
+type StripeChallengeProps = Challenge & { courseName: string }
+
 /** While Stripe's window is open this stands on the page beneath it. */
-export function StripeChallenge({ clientSecret, paymentKey, publishableKey }: StripeChallengeProps) {
+export function StripeChallenge({ clientSecret, paymentKey, publishableKey, courseName }: StripeChallengeProps) {
   const [attempt, setAttempt] = useState(1)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
@@ -30,6 +33,9 @@ export function StripeChallenge({ clientSecret, paymentKey, publishableKey }: St
   return (
     <div className="checkout__bank">
       <Notice tone={failed ? 'error' : 'info'} role="status">
+        <p>
+          <strong>{courseName}</strong>
+        </p>
         <p>{failed ? checkoutWords.cardFormMissing : checkoutWords.bankAsks}</p>
         {failed && (
           <Button
@@ -42,6 +48,7 @@ export function StripeChallenge({ clientSecret, paymentKey, publishableKey }: St
             Try again
           </Button>
         )}
+        <OtherCard paymentKey={paymentKey} />
       </Notice>
     </div>
   )

@@ -26,7 +26,15 @@ afterEach(() => {
 const pay = (expiry: string) => {
   asked.mockResolvedValue({ token: 'tok' })
   const onToken = vi.fn()
-  render(<TestCardForm course={course} onToken={onToken} stripeUrl="/stripe" publishableKey="pk" />)
+  render(
+    <TestCardForm
+      course={course}
+      onToken={onToken}
+      onTyped={() => undefined}
+      stripeUrl="/stripe"
+      publishableKey="pk"
+    />,
+  )
   const given = { 'Card number': '4242424242424242', 'Expiry (MM / YY)': expiry, CVC: '123', 'ZIP code': '33101' }
   for (const [label, value] of Object.entries(given))
     fireEvent.change(screen.getByLabelText(label), { target: { value } })

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { priceText } from '../../../domain/courses/price.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -14,9 +15,19 @@ type TestCardFormProps = CardFormProps & { stripeUrl: string; publishableKey: st
 const EXPIRY = /^\s*(\d{1,2}(?=\s*\/)|\d{2})\s*\/?\s*(\d{4}|\d{2})\s*$/
 
 /** The card form of the local cloud: Stripe's own script cannot load offline. No real card belongs here. */
-export function TestCardForm({ course, onToken, stripeUrl, publishableKey }: TestCardFormProps) {
+export function TestCardForm({ course, onToken, onTyped, stripeUrl, publishableKey }: TestCardFormProps) {
   const form = useForm<Card>({ defaultValues: { number: '', expiry: '', cvc: '', postalCode: '' } })
-  const { errors, isSubmitting } = form.formState
+  const { errors, isSubmitting, isDirty } = form.formState
+  const { setFocus } = form
+  useEffect(() => {
+    setFocus('number')
+  }, [setFocus])
+  useEffect(() => {
+    onTyped(isDirty)
+    return () => {
+      onTyped(false)
+    }
+  }, [isDirty, onTyped])
   const submit = form.handleSubmit(async ({ number, expiry, cvc, postalCode }) => {
     const [, month = '', year = ''] = EXPIRY.exec(expiry) ?? []
     const reply = await createTestToken(stripeUrl, publishableKey, { number, month, year, cvc, postalCode })

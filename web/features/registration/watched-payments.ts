@@ -42,7 +42,8 @@ export function endWatch(watch: Watch, state: CheckoutState): void {
     void queryClient.invalidateQueries()
   }
   if (state.step === 'failed') {
-    showError(state.message)
+    // The open popup shows it already (spec 1.4.20).
+    if (useCheckoutStore.getState().shown !== watch.courseKey) showError(state.message)
     void queryClient.invalidateQueries({ queryKey: ownedQueryKey })
   }
   void fetchCatalogue()
