@@ -547,10 +547,16 @@ export type SeedPublishMutationVariables = Exact<{
 
 export type SeedPublishMutation = { updateCourse: { key: string; version: number } }
 
+export type ImportListsQueryVariables = Exact<{ [key: string]: never }>
+
+export type ImportListsQuery = { constants: { tags: Array<string>; nclexAreas: Array<string> } }
+
 export type ImportQuestionsMutationVariables = Exact<{
   rows: Array<ImportRowInput> | ImportRowInput
   dryRun: Scalars['Boolean']['input']
   batch?: InputMaybe<ImportBatchInput>
+  newTags?: InputMaybe<Array<Scalars['String']['input']> | Scalars['String']['input']>
+  newAreas?: InputMaybe<Array<Scalars['String']['input']> | Scalars['String']['input']>
 }>
 
 export type ImportQuestionsMutation = {
@@ -1867,10 +1873,20 @@ export type ExportQuestionsQuery = {
   }
 }
 
+export type ImportUseQueryVariables = Exact<{
+  key: Scalars['ID']['input']
+}>
+
+export type ImportUseQuery = {
+  importUse: { tasks: Array<{ key: string; name: string; pool: string | null; missing: number }> }
+}
+
 export type ImportRowsMutationVariables = Exact<{
   rows: Array<ImportRowInput> | ImportRowInput
   dryRun: Scalars['Boolean']['input']
   batch?: InputMaybe<ImportBatchInput>
+  newTags?: InputMaybe<Array<Scalars['String']['input']> | Scalars['String']['input']>
+  newAreas?: InputMaybe<Array<Scalars['String']['input']> | Scalars['String']['input']>
 }>
 
 export type ImportRowsMutation = {
@@ -4335,6 +4351,32 @@ export const SeedPublishDocument = {
     },
   ],
 } as unknown as DocumentNode<SeedPublishMutation, SeedPublishMutationVariables>
+export const ImportListsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'ImportLists' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'constants' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'nclexAreas' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ImportListsQuery, ImportListsQueryVariables>
 export const ImportQuestionsDocument = {
   kind: 'Document',
   definitions: [
@@ -4367,6 +4409,22 @@ export const ImportQuestionsDocument = {
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'batch' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'ImportBatchInput' } },
         },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'newTags' } },
+          type: {
+            kind: 'ListType',
+            type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'newAreas' } },
+          type: {
+            kind: 'ListType',
+            type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+          },
+        },
       ],
       selectionSet: {
         kind: 'SelectionSet',
@@ -4389,6 +4447,16 @@ export const ImportQuestionsDocument = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'batch' },
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'batch' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'newTags' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'newTags' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'newAreas' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'newAreas' } },
               },
             ],
             selectionSet: {
@@ -8965,6 +9033,57 @@ export const ExportQuestionsDocument = {
     },
   ],
 } as unknown as DocumentNode<ExportQuestionsQuery, ExportQuestionsQueryVariables>
+export const ImportUseDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'ImportUse' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'importUse' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'key' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'tasks' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'pool' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'missing' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ImportUseQuery, ImportUseQueryVariables>
 export const ImportRowsDocument = {
   kind: 'Document',
   definitions: [
@@ -8997,6 +9116,22 @@ export const ImportRowsDocument = {
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'batch' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'ImportBatchInput' } },
         },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'newTags' } },
+          type: {
+            kind: 'ListType',
+            type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'newAreas' } },
+          type: {
+            kind: 'ListType',
+            type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+          },
+        },
       ],
       selectionSet: {
         kind: 'SelectionSet',
@@ -9019,6 +9154,16 @@ export const ImportRowsDocument = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'batch' },
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'batch' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'newTags' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'newTags' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'newAreas' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'newAreas' } },
               },
             ],
             selectionSet: {

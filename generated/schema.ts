@@ -576,7 +576,7 @@ export type ShortTask = {
   missing: Scalars['Int']['output']
 }
 
-/** What deleting a question would stop. */
+/** What deleting questions, or undoing an import, would stop. */
 export type QuestionUse = {
   tasks: Array<ShortTask>
 }
@@ -1103,6 +1103,8 @@ export type Query = {
   exportQuestions: QuestionExport
   /** The tests that would fall short without this question. */
   questionUse: QuestionUse
+  /** What undoing an import would stop. */
+  importUse: QuestionUse
   /** Files that were imported, newest first. */
   imports: ImportBatchPage
   /** Users by name, or those whose data holds every word of the search; 20 a page. page counts from 1. */
@@ -1200,6 +1202,10 @@ export type QueryExportQuestionsArgs = {
 
 export type QueryQuestionUseArgs = {
   id: Scalars['Int']['input']
+}
+
+export type QueryImportUseArgs = {
+  key: Scalars['ID']['input']
 }
 
 export type QueryImportsArgs = {
@@ -1363,7 +1369,10 @@ export type Mutation = {
   updateQuestion: Question
   /** Takes a question out of the bank (spec 2.7.8); running tests keep it as it was served. */
   deleteQuestion: Scalars['Int']['output']
-  /** At most 25 rows a call; with dryRun nothing is written. With a batch, what is written can be undone. */
+  /**
+   * At most 25 rows a call; with dryRun nothing is written. With a batch, what is written can be undone. newTags and newAreas are the
+   * names that may join the academy's lists: a row with another name that they do not hold is refused.
+   */
   importQuestions: Array<ImportOutcome>
   /** Undoes the next rows of an imported file: what it added is deleted, what it changed is as before. */
   undoImport: ImportUndo
@@ -1535,6 +1544,8 @@ export type MutationImportQuestionsArgs = {
   rows: Array<ImportRowInput>
   dryRun: Scalars['Boolean']['input']
   batch?: InputMaybe<ImportBatchInput>
+  newTags?: InputMaybe<Array<Scalars['String']['input']>>
+  newAreas?: InputMaybe<Array<Scalars['String']['input']>>
 }
 
 export type MutationUndoImportArgs = {

@@ -32,13 +32,25 @@ export const questionMessages = {
   'tags-repeated': 'Repeated tags or areas were taken once',
   'type-spelled': 'The type was spelled as the product spells it',
   'answers-spelled': 'True and False were spelled as the product spells them',
+  'labels-spelled': 'Tags and areas were spelled as the lists of the academy spell them',
+  'correct-spelled': 'The key was read as true and false',
+  'answers-same': 'Two answers have the same text',
+  'text-same': 'An earlier row of this file asks the same question',
+  'ref-derived': 'The row has no ref: it is known by its question and answers, so other texts make another question',
   'single-became-select-all': 'Several answers are correct: the type became Select All That Apply',
   // Why a row of a file cannot be read at all.
   'row-not-object': 'The row is not a question',
-  'row-no-ref': 'The row has neither ref nor id, so that a second import could not find it again',
+  'row-no-ref': 'The row has no ref, so that a second import could not find it again',
   'row-ref-long': 'The ref of a row can have at most 200 characters',
   'row-repeated': 'An earlier row of this file has the same ref',
+  'row-same-text': 'An earlier row of this file has the same question and answers',
   'answers-missing': 'The row has no list of answers',
+  'correct-beyond': 'The key names an answer that the row does not have',
+  'correct-unclear': 'The row does not say with true or false which answers are correct',
+  'text-broken': 'A text of the row holds half of a character; type it again',
+  'row-failed': 'The server could not take this row; everything else went on without it',
+  'area-unknown': 'The academy has no NCLEX area of this name; it is added only when you say so',
+  'tag-unknown': 'The academy has no tag of this name; it is added only when you say so',
 } as const
 
 export type QuestionMessage = keyof typeof questionMessages
@@ -63,3 +75,30 @@ export const questionPopups = {
   addingArea: 'Adding NCLEX Area',
   deletingQuestion: 'Deleting Question',
 } as const
+
+/** What is said of a file as a whole, when it cannot be imported or was not taken as it stood. */
+export const fileWords = {
+  empty: 'The file is empty.',
+  noList: 'It must hold a list of questions.',
+  noRows: 'It holds no rows.',
+  unreadable: 'It cannot be read.',
+  windows1252:
+    'The file is not UTF-8: it was read as Windows-1252, as spreadsheets on Windows save it. Look at the letters that are not English; saved as "CSV UTF-8" there is no doubt.',
+  columnsMissing: (missing: readonly string[]) =>
+    `Its first line must name the columns, and these are not there: ${missing.join(', ')}.`,
+  columnsUnknown: (unknown: readonly string[]) => `Columns that are not known were left out: ${unknown.join(', ')}.`,
+}
+
+/** The words of the import's screen. */
+export const importWords = {
+  newLabels: 'Names that the academy does not have',
+  newAreas: 'New NCLEX areas',
+  newAreasLead:
+    'Every NCLEX test asks questions of every area of the list. With one more area, a test that lacks questions of it cannot be started.',
+  newTags: 'New tags',
+  tagsAdded: (count: number) => (count === 1 ? '1 new tag will be added' : `${count} new tags will be added`),
+  choose: 'Choose',
+  chooseArea: 'Please choose what becomes of this area',
+  use: (name: string) => `Use “${name}”, which the academy has`,
+  add: (name: string, kind: 'tag' | 'area') => `Add “${name}” as a new ${kind === 'tag' ? 'tag' : 'NCLEX area'}`,
+}

@@ -16,14 +16,22 @@ export const CSV_COLUMNS = [
 /** Turns one record of the CSV (column name → text) into the JSON shape that `readRow` reads. */
 export function rowOfCsv(record: Readonly<Record<string, string | undefined>>): Record<string, unknown> {
   const cell = (column: string) => textOfCell(record[column] ?? '')
-  const correct = splitParts(cell('correct')).map((letter) => letter.toUpperCase())
+  // Letters alone: what separates them does not matter.
+  const correct = cell('correct')
+    .toUpperCase()
+    .split(/[;,\s]+/)
+    .filter((letter) => letter !== '')
   const answers = Array.from({ length: 10 }, (_, index) => ({
     text: cell(`answer${index + 1}`),
     match: cell(`match${index + 1}`),
     letter: 'ABCDEFGHIJ'[index] ?? '',
   }))
+  const matching = answers.some(({ match }) => match.trim() !== '')
   const last = answers.reduce((found, answer, index) => (answer.text.trim() || answer.match.trim() ? index : found), -1)
+  const has = (letter: string) => answers.slice(0, last + 1).some((answer) => answer.letter === letter)
+  const beyond = matching ? [] : correct.filter((letter) => !has(letter))
   return {
+    ...(beyond.length > 0 && { correctBeyond: beyond }),
     ref: cell('ref'),
     type: cell('type'),
     body: cell('body'),

@@ -31,11 +31,41 @@ describe('a row of an import', () => {
   })
   it.each([
     [7, 'row-not-object'],
-    [{ body: 'x', answers: [] }, 'row-no-ref'],
+    [{ ref: 'x', body: 'x', answers: [] }, 'type-unknown'],
+    [{ ...aRow, body: 'Which? \ud83d' }, 'text-broken'],
+    [{ ...aRow, rationale: 'x'.repeat(60_000) }, 'question-long'],
+    [{ ...aRow, answers: [{ text: 'a', correct: 'yes' }, { text: 'b' }] }, 'correct-unclear'],
+    [rowOfCsv({ type: 'Multiple Choice', body: 'B', correct: 'A;F', answer1: 'p', answer2: 'q' }), 'correct-beyond'],
     [{ ref: 'x', body: 'x' }, 'answers-missing'],
   ])('refuses %j', (value, code) => expect(readRow(value, 3)).toMatchObject({ ok: false, row: 3, code }))
   it('refuses a second row with one ref', () =>
-    expect(readRows([aRow, aRow])[1]).toEqual({ ok: false, row: 2, ref: 'x:1', code: 'row-repeated' }))
+    expect(readRows([aRow, aRow])[1]).toMatchObject({ ok: false, row: 2, ref: 'x:1', code: 'row-repeated' }))
+
+  it('is known by its question and answers where the file names it by nothing, whatever else changes', () => {
+    const { ref: _ref, ...nameless } = aRow
+    const read = (change: object) => readRow({ ...nameless, ...change }, 1)
+    const { ref } = read({})
+    expect(ref).toMatch(/^text:\w{10,}$/)
+    expect(read({ rationale: 'Because.', tags: ['PN'], body: 'WHICH?  ' }).ref).toBe(ref)
+    expect(read({ body: 'Who?' }).ref).not.toBe(ref)
+    const [first, second] = readRows([nameless, { ...nameless, tags: [] }])
+    expect(first?.ok === true && first.notes).toContain('ref-derived')
+    expect(second).toMatchObject({ ok: false, code: 'row-same-text' })
+  })
+  it('takes a key that can mean only one thing with a note, such as the word true or 1', () => {
+    const answers = [
+      { text: 'a', correct: 'TRUE' },
+      { text: 'b', correct: 0 },
+      { text: 'c', correct: 1 },
+    ]
+    const read = readRow({ ...aRow, type: 'Select All That Apply', answers }, 1)
+    expect(read.ok && read.draft.answers.map(({ correct }) => correct)).toEqual([true, false, true])
+    expect(read.ok && read.notes).toContain('correct-spelled')
+  })
+  it('notes the same question with another ref, and answers that are the same', () => {
+    const [, twin] = readRows([aRow, { ...aRow, ref: 'x:2', answers: [{ text: 'a', correct: true }, { text: 'a' }] }])
+    expect(twin?.ok === true && twin.notes).toEqual(expect.arrayContaining(['text-same', 'answers-same']))
+  })
 
   it('reads the same question from CSV', () => {
     const csv = {
@@ -79,5 +109,10 @@ describe('a row of an import', () => {
     expect(rows).toHaveLength(772)
     const refused = rows.filter((row) => !row.ok || !checkQuestion(row.draft).ok)
     expect(refused).toEqual([])
+    // Files of others have neither refs nor ids; what is refused then is twice in the file.
+    const nameless = rows.map((row) => (row.ok ? { ...row.draft } : {}))
+    const read = readRows(nameless)
+    expect(new Set(read.filter((row) => row.ok).map(({ ref }) => ref)).size).toBeGreaterThan(760)
+    expect(read.filter((row) => !row.ok && row.code !== 'row-same-text')).toEqual([])
   })
 })

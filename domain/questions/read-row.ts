@@ -1,16 +1,16 @@
 import type { QuestionMessage } from '../messages/questions.ts'
-import type { QuestionDraft } from './check-question.ts'
+import { checkQuestion, type QuestionDraft } from './check-question.ts'
 import { QUESTION_TYPES } from './question.ts'
+import { isFields, readAnswers, textOf } from './read-answers.ts'
+import { bareText, refOfTexts } from './row-ref.ts'
 
-/** A row of an import file, read but not yet checked. `notes` say what is not taken as it stood. */
+/** A row of an import file, read but not yet checked. `text` is its question; `notes` say what is not taken as it stood. */
 export type ReadRow =
-  | { ok: true; row: number; ref: string; draft: QuestionDraft; notes: QuestionMessage[] }
-  | { ok: false; row: number; ref: string; code: QuestionMessage }
+  | { ok: true; row: number; ref: string; text: string; draft: QuestionDraft; notes: QuestionMessage[] }
+  | { ok: false; row: number; ref: string; text: string; code: QuestionMessage }
 
 type Fields = Readonly<Record<string, unknown>>
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+
 const listOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(textOf).filter((text) => text !== '') : []
 
@@ -20,11 +20,7 @@ function spellType(given: string): string {
   return QUESTION_TYPES.find((type) => bare(type) === bare(given)) ?? given.trim()
 }
 
-/** True and False as the product spells them. */
-const spellTruth = (text: string) =>
-  ['True', 'False'].find((word) => word.toLowerCase() === text.trim().toLowerCase()) ?? text
-
-/** A stable name of the row in its source: `ref`, or its id together with the source it was taken from. */
+/** A stable name of the row in its source: `ref`, or its id together with the source it was taken from; empty: it has none. */
 function refOf(fields: Fields): string {
   const ref = textOf(fields.ref).trim()
   if (ref !== '') return ref
@@ -34,63 +30,79 @@ function refOf(fields: Fields): string {
   return source === '' ? `id:${id}` : `${source}:${id}`
 }
 
+/** Half of a character of two parts, which no server takes. */
+const isBroken = (text: string) => /\p{Surrogate}/u.test(text)
+
 /** Reads one row of the JSON shape that docs/import.md describes. `row` counts from 1. */
 export function readRow(value: unknown, row: number): ReadRow {
-  if (!isFields(value)) return { ok: false, row, ref: '', code: 'row-not-object' }
-  const ref = refOf(value)
-  if (ref === '') return { ok: false, row, ref, code: 'row-no-ref' }
-  if (!Array.isArray(value.answers)) return { ok: false, row, ref, code: 'answers-missing' }
-  const given = value.answers.map((answer): Fields => (isFields(answer) ? answer : { text: answer }))
+  if (!isFields(value)) return { ok: false, row, ref: '', text: textOf(value), code: 'row-not-object' }
+  const text = textOf(value.body)
+  const given = refOf(value)
+  const refuse = (code: QuestionMessage, ref = given): ReadRow => ({ ok: false, row, ref, text, code })
+  if (!Array.isArray(value.answers)) return refuse('answers-missing')
+  if (listOf(value.correctBeyond).length > 0) return refuse('correct-beyond')
   const type = spellType(textOf(value.type))
-  const matching = type === 'Matching/Dropdown'
-  const spell = type === 'True/False' ? spellTruth : (text: string) => text
-  const answers = given.map((answer) => ({
-    text: spell(textOf(answer.text)),
-    correct: answer.correct === true,
-    match: matching ? textOf(answer.match ?? answer.correct) : null,
-  }))
+  const read = readAnswers(value.answers, type)
+  if (!read.ok) return refuse(read.code)
+  const { answers } = read
+  const ref =
+    given === ''
+      ? refOfTexts(
+          text,
+          answers.map((answer) => answer.text),
+        )
+      : given
   const several = type === 'Multiple Choice' && answers.filter((answer) => answer.correct).length > 1
   const draft: QuestionDraft = {
     type: several ? 'Select All That Apply' : type,
-    body: textOf(value.body),
+    body: text,
     answers,
     rationale: textOf(value.rationale),
     tags: listOf(value.tags),
     area: listOf(value.area),
   }
-  const lettersDiffer = given.some(
-    (answer, index) => answer.letter !== undefined && answer.letter !== 'ABCDEFGHIJ'[index],
-  )
   const texts = [draft.body, draft.rationale, ...answers.map((answer) => answer.text), ...draft.tags, ...draft.area]
+  const matches = answers.flatMap(({ match }) => match ?? [])
+  if ([ref, ...texts, ...matches].some(isBroken)) return refuse('text-broken', ref)
+  // What the form would refuse is not sent: one row does not hold up the others.
+  const checked = checkQuestion(draft)
+  if (!checked.ok) return refuse(checked.code, ref)
   const repeated = new Set(draft.tags).size < draft.tags.length || new Set(draft.area).size < draft.area.length
   const noteIf = (holds: boolean, note: QuestionMessage): QuestionMessage[] => (holds ? [note] : [])
   const notes = [
+    ...noteIf(given === '', 'ref-derived'),
     ...noteIf(several, 'single-became-select-all'),
     ...noteIf(type !== textOf(value.type), 'type-spelled'),
+    ...read.notes,
     ...noteIf(
-      given.some((answer) => spell(textOf(answer.text)) !== textOf(answer.text)),
-      'answers-spelled',
-    ),
-    ...noteIf(lettersDiffer, 'letters-relabelled'),
-    ...noteIf(
-      texts.some((text) => text !== text.trim()),
+      texts.some((one) => one !== one.trim()),
       'text-trimmed',
     ),
     ...noteIf(repeated, 'tags-repeated'),
     ...noteIf(draft.rationale.trim() === '', 'rationale-empty'),
     ...noteIf(draft.tags.length === 0, 'tags-empty-row'),
   ]
-  return { ok: true, row, ref, draft, notes }
+  return { ok: true, row, ref, text, draft, notes }
 }
 
-/** Reads a file's rows one by one, for who cannot read them all at once; a second row with one ref is refused. */
+/**
+ * Reads a file's rows one by one, for who cannot read them all at once; a second row with one ref is refused, a second one with
+ * the same question noted.
+ */
 export function rowReader(): (value: unknown, row: number) => ReadRow {
   const seen = new Set<string>()
+  const bodies = new Set<string>()
   return (value, row) => {
     const read = readRow(value, row)
     if (!read.ok) return read
-    if (seen.has(read.ref)) return { ok: false, row, ref: read.ref, code: 'row-repeated' }
+    if (seen.has(read.ref)) {
+      const code = read.notes.includes('ref-derived') ? 'row-same-text' : 'row-repeated'
+      return { ok: false, row, ref: read.ref, text: read.text, code }
+    }
     seen.add(read.ref)
+    const body = bareText(read.draft.body)
+    if (bodies.has(body)) read.notes.push('text-same')
+    bodies.add(body)
     return read
   }
 }

@@ -1,11 +1,21 @@
 import type { Question } from '../questions/question.ts'
+import { excerpt } from './excerpt.ts'
 import { foldText } from './fold-text.ts'
 
 /** Characters of a body that a list shows (spec 2.9.9). */
 const PREVIEW = 70
 
 /** What lists and searches know of a question; `text` is folded (spec 1.3.8: data). */
-export type QuestionEntry = { id: number; type: string; preview: string; tags: string[]; area: string[]; text: string }
+export type QuestionEntry = {
+  id: number
+  type: string
+  /** With '…' where it was cut, if `cut` is there; without it the entry is of an older version, which cut at 70 and did not say so. */
+  preview: string
+  cut?: boolean
+  tags: string[]
+  area: string[]
+  text: string
+}
 
 /**
  * A question's entry. A search by words looks through body, answers, matches and rationale; number, tags and areas have
@@ -14,10 +24,15 @@ export type QuestionEntry = { id: number; type: string; preview: string; tags: s
 export const questionEntry = ({ id, type, body, answers, rationale, tags, area }: Question): QuestionEntry => ({
   id,
   type,
-  preview: body.slice(0, PREVIEW),
+  preview: excerpt(body, PREVIEW),
+  cut: excerpt(body, PREVIEW) !== body,
   tags,
   area,
   text: foldText([body, ...answers.flatMap(({ text, match }) => [text, match ?? '']), rationale].join(' ')),
 })
 
 export const byNumber = (a: QuestionEntry, b: QuestionEntry): number => a.id - b.id
+
+/** What a list shows of a body, of entries of older versions too. */
+export const previewOf = ({ preview, cut }: QuestionEntry): string =>
+  cut === undefined && preview.length >= PREVIEW ? `${preview}…` : preview

@@ -128,6 +128,7 @@ describe('the question bank over the API', () => {
       rows.push(...items)
     }
   }
+  const ALL_NEW = { newTags: [], newAreas: [], onProgress: () => undefined }
   /** What an import of the exported files would do, by outcome. */
   async function roundTrip(rows: readonly ExportRow[]): Promise<Record<string, number>[]> {
     const results: Record<string, number>[] = []
@@ -137,7 +138,7 @@ describe('the question bank over the API', () => {
     ] as const) {
       const file = join(folder, name)
       writeFileSync(file, text)
-      const outcomes = await sendRows(admin, readRows(readFile(file)), true, () => undefined)
+      const outcomes = await sendRows(admin, readRows(readFile(file).values), { ...ALL_NEW, dryRun: true })
       const counts: Record<string, number> = {}
       for (const { outcome } of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1
       results.push(counts)
@@ -165,7 +166,11 @@ describe('the question bank over the API', () => {
     async () => {
       const before = await exported()
       const batch = { key: randomUUID(), name: 'openstax.json' }
-      const sent = await sendRows(admin, readRows(readFile(REAL)), false, () => undefined, batch)
+      const rows772 = readRows(readFile(REAL).values)
+      const newTags = [...new Set(rows772.flatMap((row) => (row.ok ? row.draft.tags : [])))]
+      const unasked = await sendRows(admin, rows772.slice(0, 3), { ...ALL_NEW, dryRun: false, batch })
+      expect(unasked.map(({ reasons }) => reasons[0])).toEqual(['tag-unknown', 'tag-unknown', 'tag-unknown'])
+      const sent = await sendRows(admin, rows772, { ...ALL_NEW, newTags, dryRun: false, batch })
       expect(sent.map(({ outcome }) => outcome)).toEqual(sent.map(() => 'new'))
       expect(sent).toHaveLength(772)
       await soon(async () => expect((await list()).total).toBe(before.length + 772))

@@ -41,7 +41,7 @@ story(
 
     for (const [flags, line] of [
       [['--dry-run'], 'Dry run, nothing was written: 772 rows, 772 new, 0 changed, 0 unchanged, 0 refused.'],
-      [[], 'Imported: 772 rows, 772 new, 0 changed, 0 unchanged, 0 refused.'],
+      [['--add-tags'], 'Imported: 772 rows, 772 new, 0 changed, 0 unchanged, 0 refused.'],
       [[], 'Imported: 772 rows, 0 new, 0 changed, 772 unchanged, 0 refused.'],
     ] as const) {
       const { code, printed } = await importQuestions(site, ...flags)

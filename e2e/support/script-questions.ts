@@ -42,6 +42,8 @@ export async function importScriptQuestions(
     const { importQuestions } = await admin(ImportQuestionsDocument, {
       rows: [{ row: 1, ref: `${run}-${String(n)}`, question: { ...body, ...labels } }],
       dryRun: false,
+      newTags: labels.tags,
+      newAreas: labels.area,
       batch: { key: randomUUID(), name: files[n] ?? '' },
     })
     expect(importQuestions).toMatchObject([{ outcome: 'new', reasons: [] }])

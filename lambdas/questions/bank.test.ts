@@ -10,9 +10,18 @@ import { storm, underFaults, type Weather } from '../shared/testing/faults.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { deleteQuestion } from './delete-question.ts'
 import type { QuestionsDeps } from './deps.ts'
-import { importQuestions } from './import-questions.ts'
 import type { Labelled } from './testing/pool-faults.ts'
-import { addDraft, aDraft, bankDeps, codeOf, inputOf, readBank, rowsOf, type Bank } from './testing/bank-fixture.ts'
+import {
+  addDraft,
+  aDraft,
+  bankDeps,
+  codeOf,
+  inputOf,
+  readBank,
+  rowsOf,
+  type Bank,
+  importConfirmed,
+} from './testing/bank-fixture.ts'
 import { undoImport } from './undo-import.ts'
 import { updateQuestion } from './update-question.ts'
 
@@ -54,7 +63,7 @@ function make(one: Move, bank: Bank, deps: QuestionsDeps): Promise<unknown> {
   if (one.kind === 'add') return addDraft(one.draft, deps)
   if (one.kind === 'import') {
     const batch = { key: one.batch, name: 'file.csv' }
-    return importQuestions({ rows: rowsOf(one.rows), dryRun: false, batch }, 'admin', deps)
+    return importConfirmed({ rows: rowsOf(one.rows), dryRun: false, batch }, 'admin', deps)
   }
   if (one.kind === 'undo') return undoImport(one.batch, deps)
   if (!at) return Promise.resolve()
@@ -147,7 +156,7 @@ describe('a bank of many pieces', () => {
     ])
     const batch = { key: 'scattered', name: 'file.csv' }
     const rows = rowsOf(Object.fromEntries(drafts))
-    const outcomes = await importQuestions({ rows, dryRun: false, batch }, 'admin', bankDeps(table))
+    const outcomes = await importConfirmed({ rows, dryRun: false, batch }, 'admin', bankDeps(table))
     expect(outcomes.map(({ id }) => id)).toEqual(free.slice(0, 20))
     expect((await readBank(table, others)).faults).toEqual([])
     const undone = await undoImport(batch.key, bankDeps(table))
@@ -189,10 +198,10 @@ describe('an import that is undone', () => {
       fc.asyncProperty(refsOfRows, refsOfRows, edits, faults, faults, async (old, file, others, dying, crashes) => {
         const table = await tables.table()
         const deps = bankDeps(table)
-        await importQuestions({ rows: rowsOf(old), dryRun: false }, 'admin', deps)
+        await importConfirmed({ rows: rowsOf(old), dryRun: false }, 'admin', deps)
         const before = content(await readBank(table))
         const run = (means: QuestionsDeps) =>
-          importQuestions({ rows: rowsOf(file), dryRun: false, batch: { key: 'b', name: 'f' } }, 'admin', means)
+          importConfirmed({ rows: rowsOf(file), dryRun: false, batch: { key: 'b', name: 'f' } }, 'admin', means)
         await underFaults(table, dying, () => run(deps))
         const outcomes = await run(deps)
         expect(outcomes.every(({ outcome }) => outcome !== 'refused')).toBe(true)

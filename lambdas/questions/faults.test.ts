@@ -5,8 +5,16 @@ import { testTables } from '../shared/testing/test-tables.ts'
 import { addQuestion } from './add-question.ts'
 import { deleteQuestion } from './delete-question.ts'
 import type { QuestionsDeps } from './deps.ts'
-import { importQuestions } from './import-questions.ts'
-import { addDraft, aDraft, type Bank, bankDeps, inputOf, readBank, rowsOf } from './testing/bank-fixture.ts'
+import {
+  addDraft,
+  aDraft,
+  type Bank,
+  bankDeps,
+  inputOf,
+  readBank,
+  rowsOf,
+  importConfirmed,
+} from './testing/bank-fixture.ts'
 import { undoImport } from './undo-import.ts'
 import { updateQuestion } from './update-question.ts'
 
@@ -16,7 +24,7 @@ const tables = testTables()
 
 const batch = { key: 'b', name: 'file.csv' }
 const rows = rowsOf({ r1: aDraft({ body: 'One?' }), r2: aDraft({ body: 'Two?', tags: ['PN'] }) })
-const runImport = (deps: QuestionsDeps) => importQuestions({ rows, dryRun: false, batch }, 'admin', deps)
+const runImport = (deps: QuestionsDeps) => importConfirmed({ rows, dryRun: false, batch }, 'admin', deps)
 
 /** The same request, however often it is sent. */
 const add = (deps: QuestionsDeps) =>

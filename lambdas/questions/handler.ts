@@ -6,6 +6,7 @@ import type {
   MutationSaveTagsArgs,
   MutationUndoImportArgs,
   MutationUpdateQuestionArgs,
+  QueryImportUseArgs,
   QueryQuestionUseArgs,
 } from '../../generated/schema.ts'
 import { nclexAreasKey, tagsKey } from '../../data/keys.ts'
@@ -15,7 +16,7 @@ import { addQuestion } from './add-question.ts'
 import { deleteQuestion } from './delete-question.ts'
 import { openQuestionsDeps } from './deps.ts'
 import { importQuestions } from './import-questions.ts'
-import { questionUse } from './question-use.ts'
+import { importUse, questionUse } from './question-use.ts'
 import { saveList } from './save-list.ts'
 import { undoImport } from './undo-import.ts'
 import { updateQuestion } from './update-question.ts'
@@ -25,6 +26,7 @@ const deps = openQuestionsDeps()
 export const handler = fieldHandler(
   {
     'Query.questionUse': ({ args }: FieldCall<QueryQuestionUseArgs>) => questionUse(args.id, deps),
+    'Query.importUse': ({ args }: FieldCall<QueryImportUseArgs>) => importUse(args.key, deps),
     'Mutation.addQuestion': ({ args, identity }: FieldCall<MutationAddQuestionArgs>) =>
       addQuestion(args, identity.sub, deps),
     'Mutation.updateQuestion': ({ args }: FieldCall<MutationUpdateQuestionArgs>) => updateQuestion(args, deps),

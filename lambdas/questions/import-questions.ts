@@ -1,6 +1,10 @@
 import type { ImportRowInput, MutationImportQuestionsArgs } from '../../generated/schema.ts'
+import { nclexAreasKey, tagsKey } from '../../data/keys.ts'
+import { listOf, type ListItem } from '../../data/list.ts'
 import { numberOfRef } from '../../data/question.ts'
 import { checkQuestion, type CheckedQuestion } from '../../domain/questions/check-question.ts'
+import { isSameName, spellAs, unknownNames } from '../../domain/questions/labels.ts'
+import { getItem } from '../shared/get-item.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Change, Stored } from './change.ts'
 import type { QuestionsDeps } from './deps.ts'
@@ -36,7 +40,29 @@ const sameQuestion = (a: CheckedQuestion, b: CheckedQuestion) => {
   return plain(a) === plain(b)
 }
 
-function plan(row: ImportRowInput, existing: Stored | undefined): Planned {
+type KnownLabels = { tags: readonly string[]; areas: readonly string[] }
+/** The academy's lists, and the names that may join them. */
+type Labels = { lists: KnownLabels; confirmed: KnownLabels }
+
+/** A question with its labels as the lists spell them, and a note when that changed them. */
+function spelled(question: CheckedQuestion, { lists }: Labels): { question: CheckedQuestion; notes: string[] } {
+  const tags = [...new Set(question.tags.map((tag) => spellAs(lists.tags, tag)))]
+  const area = [...new Set(question.area.map((name) => spellAs(lists.areas, name)))]
+  const same = JSON.stringify([tags, area]) === JSON.stringify([question.tags, question.area])
+  return { question: { ...question, tags, area }, notes: same ? [] : ['labels-spelled'] }
+}
+
+/** Codes of labels that the academy does not have and nobody confirmed. */
+function unconfirmed({ tags, area }: CheckedQuestion, { lists, confirmed }: Labels): string[] {
+  const isNew = (names: readonly string[], list: readonly string[], may: readonly string[]) =>
+    unknownNames(names, list).some((name) => !may.some((one) => isSameName(one, name)))
+  return [
+    ...(isNew(area, lists.areas, confirmed.areas) ? ['area-unknown'] : []),
+    ...(isNew(tags, lists.tags, confirmed.tags) ? ['tag-unknown'] : []),
+  ]
+}
+
+function plan(row: ImportRowInput, existing: Stored | undefined, labels: Labels, dryRun: boolean): Planned {
   const outcome = (kind: Outcome['outcome'], reasons: string[] = []): Outcome => ({
     row: row.row,
     ref: row.ref,
@@ -48,13 +74,23 @@ function plan(row: ImportRowInput, existing: Stored | undefined): Planned {
   if (row.ref.length > LONGEST_REF) return { outcome: outcome('refused', ['row-ref-long']) }
   const checked = checkQuestion(row.question)
   if (!checked.ok) return { outcome: outcome('refused', [checked.code]) }
-  const { question } = checked
-  if (!existing) return { outcome: outcome('new'), change: { kind: 'add', question, ref: row.ref } }
-  if (sameQuestion(existing.question, question)) return { outcome: outcome('unchanged') }
+  const { question, notes } = spelled(checked.question, labels)
+  const unknown = unconfirmed(question, labels)
+  if (unknown.length > 0 && !dryRun) return { outcome: outcome('refused', unknown) }
+  const reasons = [...unknown, ...notes]
+  if (!existing) return { outcome: outcome('new', reasons), change: { kind: 'add', question, ref: row.ref } }
+  if (sameQuestion(existing.question, question)) return { outcome: outcome('unchanged', reasons) }
   return {
-    outcome: outcome('changed'),
+    outcome: outcome('changed', reasons),
     change: { kind: 'update', before: existing, question },
   }
+}
+
+async function readLists({ table }: QuestionsDeps): Promise<KnownLabels> {
+  const [tags, areas] = await Promise.all(
+    [tagsKey, nclexAreasKey].map((key) => getItem<ListItem>(table, key, { consistent: true })),
+  )
+  return { tags: listOf(tags).values, areas: listOf(areas).values }
 }
 
 /** The questions that these refs name: by their import, or by the number that an export wrote into a ref. */
@@ -77,10 +113,12 @@ async function findExisting(refs: readonly string[], { table }: QuestionsDeps): 
  * Imports at most 25 rows, checked by the form's own rules: a row that was imported before is changed or left, never
  * doubled, so a second run of the same file writes nothing. With `dryRun` it says what it would do and writes nothing. With
  * a batch, what each row did is kept in the row's own transaction, so that it can be undone. A ref is kept without blanks at its
- * ends, as a file that holds it is read (domain/questions/read-row.ts).
+ * ends, as a file that holds it is read (domain/questions/read-row.ts). Tags and areas are known without case; one that the
+ * academy does not have refuses its row with 'tag-unknown' or 'area-unknown', unless the caller names it among the new ones. A
+ * dry run gives these codes as notes.
  */
 export async function importQuestions(
-  { rows: given, dryRun, batch }: MutationImportQuestionsArgs,
+  { rows: given, dryRun, batch, newTags, newAreas }: MutationImportQuestionsArgs,
   uid: string,
   deps: QuestionsDeps,
 ): Promise<Outcome[]> {
@@ -91,7 +129,8 @@ export async function importQuestions(
     rows.map((row) => row.ref),
     deps,
   )
-  const planned = rows.map((row) => plan(row, existing.get(row.ref)))
+  const labels = { lists: await readLists(deps), confirmed: { tags: newTags ?? [], areas: newAreas ?? [] } }
+  const planned = rows.map((row) => plan(row, existing.get(row.ref), labels, dryRun))
   const writing = planned.flatMap(({ outcome, change }) => (change ? [{ outcome, change }] : []))
   if (!dryRun && writing.length > 0) {
     const ids = [...existing.values()].map(({ question }) => question.id)

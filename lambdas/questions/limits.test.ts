@@ -5,9 +5,8 @@ import { editing } from '../shared/editing.ts'
 import { getItem } from '../shared/get-item.ts'
 import { stampWrites } from '../shared/stamp-writes.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
-import { importQuestions } from './import-questions.ts'
 import { saveList } from './save-list.ts'
-import { aDraft, bankDeps, rowsOf } from './testing/bank-fixture.ts'
+import { aDraft, bankDeps, rowsOf, importConfirmed } from './testing/bank-fixture.ts'
 
 const tables = testTables()
 
@@ -20,7 +19,7 @@ describe('an import', () => {
     const call = (ref: string) =>
       editing.run(
         stampWrites('admin-1', () => 1),
-        () => importQuestions({ rows: rowsOf({ [ref]: aDraft() }), dryRun: false, batch }, 'admin-1', deps),
+        () => importConfirmed({ rows: rowsOf({ [ref]: aDraft() }), dryRun: false, batch }, 'admin-1', deps),
       )
     const outcomes = [await call('a'), await call('b'), await call('c')].flat()
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(['new', 'new', 'new'])
@@ -29,7 +28,7 @@ describe('an import', () => {
   it('refuses a row without a ref, and one whose ref is too long to be a key', async () => {
     const deps = bankDeps(await tables.table())
     const rows = rowsOf({ '': aDraft(), ['r'.repeat(201)]: aDraft(), ['r'.repeat(200)]: aDraft() })
-    const outcomes = await importQuestions({ rows, dryRun: false, batch }, 'admin-1', deps)
+    const outcomes = await importConfirmed({ rows, dryRun: false, batch }, 'admin-1', deps)
     expect(outcomes.map(({ reasons }) => reasons)).toEqual([['row-no-ref'], ['row-ref-long'], []])
   })
 
@@ -37,7 +36,7 @@ describe('an import', () => {
     const deps = bankDeps(await tables.table())
     const name = `a${'👩'.repeat(300)}`
     const rows = rowsOf({ a: aDraft() })
-    await importQuestions({ rows, dryRun: false, batch: { key: 'batch-2', name } }, 'admin-1', deps)
+    await importConfirmed({ rows, dryRun: false, batch: { key: 'batch-2', name } }, 'admin-1', deps)
     const kept = await getItem<ImportItem>(deps.table, importKey('batch-2'))
     expect(kept?.name).toBe(`a${'👩'.repeat(199)}`)
   })

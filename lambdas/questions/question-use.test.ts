@@ -8,9 +8,8 @@ import { getItem } from '../shared/get-item.ts'
 import type { Table } from '../shared/table.ts'
 import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
-import { importQuestions } from './import-questions.ts'
-import { questionUse } from './question-use.ts'
-import { aDraft, bankDeps, codeOf, rowsOf } from './testing/bank-fixture.ts'
+import { importUse, questionUse } from './question-use.ts'
+import { aDraft, bankDeps, codeOf, rowsOf, importConfirmed } from './testing/bank-fixture.ts'
 import { undoImport } from './undo-import.ts'
 
 const tables = testTables()
@@ -54,11 +53,11 @@ describe('what deleting a question would stop', () => {
 
 describe('an imported file', () => {
   const run = (rows: Parameters<typeof rowsOf>[0], key = 'file-1') =>
-    importQuestions({ rows: rowsOf(rows), dryRun: false, batch: { key, name: 'bank.csv' } }, 'avery', bankDeps(table))
+    importConfirmed({ rows: rowsOf(rows), dryRun: false, batch: { key, name: 'bank.csv' } }, 'avery', bankDeps(table))
 
   it('is kept with its author and counts of what it added and changed, and goes back to how it was', async () => {
     await batchPut(table, [{ ...userKey('avery'), type: 'user', displayName: 'Avery M.' } as never])
-    await importQuestions({ rows: rowsOf({ a: aDraft() }), dryRun: false }, 'avery', bankDeps(table))
+    await importConfirmed({ rows: rowsOf({ a: aDraft() }), dryRun: false }, 'avery', bankDeps(table))
     await run({ a: aDraft({ body: 'Changed?' }), b: aDraft() })
     await run({ a: aDraft({ body: 'Changed again?' }), c: aDraft() })
     expect(await getItem(table, importKey('file-1'))).toMatchObject({
@@ -71,7 +70,7 @@ describe('an imported file', () => {
     })
     const { batch, left, more } = await undoImport('file-1', bankDeps(table))
     expect([batch.undone, left, more]).toEqual([3, [], false])
-    const dry = await importQuestions(
+    const dry = await importConfirmed(
       { rows: rowsOf({ a: aDraft(), b: aDraft() }), dryRun: true },
       'avery',
       bankDeps(table),
@@ -81,8 +80,23 @@ describe('an imported file', () => {
   })
   it('is written nowhere by a dry run, and one that changes nothing leaves no trace', async () => {
     const dry = { rows: rowsOf({ a: aDraft() }), dryRun: true, batch: { key: 'dry', name: 'f' } }
-    await importQuestions(dry, 'avery', bankDeps(table))
+    await importConfirmed(dry, 'avery', bankDeps(table))
     expect(await codeOf(undoImport('dry', bankDeps(table)))).toBe('import-not-found')
+  })
+  it('says which tests its undo would stop, of questions that are still as it left them', async () => {
+    const test = aTask('c', 's', 't', { taskType: 'Practice', name: 'Heart test', tags: ['Heart'], numOfQuestions: 2 })
+    await importConfirmed({ rows: rowsOf({ a: aDraft({ tags: [] }) }), dryRun: false }, 'avery', bankDeps(table))
+    await run({ a: aDraft({ tags: ['Heart'] }), b: aDraft({ tags: ['Heart'] }), c: aDraft({ tags: ['RN'] }) })
+    await batchPut(table, [{ ...test, ...indexOfTask(test) }])
+    expect((await importUse('file-1', bankDeps(table))).tasks).toMatchObject([{ name: 'Heart test', missing: 2 }])
+    await importConfirmed(
+      { rows: rowsOf({ b: aDraft({ tags: ['Heart', 'PN'] }) }), dryRun: false },
+      'avery',
+      bankDeps(table),
+    )
+    expect((await importUse('file-1', bankDeps(table))).tasks).toMatchObject([{ name: 'Heart test', missing: 1 }])
+    await undoImport('file-1', bankDeps(table))
+    expect((await importUse('file-1', bankDeps(table))).tasks).toEqual([])
   })
   it('takes a call at a time of more than 25 questions', async () => {
     const draft = aDraft()

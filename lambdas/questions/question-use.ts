@@ -1,24 +1,34 @@
+import type { QuestionVersionItem } from '../../data/question.ts'
+import { questionOf } from '../../data/question.ts'
+import type { ImportLineItem } from '../../data/import-batch.ts'
+import { importLines, questionVersionKey } from '../../data/keys.ts'
+import type { CheckedQuestion } from '../../domain/questions/check-question.ts'
 import { fits } from '../../domain/testing/bank.ts'
 import { shortOf } from '../../domain/testing/short-of.ts'
 import type { QuestionUse } from '../../generated/schema.ts'
+import { batchGet } from '../shared/batch-get.ts'
+import { queryItems } from '../shared/query-items.ts'
 import { Refusal } from '../shared/refusal.ts'
+import type { Table } from '../shared/table.ts'
 import type { QuestionsDeps } from './deps.ts'
 import { readQuestions } from './read-questions.ts'
 import { readTests } from './read-tests.ts'
 
-/**
- * The tests that can be drawn now and could not without this question, each with what it would lack: what deleting the
- * question would stop (decisions; issue "Question bank"). Refuses with 'question-not-found'.
- */
-export async function questionUse(id: number, { table }: QuestionsDeps): Promise<QuestionUse> {
-  const stored = (await readQuestions(table, [id])).get(id)
-  if (!stored) throw new Refusal('question-not-found')
+/** What the bank loses and gains: questions as they are, and as they would be. */
+type Swap = { before: CheckedQuestion; after?: CheckedQuestion }
+
+/** The tests that can be drawn now and could not after these changes of the bank, each with what it would lack. */
+async function stoppedBy(swaps: readonly Swap[], table: Table): Promise<QuestionUse> {
   const { tests, areas, count } = await readTests(table)
-  const countWithout: typeof count = (query) => count(query) - (fits(stored.question, query) ? 1 : 0)
+  const countAfter: typeof count = (query) =>
+    swaps.reduce(
+      (left, { before, after }) => left - (fits(before, query) ? 1 : 0) + (after && fits(after, query) ? 1 : 0),
+      count(query),
+    )
   const tasks = tests
     .filter(({ task }) => shortOf(task, { areas, count }).length === 0)
     .flatMap(({ item: { contentKey, sectionKey, key, name }, task }) =>
-      shortOf(task, { areas, count: countWithout }).map((lack) => ({
+      shortOf(task, { areas, count: countAfter }).map((lack) => ({
         contentKey,
         sectionKey,
         key,
@@ -28,4 +38,36 @@ export async function questionUse(id: number, { table }: QuestionsDeps): Promise
       })),
     )
   return { tasks }
+}
+
+/**
+ * The tests that can be drawn now and could not without this question, each with what it would lack: what deleting the
+ * question would stop (decisions; issue "Question bank"). Refuses with 'question-not-found'.
+ */
+export async function questionUse(id: number, { table }: QuestionsDeps): Promise<QuestionUse> {
+  const stored = (await readQuestions(table, [id])).get(id)
+  if (!stored) throw new Refusal('question-not-found')
+  return stoppedBy([{ before: stored.question }], table)
+}
+
+/** The same for undoing an import: of the questions that are still as it left them, what it added goes, what it changed is as before. */
+export async function importUse(key: string, { table }: QuestionsDeps): Promise<QuestionUse> {
+  const lines = await queryItems<ImportLineItem>(table, importLines(key))
+  const questions = await readQuestions(
+    table,
+    lines.map(({ id }) => id),
+  )
+  const untouched = lines.filter(({ id, time }) => questions.get(id)?.time === time)
+  const versions = await batchGet<QuestionVersionItem>(
+    table,
+    untouched.flatMap(({ id, before }) => (before === undefined ? [] : [questionVersionKey(id, before)])),
+  )
+  const earlier = new Map(versions.map((version) => [version.id, questionOf(version)]))
+  const swaps = untouched.flatMap(({ id, before }): Swap[] => {
+    const now = questions.get(id)?.question
+    const after = earlier.get(id)
+    if (now === undefined || (before !== undefined && after === undefined)) return []
+    return [before === undefined || after === undefined ? { before: now } : { before: now, after }]
+  })
+  return stoppedBy(swaps, table)
 }

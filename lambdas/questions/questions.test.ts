@@ -4,16 +4,18 @@ import { nclexAreasKey, POOL_OF_ALL, poolOfTag, tagsKey } from '../../data/keys.
 import { noPool } from '../../data/pool.ts'
 import type { QuestionDraft } from '../../domain/questions/check-question.ts'
 import { has } from '../../domain/testing/bitmap.ts'
+import { listOf } from '../../data/list.ts'
+import { getItem } from '../shared/get-item.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { addQuestion } from './add-question.ts'
 import { deleteQuestion } from './delete-question.ts'
 import type { QuestionsDeps } from './deps.ts'
-import { importQuestions } from './import-questions.ts'
 import { openBank } from '../shared/open-bank.ts'
 import { numbersIn } from '../shared/pool-numbers.ts'
 import { readPools } from '../shared/read-pools.ts'
+import { importQuestions } from './import-questions.ts'
 import { saveList } from './save-list.ts'
-import { addDraft, aDraft, bankDeps, codeOf, inputOf } from './testing/bank-fixture.ts'
+import { addDraft, aDraft, bankDeps, codeOf, inputOf, importConfirmed } from './testing/bank-fixture.ts'
 import { updateQuestion } from './update-question.ts'
 
 describe('the question bank', () => {
@@ -105,17 +107,17 @@ describe('the question bank', () => {
       drafts.map((draft, index) => ({ row: index + 1, ref: `r:${index}`, question: inputOf(draft) }))
     it('writes each row once however often it runs, changes what changed, refuses what the form refuses', async () => {
       const drafts = [aDraft(), aDraft({ body: '' }), aDraft({ tags: ['RN', 'Easy'] })]
-      const dry = await importQuestions({ rows: rows(drafts), dryRun: true }, 'admin', deps)
+      const dry = await importConfirmed({ rows: rows(drafts), dryRun: true }, 'admin', deps)
       expect(dry.map((one) => one.outcome)).toEqual(['new', 'refused', 'new'])
       expect(await idsIn(POOL_OF_ALL)).toEqual([[]])
-      await importQuestions({ rows: rows(drafts), dryRun: false }, 'admin', deps)
-      const again = await importQuestions({ rows: rows(drafts), dryRun: false }, 'admin', deps)
+      await importConfirmed({ rows: rows(drafts), dryRun: false }, 'admin', deps)
+      const again = await importConfirmed({ rows: rows(drafts), dryRun: false }, 'admin', deps)
       expect(again.map(({ outcome, id }) => [outcome, id])).toEqual([
         ['unchanged', 101],
         ['refused', null],
         ['unchanged', 102],
       ])
-      const changed = await importQuestions(
+      const changed = await importConfirmed(
         { rows: rows([aDraft({ rationale: 'New.' })]), dryRun: false },
         'admin',
         deps,
@@ -123,26 +125,54 @@ describe('the question bank', () => {
       expect(changed[0]).toMatchObject({ outcome: 'changed', id: 101 })
       expect(await idsIn(POOL_OF_ALL)).toEqual([[101, 102]])
     })
+    it('adds a tag or an area only when its name was confirmed, and finds known ones without case', async () => {
+      await saveList(nclexAreasKey, ['Management of Care'], 'area-short', deps)
+      await saveList(tagsKey, ['RN'], 'tag-short', deps)
+      const given = rows([
+        aDraft({ tags: ['rn'], area: ['management of care'] }),
+        aDraft({ area: ['Managment of Care'] }),
+      ])
+      const dry = await importQuestions({ rows: given, dryRun: true }, 'admin', deps)
+      expect(dry.map(({ outcome, reasons }) => [outcome, reasons])).toEqual([
+        ['new', ['labels-spelled']],
+        ['new', ['area-unknown']],
+      ])
+      const refused = await importQuestions(
+        { rows: given, dryRun: false, newTags: ['Managment of Care'] },
+        'admin',
+        deps,
+      )
+      expect(refused.map(({ outcome, reasons }) => [outcome, reasons])).toEqual([
+        ['new', ['labels-spelled']],
+        ['refused', ['area-unknown']],
+      ])
+      const areas = async () => listOf(await getItem(deps.table, nclexAreasKey)).values
+      expect(await areas()).toEqual(['Management of Care'])
+      const newAreas = ['managment of care']
+      const [, taken] = await importQuestions({ rows: given, dryRun: false, newAreas }, 'admin', deps)
+      expect(taken).toMatchObject({ outcome: 'new', reasons: [] })
+      expect(await areas()).toEqual(['Management of Care', 'Managment of Care'])
+    })
     it('knows a ref with blanks at its ends, as a file that holds it is read', async () => {
       const [row] = rows([aDraft()])
       if (!row) throw new Error('There is a row')
       const spaced = { ...row, ref: '\r\n r:0 ' }
-      const [made] = await importQuestions({ rows: [spaced], dryRun: false }, 'admin', deps)
+      const [made] = await importConfirmed({ rows: [spaced], dryRun: false }, 'admin', deps)
       expect(made).toMatchObject({ outcome: 'new', ref: 'r:0' })
-      const [again] = await importQuestions({ rows: [row], dryRun: true }, 'admin', deps)
+      const [again] = await importConfirmed({ rows: [row], dryRun: true }, 'admin', deps)
       expect(again).toMatchObject({ outcome: 'unchanged', id: made?.id })
-      const [blank] = await importQuestions({ rows: [{ ...row, ref: ' \t' }], dryRun: true }, 'admin', deps)
+      const [blank] = await importConfirmed({ rows: [{ ...row, ref: ' \t' }], dryRun: true }, 'admin', deps)
       expect(blank).toMatchObject({ outcome: 'refused', reasons: ['row-no-ref'] })
-      expect(await codeOf(importQuestions({ rows: [row, spaced], dryRun: true }, 'admin', deps))).toBe('row-repeated')
+      expect(await codeOf(importConfirmed({ rows: [row, spaced], dryRun: true }, 'admin', deps))).toBe('row-repeated')
     })
     it('takes 25 rows with many tags in as many transactions as they need, and no more than 25 rows', async () => {
       const drafts = Array.from({ length: 25 }, (_, i) =>
         aDraft({ tags: ['RN', ...Array.from({ length: 8 }, (_x, j) => `tag ${i}-${j}`)] }),
       )
-      const outcomes = await importQuestions({ rows: rows(drafts), dryRun: false }, 'admin', deps)
+      const outcomes = await importConfirmed({ rows: rows(drafts), dryRun: false }, 'admin', deps)
       expect(outcomes.every((one) => one.outcome === 'new')).toBe(true)
       expect((await idsIn(poolOfTag('RN')))[0]).toHaveLength(25)
-      expect(await codeOf(importQuestions({ rows: rows([...drafts, aDraft()]), dryRun: true }, 'admin', deps))).toBe(
+      expect(await codeOf(importConfirmed({ rows: rows([...drafts, aDraft()]), dryRun: true }, 'admin', deps))).toBe(
         'rows-many',
       )
     })

@@ -4,6 +4,7 @@ import { listOf } from '../../data/list.ts'
 import type { QuestionMessage } from '../../domain/messages/questions.ts'
 import { fitsList } from '../../domain/questions/fits-list.ts'
 import { LONGEST_LABEL } from '../../domain/questions/label.ts'
+import { unknownNames } from '../../domain/questions/labels.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { transactWrite } from '../shared/transact.ts'
 import type { QuestionsDeps } from './deps.ts'
@@ -13,7 +14,7 @@ const TRIES = 20
 
 /**
  * Adds what is new to the list at `key` and returns the whole list. Nothing is ever removed or moved, so a value's
- * position is its number for good (spec 2.4.16; decisions 2.3). Values of one letter are refused with `short`,
+ * position is its number for good (spec 2.4.16; decisions 2.3). Names are compared without case (decisions, 2.4). Values of one letter are refused with `short`,
  * longer ones than 100 letters with 'label-long', a list that would grow too long with 'list-full'.
  */
 export async function saveList(
@@ -28,7 +29,7 @@ export async function saveList(
   for (let tries = 0; tries < TRIES; tries += 1) {
     const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true }))
     const list = listOf(Item)
-    const missing = wanted.filter((value) => !list.values.includes(value))
+    const missing = unknownNames(wanted, list.values)
     if (missing.length === 0) return list.values
     const all = [...list.values, ...missing]
     if (!fitsList(all)) throw new Refusal('list-full')

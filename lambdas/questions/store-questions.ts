@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { nclexAreasKey, tagsKey } from '../../data/keys.ts'
 import { poolItems } from '../../data/pool.ts'
+import { spellAs } from '../../domain/questions/labels.ts'
 import { readPieces, readPools } from '../shared/read-pools.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Table } from '../shared/table.ts'
@@ -59,6 +60,16 @@ async function planPools(table: Table, changes: readonly Change[]): Promise<Plan
   return { ids, changed: changedPools(changes, ids, read) }
 }
 
+/** A change with the labels of its question as the lists spell them. */
+function spelledChange(change: Change, { tags, areas }: Lists): Change {
+  if (change.kind === 'delete') return change
+  const { question } = change
+  const spell = (names: readonly string[], list: readonly string[]) => [
+    ...new Set(names.map((name) => spellAs(list, name))),
+  ]
+  return { ...change, question: { ...question, tags: spell(question.tags, tags), area: spell(question.area, areas) } }
+}
+
 async function growLists(changes: readonly Change[], deps: QuestionsDeps): Promise<Lists> {
   const after = changes.flatMap((change) => questionAfter(change) ?? [])
   if (after.length === 0) return { tags: [], areas: [] }
@@ -92,24 +103,25 @@ async function storeInHalves(changes: readonly Change[], deps: QuestionsDeps, al
 
 /**
  * Writes changes with their pools, their versions and their numbers in one transaction: all of them or none, together with
- * what `also` adds. Tags and areas that are new join their lists first. A writer who saw an older question gets the refusal
+ * what `also` adds. Tags and areas that are new join their lists first; others are spelled as these have them. A writer who saw an older question gets the refusal
  * 'question-changed'; a second import of one ref gets 'row-repeated'. Takes as many changes as one transaction holds (inWrites); when new
  * questions get numbers of so many pieces that it does not hold them, each half is written by itself, and a single question
  * with too many pools is refused with 'labels-many'.
  */
 export async function storeQuestions(
-  changes: readonly Change[],
+  given: readonly Change[],
   deps: QuestionsDeps,
   also: Also = () => [],
 ): Promise<Stored[]> {
   const { table } = deps
-  const lists = await growLists(changes, deps)
+  const lists = await growLists(given, deps)
+  const changes = given.map((change) => spelledChange(change, lists))
   for (let tries = 0; tries < TRIES; tries += 1) {
     const plan = await planPools(table, changes)
     if (!plan) continue
     const { ids, changed } = plan
     const pools = changed.flatMap(poolWrites)
-    if (!fitsOneWrite(changes.length, pools.length)) return storeInHalves(changes, deps, also)
+    if (!fitsOneWrite(changes.length, pools.length)) return storeInHalves(given, deps, also)
     const times = await versionTimes(table, changes, ids, deps.now())
     const stored = changes.map((change, index) => storedBy(change, ids[index] ?? 0, times[index] ?? 0))
     const guarded: Guarded[] = [
@@ -118,7 +130,7 @@ export async function storeQuestions(
         const after = stored[index]
         return after ? questionWrites(change, after, lists) : []
       }),
-      ...also(changes, stored),
+      ...also(given, stored),
     ]
     const written = await transactWrite(
       table,

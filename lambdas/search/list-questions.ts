@@ -1,5 +1,6 @@
 import { findQuestions } from '../../domain/search/find-questions.ts'
 import { pageOf } from '../../domain/search/page-of.ts'
+import { previewOf } from '../../domain/search/question-entry.ts'
 import type { QueryQuestionsArgs, QuestionPage } from '../../generated/schema.ts'
 import { askedSearch } from './asked-search.ts'
 import type { SearchDeps } from './deps.ts'
@@ -14,6 +15,12 @@ export async function listQuestions(
 ): Promise<QuestionPage> {
   const asked = askedSearch(search)
   const found = pageOf(findQuestions(await questions(), asked), page, QUESTIONS_A_PAGE)
-  const items = found.items.map(({ id, type, preview, tags, area }) => ({ id, type, preview, tags, area }))
+  const items = found.items.map((entry) => ({
+    id: entry.id,
+    type: entry.type,
+    preview: previewOf(entry),
+    tags: entry.tags,
+    area: entry.area,
+  }))
   return { ...found, items }
 }

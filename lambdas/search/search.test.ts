@@ -42,7 +42,11 @@ const BANK = [
 
 describe('the list of questions', () => {
   it('shows 50 a page by number, with the first 70 letters of the body [2.2.7, 2.9.2, 2.9.9]', async () => {
-    const bank = bankOf(Array.from({ length: 120 }, (_, i) => aQuestion({ id: 220 - i, body: 'x'.repeat(90) })))
+    const bank = bankOf(
+      Array.from({ length: 120 }, (_, i) =>
+        aQuestion({ id: 220 - i, body: i === 0 ? 'x'.repeat(70) : 'x'.repeat(71) }),
+      ),
+    )
     const pages = await Promise.all([1, 2, 3].map((page) => listQuestions({ page }, bank)))
     expect(pages.map(({ items }) => items.length)).toEqual([50, 50, 20])
     expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(
@@ -52,10 +56,11 @@ describe('the list of questions', () => {
     expect(pages[0]?.items[0]).toEqual({
       id: 101,
       type: 'Multiple Choice',
-      preview: 'x'.repeat(70),
+      preview: `${'x'.repeat(70)}…`,
       tags: ['RN'],
       area: [],
     })
+    expect(pages[2]?.items.at(-1)?.preview).toBe('x'.repeat(70))
     expect(await listQuestions({ page: 9 }, bank)).toMatchObject({ page: 3, total: 120 })
     expect(await listQuestions({ page: -1 }, bankOf([]))).toEqual({ items: [], page: 1, total: 0 })
   })

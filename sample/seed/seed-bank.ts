@@ -11,9 +11,14 @@ export async function seedBank(call: CallApi, onProgress: (step: string) => void
   await call(SeedTagsDocument, { tags: academy.tags })
   await call(SeedAreasDocument, { areas: academy.nclexAreas })
   const rows = readRows(readQuestions())
-  const outcomes = await sendRows(callAgain(call), rows, false, (done) =>
-    onProgress(`${done} of ${rows.length} questions`),
-  )
+  const outcomes = await sendRows(callAgain(call), rows, {
+    dryRun: false,
+    newTags: rows.flatMap((row) => (row.ok ? row.draft.tags : [])),
+    newAreas: [],
+    onProgress: (done) => {
+      onProgress(`${done} of ${rows.length} questions`)
+    },
+  })
   const refused = outcomes.filter((one) => one.outcome === 'refused')
   if (refused.length > 0) throw new Error(`Sample questions were refused: ${JSON.stringify(refused.slice(0, 3))}`)
 }

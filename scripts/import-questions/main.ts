@@ -1,18 +1,24 @@
 /**
- * `npm run import:questions -- FILE [--dry-run] [--site URL] [--email E] [--password P]`: brings questions into the bank
- * through the API, as an administrator. See docs/import.md.
+ * `npm run import:questions -- FILE [--dry-run] [--add-tags] [--add-area NAME …] [--site URL] [--email E] [--password P]`: brings
+ * questions into the bank through the API, as an administrator. See docs/import.md.
  */
 import { randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
+import { ImportListsDocument } from '../../generated/operations.ts'
 import { questionMessages } from '../../domain/messages/questions.ts'
+import { newLabels } from '../../domain/questions/new-labels.ts'
 import { readRows } from '../../domain/questions/read-row.ts'
 import { signIn } from '../api/sign-in.ts'
 import { runCommand } from '../terminal/run-command.ts'
+import { isAllowed, labelLines } from './allow-labels.ts'
 import { readFile } from './read-file.ts'
 import { sendRows, type ImportOutcome } from './send-rows.ts'
 
-const USAGE = 'Usage: npm run import:questions -- FILE [--dry-run] [--site URL] [--email EMAIL] [--password PASSWORD]'
+const USAGE =
+  'Usage: npm run import:questions -- FILE [--dry-run] [--add-tags] [--add-area NAME] [--site URL] [--email EMAIL] [--password PASSWORD]'
+const NOT_ALLOWED =
+  'Nothing was imported. Correct the names in the file, or allow what is new: --add-tags, and --add-area "NAME" for each area.'
 const words: Readonly<Record<string, string>> = questionMessages
 
 function report(outcomes: readonly ImportOutcome[], dryRun: boolean): void {
@@ -34,6 +40,10 @@ async function run(): Promise<number> {
     allowPositionals: true,
     options: {
       'dry-run': { type: 'boolean', default: false },
+      // New tags join the academy's list; without it a file with new tags is not imported.
+      'add-tags': { type: 'boolean', default: false },
+      // A new NCLEX area, by its name: every NCLEX test asks each area of the list.
+      'add-area': { type: 'string', multiple: true, default: [] },
       site: { type: 'string', default: process.env.ACADEMY_SITE ?? 'http://localhost:3000' },
       email: { type: 'string', default: process.env.ACADEMY_EMAIL ?? 'admin@academy.example' },
       password: { type: 'string', default: process.env.ACADEMY_PASSWORD ?? 'Academy-Admin-1' },
@@ -41,15 +51,26 @@ async function run(): Promise<number> {
   })
   const [file] = positionals
   if (!file || positionals.length > 1) throw new Error(USAGE)
-  const rows = readRows(readFile(file))
+  const { values: read, notes } = readFile(file)
+  for (const note of notes) console.log(note)
+  const rows = readRows(read)
   const call = await signIn(values.site, values.email, values.password)
-  const outcomes = await sendRows(
-    call,
-    rows,
-    values['dry-run'],
-    (done) => process.stderr.write(`\r${done} of ${rows.length} rows`),
-    { key: randomUUID(), name: basename(file) },
+  const { constants } = await call(ImportListsDocument, {})
+  const lists = { tags: constants.tags, areas: constants.nclexAreas }
+  const labels = newLabels(
+    rows.flatMap((row) => (row.ok ? [row.draft] : [])),
+    lists,
   )
+  for (const line of labelLines(labels)) console.log(line)
+  const allowed = isAllowed(labels, { tags: values['add-tags'], areas: values['add-area'] })
+  if (!allowed && !values['dry-run']) throw new Error(NOT_ALLOWED)
+  const outcomes = await sendRows(call, rows, {
+    dryRun: values['dry-run'],
+    batch: { key: randomUUID(), name: basename(file) },
+    newTags: labels.tags.map(({ name }) => name),
+    newAreas: labels.areas.map(({ name }) => name),
+    onProgress: (done) => process.stderr.write(`\r${done} of ${rows.length} rows`),
+  })
   process.stderr.write('\n')
   report(outcomes, values['dry-run'])
   return outcomes.some((one) => one.outcome === 'refused') ? 2 : 0

@@ -55,6 +55,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.questions', cells: administrators('answered') },
   { field: 'Query.exportQuestions', cells: administrators('answered') },
   { field: 'Query.questionUse', cells: administrators('answered') },
+  { field: 'Query.importUse', cells: administrators('answered') },
   { field: 'Query.imports', cells: administrators('answered') },
   { field: 'Query.users', cells: administrators('answered') },
   { field: 'Query.contents', cells: administrators('answered') },

@@ -10,6 +10,7 @@ import { Refusal } from '../../shared/refusal.ts'
 import type { Table } from '../../shared/table.ts'
 import { addQuestion } from '../add-question.ts'
 import type { QuestionsDeps } from '../deps.ts'
+import { importQuestions } from '../import-questions.ts'
 
 export const aDraft = (change: Partial<QuestionDraft> = {}): QuestionDraft => ({
   type: 'Multiple Choice',
@@ -35,6 +36,18 @@ export const addDraft = (draft: QuestionDraft, deps: QuestionsDeps) =>
 
 export const rowsOf = (drafts: Readonly<Record<string, QuestionDraft>>) =>
   Object.entries(drafts).map(([ref, draft], index) => ({ row: index + 1, ref, question: inputOf(draft) }))
+
+/** Imports rows whose labels are all confirmed. */
+export const importConfirmed: typeof importQuestions = (args, uid, deps) =>
+  importQuestions(
+    {
+      ...args,
+      newTags: args.rows.flatMap(({ question }) => question.tags),
+      newAreas: args.rows.flatMap(({ question }) => question.area),
+    },
+    uid,
+    deps,
+  )
 
 let clock = 1_000
 /** Means with a clock that never stands still. */

@@ -1,14 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { DeleteQuestionDocument, QuestionUseDocument, type QuestionUseQuery } from '../../../../generated/operations.ts'
+import { DeleteQuestionDocument, QuestionUseDocument } from '../../../../generated/operations.ts'
 import { questionPopups, questionSuccess } from '../../../../domain/messages/questions.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { mutate, query } from '../../../lib/api.ts'
 import { showError, showMessage } from '../../../lib/message-store.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { refetchLists } from '../question-lists.ts'
+import { StoppedTests } from '../stopped-tests.tsx'
 
 type DeleteDialogProps = {
   id: number
@@ -17,13 +15,6 @@ type DeleteDialogProps = {
   /** Somebody else changed it meanwhile: it stays. */
   onChanged: () => void
   onDeleted: () => void
-}
-
-type ShortTask = QuestionUseQuery['questionUse']['tasks'][number]
-
-const shortText = ({ name, pool, missing }: ShortTask) => {
-  const count = `${missing} ${missing === 1 ? 'question' : 'questions'} short`
-  return pool === null ? `${name}: ${count}` : `${name}: ${count} in ${pool}`
 }
 
 /** The popup 'Deleting Question': asks, and says which tests would no longer have enough questions. */
@@ -48,7 +39,6 @@ export function DeleteDialog({ id, version, onClose, onChanged, onDeleted }: Del
       if (error instanceof AppError && error.code === 'question-changed') onChanged()
     },
   })
-  const tasks = use.data
   return (
     <ConfirmDialog
       open
@@ -56,30 +46,14 @@ export function DeleteDialog({ id, version, onClose, onChanged, onDeleted }: Del
       confirmLabel="Delete question"
       danger
       busy={deleting.isPending}
-      confirmDisabled={tasks === undefined}
+      confirmDisabled={use.data === undefined}
       onCancel={onClose}
       onConfirm={() => {
         if (!deleting.isPending) deleting.mutate()
       }}
     >
       <p>Question {id} leaves the bank for good. Tests that are running keep it as it was.</p>
-      {tasks === undefined && use.error === null && (
-        <Skeleton label="Looking for tests that need it" count={1} shape="line" />
-      )}
-      {tasks === undefined && use.error !== null && (
-        <ErrorState message={use.error.message} onRetry={() => void use.refetch()} />
-      )}
-      {tasks?.length === 0 && <p>Every test still has enough questions without it.</p>}
-      {tasks !== undefined && tasks.length > 0 && (
-        <Notice tone="error">
-          <p>These tests will stop working, as they will not have enough questions:</p>
-          <ul>
-            {tasks.map((task) => (
-              <li key={`${task.key} ${task.pool ?? ''}`}>{shortText(task)}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <StoppedTests use={use} none="Every test still has enough questions without it." />
     </ConfirmDialog>
   )
 }

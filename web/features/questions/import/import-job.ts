@@ -1,6 +1,9 @@
 import { unknownFailure } from '../../../../domain/messages/failures.ts'
+import { type LabelChoices, relabelled } from '../../../../domain/questions/labels.ts'
+import { newLabels, type NewLabels } from '../../../../domain/questions/new-labels.ts'
 import type { ReadRow } from '../../../../domain/questions/read-row.ts'
 import { type Outcome, readableRows, refusedRows, wouldWrite } from './outcome.ts'
+import { fetchLabelLists } from './fetch-label-lists.ts'
 import { readFile } from './read-file.ts'
 import { sendRows } from './send-rows.ts'
 
@@ -9,6 +12,10 @@ export type ImportPhase = 'choose' | 'reading' | 'checking' | 'checked' | 'impor
 export type ImportState = {
   phase: ImportPhase
   fileName: string
+  /** What of the file as a whole was not taken as it stood. */
+  notes: readonly string[]
+  /** Names that the academy does not have; they are asked about before the import. */
+  labels: NewLabels
   /** What the dry run said of the rows so far; when done, what became of each. In the order of the rows. */
   outcomes: readonly Outcome[]
   done: number
@@ -24,6 +31,8 @@ export type ImportState = {
 export const IMPORT_START: ImportState = {
   phase: 'choose',
   fileName: '',
+  notes: [],
+  labels: { tags: [], areas: [] },
   outcomes: [],
   done: 0,
   total: 0,
@@ -33,6 +42,11 @@ export const IMPORT_START: ImportState = {
 }
 
 const wordsOf = (error: unknown) => (error instanceof Error && error.message !== '' ? error.message : unknownFailure)
+
+/** What becomes of each new name. */
+export type Choices = { tags: LabelChoices; areas: LabelChoices }
+
+const addedBy = (choices: LabelChoices) => [...choices].flatMap(([name, use]) => (name === use ? [name] : []))
 
 type Put = (change: (before: ImportState) => ImportState) => void
 
@@ -48,6 +62,8 @@ export function createImportJob(put: Put, onWritten: () => void) {
   let known = new Map<number, Outcome>()
   let written = new Set<number>()
   let importing = false
+  let added: { newTags: string[]; newAreas: string[] } = { newTags: [], newAreas: [] }
+  let failed = new Set<number>()
 
   const set = (part: Partial<ImportState>) => {
     put((before) => ({ ...before, ...part }))
@@ -80,7 +96,12 @@ export function createImportJob(put: Put, onWritten: () => void) {
       dryRun: !importing,
       ...(importing ? { batch } : {}),
       signal,
+      ...added,
       expected: (row) => expected.get(row),
+      alone: failed,
+      onFailed: (numbers) => {
+        failed = new Set(numbers)
+      },
       onWaiting: (waiting) => {
         if (!signal.aborted) set({ waiting })
       },
@@ -99,7 +120,11 @@ export function createImportJob(put: Put, onWritten: () => void) {
     try {
       await send(signal)
       if (importing) finish(signal.aborted)
-      else if (!signal.aborted) set({ phase: 'checked', waiting: false })
+      else {
+        const drafts = readableRows(rows).map(({ draft }) => draft)
+        const lists = await fetchLabelLists(signal)
+        if (!signal.aborted) set({ phase: 'checked', waiting: false, labels: newLabels(drafts, lists) })
+      }
     } catch (error) {
       if (!signal.aborted) set({ problem: wordsOf(error), waiting: false })
       else if (importing) finish(true)
@@ -111,6 +136,8 @@ export function createImportJob(put: Put, onWritten: () => void) {
       batch = { key: crypto.randomUUID(), name: file.name }
       written = new Set()
       importing = false
+      added = { newTags: [], newAreas: [] }
+      failed = new Set()
       start({ phase: 'reading', fileName: file.name })
       const verdict = await readFile(file, (done) => {
         if (!signal.aborted) set({ done })
@@ -122,11 +149,14 @@ export function createImportJob(put: Put, onWritten: () => void) {
       }
       rows = verdict.rows
       known = new Map(refusedRows(rows).map((outcome) => [outcome.row, outcome]))
-      set({ phase: 'checking', outcomes: all() })
+      set({ phase: 'checking', outcomes: all(), notes: verdict.notes })
       await work(signal)
     },
-    confirm: async () => {
+    confirm: async (choices: Choices) => {
       importing = true
+      failed = new Set()
+      added = { newTags: addedBy(choices.tags), newAreas: addedBy(choices.areas) }
+      rows = rows.map((row) => (row.ok ? { ...row, draft: relabelled(row.draft, choices.tags, choices.areas) } : row))
       set({ phase: 'importing' })
       await work(begin())
     },

@@ -1,24 +1,40 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { questionsText } from '../questions-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormActions } from '../../../ui/form-actions.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Stack } from '../../../ui/stack.tsx'
-import type { ImportState } from './import-job.ts'
+import type { Choices, ImportState } from './import-job.ts'
+import { firstChoices, NewLabelFields } from './new-label-fields.tsx'
 import { countOf, wouldWrite } from './outcome.ts'
 import { OutcomeTable } from './outcome-table.tsx'
 
-type ImportResultProps = { state: ImportState; onConfirm: () => void; onStartOver: () => void }
+type ImportResultProps = { state: ImportState; onConfirm: (choices: Choices) => void; onStartOver: () => void }
 
 const summary = (outcomes: ImportState['outcomes']) =>
   `${countOf(outcomes, 'new')} new, ${countOf(outcomes, 'changed')} changed, ${countOf(outcomes, 'unchanged')} unchanged, ${countOf(outcomes, 'refused')} refused`
 
 /** What the dry run says, with the button that imports; after the import, what became of the rows. */
 export function ImportResult({ state, onConfirm, onStartOver }: ImportResultProps) {
-  const { phase, outcomes, stopped } = state
+  const { phase, outcomes, stopped, labels, notes } = state
+  const [choices, setChoices] = useState(() => firstChoices(labels))
+  const [asked, setAsked] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
   const checked = phase === 'checked'
   const writes = outcomes.filter(wouldWrite).length
   const refused = countOf(outcomes, 'refused')
   const left = countOf(outcomes, 'left')
+  const confirm = () => {
+    if (labels.areas.every(({ name }) => choices.areas.has(name))) {
+      onConfirm(choices)
+      return
+    }
+    flushSync(() => {
+      setAsked(true)
+    })
+    fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
   return (
     <Stack>
       <Notice tone={checked ? 'info' : stopped ? 'accent' : 'success'} role="status">
@@ -27,11 +43,21 @@ export function ImportResult({ state, onConfirm, onStartOver }: ImportResultProp
           {summary(outcomes)}
           {left > 0 && `, ${left} not imported`}.
         </p>
-        {refused > 0 && <p>Refused rows are left out: mend them in the file and import it again.</p>}
+        {refused > 0 && <p>Refused rows are left out: correct them in the file and import it again.</p>}
         {stopped && <p>What was imported stays. Import the file again to go on, or undo it below.</p>}
       </Notice>
+      {notes.map((note) => (
+        <Notice key={note} tone="accent">
+          {note}
+        </Notice>
+      ))}
+      {checked && writes > 0 && (
+        <div ref={fields}>
+          <NewLabelFields labels={labels} choices={choices} onChange={setChoices} asked={asked} />
+        </div>
+      )}
       <FormActions>
-        {checked && writes > 0 && <Button onClick={onConfirm}>Import {questionsText(writes)}</Button>}
+        {checked && writes > 0 && <Button onClick={confirm}>Import {questionsText(writes)}</Button>}
         <Button variant={checked && writes > 0 ? 'secondary' : 'primary'} onClick={onStartOver}>
           {checked ? 'Choose another file' : 'Import another file'}
         </Button>

@@ -8,6 +8,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { Stack } from '../../../ui/stack.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
 import type { ImportPhase } from './import-job.ts'
+import { FileHelp } from './file-help.tsx'
 import { ImportHistory } from './import-history.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportResult } from './import-result.tsx'
@@ -45,10 +46,11 @@ export function ImportPage() {
             )}
             <FileDrop
               label="Choose a file, or drop it here"
-              hint=".csv or .json, as an export makes them"
+              hint=".csv or .json, 50 MB at most"
               accept=".csv,.json"
               onFile={(file) => void job.choose(file)}
             />
+            <FileHelp />
           </>
         )}
         {phase !== 'choose' && (
@@ -71,7 +73,7 @@ export function ImportPage() {
           />
         )}
         {(phase === 'checked' || phase === 'done') && (
-          <ImportResult state={state} onConfirm={() => void job.confirm()} onStartOver={job.startOver} />
+          <ImportResult state={state} onConfirm={(choices) => void job.confirm(choices)} onStartOver={job.startOver} />
         )}
       </Stack>
       <ImportHistory locked={phase === 'importing'} />

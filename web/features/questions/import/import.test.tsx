@@ -40,6 +40,8 @@ const aBatch = (facts: object = {}) => ({
   ...facts,
 })
 let batches = [aBatch()]
+/** Tests that an undo would stop. */
+let stopped: object[] = []
 /** The bank of the tests: which refs it holds. */
 const held = new Set<string>()
 const importCalls = () =>
@@ -63,7 +65,14 @@ setUpScreen()
 beforeEach(() => {
   held.clear()
   batches = [aBatch()]
-  asked.mockImplementation(() => Promise.resolve({ imports: { items: batches, nextToken: null } }))
+  stopped = []
+  asked.mockImplementation(() =>
+    Promise.resolve({
+      imports: { items: batches, nextToken: null },
+      constants: { tags: ['RN', 'Easy'], nclexAreas: ['Management of Care'] },
+      importUse: { tasks: stopped },
+    }),
+  )
   sent.mockImplementation((_, variables) => Promise.resolve(answerRows(variables as ImportRowsMutationVariables)))
 })
 
@@ -77,9 +86,9 @@ it('shows a dry run row by row, with why a row is refused or altered, and writes
     .getAllByRole('row')
     .slice(1)
     .map(({ textContent }) => textContent)
-  expect(rows[0]).toMatch(/^1r:1New/)
+  expect(rows[0]).toMatch(/^1r:1New.*Body 1/)
   expect(rows[2]).toMatch(/Refused.*Question body is empty/)
-  expect(rows[3]).toMatch(/Refused.*neither ref nor id/)
+  expect(rows[3]).toMatch(/Refused.*no list of answers/)
   expect(rows[4]).toMatch(/New.*The row has no tags/)
   expect(importCalls().every(({ dryRun }) => dryRun)).toBe(true)
   await userEvent.click(screen.getByRole('radio', { name: 'Refused (2)' }))
@@ -118,13 +127,18 @@ it('reads CSV, with quotes, line breaks and a mark at its start, and names the c
   expect(first?.question).toMatchObject({ body: 'A "body",\nof two lines', tags: ['RN', 'Easy'] })
   await press('Choose another file')
   await choose(new File(['ref,colour\nx,red\n'], 'odd.csv'))
-  await screen.findByText(/odd\.csv cannot be imported\. It has columns that are not known: colour/)
+  await screen.findByText(
+    /odd\.csv cannot be imported\. Its first line must name the columns, and these are not there: type, body, answer1/,
+  )
 })
 
 it.each([
   ['bank.txt', 'x', 'Choose a .csv or a .json file.'],
   ['bank.json', '{}', 'It must hold a list of questions.'],
   ['bank.json', '[]', 'It holds no rows.'],
+  ['bank.json', '', 'The file is empty.'],
+  ['bank.json', '[\n{\n', 'It is not'],
+  ['bank.csv', 'ref,type,body,answer1\na,b,"c,d\n', 'Look at line 2: a quotation mark opens a text'],
 ])('says why a file cannot be imported: %s of %s', async (name, text, words) => {
   const file = new File([text], name)
   show()
@@ -161,7 +175,64 @@ it('stands still at a failure and goes on where it was', async () => {
     importCalls()
       .filter(({ dryRun }) => !dryRun)
       .map(({ rows }) => [rows].flat().length),
-  ).toEqual([25, 5, 5])
+    // What the failed call held is sent row by row.
+  ).toEqual([25, 5, 1, 1, 1, 1, 1])
+})
+
+it('adds no NCLEX area that nobody asked for: each new name is used for a known one, or added', async () => {
+  show()
+  await choose(
+    jsonFile([
+      { ...aRow(1), area: ['Managment of Care'] },
+      { ...aRow(2), area: ['Space'], tags: ['Zebra', 'RM'] },
+    ]),
+  )
+  await screen.findByText('Nothing is written yet.')
+  await press('Import 2 questions')
+  const care = screen.getByLabelText('“Managment of Care”, 1 question')
+  expect(care.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(care)
+  expect(importCalls().every(({ dryRun }) => dryRun)).toBe(true)
+  await userEvent.selectOptions(care, 'Use “Management of Care”, which the academy has')
+  await userEvent.selectOptions(screen.getByLabelText('“Space”, 1 question'), 'Add “Space” as a new NCLEX area')
+  expect(screen.getByText(/^2 new tags will be added: Zebra \(1\), RM \(1\)/)).toBeTruthy()
+  await press('Import 2 questions')
+  await screen.findByText('Imported.')
+  const sentWith = importCalls().at(-1)
+  expect(sentWith).toMatchObject({ newAreas: ['Space'], newTags: ['Zebra', 'RM'] })
+  expect([sentWith?.rows ?? []].flat().map(({ question }) => question.area)).toEqual([
+    ['Management of Care'],
+    ['Space'],
+  ])
+})
+
+it('refuses a row that the server cannot take, and goes on with the others', async () => {
+  show()
+  await choose(jsonFile(rowsOf(3)))
+  await screen.findByText('Nothing is written yet.')
+  const broken = ({ rows }: ImportRowsMutationVariables) => [rows].flat().some(({ ref }) => ref === 'r:2')
+  sent.mockImplementation((_, variables) =>
+    broken(variables as ImportRowsMutationVariables)
+      ? Promise.reject(new AppError('unknown', 'It broke'))
+      : Promise.resolve(answerRows(variables as ImportRowsMutationVariables)),
+  )
+  await press('Import 3 questions')
+  await screen.findByText('It broke')
+  await press('Go on')
+  await screen.findByText('Imported.')
+  expect(screen.getByText(/2 new, 0 changed, 0 unchanged, 1 refused/)).toBeTruthy()
+  expect(table().getByText('The server could not take this row; everything else went on without it')).toBeTruthy()
+})
+
+it('reads a file that is not UTF-8 as Windows-1252 and says so, and leaves columns out that it does not know', async () => {
+  show()
+  const text = 'REF;Type;Body;Answer 1;Answer 2;Correct;Colour\nw:1;Multiple Choice;37 \u00b0C?;yes;no;A;red\n'
+  await choose(new File([Uint8Array.from(text, (letter) => letter.charCodeAt(0))], 'excel.csv'))
+  await screen.findByText('Nothing is written yet.')
+  expect(screen.getByText(/read as Windows-1252/)).toBeTruthy()
+  expect(screen.getByText('Columns that are not known were left out: Colour.')).toBeTruthy()
+  const [first] = [importCalls()[0]?.rows ?? []].flat()
+  expect(first?.question).toMatchObject({ body: '37 °C?', answers: [{ correct: true }, { correct: false }] })
 })
 
 it('stops when told to: what is imported stays, the rest is said to be left', async () => {
@@ -195,11 +266,13 @@ it('asks before an import under way is left', async () => {
   expect(router.state.location.pathname).toBe(paths.importQuestions)
 })
 
-it('undoes an earlier import behind a question, call by call, and says what was left', async () => {
+it('undoes an earlier import behind a question that names the tests it stops, call by call, and says what was left', async () => {
+  stopped = [{ key: 't', name: 'Heart test', pool: null, missing: 2 }]
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Undo old.csv' }))
   const popup = within(screen.getByRole('alertdialog', { name: 'Undo this import?' }))
   expect(popup.getByText(/3 questions that it added will be deleted/)).toBeTruthy()
+  expect(await popup.findByText('Heart test: 2 questions short')).toBeTruthy()
   sent
     .mockResolvedValueOnce({ undoImport: { batch: aBatch({ undone: 2 }), left: [105], more: true } })
     .mockRejectedValueOnce(new AppError('network', 'No connection'))

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { excerpt } from '../../../../domain/search/excerpt.ts'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
@@ -11,6 +12,8 @@ import { countOf, type Outcome, type OutcomeKind, reasonText } from './outcome.t
 
 /** Rows a page. */
 const PAGE = 50
+/** Characters of a row's question that are shown. */
+const EXCERPT = 70
 
 const KINDS: readonly { kind: OutcomeKind; text: string; tone: BadgeTone }[] = [
   { kind: 'new', text: 'New', tone: 'success' },
@@ -29,7 +32,8 @@ const badgeOf = (outcome: OutcomeKind) => {
 export function OutcomeTable({ outcomes }: { outcomes: readonly Outcome[] }) {
   const [filter, setFilter] = useState('all')
   const [page, setPage] = useState(1)
-  const shown = outcomes.filter(({ outcome }) => filter === 'all' || outcome === filter)
+  const noted = outcomes.filter(({ outcome, reasons }) => outcome !== 'refused' && reasons.length > 0)
+  const shown = filter === 'noted' ? noted : outcomes.filter(({ outcome }) => filter === 'all' || outcome === filter)
   const pages = Math.max(1, Math.ceil(shown.length / PAGE))
   const current = Math.min(page, pages)
   const options = [
@@ -37,6 +41,7 @@ export function OutcomeTable({ outcomes }: { outcomes: readonly Outcome[] }) {
     ...KINDS.map(({ kind, text }) => ({ kind, text, count: countOf(outcomes, kind) }))
       .filter(({ count }) => count > 0)
       .map(({ kind, text, count }) => ({ value: kind, label: `${text} (${count})` })),
+    ...(noted.length > 0 ? [{ value: 'noted', label: `With notes (${noted.length})` }] : []),
   ]
   return (
     <Stack>
@@ -59,9 +64,13 @@ export function OutcomeTable({ outcomes }: { outcomes: readonly Outcome[] }) {
           { key: 'ref', header: 'Reference', cell: ({ ref }) => (ref === '' ? 'None' : ref) },
           { key: 'outcome', header: 'Outcome', cell: ({ outcome }) => badgeOf(outcome) },
           {
-            key: 'id',
+            key: 'question',
             header: 'Question',
-            cell: ({ id }) => (id === null ? '' : <Link to={paths.question(id)}>{id}</Link>),
+            cell: ({ id, text }) => (
+              <>
+                {id !== null && <Link to={paths.question(id)}>{id}</Link>} {excerpt(text, EXCERPT)}
+              </>
+            ),
           },
           {
             key: 'why',

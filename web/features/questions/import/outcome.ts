@@ -7,6 +7,8 @@ export type OutcomeKind = 'new' | 'changed' | 'unchanged' | 'refused' | 'left'
 export type Outcome = {
   row: number
   ref: string
+  /** The question of the row. */
+  text: string
   outcome: OutcomeKind
   id: number | null
   /** Codes of the words that say why. */
@@ -26,7 +28,7 @@ export const reasonText = (code: string): string => words.get(code) ?? code
 /** Rows that cannot be read are refused without asking the server. */
 export const refusedRows = (rows: readonly ReadRow[]): Outcome[] =>
   rows.flatMap((row) =>
-    row.ok ? [] : [{ row: row.row, ref: row.ref, outcome: 'refused', id: null, reasons: [row.code] }],
+    row.ok ? [] : [{ row: row.row, ref: row.ref, text: row.text, outcome: 'refused', id: null, reasons: [row.code] }],
   )
 
 export const readableRows = (rows: readonly ReadRow[]): ReadableRow[] => rows.flatMap((row) => (row.ok ? [row] : []))

@@ -1,5 +1,8 @@
-import { parse } from 'csv-parse/browser/esm/sync'
-import { CSV_COLUMNS, rowOfCsv } from '../../../../domain/questions/csv-row.ts'
+import { CsvError, parse } from 'csv-parse/browser/esm/sync'
+import { fileWords } from '../../../../domain/messages/questions.ts'
+import { readHead, separatorOf } from '../../../../domain/questions/csv-head.ts'
+import { csvProblem } from '../../../../domain/questions/csv-problem.ts'
+import { rowOfCsv } from '../../../../domain/questions/csv-row.ts'
 
 /** Characters that are parsed at a time, so that a large file never holds the page up. */
 const SLICE = 200_000
@@ -7,37 +10,56 @@ const SLICE = 200_000
 const NEWLINE = 10
 const QUOTE = 34
 
-/** Where the record ends that is open at `from + SLICE`: a line's end outside quotes. */
-function endOfSlice(text: string, from: number): number {
+/** Where the record ends that is open at `from + SLICE`, a line's end outside quotes, and how many lines end before. */
+function endOfSlice(text: string, from: number): { end: number; lines: number } {
   let quoted = false
+  let lines = 0
   for (let at = from; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
     if (code === QUOTE) quoted = !quoted
-    else if (code === NEWLINE && !quoted && at - from >= SLICE) return at + 1
+    if (code !== NEWLINE) continue
+    lines += 1
+    if (!quoted && at - from >= SLICE) return { end: at + 1, lines }
   }
-  return text.length
+  return { end: text.length, lines }
 }
 
-const OPTIONS = { bom: true, skip_empty_lines: true, relax_column_count: true } as const
+/** `line`: the last of the file before the slice, for what is said of a fault. */
+function recordsOf(slice: string, delimiter: string, line: number): string[][] {
+  try {
+    return parse(slice, { delimiter, bom: true, skip_empty_lines: true, relax_column_count: true })
+  } catch (error) {
+    throw new Error(
+      error instanceof CsvError ? csvProblem(error.code, line + Number(error.lines)) : fileWords.unreadable,
+    )
+  }
+}
 
 /**
  * The rows of a CSV file in the JSON shape of an import (docs/import.md), slice by slice. The first line names the
- * columns. Throws an Error with a sentence when it is not CSV.
+ * columns; `onUnknown` hears those that are not known. Throws an Error with a sentence when it is not CSV.
  */
-export function* readCsv(text: string): Generator<Record<string, unknown>[]> {
-  let columns: string[] | undefined
+export function* readCsv(
+  text: string,
+  onUnknown: (columns: readonly string[]) => void,
+): Generator<Record<string, unknown>[]> {
+  const delimiter = separatorOf(text)
+  let names: string[] | undefined
+  let line = 0
   for (let from = 0; from < text.length;) {
-    const end = endOfSlice(text, from)
-    const records = parse(text.slice(from, end), OPTIONS)
+    const { end, lines } = endOfSlice(text, from)
+    const records = recordsOf(text.slice(from, end), delimiter, line)
     from = end
+    line += lines
     const [head] = records
-    if (columns === undefined && head !== undefined) {
-      columns = head.map((name) => name.trim())
+    if (names === undefined && head !== undefined) {
       records.shift()
-      const unknown = columns.filter((name) => !CSV_COLUMNS.includes(name))
-      if (unknown.length > 0) throw new Error(`It has columns that are not known: ${unknown.join(', ')}.`)
+      const { columns, unknown, missing } = readHead(head)
+      if (missing.length > 0) throw new Error(fileWords.columnsMissing(missing))
+      if (unknown.length > 0) onUnknown(unknown)
+      names = columns
     }
-    const names = columns ?? []
-    yield records.map((record) => rowOfCsv(Object.fromEntries(names.map((name, index) => [name, record[index]]))))
+    const columns = names ?? []
+    yield records.map((record) => rowOfCsv(Object.fromEntries(columns.map((name, index) => [name, record[index]]))))
   }
 }

@@ -40,3 +40,16 @@ it.each([
   })
   expect(differing.slice(0, 1)).toEqual([])
 })
+
+it('names the line of the file where it is broken, however far down', async () => {
+  const lines = csvOfRows(
+    questions.map((row) => ({ ...row, question: { ...row.question, body: 'Plain words here' } })),
+  ).split('\r\n')
+  const at = lines.length - 400
+  lines[at - 1] = 'r:x,Multiple Choice,5" long,Why,RN,,A,one,two'
+  const verdict = await readFile(new File([lines.join('\r\n')], 'bank.csv'), () => undefined)
+  const line = at.toLocaleString('en-US')
+  expect(!verdict.ok && verdict.message).toMatch(
+    new RegExp(`Look at line ${line}: a quotation mark stands there inside`),
+  )
+})

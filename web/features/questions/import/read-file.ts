@@ -1,6 +1,10 @@
+import { fileWords } from '../../../../domain/messages/questions.ts'
+import { jsonProblem } from '../../../../domain/questions/csv-problem.ts'
+import { decodeText } from '../../../../domain/questions/decode-text.ts'
 import { type ReadRow, rowReader } from '../../../../domain/questions/read-row.ts'
 
-export type FileVerdict = { ok: true; rows: ReadRow[] } | { ok: false; message: string }
+/** `notes`: what of the file as a whole was not taken as it stood. */
+export type FileVerdict = { ok: true; rows: ReadRow[]; notes: string[] } | { ok: false; message: string }
 
 /** The largest file that is read, bytes. */
 const MOST_BYTES = 50_000_000
@@ -10,17 +14,29 @@ const ROWS_AT_ONCE = 500
 /** Lets the page do what waits: paint, keys, clicks. */
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve))
 
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Error(jsonProblem(text, error instanceof Error ? error.message : ''))
+  }
+}
+
 function* readJson(text: string): Generator<unknown[]> {
-  const value: unknown = JSON.parse(text)
-  if (!Array.isArray(value)) throw new Error('It must hold a list of questions.')
+  const value = parseJson(text)
+  if (!Array.isArray(value)) throw new Error(fileWords.noList)
   for (let from = 0; from < value.length; from += ROWS_AT_ONCE) yield value.slice(from, from + ROWS_AT_ONCE)
 }
 
-async function slicesOf(file: File): Promise<Iterable<readonly unknown[]>> {
-  const text = await file.text()
+async function slicesOf(file: File, note: (words: string) => void): Promise<Iterable<readonly unknown[]>> {
+  const { text, encoding } = decodeText(new Uint8Array(await file.arrayBuffer()))
+  if (text.trim() === '') throw new Error(fileWords.empty)
+  if (encoding === 'Windows-1252') note(fileWords.windows1252)
   if (!file.name.toLowerCase().endsWith('.csv')) return readJson(text)
   const { readCsv } = await import('./read-csv.ts')
-  return readCsv(text)
+  return readCsv(text, (columns) => {
+    note(fileWords.columnsUnknown(columns))
+  })
 }
 
 /**
@@ -36,14 +52,15 @@ export async function readFile(file: File, onRows: (rows: number) => void): Prom
   if (file.size > MOST_BYTES) return refuse('It is larger than 50 MB: split it into several files.')
   const read = rowReader()
   const rows: ReadRow[] = []
+  const notes: string[] = []
   try {
-    for (const slice of await slicesOf(file)) {
+    for (const slice of await slicesOf(file, (words) => notes.push(words))) {
       for (const value of slice) rows.push(read(value, rows.length + 1))
       onRows(rows.length)
       await breathe()
     }
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : 'It cannot be read.')
+    return refuse(error instanceof Error ? error.message : fileWords.unreadable)
   }
-  return rows.length === 0 ? refuse('It holds no rows.') : { ok: true, rows }
+  return rows.length === 0 ? refuse(fileWords.noRows) : { ok: true, rows, notes }
 }

@@ -1,51 +1,79 @@
 import { ImportRowsDocument } from '../../../../generated/operations.ts'
-import type { ImportBatchInput } from '../../../../generated/schema.ts'
+import type { ImportBatchInput, ImportRowInput } from '../../../../generated/schema.ts'
+import { importCalls } from '../../../../domain/questions/import-calls.ts'
 import { mutate } from '../../../lib/api.ts'
+import { AppError } from '../../../lib/app-error.ts'
 import { keepTrying } from '../../../lib/keep-trying.ts'
 import { kindOf, type Outcome, type ReadableRow } from './outcome.ts'
-
-/** Rows that one call takes (schema: importQuestions). */
-export const ROWS_A_CALL = 25
 
 type Sending = {
   dryRun: boolean
   batch?: ImportBatchInput
+  newTags: readonly string[]
+  newAreas: readonly string[]
   signal: AbortSignal
   /** What the dry run said of a row. */
   expected?: (row: number) => Outcome | undefined
+  /** Rows of a call that has failed: each is sent by itself, and one that fails again is refused and does not hold up the rest. */
+  alone: ReadonlySet<number>
   onOutcomes: (outcomes: Outcome[]) => void
+  onFailed: (rows: number[]) => void
   onWaiting: (waiting: boolean) => void
 }
 
+const inputOf = ({ row, ref, draft }: ReadableRow): ImportRowInput => ({
+  row,
+  ref,
+  question: { ...draft, answers: [...draft.answers], tags: [...draft.tags], area: [...draft.area] },
+})
+
+/** A failure of the row itself: not a lost connection, and not a session that has ended. */
+const isOfTheRow = (error: unknown) =>
+  error instanceof AppError && !['network', 'signed-out', 'not-allowed'].includes(error.code)
+
 /**
- * Sends rows, 25 a call, one call after the other, until the end or until stopped. A call whose reply was lost is sent
+ * Sends rows, 25 a call at most, one call after the other, until the end or until stopped. A call whose reply was lost is sent
  * again: rows have stable names, so what it wrote is found and not written twice. Such a row comes back unchanged; it
  * counts as what the dry run said of it.
  */
 export async function sendRows(rows: readonly ReadableRow[], sending: Sending): Promise<void> {
-  const { dryRun, batch, signal, expected, onOutcomes, onWaiting } = sending
-  for (let start = 0; start < rows.length && !signal.aborted; start += ROWS_A_CALL) {
-    const part = rows.slice(start, start + ROWS_A_CALL)
-    const notes = new Map(part.map((row) => [row.row, row.notes]))
+  const { dryRun, batch, newTags, newAreas, signal, expected, alone, onOutcomes, onFailed, onWaiting } = sending
+  const byRow = new Map(rows.map((row) => [row.row, row]))
+  const inputs = rows.map(inputOf)
+  const calls = [
+    ...inputs.filter(({ row }) => alone.has(row)).map((input) => [input]),
+    ...importCalls(inputs.filter(({ row }) => !alone.has(row))),
+  ]
+  for (const part of calls) {
+    if (signal.aborted) return
     const variables = {
       dryRun,
       ...(batch === undefined ? {} : { batch }),
-      rows: part.map(({ row, ref, draft }) => ({
-        row,
-        ref,
-        question: { ...draft, answers: [...draft.answers], tags: [...draft.tags], area: [...draft.area] },
-      })),
+      newTags: [...newTags],
+      newAreas: [...newAreas],
+      rows: part,
     }
-    const { repeated, answer } = await keepTrying(
-      async (again) => ({ repeated: again, answer: (await mutate(ImportRowsDocument, variables)).importQuestions }),
-      { signal, onWaiting },
-    )
-    onOutcomes(
-      answer.map(({ row, ref, outcome, id, reasons }) => {
-        const kind = kindOf(outcome)
-        const before = repeated && kind === 'unchanged' ? expected?.(row)?.outcome : undefined
-        return { row, ref, outcome: before ?? kind, id, reasons: [...new Set([...reasons, ...(notes.get(row) ?? [])])] }
-      }),
-    )
+    try {
+      const { repeated, answer } = await keepTrying(
+        async (again) => ({ repeated: again, answer: (await mutate(ImportRowsDocument, variables)).importQuestions }),
+        { signal, onWaiting },
+      )
+      onOutcomes(
+        answer.map(({ row, ref, outcome, id, reasons }) => {
+          const kind = kindOf(outcome)
+          const before = repeated && kind === 'unchanged' ? expected?.(row)?.outcome : undefined
+          const { text = '', notes = [] } = byRow.get(row) ?? {}
+          return { row, ref, text, outcome: before ?? kind, id, reasons: [...new Set([...reasons, ...notes])] }
+        }),
+      )
+    } catch (error) {
+      const [only] = part
+      const { text = '' } = byRow.get(only?.row ?? 0) ?? {}
+      if (only === undefined || !alone.has(only.row) || !isOfTheRow(error)) {
+        onFailed(part.map(({ row }) => row))
+        throw error
+      }
+      onOutcomes([{ row: only.row, ref: only.ref, text, outcome: 'refused', id: null, reasons: ['row-failed'] }])
+    }
   }
 }

@@ -1,9 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { ImportBatchFieldsFragment } from '../../../../generated/operations.ts'
+import { ImportUseDocument, type ImportBatchFieldsFragment } from '../../../../generated/operations.ts'
 import { unknownFailure } from '../../../../domain/messages/failures.ts'
 import { paths } from '../../../app/paths.ts'
+import { query } from '../../../lib/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -11,6 +12,7 @@ import { LeaveGuard } from '../../../ui/leave-guard.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { questionsText } from '../questions-text.ts'
 import { refetchLists } from '../question-lists.ts'
+import { StoppedTests } from '../stopped-tests.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { IMPORTS_KEY } from './imports-key.ts'
 import { undoBatch } from './undo-batch.ts'
@@ -34,6 +36,13 @@ export function UndoDialog({ batch, onClose }: UndoDialogProps) {
     left: [],
     waiting: false,
     problem: undefined,
+  })
+  const use = useQuery({
+    queryKey: ['import-use', batch.key],
+    queryFn: async () => (await query(ImportUseDocument, { key: batch.key })).importUse.tasks,
+    staleTime: 0,
+    gcTime: 0,
+    enabled: step === 'ask',
   })
   const put = (part: Partial<UndoState>) => {
     setState((before) => ({ ...before, ...part }))
@@ -73,6 +82,7 @@ export function UndoDialog({ batch, onClose }: UndoDialogProps) {
         title="Undo this import?"
         confirmLabel="Undo import"
         danger
+        confirmDisabled={use.data === undefined}
         onConfirm={() => void undo()}
         onCancel={onClose}
       >
@@ -81,7 +91,8 @@ export function UndoDialog({ batch, onClose }: UndoDialogProps) {
         </p>
         {batch.added > 0 && <p>{questionsText(batch.added)} that it added will be deleted.</p>}
         {batch.changed > 0 && <p>{questionsText(batch.changed)} that it changed will be as before.</p>}
-        <p>What somebody changed since stays as it is.</p>
+        <p>What somebody changed since stays as it is, and so do the tags and areas that it added to the lists.</p>
+        <StoppedTests use={use} none="Every test still has enough questions without them." />
       </ConfirmDialog>
     )
   }

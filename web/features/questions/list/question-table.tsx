@@ -4,9 +4,6 @@ import { paths } from '../../../app/paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Table } from '../../../ui/table.tsx'
 
-/** A body is cut at this many characters (spec 2.9.9). */
-const PREVIEW = 70
-
 export type QuestionRow = QuestionListQuery['questions']['items'][number]
 
 const labels = (names: readonly string[]) =>
@@ -37,7 +34,6 @@ export function QuestionTable({ questions }: { questions: readonly QuestionRow[]
             <div className="question-list__question">
               <Link to={paths.question(id)} state={{ list: search }}>
                 {preview}
-                {preview.length >= PREVIEW && '…'}
               </Link>
               <span className="muted">{type}</span>
             </div>

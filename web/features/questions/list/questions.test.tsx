@@ -50,12 +50,12 @@ it('lists number, type, preview and tags with the ways back and on, in one opera
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-it('marks a preview that was cut at 70 characters [2.9.9]', async () => {
+it('shows a preview as it was cut at 70 characters, and marks none that was not [2.9.9]', async () => {
   asked.mockResolvedValue({
     questions: {
       items: [
-        { ...row(101), preview: 'x'.repeat(70) },
-        { ...row(102), preview: 'y'.repeat(69) },
+        { ...row(101), preview: `${'x'.repeat(70)}…` },
+        { ...row(102), preview: 'y'.repeat(70) },
       ],
       total: 2,
       page: 1,
@@ -63,7 +63,7 @@ it('marks a preview that was cut at 70 characters [2.9.9]', async () => {
   })
   show()
   await screen.findByText(`${'x'.repeat(70)}…`)
-  expect(screen.getByText('y'.repeat(69))).toBeTruthy()
+  expect(screen.getByText('y'.repeat(70))).toBeTruthy()
 })
 
 it('pages by fifty and keeps the page in the address, back and forward [2.2.7, 2.9.2]', async () => {

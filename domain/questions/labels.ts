@@ -1,0 +1,56 @@
+import type { QuestionDraft } from './check-question.ts'
+
+/** Names of tags and NCLEX areas are compared without case (decisions, 2.4). */
+export const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** A name as the list has it: exactly, or else but for its case; a name that the list does not have stays. */
+export const spellAs = (list: readonly string[], name: string): string =>
+  list.includes(name) ? name : (list.find((known) => isSameName(known, name)) ?? name)
+
+/** The names that the list does not have, each once, as they are first spelled. */
+export function unknownNames(names: readonly string[], list: readonly string[]): string[] {
+  const known = new Set(list.map((name) => name.trim().toLowerCase()))
+  const found = new Map<string, string>()
+  for (const name of names.map((one) => one.trim())) {
+    const bare = name.toLowerCase()
+    if (bare !== '' && !known.has(bare) && !found.has(bare)) found.set(bare, name)
+  }
+  return [...found.values()]
+}
+
+/** How many letters must be changed, added or left out to make one text of the other. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}
+
+/** The name of the list that is most like this one; none when all differ by more than a third of their letters. */
+export function nearestName(name: string, list: readonly string[]): string | undefined {
+  const bare = name.trim().toLowerCase()
+  const near = list
+    .filter((known) => Math.abs(known.length - bare.length) * 3 <= Math.max(known.length, bare.length))
+    .map((known) => ({ known, apart: distance(bare, known.toLowerCase()) }))
+    .filter(({ known, apart }) => apart * 3 <= Math.max(known.length, bare.length))
+    .sort((a, b) => a.apart - b.apart)
+  return near[0]?.known
+}
+
+/** What becomes of each name that the academy does not have: a name of its list, or its own, which is then added. */
+export type LabelChoices = ReadonlyMap<string, string>
+
+/** A question with its labels as they were chosen; the choices' names are compared without case. */
+export function relabelled(draft: QuestionDraft, tags: LabelChoices, areas: LabelChoices): QuestionDraft {
+  const chosen = (choices: LabelChoices) => {
+    const bare = new Map([...choices].map(([name, use]) => [name.trim().toLowerCase(), use]))
+    return (names: readonly string[]) => [...new Set(names.map((name) => bare.get(name.trim().toLowerCase()) ?? name))]
+  }
+  return { ...draft, tags: chosen(tags)(draft.tags), area: chosen(areas)(draft.area) }
+}

@@ -1,0 +1,25 @@
+/** 53 bits of a text: fast, the same everywhere, no secret. */
+function hash(text: string, seed: number): number {
+  let low = 0xdeadbeef ^ seed
+  let high = 0x41c6ce57 ^ seed
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    low = Math.imul(low ^ code, 2654435761)
+    high = Math.imul(high ^ code, 1597334677)
+  }
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
+  return 4294967296 * (2097151 & high) + (low >>> 0)
+}
+
+/** Texts that differ in blanks and case only are the same. */
+export const bareText = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
+
+/**
+ * The stable name of a row whose file gives it none, made of its question and its answers' texts: another import of the same
+ * text finds it again, with other keys, tags or rationale too.
+ */
+export function refOfTexts(body: string, answers: readonly string[]): string {
+  const text = JSON.stringify([body, ...answers].map(bareText))
+  return `text:${hash(text, 1).toString(36)}${hash(text, 2).toString(36)}`
+}

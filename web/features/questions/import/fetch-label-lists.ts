@@ -1,0 +1,9 @@
+import { BankConstantsDocument } from '../../../../generated/operations.ts'
+import { query } from '../../../lib/api.ts'
+import { keepTrying } from '../../../lib/keep-trying.ts'
+
+/** The academy's tags and NCLEX areas as they stand; waits for a connection. */
+export async function fetchLabelLists(signal: AbortSignal): Promise<{ tags: string[]; areas: string[] }> {
+  const { constants } = await keepTrying(() => query(BankConstantsDocument, {}), { signal })
+  return { tags: constants.tags, areas: constants.nclexAreas }
+}

@@ -1,0 +1,103 @@
+import type { NewLabel, NewLabels } from '../../../../domain/questions/new-labels.ts'
+import { importWords } from '../../../../domain/messages/questions.ts'
+import { Card } from '../../../ui/card.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { Stack } from '../../../ui/stack.tsx'
+import { questionsText } from '../questions-text.ts'
+import type { Choices } from './import-job.ts'
+
+/** What begins chosen: new tags are added, new areas are asked about. */
+export const firstChoices = ({ tags }: NewLabels): Choices => ({
+  tags: new Map(tags.map(({ name }) => [name, name])),
+  areas: new Map(),
+})
+
+type NewLabelFieldsProps = {
+  labels: NewLabels
+  choices: Choices
+  onChange: (choices: Choices) => void
+  /** The import was asked for while an area has no choice yet. */
+  asked: boolean
+}
+
+/** Tags and NCLEX areas that the academy does not have, each with what shall become of it. */
+export function NewLabelFields({ labels: { tags, areas }, choices, onChange, asked }: NewLabelFieldsProps) {
+  if (tags.length + areas.length === 0) return null
+  const alike = tags.filter(({ near }) => near !== undefined)
+  const plain = tags.filter(({ near }) => near === undefined)
+  return (
+    <Card as="section" narrow aria-label={importWords.newLabels}>
+      <Stack>
+        {areas.length > 0 && (
+          <>
+            <h2>{importWords.newAreas}</h2>
+            <p>{importWords.newAreasLead}</p>
+            {areas.map((label) => (
+              <NewLabelField
+                key={label.name}
+                kind="area"
+                label={label}
+                value={choices.areas.get(label.name) ?? ''}
+                error={asked && !choices.areas.has(label.name) ? importWords.chooseArea : undefined}
+                onChoose={(use) => {
+                  const next = new Map(choices.areas)
+                  if (use === '') next.delete(label.name)
+                  else next.set(label.name, use)
+                  onChange({ ...choices, areas: next })
+                }}
+              />
+            ))}
+          </>
+        )}
+        {tags.length > 0 && (
+          <>
+            <h2>{importWords.newTags}</h2>
+            {alike.map((label) => (
+              <NewLabelField
+                key={label.name}
+                kind="tag"
+                label={label}
+                value={choices.tags.get(label.name) ?? label.name}
+                onChoose={(use) => {
+                  onChange({ ...choices, tags: new Map(choices.tags).set(label.name, use) })
+                }}
+              />
+            ))}
+            {plain.length > 0 && (
+              <p>
+                {importWords.tagsAdded(plain.length)}:{' '}
+                {plain.map(({ name, questions }) => `${name} (${questions})`).join(', ')}
+              </p>
+            )}
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+type NewLabelFieldProps = {
+  kind: 'tag' | 'area'
+  label: NewLabel
+  value: string
+  error?: string | undefined
+  onChoose: (use: string) => void
+}
+
+function NewLabelField({ kind, label: { name, questions, near }, value, error, onChoose }: NewLabelFieldProps) {
+  return (
+    <SelectField
+      label={`“${name}”, ${questionsText(questions)}`}
+      error={error}
+      value={value}
+      {...(kind === 'area' && { placeholder: importWords.choose })}
+      options={[
+        ...(near === undefined ? [] : [{ value: near, label: importWords.use(near) }]),
+        { value: name, label: importWords.add(name, kind) },
+      ]}
+      onChange={({ target }) => {
+        onChoose(target.value)
+      }}
+    />
+  )
+}
