@@ -27,7 +27,7 @@ const TEXTS: Record<string, readonly string[]> = {
     ...under('addQuestion.input', question),
     ...under('updateQuestion.input', question),
     ...under('importQuestions.rows.question', question),
-    ...['importQuestions.rows.ref', 'importQuestions.batch.name', 'saveTags.tags'],
+    ...['importQuestions.rows.ref', 'importQuestions.batch.name', 'importQuestions.newTags', 'saveTags.tags'],
   ],
   'kept as text: below': ['addNote.input.text', 'startVideoUpload.input.fileName'],
   'nothing without its upload, payment or card: below': [
@@ -38,7 +38,10 @@ const TEXTS: Record<string, readonly string[]> = {
     ...under('refundPayment.input', ['reason']),
     ...under('registerCourse.input', ['token']),
   ],
-  'kept as text as tags are; every area would stop the NCLEX of the shared academy': ['saveNclexAreas.areas'],
+  'kept as text as tags are; every area would stop the NCLEX of the shared academy': [
+    'importQuestions.newAreas',
+    'saveNclexAreas.areas',
+  ],
 }
 
 let ask: AskApi

@@ -150,7 +150,7 @@ story(
     await expect(page.getByLabel('Price')).toHaveValue('175')
 
     const copy = `Copy ${randomUUID().slice(0, 8)}`
-    await page.getByRole('link', { name: 'Back to the courses' }).click()
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Manage Courses' }).click()
     await page.getByRole('link', { name: `Copy ${name}` }).click()
     await page.getByRole('radio', { name: /^Online/ }).check()
     await page.getByLabel('Name', { exact: true }).fill(copy)
@@ -209,7 +209,7 @@ story(
 
     // Nothing typed is left behind unasked; an unknown course leads back to the list.
     await second.getByLabel('Price').fill('1')
-    await second.getByRole('link', { name: 'Back to the courses' }).click()
+    await second.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Manage Courses' }).click()
     await popup(second, 'Leave this page?').getByRole('button', { name: 'Leave' }).click()
     await expect(second).toHaveURL(/\/manage-courses\?tab=Online$/)
     await second.goto('/manage-courses/nowhere')

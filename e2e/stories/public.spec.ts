@@ -165,6 +165,29 @@ story(
   },
 )
 
+for (const [way, leave, comeBack] of [
+  [
+    'the menu',
+    'About',
+    (page: Page) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click(),
+  ],
+  ['the logo', 'Register', (page: Page) => page.locator('.header__brand').click()],
+  ['Back', 'About', (page: Page) => page.goBack()],
+] as const)
+  story(`the banner goes on after one comes to Home by ${way} [1.2.1] [1.4.5] [1.9.1]`, async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: leave }).click()
+    await expect(page).not.toHaveURL(/\/$/)
+    await comeBack(page)
+    await expect(page.getByRole('tab', { name: 'Welcome' })).toHaveAttribute('aria-selected', 'true')
+    for (const name of ['NCLEX', 'Remedial', 'General', 'Welcome']) {
+      await page.clock.runFor(5_000)
+      await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+    }
+  })
+
 story('a reader who prefers little motion has a banner that stands', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()

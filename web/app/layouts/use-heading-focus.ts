@@ -9,7 +9,8 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
     if (previous.current === pathname) return
     previous.current = pathname
     const heading = main.current?.querySelector('h1')
-    const target = heading ?? main.current
+    // A heading in a panel that takes turns with others may be gone the next moment: it is no place to stand.
+    const target = heading?.closest('[role=tabpanel]') === null ? heading : main.current
     target?.focus({ preventScroll: true })
   }, [pathname, main])
 }

@@ -3,7 +3,7 @@ import { Navigate, useParams } from 'react-router-dom'
 import { contentMessages } from '../../../domain/messages/content.ts'
 import { paths } from '../../app/paths.ts'
 import { AppError } from '../../lib/app-error.ts'
-import { BackLink } from '../../ui/back-link.tsx'
+import { Trail } from '../../ui/trail.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -44,7 +44,7 @@ function ContentScreen({ contentUrl }: { contentUrl: string }) {
     <Page
       title={data?.name ?? 'Content'}
       width="narrow"
-      before={<BackLink to={paths.content}>Course Content</BackLink>}
+      before={<Trail names={['Course Content', data?.name ?? 'Content']} />}
       actions={
         <LinkButton variant="secondary" to={paths.createSection(contentUrl)}>
           New Section

@@ -4,7 +4,7 @@ import { contentPopups, contentSuccess } from '../../../domain/messages/content.
 import { CreateContentDocument } from '../../../generated/operations.ts'
 import { paths } from '../../app/paths.ts'
 import { showMessage } from '../../lib/message-store.ts'
-import { BackLink } from '../../ui/back-link.tsx'
+import { Trail } from '../../ui/trail.tsx'
 import { Page } from '../../ui/page.tsx'
 import { EditorForm } from '../../ui/editor-form.tsx'
 import { ContentFields } from './content-fields.tsx'
@@ -21,7 +21,7 @@ export function CreateContentPage() {
   if (created) return <Navigate to={paths.content} />
   const { form, dirty } = edit
   return (
-    <Page title="Create Content" width="narrow" before={<BackLink to={paths.content}>Course Content</BackLink>}>
+    <Page title="Create Content" width="narrow" before={<Trail names={['Course Content', 'Create Content']} />}>
       <EditorForm
         label="New content"
         check={() => checkContent(form)}

@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RedirectWithMessage } from '../../ui/redirect-with-message.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { BackLink } from '../../ui/back-link.tsx'
+import { Trail } from '../../ui/trail.tsx'
 import { EditorForm } from '../../ui/editor-form.tsx'
 import { SectionFields } from './content-fields.tsx'
 import { checkSection, emptySection } from './content-form.ts'
@@ -68,7 +68,7 @@ function CreateSection({ contentUrl }: { contentUrl: string }) {
       title="Create Section"
       width="narrow"
       lead={data?.name}
-      before={<BackLink to={paths.content}>Course Content</BackLink>}
+      before={<Trail names={['Course Content', data?.name ?? 'Content', 'Create Section']} />}
     >
       {body()}
       <UnsavedGuard when={dirty} />

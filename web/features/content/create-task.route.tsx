@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RedirectWithMessage } from '../../ui/redirect-with-message.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { BackLink } from '../../ui/back-link.tsx'
+import { Trail } from '../../ui/trail.tsx'
 import { CreateTask } from './create-task.tsx'
 import { useAuthoredSection } from './use-authoring.ts'
 
@@ -32,7 +32,11 @@ function CreateTaskScreen({ contentUrl, sectionUrl }: { contentUrl: string; sect
       title="Create Task"
       width="narrow"
       lead={data && `${data.content.name} › ${data.section.name}`}
-      before={<BackLink to={paths.section(contentUrl, sectionUrl)}>{data?.section.name ?? 'Section'}</BackLink>}
+      before={
+        <Trail
+          names={['Course Content', data?.content.name ?? 'Content', data?.section.name ?? 'Section', 'Create Task']}
+        />
+      }
     >
       {body()}
     </Page>

@@ -22,8 +22,8 @@ export function Banner() {
   const [paused, setPaused] = useState(false)
   const banner = useRef<HTMLElement>(null)
   const advance = useCallback(() => {
-    // A slide is not taken away from under the keyboard of who stands on its link.
-    const held = document.activeElement?.closest('[role=tabpanel]')
+    // A slide is not taken away from under the keyboard of who stands on its link; its heading holds nothing.
+    const held = document.activeElement?.closest('[role=tabpanel] :is(a, button)')
     if (held == null || banner.current?.contains(held) === false) setSlide(afterSlide)
   }, [])
   const { still } = useAutoAdvance(slide, paused, advance)

@@ -78,7 +78,7 @@ export function CourseDetail({ courseKey }: { courseKey: string }) {
   return (
     <Page
       title={course?.name ?? 'Course'}
-      before={<BackToCourses type={course?.type ?? 'Live'} />}
+      before={<BackToCourses type={course?.type ?? 'Live'} name={course?.name ?? 'Course'} />}
       lead={
         course && (
           <>

@@ -156,10 +156,10 @@ it('resets behind its popup [2.4.9]', async () => {
 it('asks before what was typed is left behind', async () => {
   const { router } = await show()
   await write('Price', '250')
-  await userEvent.click(screen.getByRole('link', { name: 'Back to the courses' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Manage Courses' }))
   await userEvent.click(popup().getByRole('button', { name: 'Cancel' }))
   expect(router.state.location.pathname).toBe(paths.createCourse)
-  await userEvent.click(screen.getByRole('link', { name: 'Back to the courses' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Manage Courses' }))
   await userEvent.click(popup().getByRole('button', { name: 'Leave' }))
   await screen.findByText('Somewhere else')
 })

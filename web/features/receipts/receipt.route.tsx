@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
 import { useParams } from 'react-router-dom'
+import { crumbText } from '../../../domain/messages/bar.ts'
 import { receiptWords } from '../../../domain/messages/receipts.ts'
 import { registrationRefusals } from '../../../domain/messages/registration.ts'
 import { ReceiptDocument } from '../../../generated/operations.ts'
 import { paths } from '../../app/paths.ts'
 import { query } from '../../lib/api.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -45,6 +47,15 @@ export function ReceiptPage() {
     <Page
       title={receiptWords.receipt}
       width="narrow"
+      before={
+        <Breadcrumbs
+          crumbs={[
+            { to: paths.myCourses, name: 'My Courses' },
+            { to: paths.receipt(paymentKey), name: receiptWords.receipt },
+          ]}
+          shorten={crumbText}
+        />
+      }
       actions={
         payment && (
           <Button

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { userMessages } from '../../../domain/messages/users.ts'
 import type { UserType } from '../../../domain/users/user.ts'
 import { paths } from '../../app/paths.ts'
-import { BackLink } from '../../ui/back-link.tsx'
+import { Trail } from '../../ui/trail.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -59,7 +59,9 @@ export function UserDetail({ uid }: { uid: string }) {
     <Page
       title={user === undefined ? 'User' : `${user.firstName} ${user.lastName}`}
       lead={user?.email}
-      before={<BackLink to={back}>Users</BackLink>}
+      before={
+        <Trail names={['Users', user === undefined ? 'User' : `${user.firstName} ${user.lastName}`]} list={back} />
+      }
       actions={
         user?.type === 'Student' && (
           <LinkButton variant="secondary" to={paths.studentProgress(uid)}>

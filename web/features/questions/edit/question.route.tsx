@@ -5,7 +5,7 @@ import { questionMessages } from '../../../../domain/messages/questions.ts'
 import { paths } from '../../../app/paths.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { query } from '../../../lib/api.ts'
-import { BackLink } from '../../../ui/back-link.tsx'
+import { Trail } from '../../../ui/trail.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { RedirectWithMessage } from '../../../ui/redirect-with-message.tsx'
@@ -45,7 +45,7 @@ export function QuestionPage() {
       title={`Question ${id}`}
       width="narrow"
       lead={view.data?.type}
-      before={<BackLink to={`${paths.questions}${listOf(location.state)}`}>Questions</BackLink>}
+      before={<Trail names={['Questions', `Question ${id}`]} list={`${paths.questions}${listOf(location.state)}`} />}
     >
       {view.data === undefined && view.error === null && <Skeleton label="Loading the question" count={2} />}
       {view.data === undefined && view.error !== null && (

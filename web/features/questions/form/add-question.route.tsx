@@ -6,7 +6,7 @@ import { questionPopups, questionSuccess } from '../../../../domain/messages/que
 import { paths } from '../../../app/paths.ts'
 import { mutate } from '../../../lib/api.ts'
 import { showError, showMessage } from '../../../lib/message-store.ts'
-import { BackLink } from '../../../ui/back-link.tsx'
+import { Trail } from '../../../ui/trail.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormActions } from '../../../ui/form-actions.tsx'
@@ -55,7 +55,7 @@ export function AddQuestionPage() {
   }
   const leave = () => void navigate(paths.questions)
   return (
-    <Page title="Create Question" width="narrow" before={<BackLink to={paths.questions}>Questions</BackLink>}>
+    <Page title="Create Question" width="narrow" before={<Trail names={['Questions', 'Create Question']} />}>
       <QuestionForm
         form={form}
         label="Create Question"

@@ -1,5 +1,4 @@
-import { paths } from '../../../app/paths.ts'
-import { BackLink } from '../../../ui/back-link.tsx'
+import { Trail } from '../../../ui/trail.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
 import { LeaveGuard } from '../../../ui/leave-guard.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -33,7 +32,7 @@ export function ImportPage() {
     <Page
       title="Import questions"
       lead="From a CSV or JSON file. Nothing is written before you have seen what would be."
-      before={<BackLink to={paths.questions}>Questions</BackLink>}
+      before={<Trail names={['Questions', 'Import questions']} />}
     >
       <Stepper label="Import" steps={STEPS} current={STEP_OF[phase]} />
       <Stack>
