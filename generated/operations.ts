@@ -971,7 +971,7 @@ export type PreviewQuestionFieldsFragment = {
 
 export type TestTagsQueryVariables = Exact<{ [key: string]: never }>
 
-export type TestTagsQuery = { constants: { tags: Array<string> } }
+export type TestTagsQuery = { constants: { tags: Array<string>; nclexAreas: Array<string> } }
 
 export type PoolShortageQueryVariables = Exact<{
   input: TestSettingsInput
@@ -6000,7 +6000,10 @@ export const TestTagsDocument = {
             name: { kind: 'Name', value: 'constants' },
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'tags' } }],
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'nclexAreas' } },
+              ],
             },
           },
         ],

@@ -28,8 +28,20 @@ describe('the task forms', () => {
     [
       'a Lecture named create [3.5.2]',
       { type: 'Lecture', name: 'create' },
-      'That name is reserved, please use a different name',
+      'Please use a different name; that name is reserved.',
     ],
+    [
+      'a pass grade above 100 [3.5.11]',
+      { ...practice, passGrade: 101 },
+      'Please enter only numbers from 1 to 100 for pass grade',
+    ],
+    [
+      'a percent easy above 100 [3.5.12]',
+      { ...practice, percentEasy: 101 },
+      'Please enter only numbers from 1 to 100 for percent easy',
+    ],
+    ['more than 500 questions [3.3.6]', { ...practice, numOfQuestions: 501 }, contentMessages['questions-many']],
+    ['more than 500 questions of an area [3.3.6]', { ...nclex, maxQuestions: 501 }, contentMessages['questions-many']],
     ['no tags [3.5.9]', { ...practice, tags: [] }, 'Please choose at least one tag for this task'],
     [
       'no time [3.5.10]',
@@ -74,6 +86,16 @@ describe('the task forms', () => {
     ['a link to nothing [3.5.16]', { type: 'Linking', name: 'Again' }, 'Please choose a task to link to this task'],
   ])('refuses %s', (_, draft, expected) => expect(words(draft)).toBe(expected))
 
+  it('takes numbers up to their bounds [3.3.6, 3.5.11, 3.5.12]', () => {
+    expect(words({ ...practice, numOfQuestions: 500, passGrade: 100, percentEasy: 100 })).toBe('ok')
+    expect(checkTask({ ...nclex, maxQuestions: 62 }, '', { areas: 8 }).ok).toBe(true)
+    expect(checkTask({ ...nclex, maxQuestions: 63 }, '', { areas: 8 })).toEqual({ ok: false, code: 'questions-many' })
+  })
+  it('has words of its own for the rename of a Lecture to create [3.5.2]', () =>
+    expect(checkTask({ type: 'Lecture', name: 'create' }, '', { stored: true })).toEqual({
+      ok: false,
+      code: 'lecture-name-reserved',
+    }))
   it('takes a link only with its content, its section and its task [3.5.16]', () => {
     const link: TaskDraft = {
       type: 'Linking',

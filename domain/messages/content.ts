@@ -34,6 +34,10 @@ export const contentMessages = {
   'time-invalid': 'Please enter only numbers greater than 0 for time allowed',
   'attempts-invalid': 'Please enter only numbers greater than 0 for attempts',
   'pass-grade-invalid': 'Please enter only numbers greater than 0 for pass grade',
+  'pass-grade-beyond': 'Please enter only numbers from 1 to 100 for pass grade',
+  'easy-beyond': 'Please enter only numbers from 1 to 100 for percent easy',
+  'questions-many': 'A test can have at most 500 questions; those of an NCLEX are its maximum for each area',
+  'task-tags-unknown': 'Please choose tags that the academy has',
   'number-invalid': 'Please enter only numbers greater than 0 for number of questions',
   'easy-invalid': 'Please enter only numbers greater than 0 for percent easy',
   'min-invalid': 'Please enter only numbers greater than 0 for min number of questions',
@@ -94,4 +98,5 @@ export const contentWords = {
   noText: 'No Text Written',
   noVideo: 'No Video Uploaded',
   finishingUp: 'Finishing up...',
+  noAreas: 'The academy has no NCLEX areas yet',
 } as const

@@ -29,6 +29,10 @@ describe('what a test lacks', () => {
       { pool: 'Care', missing: 2 },
     ])
   })
+  it('is everything for an NCLEX of an academy without areas [3.5.15]', () =>
+    expect(shortOf({ type: 'NCLEX', tags: ['RN'], minQuestions: 1, maxQuestions: 2 }, { ...bank, areas: [] })).toEqual([
+      { missing: 2 },
+    ]))
   it('is nothing where the task does not say how many, and everything where it has no tag', () => {
     expect(shortOf({ type: 'Practice', tags: ['RN'] }, bank)).toEqual([])
     expect(shortOf({ type: 'Practice', tags: ['RN'], percentEasy: 50 }, bank)).toEqual([])

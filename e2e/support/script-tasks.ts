@@ -45,21 +45,29 @@ async function uploadNamed(admin: CallApi, place: { contentKey: string; sectionK
   rmSync(folder, { recursive: true })
 }
 
-/** One task of every type whose name stands for all payloads, the Readings that hold them as rich text, and one for every name. */
+const nameOf = (type: string, own: string) => `${type} ${own}`
+
+/** The NCLEX, which must be there before the academy has areas that no questions can fill (spec 3.5.15). */
+export async function createScriptNclex(
+  admin: CallApi,
+  place: { contentKey: string; sectionKey: string },
+  own: string,
+): Promise<void> {
+  const name = nameOf('NCLEX', own)
+  const limits = { timeAllowed: 60, minQuestions: 1, maxQuestions: 2 }
+  await admin(SeedTaskDocument, { input: { ...place, type: 'NCLEX', name, tags: ['RN'], ...limits } })
+}
+
+/** One task of every other type whose name stands for all payloads, the Readings that hold them as rich text, and one for every name. */
 export async function createScriptTasks(admin: CallApi, means: Means): Promise<ScriptTasks> {
   const { contentKey, sectionKey, names, own, tag, path } = means
   const create = async (input: Typed) =>
     (await admin(SeedTaskDocument, { input: { contentKey, sectionKey, ...input } })).createTask.key
   const at = (name: string) => `${path}/${urlOfName(name)}`
-  const called = (type: string) => `${type} ${own}`
+  const called = (type: string) => nameOf(type, own)
   const testKey = await create({
     ...{ type: 'Practice', name: called('Practice'), tags: [tag], timeAllowed: 60 },
     numOfQuestions: 4,
-  })
-  await create({
-    ...{ type: 'NCLEX', name: called('NCLEX'), tags: ['RN'], timeAllowed: 60 },
-    minQuestions: 1,
-    maxQuestions: 2,
   })
   const taskKey = await create({ type: 'Lecture', name: called('Lecture') })
   await uploadNamed(admin, { contentKey, sectionKey, taskKey })

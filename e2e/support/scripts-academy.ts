@@ -15,7 +15,7 @@ import { ADMIN, newStudent } from './people.ts'
 import { sitTest } from './sat-tests.ts'
 import { buyScriptCourses, sellScriptCourses } from './script-courses.ts'
 import { importScriptQuestions } from './script-questions.ts'
-import { createScriptTasks, type ScriptTasks } from './script-tasks.ts'
+import { createScriptNclex, createScriptTasks, type ScriptTasks } from './script-tasks.ts'
 import { ALL, packed, RICH, SHOWN, STANDS_FOR_ALL } from './script-texts.ts'
 
 const AT_ONCE = 12
@@ -52,7 +52,6 @@ export async function fillWithScripts(url: string): Promise<ScriptsAcademy> {
   const named = (text: string) => `${text} ${run}`
   const names = packed(NAME_LENGTH).map(named)
   await admin(SeedTagsDocument, { tags: [own, ...SHOWN] })
-  await admin(SeedAreasDocument, { areas: [own, ...SHOWN] })
 
   const contentOf = async (name: string, descText = '') =>
     (await admin(SeedContentDocument, { input: { name, instructions: ALL, descText } })).createContent.key
@@ -63,6 +62,8 @@ export async function fillWithScripts(url: string): Promise<ScriptsAcademy> {
   const sectionKey = await sectionOf(own)
   await inTurns(names.length, AT_ONCE, (n) => sectionOf(names[n] ?? ''))
   const place = { contentKey, sectionKey }
+  await createScriptNclex(admin, place, own)
+  await admin(SeedAreasDocument, { areas: [own, ...SHOWN] })
   const { questions, tag, listed } = await importScriptQuestions(admin, run)
   const section = `/content/${urlOfName(own)}/${urlOfName(own)}`
   const tasks = await createScriptTasks(admin, { ...place, names, own, tag, path: section })

@@ -42,7 +42,7 @@ export const TABLE_RIGHTS = {
     read: [users, contents, taskTexts, seats, questions, pools, lists],
     write: [users, courses, seats, deleted],
   },
-  authoring: { read: authored, write: [...authored, deleted], gsi1: [INDEX_PARTITIONS.contents] },
+  authoring: { read: [...authored, pools, lists], write: [...authored, deleted], gsi1: [INDEX_PARTITIONS.contents] },
   uploads: { read: [contents], write: [contents, deleted] },
   enrolment: {
     read: enrolled,

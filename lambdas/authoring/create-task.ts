@@ -1,10 +1,11 @@
 import type { CreateTaskInput } from '../../generated/schema.ts'
 import { nameKey, sectionKey, taskKey, taskTextKey } from '../../data/keys.ts'
-import { indexOfTask, type TaskItem, type TaskTextItem } from '../../data/task.ts'
+import { indexOfTask, type TaskItem, type TaskTextItem, testTaskOf } from '../../data/task.ts'
 import { checkTask } from '../../domain/content/check-task.ts'
 import { MOST_TEXT } from '../../domain/content/check-texts.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { transactWrite, type Write } from '../shared/transact.ts'
+import { checkDrawable } from './check-drawable.ts'
 import { countUp, unlessThere } from './conditions.ts'
 import type { AuthoringDeps } from './deps.ts'
 import { keepImages } from './keep-images.ts'
@@ -16,7 +17,7 @@ import { taskReply } from './task-reply.ts'
 
 /**
  * Creates a task of any type (spec 3.7.6). Its name, its section's count and its link target's count are written, and
- * guarded, in one transaction.
+ * guarded, in one transaction. A test that the bank cannot draw is refused (spec 3.5.15).
  */
 export async function createTask(input: CreateTaskInput, { table, newKey, keepImage }: AuthoringDeps) {
   const { text, body } = await sanitisedText(input.type === 'Reading' ? (input.text ?? '') : '', MOST_TEXT.reading)
@@ -38,6 +39,8 @@ export async function createTask(input: CreateTaskInput, { table, newKey, keepIm
     linkedBy: 0,
     version: 1,
   }
+  const test = testTaskOf(draft)
+  if (test) draft.tags = await checkDrawable(test, table)
   const item = { ...draft, ...indexOfTask(draft), ...(await linkedType(table, draft)) }
   const words = { taskName: checked.name, text, body }
   const textItem: TaskTextItem = { ...taskTextKey(key), type: 'task-text', ...words, version: 1 }

@@ -1,11 +1,14 @@
 import type { UpdateTaskInput } from '../../generated/schema.ts'
 import { taskKey, taskTextKey } from '../../data/keys.ts'
-import { indexOfTask, type TaskItem, type TaskTextItem } from '../../data/task.ts'
+import { indexOfTask, type TaskItem, type TaskTextItem, testTaskOf } from '../../data/task.ts'
 import { checkTask } from '../../domain/content/check-task.ts'
 import { MOST_TEXT } from '../../domain/content/check-texts.ts'
+import { isSameTask } from '../../domain/content/same-task.ts'
 import { getItem } from '../shared/get-item.ts'
 import { Refusal } from '../shared/refusal.ts'
+import type { Table } from '../shared/table.ts'
 import { transactWrite, type Write } from '../shared/transact.ts'
+import { checkDrawable } from './check-drawable.ts'
 import type { AuthoringDeps } from './deps.ts'
 import { keepImages } from './keep-images.ts'
 import { linkWrites } from './link-writes.ts'
@@ -23,9 +26,19 @@ const filesOf = ({ fileName, fileDetails, captionsName, upload }: TaskItem) => (
   ...(upload === undefined ? {} : { upload }),
 })
 
+/** What an edit may change. */
+const OWN_FIELDS = [
+  ...(['name', 'tags', 'numOfQuestions', 'percentEasy', 'minQuestions', 'maxQuestions', 'timeAllowed'] as const),
+  ...(['attempts', 'passGrade', 'linkedContentKey', 'linkedSectionKey', 'linkedTaskKey'] as const),
+]
+
+const isSameText = async (table: Table, key: string, text: string) =>
+  (await getItem<TaskTextItem>(table, taskTextKey(key), { consistent: true }))?.text === text
+
 /**
  * Changes a task (spec 3.7.7) that the administrator saw at `version`. A new name is guarded in the transaction that
- * frees the old one; counts on link targets move along.
+ * frees the old one; counts on link targets move along. Refuses with 'nothing-changed' (spec 3.5.5), and a test that the bank cannot
+ * draw (spec 3.5.15).
  */
 export async function updateTask(input: UpdateTaskInput, { table, keepImage }: AuthoringDeps) {
   const at = taskKey(input.contentKey, input.sectionKey, input.key)
@@ -33,8 +46,9 @@ export async function updateTask(input: UpdateTaskInput, { table, keepImage }: A
   if (!before) throw new Refusal('task-not-found')
   const isReading = before.taskType === 'Reading'
   const { text, body } = await sanitisedText(isReading ? (input.text ?? '') : '', MOST_TEXT.reading)
-  const checked = checkTask({ ...input, type: before.taskType }, body)
+  const checked = checkTask({ ...input, type: before.taskType }, body, { stored: true })
   if (!checked.ok) throw new Refusal(checked.code)
+  if (before.version !== input.version) throw new Refusal('task-changed')
   await keepImages(text, { keepImage })
   const draft: TaskItem = {
     ...at,
@@ -50,6 +64,10 @@ export async function updateTask(input: UpdateTaskInput, { table, keepImage }: A
     linkedBy: before.linkedBy,
     version: input.version + 1,
   }
+  const test = testTaskOf(draft)
+  if (isSameTask(before, draft, OWN_FIELDS) && (!isReading || (await isSameText(table, before.key, text))))
+    throw new Refusal('nothing-changed')
+  if (test) draft.tags = await checkDrawable(test, table)
   const after = { ...draft, ...indexOfTask(draft), ...(await linkedType(table, draft)) }
   const words = { taskName: after.name, text, body }
   const textItem: TaskTextItem = { ...taskTextKey(before.key), type: 'task-text', ...words, version: after.version }

@@ -1,11 +1,12 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { unknownFailure } from '../../domain/messages/failures.ts'
 import { AppError } from '../lib/app-error.ts'
-import { showError } from '../lib/message-store.ts'
+import { endErrors, showError } from '../lib/message-store.ts'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { focusField } from './field-slot.tsx'
+import { focusField, SlotErrorContext } from './field-slot.tsx'
 import { FormActions } from './form-actions.tsx'
 import { Form } from './form.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
@@ -29,8 +30,9 @@ type EditorFormProps = {
   resetQuestion: string
   onReset: () => void
   resetLabel?: string
-  /** The popup's button does not answer yet, such as while the bank does not suffice (spec 3.5.15). */
+  /** The popup's button does not answer yet, such as while the bank does not suffice (spec 3.5.15); the popup says why. */
   confirmDisabled?: boolean
+  whyDisabled?: ReactNode
   remove?: Act
   /** The server refused because somebody else was faster: the change is to be fetched. */
   onOutdated?: () => Promise<unknown>
@@ -40,13 +42,17 @@ type EditorFormProps = {
 /** A form of something that is stored: checked, asked once more, sent; every failure is told and leaves what is typed (spec 3.4.1, 3.8.3). */
 export function EditorForm(props: EditorFormProps) {
   const { label, submit, check, disabled = false, dirty, resetQuestion, onReset, remove, onOutdated, children } = props
-  const { resetLabel = 'Reset', confirmDisabled = false } = props
+  const { resetLabel = 'Reset', confirmDisabled = false, whyDisabled } = props
   const element = useRef<HTMLFormElement>(null)
   const [asks, setAsks] = useState<'submit' | 'reset' | 'remove'>()
   const [busy, setBusy] = useState(false)
+  const [wrong, setWrong] = useState<FieldError>()
 
   const ask = () => {
     const error = check()
+    flushSync(() => {
+      setWrong(error)
+    })
     if (error === undefined) {
       setAsks('submit')
       return
@@ -66,6 +72,14 @@ export function EditorForm(props: EditorFormProps) {
     setBusy(false)
     setAsks(undefined)
   }
+  const slotError = useMemo(() => {
+    if (wrong?.field === undefined) return undefined
+    const clear = () => {
+      setWrong(undefined)
+      endErrors()
+    }
+    return { field: wrong.field, message: wrong.message, clear }
+  }, [wrong])
   const close = () => {
     setAsks(undefined)
   }
@@ -79,7 +93,7 @@ export function EditorForm(props: EditorFormProps) {
           ask()
         }}
       >
-        {children}
+        <SlotErrorContext value={slotError}>{children}</SlotErrorContext>
         <FormActions>
           <Button type="submit" disabled={disabled}>
             {submit.label}
@@ -115,6 +129,7 @@ export function EditorForm(props: EditorFormProps) {
         onCancel={close}
       >
         {submit.question}
+        {confirmDisabled && whyDisabled}
       </ConfirmDialog>
       {remove !== undefined && (
         <ConfirmDialog
@@ -129,7 +144,14 @@ export function EditorForm(props: EditorFormProps) {
           {remove.question}
         </ConfirmDialog>
       )}
-      <ResetDialog open={asks === 'reset'} onReset={onReset} onClose={close}>
+      <ResetDialog
+        open={asks === 'reset'}
+        onReset={() => {
+          setWrong(undefined)
+          onReset()
+        }}
+        onClose={close}
+      >
         {resetQuestion}
       </ResetDialog>
     </Card>

@@ -66,7 +66,7 @@ describe('a new task', () => {
   it.each([
     ['Reading', '', 'Please enter a name for the task', '[3.5.2]'],
     ['Linking', '', 'Please enter a name for the section', '[3.5.2]'],
-    ['Lecture', 'Create', 'That name is reserved, please use a different name', '[3.5.1, 3.5.2]'],
+    ['Lecture', 'Create', 'Please use a different name; that name is reserved.', '[3.5.1, 3.5.2]'],
     ['Reading', 'Create', 'Please use a different name; that name is reserved.', '[3.5.1, 3.5.2]'],
     ['Reading', 'Hands', 'Please type some text for reading in the task', '[3.5.7]'],
     ['Linking', 'Hands', 'Please choose a task to link to this task', '[3.5.16]'],

@@ -8,9 +8,10 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { EditorForm } from '../../ui/editor-form.tsx'
 import { taskError } from './task-check.ts'
-import { emptyTask, isTaskType, type NewTask, newTaskInputOf, TASK_TYPES } from './new-task.ts'
+import { emptyTask, isTaskType, type NewTask, newTaskInputOf, TASK_TYPES, testDraftOfType } from './new-task.ts'
 import { NewTaskFields } from './new-task-fields.tsx'
 import { PoolNotice } from './tests/pool-notice.tsx'
+import { useTestLabels } from './tests/use-test-labels.ts'
 import { usePoolShortage } from './tests/use-pool-shortage.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useAuthoring } from './use-authoring.ts'
@@ -31,15 +32,20 @@ export function CreateTask({ section, onCreated }: CreateTaskProps) {
   const typed = JSON.stringify({ ...form, type: '' }) !== JSON.stringify(emptyTask)
   const settled = useSettled(form.type, PAUSE_MS)
   const testType = form.type === 'Practice' || form.type === 'NCLEX' ? form.type : undefined
-  const pool = usePoolShortage(testType, form.test)
+  const pool = usePoolShortage(testType, testType === undefined ? form.test : testDraftOfType(testType, form))
+  const labels = useTestLabels(testType !== undefined)
+  const notice = testType !== undefined && (
+    <PoolNotice type={testType} pool={pool} mixed={form.test.percentEasy.trim() !== ''} />
+  )
   const fields = (type: TaskType) => (
     <EditorForm
       label={`New ${type} task`}
-      check={() => taskError({ type, ...newTaskInputOf(type, form) })}
+      check={() => taskError({ type, ...newTaskInputOf(type, form) }, { areas: labels.data?.nclexAreas.length ?? 0 })}
       dirty={dirty}
       resetQuestion={contentPopups.resettingText}
       onReset={edit.reset}
       confirmDisabled={testType !== undefined && !pool.suffices}
+      whyDisabled={notice}
       submit={{
         label: 'Create',
         title: contentPopups.creatingTask,
@@ -59,7 +65,7 @@ export function CreateTask({ section, onCreated }: CreateTaskProps) {
       }}
     >
       <NewTaskFields type={type} form={form} onChange={edit.type} />
-      {testType !== undefined && <PoolNotice type={testType} pool={pool} mixed={form.test.percentEasy.trim() !== ''} />}
+      {notice}
     </EditorForm>
   )
   const body = () => {

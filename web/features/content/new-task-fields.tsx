@@ -1,6 +1,6 @@
 import type { TaskType } from '../../../domain/content/check-task.ts'
 import { LinkFields } from './linking/link-fields.tsx'
-import type { NewTask } from './new-task.ts'
+import { type NewTask, testDraftOfType } from './new-task.ts'
 import { ReadingField } from './reading/reading-field.tsx'
 import { TestFields } from './tests/test-fields.tsx'
 import { NameField } from './text-fields.tsx'
@@ -37,9 +37,11 @@ export function NewTaskFields({ type, form, onChange }: NewTaskFieldsProps) {
       {(type === 'Practice' || type === 'NCLEX') && (
         <TestFields
           type={type}
-          draft={form.test}
+          draft={testDraftOfType(type, form)}
           onChange={(change) => {
-            onChange({ test: { ...form.test, ...change } })
+            const { tags } = change
+            if (type === 'NCLEX' && tags !== undefined) onChange({ nclexTag: tags[0] ?? '' })
+            else onChange({ test: { ...form.test, ...change } })
           }}
         />
       )}

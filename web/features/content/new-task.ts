@@ -9,16 +9,28 @@ export const TASK_TYPES: readonly TaskType[] = ['Reading', 'Lecture', 'Practice'
 export const isTaskType = (text: string): text is TaskType => TASK_TYPES.some((type) => type === text)
 
 /** A new task as it is typed. What is typed for one type is kept while another is looked at. */
-export type NewTask = { type: TaskType | ''; name: string; text: string; link: LinkForm; test: TestDraft }
+export type NewTask = {
+  type: TaskType | ''
+  name: string
+  text: string
+  link: LinkForm
+  test: TestDraft
+  nclexTag: string
+}
 
-export const emptyTask: NewTask = { type: '', name: '', text: '', link: emptyLink, test: emptyTestDraft }
+export const emptyTask: NewTask = { type: '', name: '', text: '', link: emptyLink, test: emptyTestDraft, nclexTag: '' }
+
+/** What is typed for a test: an NCLEX has a tag of its own, RN or PN, beside a Practice's tags (spec 3.9.4). */
+export const testDraftOfType = (type: TaskType, { test, nclexTag }: NewTask): TestDraft =>
+  type === 'NCLEX' ? { ...test, tags: nclexTag === '' ? [] : [nclexTag] } : test
 
 /** What the server takes of it: the fields of the type only (spec 3.3.3 to 3.3.8). */
 export function newTaskInputOf(
   type: TaskType,
-  { name, text, link, test }: NewTask,
+  form: NewTask,
 ): Omit<CreateTaskInput, 'contentKey' | 'sectionKey' | 'type'> {
+  const { name, text, link } = form
   if (type === 'Reading') return { name, text }
   if (type === 'Linking') return { name, ...linkInputOf(link) }
-  return type === 'Lecture' ? { name } : { name, ...testInputOf(test) }
+  return type === 'Lecture' ? { name } : { name, ...testInputOf(testDraftOfType(type, form)) }
 }

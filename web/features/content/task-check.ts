@@ -1,4 +1,4 @@
-import { checkTask, type TaskDraft } from '../../../domain/content/check-task.ts'
+import { type Around, checkTask, type TaskDraft } from '../../../domain/content/check-task.ts'
 import { type ContentMessage, contentMessages } from '../../../domain/messages/content.ts'
 import type { FieldError } from '../../ui/editor-form.tsx'
 import { plainTextOf } from './task-text.ts'
@@ -10,17 +10,22 @@ const fields: Partial<Record<ContentMessage, string>> = {
   'nclex-tag': 'tags',
   'number-invalid': 'numOfQuestions',
   'easy-invalid': 'percentEasy',
+  'easy-beyond': 'percentEasy',
   'min-invalid': 'minQuestions',
   'max-invalid': 'maxQuestions',
   'min-not-below-max': 'minQuestions',
   'time-invalid': 'timeAllowed',
   'attempts-invalid': 'attempts',
   'pass-grade-invalid': 'passGrade',
+  'pass-grade-beyond': 'passGrade',
   'link-empty': 'link',
 }
 
 /** What is wrong with a task as it is typed, in the server's words; undefined when it may be sent (spec 3.5). */
-export function taskError(draft: TaskDraft): FieldError | undefined {
-  const checked = checkTask(draft, plainTextOf(draft.text ?? ''))
-  return checked.ok ? undefined : { message: contentMessages[checked.code], field: fields[checked.code] ?? 'name' }
+export function taskError(draft: TaskDraft, around: Around = {}): FieldError | undefined {
+  const checked = checkTask(draft, plainTextOf(draft.text ?? ''), around)
+  if (checked.ok) return undefined
+  const many = draft.type === 'NCLEX' ? 'maxQuestions' : 'numOfQuestions'
+  const field = checked.code === 'questions-many' ? many : (fields[checked.code] ?? 'name')
+  return { message: contentMessages[checked.code], field }
 }

@@ -27,6 +27,8 @@ type TaskEditorProps<F extends { name: string }> = TaskBodyProps & {
   preview: ReactNode
   /** The popup's button does not answer yet, such as while the bank does not suffice (spec 3.5.15). */
   confirmDisabled?: boolean
+  /** Said in the popup meanwhile. */
+  whyDisabled?: ReactNode
   /** The fields. */
   children: ReactNode
 }
@@ -37,7 +39,7 @@ type TaskEditorProps<F extends { name: string }> = TaskBodyProps & {
  */
 export function TaskEditor<F extends { name: string }>(props: TaskEditorProps<F>) {
   const { view, reload, onDone, edit, check, inputOf, success = contentSuccess.taskUpdated, preview, children } = props
-  const { confirmDisabled = false, submitLabel = 'Save' } = props
+  const { confirmDisabled = false, whyDisabled, submitLabel = 'Save' } = props
   const { contentKey, sectionKey, key, name, version } = view.task
   const { form, dirty } = edit
   const send = useAuthoring()
@@ -70,6 +72,7 @@ export function TaskEditor<F extends { name: string }>(props: TaskEditorProps<F>
         resetQuestion={contentPopups.resettingText}
         onReset={edit.reset}
         confirmDisabled={confirmDisabled}
+        whyDisabled={whyDisabled}
         onOutdated={reload}
         submit={{
           label: submitLabel,

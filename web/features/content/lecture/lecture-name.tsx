@@ -18,7 +18,7 @@ export function LectureName({ view: { task }, reload, onDone }: TaskBodyProps) {
   const { contentKey, sectionKey, key } = task
   const place = { contentKey, sectionKey, key, version }
   const check = () => {
-    const verdict = checkTask({ type: 'Lecture', name: form.name }, '')
+    const verdict = checkTask({ type: 'Lecture', name: form.name }, '', { stored: true })
     if (!verdict.ok) return { message: contentMessages[verdict.code], field: 'name' }
     return dirty ? undefined : { message: contentMessages['nothing-changed'], field: 'name' }
   }

@@ -1,3 +1,4 @@
+import { contentWords } from '../../../../domain/messages/content.ts'
 import { testingMessages } from '../../../../domain/messages/testing.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -9,6 +10,7 @@ type Lack = { pool: string | null; missing: number }
 
 /** What the bank lacks, by name and number: 'Renal: 3 questions more'. */
 const lackText = (type: TestType, { pool, missing }: Lack, mixed: boolean): string => {
+  if (type === 'NCLEX' && pool === null) return contentWords.noAreas
   const name = pool ?? (mixed ? 'Not Easy' : 'These tags together')
   return `${name}${type === 'NCLEX' ? ' (area)' : ''}: ${missing} more ${missing === 1 ? 'question' : 'questions'} needed`
 }

@@ -8,6 +8,7 @@ import {
   PoolShortageDocument,
   TestTagsDocument,
 } from '../../../../generated/operations.ts'
+import { contentMessages } from '../../../../domain/messages/content.ts'
 import { mutate, query } from '../../../lib/api.ts'
 import { useMessageStore } from '../../../lib/message-store.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -33,7 +34,7 @@ setUpScreen()
 beforeEach(() => {
   const replies = new Map<unknown, unknown>([
     [AuthoredSectionDocument, aSectionView([])],
-    [TestTagsDocument, { constants: { tags: ['RN', 'Easy'] } }],
+    [TestTagsDocument, { constants: { tags: ['RN', 'Easy'], nclexAreas: ['Care', 'Safety'] } }],
     [PoolShortageDocument, { poolShortage: [] }],
   ])
   vi.mocked(query).mockImplementation((document) => Promise.resolve(replies.get(document) as never))
@@ -79,6 +80,30 @@ it.each<[string, TestType, Typed, string]>([
     only('number of questions'),
   ],
   ['0 percent easy [3.5.12]', 'Practice', { ...PRACTICE, 'Percent Easy': '0' }, only('percent easy')],
+  [
+    'a pass grade above 100 [3.5.11]',
+    'Practice',
+    { ...PRACTICE, 'Pass Grade': '101' },
+    'Please enter only numbers from 1 to 100 for pass grade',
+  ],
+  [
+    'a percent easy above 100 [3.5.12]',
+    'Practice',
+    { ...PRACTICE, 'Percent Easy': '101' },
+    'Please enter only numbers from 1 to 100 for percent easy',
+  ],
+  [
+    'more than 500 questions [3.3.6]',
+    'Practice',
+    { ...PRACTICE, 'Number of Questions': '501' },
+    contentMessages['questions-many'],
+  ],
+  [
+    'more than 500 questions of all areas [3.3.6]',
+    'NCLEX',
+    { ...NCLEX, 'Max Number of Questions': '251' },
+    contentMessages['questions-many'],
+  ],
   ['no minimum [3.5.13]', 'NCLEX', { ...NCLEX, 'Min Number of Questions': '' }, only('min number of questions')],
   [
     'a negative maximum [3.5.13]',
@@ -96,6 +121,11 @@ it.each<[string, TestType, Typed, string]>([
   await fill(type, typed)
   await press('Create')
   expect(useMessageStore.getState().messages.map(({ text }) => text)).toEqual([`ERROR: ${words}`])
+  // At the field as well, until it is changed.
+  const at = document.activeElement?.closest('fieldset') ?? document.activeElement
+  const [error] = screen.getAllByText(words)
+  expect(at?.getAttribute('aria-describedby')).toContain(error?.parentElement?.id)
+  if (at?.tagName === 'INPUT') expect(at.getAttribute('aria-invalid')).toBe('true')
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(mutate).not.toHaveBeenCalled()
 })
@@ -132,4 +162,41 @@ it('sends every number of a Practice that is typed [3.3.6, 3.5.11, 3.5.12]', asy
   expect(mutate).toHaveBeenCalledWith(CreateTaskDocument, {
     input: expect.objectContaining({ percentEasy: 40, attempts: 3, passGrade: 70 }),
   })
+})
+
+it('takes an error back once its field is changed', async () => {
+  await fill('Practice', { ...PRACTICE, Attempts: '0' })
+  await press('Create')
+  const attempts = screen.getByLabelText(/^Attempts/)
+  expect(attempts.getAttribute('aria-invalid')).toBe('true')
+  await userEvent.type(attempts, '1')
+  expect(attempts.getAttribute('aria-invalid')).toBeNull()
+  expect(screen.queryByText(only('attempts'))).toBeNull()
+  expect(useMessageStore.getState().messages).toEqual([])
+})
+
+it('keeps the tags of a Practice apart from the one of an NCLEX while another type is looked at [3.2.6, 3.9.4]', async () => {
+  await fill('Practice', PRACTICE)
+  await userEvent.click(screen.getByRole('radio', { name: 'NCLEX' }))
+  const form = within(await screen.findByRole('form', { name: 'New NCLEX task' }))
+  expect(form.getByRole('radio', { name: 'RN' })).toHaveProperty('checked', false)
+  await userEvent.click(form.getByRole('radio', { name: 'PN' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Practice' }))
+  const practice = within(await screen.findByRole('form', { name: 'New Practice task' }))
+  expect(practice.getByRole('button', { name: /RN/ })).toBeTruthy()
+  expect(practice.queryByRole('button', { name: /PN/ })).toBeNull()
+})
+
+it('says in the popup why it cannot be confirmed [3.5.15]', async () => {
+  const replies = vi.mocked(query).getMockImplementation()
+  vi.mocked(query).mockImplementation((document, ...rest) =>
+    document === PoolShortageDocument
+      ? Promise.resolve({ poolShortage: [{ pool: null, missing: 3 }] } as never)
+      : (replies?.(document, ...rest) ?? Promise.reject(new Error('No reply'))),
+  )
+  await fill('Practice', PRACTICE)
+  await press('Create')
+  const popup = within(await screen.findByRole('alertdialog'))
+  expect(await popup.findByText('These tags together: 3 more questions needed')).toBeTruthy()
+  expect(popup.getByRole('button', { name: 'Create' })).toHaveProperty('disabled', true)
 })

@@ -1,6 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { TestTagsDocument } from '../../../../generated/operations.ts'
-import { query } from '../../../lib/api.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Grid } from '../../../ui/grid.tsx'
 import { MultiSelect } from '../../../ui/multi-select.tsx'
@@ -8,6 +5,7 @@ import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { FieldSlot } from '../../../ui/field-slot.tsx'
 import type { TestDraft, TestType } from './test-draft.ts'
+import { useTestLabels } from './use-test-labels.ts'
 
 type TestFieldsProps = {
   type: TestType
@@ -38,20 +36,17 @@ const NUMBERS: Record<TestType, readonly NumberField[]> = {
 
 /** Several of the academy's tags: a question must carry them all (spec 3.9.4). */
 function TagsField({ draft, onChange }: Pick<TestFieldsProps, 'draft' | 'onChange'>) {
-  const tags = useQuery({
-    queryKey: ['test-tags'],
-    queryFn: async () => (await query(TestTagsDocument, {})).constants.tags,
-  })
-  if (tags.error !== null && tags.data === undefined) {
-    return <ErrorState message={tags.error.message} onRetry={() => void tags.refetch()} />
+  const labels = useTestLabels()
+  if (labels.error !== null && labels.data === undefined) {
+    return <ErrorState message={labels.error.message} onRetry={() => void labels.refetch()} />
   }
   return (
     <MultiSelect
       label="Tags"
       hint="A question must carry them all"
-      options={tags.data ?? []}
+      options={labels.data?.tags ?? []}
       values={draft.tags}
-      noneFound={tags.data === undefined ? 'Loading the tags' : 'No such tag'}
+      noneFound={labels.data === undefined ? 'Loading the tags' : 'No such tag'}
       onChange={(values) => {
         onChange({ tags: values })
       }}

@@ -48,7 +48,7 @@ setUpScreen()
 beforeEach(() => {
   useClockStore.setState({ offset: 0, now: Date.now() })
   replies = new Map<unknown, unknown>([
-    [TestTagsDocument, { constants: { tags: ['RN', 'Easy', 'Renal'] } }],
+    [TestTagsDocument, { constants: { tags: ['RN', 'Easy', 'Renal'], nclexAreas: ['Care', 'Safety'] } }],
     [PoolShortageDocument, { poolShortage: [] }],
   ])
   asked.mockImplementation((document) => {

@@ -8,6 +8,7 @@ import { PoolNotice } from './pool-notice.tsx'
 import { TestPreview } from './preview/test-preview.tsx'
 import { testDraftOf, testInputOf } from './test-draft.ts'
 import { TestFields } from './test-fields.tsx'
+import { useTestLabels } from './use-test-labels.ts'
 import { usePoolShortage } from './use-pool-shortage.ts'
 
 /** A Practice or NCLEX task: its settings, saved only while the bank suffices, and a run of it (spec 3.2.11, 3.5.15). */
@@ -17,15 +18,20 @@ export function TestTask(props: TaskBodyProps) {
   const edit = useEdit({ name: task.name, ...testDraftOf(task) }, task.version)
   const { form } = edit
   const pool = usePoolShortage(type, form)
+  const labels = useTestLabels()
+  const notice = <PoolNotice type={type} pool={pool} mixed={form.percentEasy.trim() !== ''} />
   return (
     <TaskEditor
       {...props}
       edit={edit}
-      check={({ name, ...draft }) => taskError({ type, name, ...testInputOf(draft) })}
+      check={({ name, ...draft }) =>
+        taskError({ type, name, ...testInputOf(draft) }, { stored: true, areas: labels.data?.nclexAreas.length ?? 0 })
+      }
       inputOf={({ name, ...draft }) => ({ name, ...testInputOf(draft) })}
       success={contentSuccess.testUpdated}
       submitLabel="Update"
       confirmDisabled={!pool.suffices}
+      whyDisabled={notice}
       preview={<TestPreview key={task.version} task={task} />}
     >
       <NameField
@@ -36,7 +42,7 @@ export function TestTask(props: TaskBodyProps) {
         }}
       />
       <TestFields type={type} draft={form} onChange={edit.type} />
-      <PoolNotice type={type} pool={pool} mixed={form.percentEasy.trim() !== ''} />
+      {notice}
     </TaskEditor>
   )
 }

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { TestTagsDocument } from '../../../../generated/operations.ts'
+import { query } from '../../../lib/api.ts'
+
+/** The academy's tags and NCLEX areas, of which tests are made. */
+export const useTestLabels = (enabled = true) =>
+  useQuery({
+    queryKey: ['test-tags'],
+    queryFn: async () => (await query(TestTagsDocument, {})).constants,
+    enabled,
+  })
