@@ -19,6 +19,10 @@ const LONGEST_SECONDS = 15 * 60
 type Enrolled = Awaited<ReturnType<typeof enrolledStudent>>
 
 const video = (page: Page) => page.locator('video')
+const captionsShown = (page: Page) =>
+  page
+    .locator('video')
+    .evaluate((element: HTMLVideoElement) => [...element.textTracks].some(({ mode }) => mode === 'showing'))
 const valueOf = (page: Page, of: 'currentTime' | 'playbackRate' | 'duration' | 'readyState') =>
   video(page).evaluate((element: HTMLVideoElement, name) => element[name], of)
 const isPaused = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.paused)
@@ -92,6 +96,20 @@ story(
     await page.reload()
     await expect.poll(() => valueOf(page, 'readyState')).toBeGreaterThan(0)
     expect(await valueOf(page, 'currentTime')).toBe(0)
+
+    // Speed and captions are as they were left, here and in every other lecture.
+    await expect(page.getByLabel('Speed')).toHaveValue('1.5')
+    expect(await valueOf(page, 'playbackRate')).toBe(1.5)
+    await expect.poll(() => captionsShown(page)).toBe(true)
+    await video(page).evaluate((element: HTMLVideoElement) => {
+      for (const track of element.textTracks) track.mode = 'disabled'
+    })
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('academy.playback-habits')))
+      .toContain('"captions":false')
+    await page.reload()
+    await expect.poll(() => valueOf(page, 'readyState')).toBeGreaterThan(0)
+    expect(await captionsShown(page)).toBe(false)
   },
 )
 
@@ -117,6 +135,10 @@ story(
     expect(seconds).toBeGreaterThan(0)
     expect(seconds).toBeLessThanOrEqual(LONGEST_SECONDS)
 
+    // What is stored is MP4 by its type too: not every player looks into the bytes.
+    const whole = await fetch(url)
+    expect(whole.headers.get('content-type')).toBe('video/mp4')
+    await whole.body?.cancel()
     const part = await fetch(url, { headers: { range: 'bytes=1000-1099' } })
     expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 100])
     const bare = await fetch(`${url.origin}${url.pathname}`)

@@ -22,12 +22,11 @@ const TRIES = 4
 async function ask(method: 'GET' | 'PUT', name: string, query: Record<string, string>, body?: string): Promise<Reply> {
   for (let tries = 1; ; tries += 1) {
     const url = await signObjectUrl(method, requireEnv('SEARCH_BUCKET'), name, query)
-    const reply = await sendRequest(url, { method, ...(body === undefined ? {} : { body }) }).catch(
-      (error: unknown) => {
-        if (tries >= TRIES) throw error
-        return undefined
-      },
-    )
+    const sent = body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }
+    const reply = await sendRequest(url, { method, ...sent }).catch((error: unknown) => {
+      if (tries >= TRIES) throw error
+      return undefined
+    })
     if (reply && (reply.ok || reply.status === 404)) return reply
     if (reply && (reply.status < 500 || tries >= TRIES))
       throw new Error(`The search bucket answered ${reply.status} to ${method} ${name}`)

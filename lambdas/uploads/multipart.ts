@@ -50,7 +50,9 @@ async function complete(key: string, uploadId: string, all: readonly Part[]): Pr
 
 export const openMultipart = (): Multipart => ({
   begin: async (key) => {
-    const uploadId = textIn(textOf(await askMedia('POST', key, { query: { uploads: '' } })), 'UploadId')
+    // What is put together bears the type that the upload began with (spec 3.7.20): only MP4 is taken.
+    const headers = { 'content-type': 'video/mp4' }
+    const uploadId = textIn(textOf(await askMedia('POST', key, { query: { uploads: '' }, headers })), 'UploadId')
     if (uploadId === '') throw new Error(`No upload of ${key} could be begun`)
     return uploadId
   },

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { playbackHabits, rememberHabits } from '../lib/playback-habits.ts'
 import { ErrorState } from './error-state.tsx'
 import { SelectField } from './select-field.tsx'
 import { useSteadyAddress } from './use-steady-address.ts'
@@ -20,11 +21,16 @@ const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
 /** So many seconds lie between two positions that are told. */
 const EVERY = 5
 
-/** The platform's own player with captions and a choice of speed; its context menu is blocked (spec 3.2.10). */
+/** Not every browser has a list of tracks. */
+const tracksOf = (element: HTMLVideoElement): TextTrackList | undefined => element.textTracks
+
+/**
+ * The platform's own player with captions and a choice of speed, both as they were left; its context menu is blocked (spec 3.2.10).
+ */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { label, onReload, startAt = 0, onPosition } = props
   const video = useRef<HTMLVideoElement>(null)
-  const [speed, setSpeed] = useState(1)
+  const [{ speed, captions }, setHabits] = useState(playbackHabits)
   const [failed, setFailed] = useState(false)
   const [loaded, setLoaded] = useState(false)
   const url = useSteadyAddress(props.url, !loaded)
@@ -41,9 +47,17 @@ export function VideoPlayer(props: VideoPlayerProps) {
     const block = (event: Event) => {
       event.preventDefault()
     }
+    // Captions are switched in the player's own controls: only the list of tracks hears of it.
+    const tracks = tracksOf(element)
+    const noteCaptions = () => {
+      const all = [...(tracks ?? [])]
+      if (all.length > 0) rememberHabits({ captions: all.some(({ mode }) => mode === 'showing') })
+    }
     element.addEventListener('contextmenu', block)
+    tracks?.addEventListener('change', noteCaptions)
     return () => {
       element.removeEventListener('contextmenu', block)
+      tracks?.removeEventListener('change', noteCaptions)
     }
   }, [failed])
   const begin = (element: HTMLVideoElement) => {
@@ -108,7 +122,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         }}
         onError={fail}
       >
-        <track kind="captions" srcLang="en" label="English" default src={captionsUrl ?? undefined} />
+        <track kind="captions" srcLang="en" label="English" default={captions} src={captionsUrl ?? undefined} />
       </video>
       <div className="video-player__speed">
         <SelectField
@@ -116,7 +130,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
           value={String(speed)}
           options={SPEEDS.map((each) => ({ value: String(each), label: `${each}×` }))}
           onChange={(event) => {
-            setSpeed(Number(event.target.value))
+            const chosen = Number(event.target.value)
+            setHabits((habits) => ({ ...habits, speed: chosen }))
+            rememberHabits({ speed: chosen })
           }}
         />
       </div>

@@ -12,7 +12,7 @@ export function AboutPage() {
   return (
     <Page
       title="About"
-      description={`Who teaches at ${academy.name} and how: small groups, practising instructors, NCLEX review for RN and PN, a remedial course and continuing education.`}
+      description={`Who teaches at ${academy.name} and how: small groups, practicing instructors, NCLEX review for RN and PN, a remedial course and continuing education.`}
       width="narrow"
       lead={`${academy.name} prepares nurses for the exam that stands between them and their license.`}
     >
@@ -40,7 +40,7 @@ export function AboutPage() {
         </p>
         <h2>Who we are</h2>
         <p>
-          Our instructors are practising nurses and educators. They read what you write, they answer when you ask, and
+          Our instructors are practicing nurses and educators. They read what you write, they answer when you ask, and
           they remember what it was like to study after a night shift.
         </p>
       </Prose>

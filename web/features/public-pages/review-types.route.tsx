@@ -16,7 +16,7 @@ const reviews = [
     points: [
       'Classes on set dates with a limited number of seats',
       'Every content area, with time for questions',
-      'Days of online access afterwards, to practise what you heard',
+      'Days of online access afterwards, to practice what you heard',
     ],
   },
   {

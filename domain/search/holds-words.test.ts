@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { foldText } from './fold-text.ts'
+import { holdsWords, wordsOf } from './holds-words.ts'
+
+it.each([
+  ['O’Learner', "O'Learner"],
+  ["O'Learner", 'o’learner'],
+  ['Zoë O`Neil', "zoe o'neil"],
+])('finds %s by %s: apostrophes are one, whatever the case and the accents [3.5.29]', (text, query) => {
+  expect(holdsWords(foldText(text), wordsOf(query))).toBe(true)
+})
+
+it('finds what an older version has folded with its own apostrophe', () => {
+  expect(holdsWords('o’learner', wordsOf("O'Learner"))).toBe(true)
+  expect(holdsWords('olearner', wordsOf("O'Learner"))).toBe(false)
+})
