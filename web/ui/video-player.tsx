@@ -21,8 +21,9 @@ const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
 /** So many seconds lie between two positions that are told. */
 const EVERY = 5
 
-/** Not every browser has a list of tracks. */
-const tracksOf = (element: HTMLVideoElement): TextTrackList | undefined => element.textTracks
+/** The list of tracks, where it can be listened to. */
+const tracksOf = ({ textTracks }: HTMLVideoElement): TextTrackList | undefined =>
+  'addEventListener' in textTracks ? textTracks : undefined
 
 /**
  * The platform's own player with captions and a choice of speed, both as they were left; its context menu is blocked (spec 3.2.10).
