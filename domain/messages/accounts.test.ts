@@ -23,6 +23,10 @@ it("keeps the owner's words of accounts to the letter [1.5.1][1.5.3][1.8.2][1.8.
     'sign-in-user-not-found': 'User not found. Please sign up first',
     'sign-in-wrong-password': 'Wrong password, click/tap "Forgot Password" if you have forgotten your password',
     'reset-user-not-found': 'User not found',
+    'current-password-wrong': 'The current password is not right',
+    'second-factor-wrong': 'That code is not right. Enter the one that your app shows now',
+    'second-factor-used': 'That code was used already. Wait for the next one of your app',
+    'second-factor-late': 'The sign-in took too long. Please sign in again',
     'password-reset-due': 'Please choose a new password: we send you a code for it',
   })
   expect(accountSuccess).toEqual({
@@ -30,5 +34,9 @@ it("keeps the owner's words of accounts to the letter [1.5.1][1.5.3][1.8.2][1.8.
     signedUp: 'Signed up, you may now use your account.',
     signedOut: 'Signed out',
     resetSent: 'Password reset email sent!',
+    passwordChanged: 'Password changed',
+    secondFactorOn: 'Your second factor is on. Sign in with it',
+    secondFactorOff: 'Your second factor is off',
+    signedOutEverywhere: 'Signed out everywhere',
   })
 })

@@ -28,6 +28,10 @@ export const accountFailures = {
   'sign-in-user-not-found': 'User not found. Please sign up first',
   'sign-in-wrong-password': 'Wrong password, click/tap "Forgot Password" if you have forgotten your password',
   'reset-user-not-found': 'User not found',
+  'current-password-wrong': 'The current password is not right',
+  'second-factor-wrong': 'That code is not right. Enter the one that your app shows now',
+  'second-factor-used': 'That code was used already. Wait for the next one of your app',
+  'second-factor-late': 'The sign-in took too long. Please sign in again',
   'password-reset-due': 'Please choose a new password: we send you a code for it',
 } as const
 
@@ -37,6 +41,10 @@ export const accountSuccess = {
   signedUp: 'Signed up, you may now use your account.',
   signedOut: 'Signed out',
   resetSent: 'Password reset email sent!',
+  passwordChanged: 'Password changed',
+  secondFactorOn: 'Your second factor is on. Sign in with it',
+  secondFactorOff: 'Your second factor is off',
+  signedOutEverywhere: 'Signed out everywhere',
 } as const
 
 /** The mails that Cognito sends; `code` is what Cognito replaces by the code; `link` leads to the page for a new password. */

@@ -6,11 +6,14 @@ export type PhoneVerdict = { ok: true; phone: string; e164: string } | { ok: fal
 
 const LEAST = 10
 const MOST = 13
+/** With its blanks and signs; beyond it nobody writes a number. */
+const LONGEST = 25
 
-/** A US number with its area code, 10 to 13 characters as typed (spec 1.5.7, 1.9.12). */
+/** A US number with its area code, 10 to 13 characters without blanks and signs, as a `+` before it (spec 1.5.7, 1.9.12 with decisions). */
 export function checkPhone(given: string): PhoneVerdict {
   const typed = given.trim()
-  if (typed.length < LEAST || typed.length > MOST) return { ok: false, code: 'phone-invalid' }
+  const measured = typed.replace(/[\s().+-]/g, '').length
+  if (measured < LEAST || measured > MOST || typed.length > LONGEST) return { ok: false, code: 'phone-invalid' }
   const number = parse(typed, { defaultCountry: 'US', extract: false }, usPhoneNumbers)
   if (!number?.isValid() || number.ext !== undefined) return { ok: false, code: 'phone-invalid' }
   const digits = number.nationalNumber

@@ -69,12 +69,21 @@ describe('capitaliseName', () => {
 })
 
 describe('checkPhone', () => {
-  it.each(['3055550142', '305-555-0142', '(305)555-0142', '305.555.0142', '+13055550142', '13055550142'])(
-    'shows %s as (305)555-0142 [1.5.7]',
-    (given) => {
-      expect(checkPhone(given)).toEqual({ ok: true, phone: '(305)555-0142', e164: '+13055550142' })
-    },
-  )
+  it.each([
+    '3055550142',
+    '305-555-0142',
+    '(305)555-0142',
+    '(305) 555-0142',
+    '305.555.0142',
+    '305 555 0142',
+    '+13055550142',
+    '13055550142',
+    '1-305-555-0142',
+    '+1 305 555 0142',
+    '+1 (305) 555-0142',
+  ])('shows %s as (305)555-0142 [1.5.7]', (given) => {
+    expect(checkPhone(given)).toEqual({ ok: true, phone: '(305)555-0142', e164: '+13055550142' })
+  })
 
   it('takes a number of Puerto Rico', () => {
     expect(checkPhone('7872345678')).toMatchObject({ ok: true, phone: '(787)234-5678' })
@@ -84,7 +93,8 @@ describe('checkPhone', () => {
     ['', 'nothing'],
     ['555014', 'no area code'],
     ['305555014', 'nine digits'],
-    ['(305) 555-0142', 'fourteen characters'],
+    ['30555501421234', 'fourteen digits'],
+    [`(305)${' '.repeat(20)}5550142`, 'blanks without end'],
     ['0005550142', 'an impossible area code'],
     ['4165550142', 'a Canadian area code'],
     ['+442079460958', 'a British number'],

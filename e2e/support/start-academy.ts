@@ -20,8 +20,11 @@ export type Academy = {
   kill: () => Promise<void>
 }
 
-/** `fresh`: with an untouched sample academy. `root`: another checkout to start; this one when not said. */
-export type AcademyOptions = { port: number; dataDir: string; fresh?: boolean; root?: string }
+/**
+ * `fresh`: with an untouched sample academy. `root`: another checkout to start; this one when not said. `settings`: what is set
+ * otherwise than dev does (`withSettings` of infra/environments.ts).
+ */
+export type AcademyOptions = { port: number; dataDir: string; fresh?: boolean; root?: string; settings?: object }
 
 /** Begins anew: with a copy of the run's sample academy where there is one, with nothing otherwise. */
 function beginAnew(dataDir: string): void {
@@ -38,10 +41,12 @@ function ended(child: ChildProcess): Promise<unknown> {
 }
 
 /** Starts the academy and waits until it prints its address. Rejects with what it printed when it cannot start. */
-export async function startAcademy({ port, dataDir, fresh = false, root = ROOT }: AcademyOptions): Promise<Academy> {
+export async function startAcademy(options: AcademyOptions): Promise<Academy> {
+  const { port, dataDir, fresh = false, root = ROOT, settings } = options
   if (fresh) beginAnew(dataDir)
   const args = ['scripts/start.mjs', '--port', String(port), '--data', dataDir]
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const env = { ...process.env, ...(settings ? { ACADEMY_SETTINGS: JSON.stringify(settings) } : {}) }
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   // A run that is broken off takes its academies with it.
   const follow = () => void child.kill('SIGINT')
   process.once('exit', follow)

@@ -20,6 +20,7 @@ export const paths = {
   signUp: '/sign-up',
   signOut: '/sign-out',
   reset: '/reset',
+  account: '/account',
 
   /** Where a user starts after signing in when no route is remembered (spec 1.4.4). */
   start: (type: 'Student' | 'Admin') => (type === 'Admin' ? '/dashboard' : '/my-courses'),

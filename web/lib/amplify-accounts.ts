@@ -1,5 +1,11 @@
 /** What of Amplify only signing in, up and out needs: SRP and its arithmetic are heavy, and a test asks for none of it. */
 export {
+  confirmSignIn,
+  fetchMFAPreference,
+  setUpTOTP,
+  updateMFAPreference,
+  updatePassword,
+  verifyTOTPSetup,
   confirmResetPassword,
   confirmSignUp,
   resendSignUpCode,

@@ -19,7 +19,13 @@ import { openLocalSocketsPlainly } from './local-socket.ts'
 type GraphqlClient = { graphql: (options: { query: DocumentNode; variables: unknown }) => unknown }
 const isGraphqlClient = (client: object): client is GraphqlClient => 'graphql' in client
 
-const accounts = () => import('./amplify-accounts.ts')
+type Accounts = typeof AmplifyAccounts
+
+/** A function of the accounts' chunk, which is loaded when it is called. */
+const late =
+  <Args extends unknown[], Reply>(pick: (accounts: Accounts) => (...args: Args) => Promise<Reply>) =>
+  async (...args: Args): Promise<Reply> =>
+    pick(await import('./amplify-accounts.ts'))(...args)
 
 /** Configures Amplify and returns what the product uses of it. */
 export function createAmplifyClient(config: Config) {
@@ -51,17 +57,19 @@ export function createAmplifyClient(config: Config) {
     },
     Hub,
     fetchAuthSession,
-    confirmResetPassword: async (...args: Parameters<(typeof AmplifyAccounts)['confirmResetPassword']>) =>
-      (await accounts()).confirmResetPassword(...args),
-    confirmSignUp: async (...args: Parameters<(typeof AmplifyAccounts)['confirmSignUp']>) =>
-      (await accounts()).confirmSignUp(...args),
-    resendSignUpCode: async (...args: Parameters<(typeof AmplifyAccounts)['resendSignUpCode']>) =>
-      (await accounts()).resendSignUpCode(...args),
-    resetPassword: async (...args: Parameters<(typeof AmplifyAccounts)['resetPassword']>) =>
-      (await accounts()).resetPassword(...args),
-    signIn: async (...args: Parameters<(typeof AmplifyAccounts)['signIn']>) => (await accounts()).signIn(...args),
-    signOut: async (...args: Parameters<(typeof AmplifyAccounts)['signOut']>) => (await accounts()).signOut(...args),
-    signUp: async (...args: Parameters<(typeof AmplifyAccounts)['signUp']>) => (await accounts()).signUp(...args),
+    confirmResetPassword: late((accounts) => accounts.confirmResetPassword),
+    confirmSignIn: late((accounts) => accounts.confirmSignIn),
+    confirmSignUp: late((accounts) => accounts.confirmSignUp),
+    fetchMFAPreference: late((accounts) => accounts.fetchMFAPreference),
+    resendSignUpCode: late((accounts) => accounts.resendSignUpCode),
+    resetPassword: late((accounts) => accounts.resetPassword),
+    setUpTOTP: late((accounts) => accounts.setUpTOTP),
+    signIn: late((accounts) => accounts.signIn),
+    signOut: late((accounts) => accounts.signOut),
+    signUp: late((accounts) => accounts.signUp),
+    updateMFAPreference: late((accounts) => accounts.updateMFAPreference),
+    updatePassword: late((accounts) => accounts.updatePassword),
+    verifyTOTPSetup: late((accounts) => accounts.verifyTOTPSetup),
   }
 }
 

@@ -3,7 +3,7 @@ import type { AppError } from './app-error.ts'
 import { graphqlFailure } from './graphql-failure.ts'
 import { isReply } from './is-reply.ts'
 import { loadAmplify } from './load-amplify.ts'
-import { currentSession, endSession } from './session-store.ts'
+import { currentSession, endSession, useSessionStore } from './session-store.ts'
 
 async function appError(type: string, data: unknown): Promise<AppError> {
   const { refusalError } = await import('./refusal-error.ts')
@@ -18,6 +18,7 @@ async function run<T, V>(document: TypedDocumentNode<T, V>, variables: V, refres
     return result.data
   } catch (error) {
     const failure = graphqlFailure(error)
+    if (failure.type === 'second-factor-missing') useSessionStore.setState({ secondFactorDue: true })
     // To an administrator nothing is refused: whoever is told so is none any more.
     const demoted = failure.type === 'not-allowed' && currentSession()?.type === 'Admin' && !refreshed
     if (failure.type !== 'signed-out' && !demoted) throw await appError(failure.type, failure.data)

@@ -30,12 +30,15 @@ async function sessionOfTokens(amplify: AmplifyClient, forceRefresh = false): Pr
 /** An account whose e-mailed code was never given, where the deployment asks for one; a new code is on its way. */
 export class UnconfirmedAccount extends Error {}
 
+/** A sign-in whose password was right, and that waits for the code of the second factor. */
+export class SecondFactorDue extends Error {}
+
 /** An account whose password must be chosen anew, by mail, before it can sign in. */
 export class PasswordResetDue extends Error {}
 
 /**
  * Signs in and starts the session. Fails with Cognito's own error, whose `name` says which, or with
- * `UnconfirmedAccount` or `PasswordResetDue`.
+ * `UnconfirmedAccount`, `PasswordResetDue` or `SecondFactorDue`.
  */
 export async function signIn(email: string, password: string): Promise<Session> {
   const amplify = await loadAmplify()
@@ -47,10 +50,24 @@ export async function signIn(email: string, password: string): Promise<Session> 
     throw new UnconfirmedAccount()
   }
   if (nextStep.signInStep === 'RESET_PASSWORD') throw new PasswordResetDue()
-  const session = isSignedIn ? await sessionOfTokens(amplify) : undefined
-  if (session === undefined) throw new Error(`Sign-in asks for more: ${nextStep.signInStep}`)
+  if (nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_TOTP_CODE') throw new SecondFactorDue()
+  if (!isSignedIn) throw new Error(`Sign-in asks for more: ${nextStep.signInStep}`)
+  return sessionStarted(amplify)
+}
+
+async function sessionStarted(amplify: AmplifyClient): Promise<Session> {
+  const session = await sessionOfTokens(amplify)
+  if (session === undefined) throw new Error('A sign-in gave no tokens')
   startSession(session)
   return session
+}
+
+/** Ends a sign-in that waits for its second factor. Fails with Cognito's own error. */
+export async function confirmSecondFactor(code: string): Promise<Session> {
+  const amplify = await loadAmplify()
+  const { isSignedIn, nextStep } = await amplify.confirmSignIn({ challengeResponse: code })
+  if (!isSignedIn) throw new Error(`Sign-in asks for more: ${nextStep.signInStep}`)
+  return sessionStarted(amplify)
 }
 
 /**

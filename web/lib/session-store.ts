@@ -17,6 +17,8 @@ type SessionState = {
   session: Session | undefined
   /** The session ended on its own: the reader is to sign in again and to come back. */
   expired: boolean
+  /** The server refused an administrator's session that has not shown a second factor. */
+  secondFactorDue: boolean
 }
 
 function isSession(value: unknown): value is Session {
@@ -27,7 +29,11 @@ function isSession(value: unknown): value is Session {
 /** Session-only persistence: the facts live as long as the tab (spec 1.4.1, 1.7.6). */
 const stored = storedValue(() => window.sessionStorage, SESSION_KEY, isSession)
 
-export const useSessionStore = create<SessionState>(() => ({ session: undefined, expired: false }))
+export const useSessionStore = create<SessionState>(() => ({
+  session: undefined,
+  expired: false,
+  secondFactorDue: false,
+}))
 
 // After the first state, which is what a pre-rendered page was made with and is hydrated with.
 useSessionStore.setState({ session: stored.read() })

@@ -1,8 +1,9 @@
+import { Link } from 'react-router-dom'
 import { useSession } from '../../lib/use-session.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { paths } from '../paths.ts'
 
-/** Sign in and sign up, or who is signed in and the way out. */
+/** Sign in and sign up, or who is signed in, which leads to one's account, and the way out. */
 export function AccountLinks() {
   const session = useSession()
   if (session === undefined) {
@@ -17,7 +18,9 @@ export function AccountLinks() {
   }
   return (
     <div className="account-links">
-      <span className="account-links__name">{session.displayName}</span>
+      <Link className="account-links__name" to={paths.account} aria-label={`${session.displayName}: your account`}>
+        {session.displayName}
+      </Link>
       <LinkButton to={paths.signOut} variant="secondary">
         Sign Out
       </LinkButton>

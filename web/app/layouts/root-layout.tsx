@@ -6,6 +6,7 @@ import { Header } from './header.tsx'
 import { useExpiredSession } from './use-expired-session.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { usePresence } from './use-presence.ts'
+import { useSecondFactorDue } from './use-second-factor-due.ts'
 import './root-layout.css'
 
 /** What surrounds every screen: skip link, header, footer and the message bar. */
@@ -14,6 +15,7 @@ export function RootLayout() {
   useHeadingFocus(main)
   useExpiredSession()
   usePresence()
+  useSecondFactorDue()
   return (
     <div className="root-layout">
       <a className="skip-link" href="#main">

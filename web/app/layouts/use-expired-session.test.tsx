@@ -25,6 +25,7 @@ const show = (address: string) =>
         page('/users', 'admin'),
         page('/about', 'public'),
         page('/sign-in', 'guest'),
+        page('/sign-out', 'leaver'),
       ],
     },
   ])
@@ -53,6 +54,13 @@ it.each(['/my-courses?tab=history', '/users?page=2'])(
     expect(said()).toEqual(['ERROR: Please sign in'])
   },
 )
+
+it('leads from the sign-out to the sign-in page, and remembers nothing: nobody signs in to sign out', async () => {
+  const router = show('/sign-out')
+  expire()
+  await expect.poll(() => router.state.location.pathname).toBe('/sign-in')
+  expect(rememberedRoute()).toBeUndefined()
+})
 
 it('ends quietly on a public page, which stays', () => {
   const router = show('/about')

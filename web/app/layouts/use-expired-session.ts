@@ -5,7 +5,7 @@ import { showError } from '../../lib/message-store.ts'
 import { rememberRoute } from '../../lib/remembered-route.ts'
 import { useSessionStore } from '../../lib/session-store.ts'
 import { paths } from '../paths.ts'
-import { isPrivate } from '../routing/access.ts'
+import { isLeaving, isPrivate } from '../routing/access.ts'
 
 /**
  * A session that ended on its own leads from a private page to the sign-in page; the route is remembered for after it.
@@ -14,14 +14,17 @@ import { isPrivate } from '../routing/access.ts'
 export function useExpiredSession(): void {
   const expired = useSessionStore((state) => state.expired)
   const { pathname, search } = useLocation()
-  const mustLeave = useMatches().some(({ handle }) => isPrivate(handle))
+  const handles = useMatches().map(({ handle }) => handle)
+  const mustLeave = handles.some(isPrivate)
+  const leaves = handles.some(isLeaving)
   const navigate = useNavigate()
   useEffect(() => {
     if (!expired) return
     useSessionStore.setState({ expired: false })
     if (!mustLeave) return
-    rememberRoute({ route: pathname + search })
+    // Nobody signs in to be asked whether to sign out.
+    if (!leaves) rememberRoute({ route: pathname + search })
     showError(accessMessages['sign-in-required'])
     void navigate(paths.signIn, { replace: true })
-  }, [expired, mustLeave, pathname, search, navigate])
+  }, [expired, mustLeave, leaves, pathname, search, navigate])
 }

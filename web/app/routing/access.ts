@@ -26,6 +26,10 @@ export function isPrivate(handle: unknown): boolean {
   return handle.access !== 'public' && handle.access !== 'guest'
 }
 
+/** Whether a route of this handle is the sign-out. */
+export const isLeaving = (handle: unknown): boolean =>
+  typeof handle === 'object' && handle !== null && 'access' in handle && handle.access === 'leaver'
+
 export type AccessVerdict = { ok: true } | { ok: false; message: string; to: string; remember?: true }
 
 const allowed: AccessVerdict = { ok: true }

@@ -56,6 +56,7 @@ const table: [address: string, outcomes: Outcomes, statements: string][] = [
   ['/sign-in', guests, '[1.5.12]'],
   ['/sign-up', guests, '[1.5.12]'],
   ['/sign-out', leavers, '[1.5.12]'],
+  ['/account', members, ''],
   ['/my-courses', members, '[1.6.3] [3.6.5]'],
   ['/my-courses/course-view', members, '[1.6.3] [3.6.5]'],
   ['/my-courses/course-view/my-tasks', members, '[1.6.3] [3.6.5]'],

@@ -2,12 +2,17 @@ import type { RouteObject } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { route } from './route.ts'
 
-/** The course list and the checkout (spec 1.2.3), and the receipts of what was paid: `member`. */
+/** The course list and the checkout (spec 1.2.3), the receipts of what was paid and one's own account: `member`. */
 export const registrationRoutes: RouteObject[] = [
   route(
     paths.register,
     'public',
     async () => (await import('../../features/registration/register.route.tsx')).RegisterPage,
+  ),
+  route(
+    paths.account,
+    'member',
+    async () => (await import('../../features/accounts/own/account.route.tsx')).AccountPage,
   ),
   route(
     '/receipts/:paymentKey',

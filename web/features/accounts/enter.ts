@@ -1,6 +1,7 @@
 import { paths } from '../../app/paths.ts'
-import { signIn } from '../../lib/auth.ts'
+import { confirmSecondFactor, signIn } from '../../lib/auth.ts'
 import { forgetRoute, rememberedRoute } from '../../lib/remembered-route.ts'
+import type { Session } from '../../lib/session-store.ts'
 import { noteSignIn } from './presence.ts'
 
 /**
@@ -8,7 +9,13 @@ import { noteSignIn } from './presence.ts'
  * dashboard or the courses (spec 1.4.4, 1.7.10). Fails as Cognito fails.
  */
 export async function enter(email: string, password: string): Promise<string> {
-  const session = await signIn(email, password)
+  return arrive(await signIn(email, password))
+}
+
+/** Ends a sign-in with the code of the second factor; else as `enter`. */
+export const enterWithCode = async (code: string): Promise<string> => arrive(await confirmSecondFactor(code))
+
+function arrive(session: Session): string {
   noteSignIn(session.uid)
   const route = rememberedRoute()?.route ?? paths.start(session.type)
   forgetRoute()

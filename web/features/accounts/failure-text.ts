@@ -20,6 +20,24 @@ export function signInFailureText(error: unknown): string {
 /** What a failed sign-up says: the service's words (spec 1.8.5). */
 export const signUpFailureText = (error: unknown): string => messageOf(error)
 
+/** Codes that were wrong or used already: the sign-in waits for another one. */
+const CODE_FAILURES = ['CodeMismatchException', 'EnableSoftwareTokenMFAException', 'ExpiredCodeException']
+
+export const isCodeFailure = (error: unknown): boolean => CODE_FAILURES.includes(nameOf(error))
+
+/** What a refused code of a second factor says. */
+export function secondFactorFailureText(error: unknown): string {
+  if (nameOf(error) === 'ExpiredCodeException') return accountFailures['second-factor-used']
+  if (isCodeFailure(error)) return accountFailures['second-factor-wrong']
+  // The three minutes for the second step are over, or the page was loaded again.
+  const isOver = ['NotAuthorizedException', 'SignInException'].includes(nameOf(error))
+  return isOver && !/exceeded/i.test(messageOf(error)) ? accountFailures['second-factor-late'] : messageOf(error)
+}
+
+/** What a failed change of one's own account says. */
+export const changeFailureText = (error: unknown): string =>
+  isWrongPassword(error) ? accountFailures['current-password-wrong'] : messageOf(error)
+
 /** What a failed request for a reset says: 'User not found', else the error's code (spec 1.8.6). */
 export function resetFailureText(error: unknown): string {
   if (isUnknownUser(error)) return accountFailures['reset-user-not-found']

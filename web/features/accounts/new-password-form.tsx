@@ -3,13 +3,13 @@ import { Link, useNavigate } from 'react-router-dom'
 import { accountSuccess } from '../../../domain/messages/accounts.ts'
 import { paths } from '../../app/paths.ts'
 import { confirmPasswordReset } from '../../lib/auth.ts'
-import { showError, showMessage } from '../../lib/message-store.ts'
+import { showError } from '../../lib/message-store.ts'
 import { useFadingErrors } from '../../lib/use-fading-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { enter } from './enter.ts'
 import { signUpFailureText } from './failure-text.ts'
+import { goIn } from './go-in.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { codeMissing, passwordRule, repetitionRule } from './password-rules.ts'
 
@@ -24,9 +24,7 @@ export function NewPasswordForm({ email, code }: { email: string; code: string }
   const submit = form.handleSubmit(async (given) => {
     try {
       await confirmPasswordReset(email, given.code.trim(), given.password)
-      const route = await enter(email, given.password)
-      showMessage(accountSuccess.signedIn)
-      await navigate(route, { replace: true })
+      await goIn(navigate, { email, password: given.password }, accountSuccess.signedIn)
     } catch (error) {
       showError(signUpFailureText(error))
       form.setFocus('code', { shouldSelect: true })

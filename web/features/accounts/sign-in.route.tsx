@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { accountFailures, accountRefusals, accountSuccess } from '../../../domain/messages/accounts.ts'
 import { checkEmail } from '../../../domain/users/check-email.ts'
 import { paths } from '../../app/paths.ts'
 import { confirmSignUp, PasswordResetDue, UnconfirmedAccount } from '../../lib/auth.ts'
-import { showError, showMessage } from '../../lib/message-store.ts'
+import { showError } from '../../lib/message-store.ts'
 import { useFadingErrors } from '../../lib/use-fading-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -16,8 +16,9 @@ import { TextField } from '../../ui/text-field.tsx'
 import './accounts.css'
 import { ConfirmStep } from './confirm-step.tsx'
 import { emailAttributes } from './email-attributes.ts'
-import { enter } from './enter.ts'
 import { isUnknownUser, signInFailureText } from './failure-text.ts'
+import { ASKS_CODE, goIn } from './go-in.ts'
+import { SecondFactorStep } from './second-factor-step.tsx'
 
 type SignIn = { email: string; password: string }
 
@@ -26,19 +27,19 @@ function checkSignInEmail(email: string): string | true {
   return checkEmail(email).ok || accountRefusals['sign-in-email-invalid']
 }
 
-/** Sign-in with e-mail and password (spec 1.2.9, 1.5.1 to 1.5.3). */
+const isAskingCode = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'asks' in state && state.asks === ASKS_CODE.asks
+
+/** Sign-in with e-mail and password, and the code of a second factor where one is on (spec 1.2.9, 1.5.1 to 1.5.3). */
 export function SignInPage() {
   const navigate = useNavigate()
+  const asksCode = isAskingCode(useLocation().state)
   const form = useForm<SignIn>({ defaultValues: { email: '', password: '' }, mode: 'onTouched' })
   const { errors, isSubmitting } = form.formState
   const typed = useWatch({ control: form.control, name: 'email' })
   useFadingErrors(form, ['email', 'password'])
   const [unconfirmed, setUnconfirmed] = useState<SignIn>()
-  const go = async ({ email, password }: SignIn) => {
-    const route = await enter(email, password)
-    showMessage(accountSuccess.signedIn)
-    await navigate(route, { replace: true })
-  }
+  const go = (given: SignIn) => goIn(navigate, given, accountSuccess.signedIn)
   const confirm = async (given: SignIn, code: string) => {
     try {
       await confirmSignUp(given.email, code)
@@ -70,6 +71,15 @@ export function SignInPage() {
       showError(accountRefusals[email === undefined ? 'sign-in-password-empty' : 'sign-in-email-submit'])
     },
   )
+  if (asksCode) {
+    return (
+      <Page title="Sign In" width="form">
+        <Card>
+          <SecondFactorStep />
+        </Card>
+      </Page>
+    )
+  }
   if (unconfirmed !== undefined) {
     return (
       <Page title="Sign In" width="form">

@@ -3,14 +3,14 @@ import { Link, useNavigate } from 'react-router-dom'
 import { accountSuccess } from '../../../domain/messages/accounts.ts'
 import { paths } from '../../app/paths.ts'
 import { confirmSignUp, signUp } from '../../lib/auth.ts'
-import { showError, showMessage } from '../../lib/message-store.ts'
+import { showError } from '../../lib/message-store.ts'
 import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useBackLeavesStep } from '../../ui/use-back-leaves-step.ts'
 import { AccountStep, type AccountInfo } from './account-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
-import { enter } from './enter.ts'
 import { signUpFailureText } from './failure-text.ts'
+import { goIn } from './go-in.ts'
 import { GeneralStep, type GeneralInfo } from './general-step.tsx'
 import './accounts.css'
 
@@ -26,11 +26,7 @@ export function SignUpPage() {
   }, [])
   useBackLeavesStep(step === 'account', toGeneral)
 
-  const go = async ({ email, password }: AccountInfo) => {
-    const route = await enter(email, password)
-    showMessage(accountSuccess.signedUp)
-    await navigate(route, { replace: true })
-  }
+  const go = (given: AccountInfo) => goIn(navigate, given, accountSuccess.signedUp)
   const create = async (given: AccountInfo) => {
     if (general === undefined) return
     try {

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { useFadingErrors } from '../../lib/use-fading-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+type CodeFormProps = {
+  label: string
+  action: string
+  onCode: (code: string) => Promise<void>
+  children: ReactNode
+}
+
+/** Asks for the six digits of an authenticator app; the field is empty again after a code that was refused. */
+export function CodeForm({ label, action, onCode, children }: CodeFormProps) {
+  const form = useForm<{ code: string }>({ defaultValues: { code: '' } })
+  const { errors, isSubmitting } = form.formState
+  useFadingErrors(form, ['code'])
+  const submit = form.handleSubmit(async ({ code }) => {
+    await onCode(code.replace(/\s/g, ''))
+    form.reset()
+  })
+  return (
+    <Form onSubmit={(event) => void submit(event)} aria-label={label}>
+      <p>{children}</p>
+      <TextField
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        error={errors.code?.message}
+        {...form.register('code', {
+          validate: (code) => /^\d{6}$/.test(code.replace(/\s/g, '')) || 'Enter the six digits of your app',
+        })}
+      />
+      <Button type="submit" busy={isSubmitting} wide>
+        {action}
+      </Button>
+    </Form>
+  )
+}

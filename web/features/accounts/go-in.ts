@@ -1,0 +1,26 @@
+import type { NavigateFunction } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { SecondFactorDue } from '../../lib/auth.ts'
+import { showMessage } from '../../lib/message-store.ts'
+import { enter } from './enter.ts'
+
+/** What the sign-in page's history entry holds while it waits for the code of a second factor. */
+export const ASKS_CODE = { asks: 'code' }
+
+/** Signs in, says so and leads on; with a second factor it leads to the sign-in page, which asks for the code. Fails as Cognito fails. */
+export async function goIn(
+  navigate: NavigateFunction,
+  { email, password }: { email: string; password: string },
+  said: string,
+): Promise<void> {
+  let route
+  try {
+    route = await enter(email, password)
+  } catch (error) {
+    if (!(error instanceof SecondFactorDue)) throw error
+    await navigate(paths.signIn, { replace: true, state: ASKS_CODE })
+    return
+  }
+  showMessage(said)
+  await navigate(route, { replace: true })
+}

@@ -1,0 +1,210 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { accountSuccess } from '../../../../domain/messages/accounts.ts'
+import * as auth from '../../../lib/auth.ts'
+import * as own from '../../../lib/own-account.ts'
+import { queryClient } from '../../../lib/query-client.ts'
+import { forgetRoute, rememberedRoute } from '../../../lib/remembered-route.ts'
+import { endSession, startSession } from '../../../lib/session-store.ts'
+import { confirm, said } from '../../../testing/acts.ts'
+import { renderAt } from '../../../testing/render-at.tsx'
+import { student } from '../../../testing/sessions.ts'
+import { setUpScreen } from '../../../testing/set-up-screen.ts'
+import { SignInPage } from '../sign-in.route.tsx'
+import { AccountPage } from './account.route.tsx'
+
+vi.mock('../../../lib/own-account.ts')
+vi.mock('../../../lib/auth.ts', async (original) => ({
+  ...(await original<typeof auth>()),
+  signIn: vi.fn(),
+  confirmSecondFactor: vi.fn(),
+}))
+vi.mock('../../../lib/api.ts', () => ({ mutate: vi.fn(() => Promise.resolve({})), query: vi.fn() }))
+vi.mock('../../../lib/config.ts', () => ({ loadConfig: () => Promise.resolve({ passwordMinLength: 6 }) }))
+
+const account = vi.mocked(own)
+const named = (name: string, message = name) => Object.assign(new Error(message), { name })
+const show = (address = '/account') =>
+  renderAt(address, [
+    { path: '/account', Component: AccountPage },
+    { path: '/sign-in', Component: SignInPage },
+    { path: '*', element: <h1>elsewhere</h1> },
+  ])
+const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text)
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+setUpScreen()
+beforeEach(() => {
+  startSession(student)
+  account.hasSecondFactor.mockResolvedValue(false)
+  account.beginSecondFactor.mockResolvedValue({ secret: 'ABCDEFGHIJ', address: 'otpauth://totp/x?secret=ABCDEFGHIJ' })
+  vi.mocked(auth).signIn.mockResolvedValue(student)
+})
+afterEach(() => {
+  endSession()
+  forgetRoute()
+  queryClient.clear()
+})
+
+it('shows who one is', async () => {
+  show()
+  expect(await screen.findByText('Ada Lane')).toBeDefined()
+  expect(screen.getByText('ada@example.com')).toBeDefined()
+})
+
+describe('the password', () => {
+  const change = async (before = 'secret-1', next = 'better-7') => {
+    await type('Current password', before)
+    await type('New password', next)
+    await type('Confirm password', next)
+    await press('Change the password')
+  }
+
+  it('is changed, ends every session, and signs in again here', async () => {
+    const router = show()
+    await change()
+    await vi.waitFor(() => {
+      expect(said()).toEqual([`SUCCESS: ${accountSuccess.passwordChanged}`])
+    })
+    expect(account.changePassword).toHaveBeenCalledWith('secret-1', 'better-7')
+    expect(account.endEverySession).toHaveBeenCalledOnce()
+    expect(vi.mocked(auth).signIn).toHaveBeenCalledWith('ada@example.com', 'better-7')
+    expect(router.state.location.pathname).toBe('/account')
+  })
+
+  it('says that the current one is not right, and ends nothing', async () => {
+    account.changePassword.mockRejectedValue(named('NotAuthorizedException', 'Incorrect username or password.'))
+    show()
+    await change('wrong')
+    await vi.waitFor(() => {
+      expect(said()).toEqual(['ERROR: The current password is not right'])
+    })
+    expect(account.endEverySession).not.toHaveBeenCalled()
+  })
+
+  it('is no common one, and as long as the deployment wants', async () => {
+    show()
+    await change('secret-1', 'password')
+    expect(await screen.findByText('Please choose a less common password')).toBeDefined()
+    await userEvent.clear(screen.getByLabelText('New password'))
+    await type('New password', 'five5')
+    expect(await screen.findByText('Password must be 6 characters or more')).toBeDefined()
+    expect(account.changePassword).not.toHaveBeenCalled()
+  })
+
+  it('asks for the code of a second factor that is on', async () => {
+    vi.mocked(auth).signIn.mockRejectedValue(new auth.SecondFactorDue())
+    vi.mocked(auth).confirmSecondFactor.mockResolvedValue(student)
+    const router = show()
+    await change()
+    await type('Code', '123 456')
+    await press('Sign In')
+    await vi.waitFor(() => {
+      expect(router.state.location.pathname).toBe('/account')
+    })
+    expect(vi.mocked(auth).confirmSecondFactor).toHaveBeenCalledWith('123456')
+  })
+})
+
+describe('the second factor', () => {
+  it('is turned on with the code of an app that knows the secret, and leads to the sign-in that asks for it', async () => {
+    const router = show()
+    await press('Set up a second factor')
+    expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeDefined()
+    expect(screen.getByText('ABCD EFGH IJ')).toBeDefined()
+    account.turnOnSecondFactor.mockRejectedValueOnce(named('EnableSoftwareTokenMFAException'))
+    await type('Code', '000000')
+    await press('Turn it on')
+    await vi.waitFor(() => {
+      expect(said()).toEqual(['ERROR: That code is not right. Enter the one that your app shows now'])
+    })
+    expect(account.endEverySession).not.toHaveBeenCalled()
+    await type('Code', '123456')
+    await press('Turn it on')
+    await vi.waitFor(() => {
+      expect(router.state.location.pathname).toBe('/sign-in')
+    })
+    expect(account.endEverySession).toHaveBeenCalledOnce()
+    expect(rememberedRoute()).toEqual({ route: '/account' })
+  })
+
+  it('takes six digits only', async () => {
+    show()
+    await press('Set up a second factor')
+    await type('Code', '12345')
+    await press('Turn it on')
+    expect(await screen.findByText('Enter the six digits of your app')).toBeDefined()
+    expect(account.turnOnSecondFactor).not.toHaveBeenCalled()
+  })
+
+  it('is turned off after a question', async () => {
+    account.hasSecondFactor.mockResolvedValue(true)
+    show()
+    await press('Turn it off')
+    expect(account.turnOffSecondFactor).not.toHaveBeenCalled()
+    await confirm('Turn it off')
+    await vi.waitFor(() => {
+      expect(said()).toEqual([`SUCCESS: ${accountSuccess.secondFactorOff}`])
+    })
+    expect(await screen.findByRole('button', { name: 'Set up a second factor' })).toBeDefined()
+  })
+})
+
+describe('the sessions', () => {
+  it('end everywhere, here too', async () => {
+    const router = show()
+    await press('Sign out everywhere')
+    await vi.waitFor(() => {
+      expect(router.state.location.pathname).toBe('/')
+    })
+    expect(account.endEverySession).toHaveBeenCalledOnce()
+    expect(said()).toEqual([`SUCCESS: ${accountSuccess.signedOutEverywhere}`])
+  })
+
+  it('stay where the pool cannot be reached, which is said', async () => {
+    account.endEverySession.mockRejectedValue(named('NetworkError', 'Network error'))
+    show()
+    await press('Sign out everywhere')
+    await vi.waitFor(() => {
+      expect(said()).toEqual(['ERROR: Network error'])
+    })
+  })
+})
+
+describe('a sign-in that waits for its second factor', () => {
+  const asked = async () => {
+    vi.mocked(auth).signIn.mockRejectedValue(new auth.SecondFactorDue())
+    endSession()
+    const router = show('/sign-in')
+    await type('E-mail', 'ada@example.com')
+    await type('Password', 'secret-1')
+    await press('Sign In')
+    await screen.findByLabelText('Code')
+    return router
+  }
+
+  it.each([
+    ['CodeMismatchException', 'That code is not right. Enter the one that your app shows now'],
+    ['ExpiredCodeException', 'That code was used already. Wait for the next one of your app'],
+  ])('takes another code after %s', async (name, text) => {
+    await asked()
+    vi.mocked(auth).confirmSecondFactor.mockRejectedValue(named(name))
+    await type('Code', '111111')
+    await press('Sign In')
+    await vi.waitFor(() => {
+      expect(said()).toEqual([`ERROR: ${text}`])
+    })
+    expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('')
+  })
+
+  it('begins again when it took too long', async () => {
+    await asked()
+    vi.mocked(auth).confirmSecondFactor.mockRejectedValue(named('NotAuthorizedException', 'Invalid session'))
+    await type('Code', '111111')
+    await press('Sign In')
+    expect(await screen.findByLabelText('Password')).toBeDefined()
+    expect(said()).toEqual(['ERROR: The sign-in took too long. Please sign in again'])
+  })
+})

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { accountSuccess } from '../../../../domain/messages/accounts.ts'
+import { paths } from '../../../app/paths.ts'
+import { showError, showMessage } from '../../../lib/message-store.ts'
+import { endEverySession } from '../../../lib/own-account.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { changeFailureText } from '../failure-text.ts'
+
+/** Signs out everywhere: here, and wherever else somebody is signed in to the account. */
+export function OwnSessions() {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const leave = async () => {
+    setBusy(true)
+    try {
+      await endEverySession()
+      showMessage(accountSuccess.signedOutEverywhere)
+      await navigate(paths.home, { replace: true })
+    } catch (error) {
+      showError(changeFailureText(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <Card as="section" aria-labelledby="account-sessions">
+      <h2 id="account-sessions">Sessions</h2>
+      <p>
+        A session ends with the last tab of the browser, and after a day at the latest. You left one open on another
+        device? Sign out everywhere: the others end within fifteen minutes.
+      </p>
+      <Button variant="secondary" busy={busy} onClick={() => void leave()}>
+        Sign out everywhere
+      </Button>
+    </Card>
+  )
+}

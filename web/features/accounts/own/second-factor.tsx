@@ -1,0 +1,105 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { accountSuccess } from '../../../../domain/messages/accounts.ts'
+import { paths } from '../../../app/paths.ts'
+import { showError, showMessage } from '../../../lib/message-store.ts'
+import {
+  beginSecondFactor,
+  endEverySession,
+  hasSecondFactor,
+  type NewSecondFactor,
+  turnOffSecondFactor,
+  turnOnSecondFactor,
+} from '../../../lib/own-account.ts'
+import { rememberRoute } from '../../../lib/remembered-route.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { changeFailureText, secondFactorFailureText } from '../failure-text.ts'
+import { SetUpSecondFactor } from './set-up-second-factor.tsx'
+
+const KEY = ['second-factor']
+
+/** Turns the second factor on, with a QR code and its secret, or off. Turned on, it is asked for at once: sessions of before end. */
+export function SecondFactor({ email }: { email: string }) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { data: isOn, isPending } = useQuery({ queryKey: KEY, queryFn: hasSecondFactor })
+  const [secret, setSecret] = useState<NewSecondFactor>()
+  const [asks, setAsks] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      showError(changeFailureText(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const turnOn = async (code: string) => {
+    try {
+      await turnOnSecondFactor(code)
+      await endEverySession()
+      rememberRoute({ route: paths.account })
+      showMessage(accountSuccess.secondFactorOn)
+      await navigate(paths.signIn, { replace: true })
+    } catch (error) {
+      showError(secondFactorFailureText(error))
+    }
+  }
+  const turnOff = () =>
+    attempt(async () => {
+      await turnOffSecondFactor()
+      client.setQueryData(KEY, false)
+      setAsks(false)
+      showMessage(accountSuccess.secondFactorOff)
+    })
+  return (
+    <Card as="section" aria-labelledby="account-factor" aria-busy={isPending}>
+      <h2 id="account-factor">Second factor</h2>
+      <p>
+        {isOn === true
+          ? 'On: a sign-in asks for the password and for the code of your authenticator app.'
+          : 'With a second factor a sign-in asks for the password and for a code of an authenticator app on your phone, so that a password alone opens nothing.'}
+      </p>
+      <p>
+        If you lose the app: the secret that you kept, typed into another app, gives the same codes. Without it, write
+        to the academy: it turns the second factor off once it knows that it is you. A new password alone does not.
+      </p>
+      {secret !== undefined && <SetUpSecondFactor given={secret} onCode={turnOn} />}
+      {secret === undefined && isOn === false && (
+        <Button busy={busy} onClick={() => void attempt(async () => setSecret(await beginSecondFactor(email)))}>
+          Set up a second factor
+        </Button>
+      )}
+      {isOn === true && (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            setAsks(true)
+          }}
+        >
+          Turn it off
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asks}
+        title="Turn the second factor off?"
+        confirmLabel="Turn it off"
+        danger
+        busy={busy}
+        onConfirm={() => void turnOff()}
+        onCancel={() => {
+          setAsks(false)
+        }}
+      >
+        <p>
+          From then on the password alone opens your account. Administrators may need it for what administrators do.
+        </p>
+      </ConfirmDialog>
+    </Card>
+  )
+}
