@@ -1480,6 +1480,24 @@ export type PaymentsQuery = {
   }
 }
 
+export type OnAcademyPaymentSubscriptionVariables = Exact<{ [key: string]: never }>
+
+export type OnAcademyPaymentSubscription = {
+  onAcademyPayment: {
+    key: string
+    courseKey: string
+    courseName: string
+    studentId: string
+    studentName: string
+    amount: number
+    description: string
+    date: number
+    processing: boolean
+    status: string | null
+    charge: { id: string | null; failure_message: string | null } | null
+  } | null
+}
+
 export type RefundPaymentMutationVariables = Exact<{
   input: RefundPaymentInput
 }>
@@ -7619,6 +7637,51 @@ export const PaymentsDocument = {
     },
   ],
 } as unknown as DocumentNode<PaymentsQuery, PaymentsQueryVariables>
+export const OnAcademyPaymentDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'subscription',
+      name: { kind: 'Name', value: 'OnAcademyPayment' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'onAcademyPayment' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'studentId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'studentName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'charge' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OnAcademyPaymentSubscription, OnAcademyPaymentSubscriptionVariables>
 export const RefundPaymentDocument = {
   kind: 'Document',
   definitions: [

@@ -1644,6 +1644,8 @@ export type PublishNotificationInput = {
 export type Subscription = {
   /** The signed-in user's own payments (filtered on the server by studentId). */
   onPayment: Maybe<Payment>
+  /** Every payment that opens or is settled, for administrators (spec 1.7.7 with decisions). */
+  onAcademyPayment: Maybe<Payment>
   /** The signed-in user's own progress. */
   onProgress: Maybe<Progress>
   /**

@@ -8,7 +8,8 @@ import type { Publish } from '../shared/publish.ts'
 import { tellStudent } from '../shared/tell-student.ts'
 import { paymentFacts } from './payment-reply.ts'
 
-async function tellBuyer(publish: Publish, payment: Payment): Promise<void> {
+/** Tells the buyer, and the administrators, how a payment stands; best effort. */
+export async function publishPayment(publish: Publish, payment: Payment): Promise<void> {
   try {
     await publish(PUBLISH_PAYMENT, { input: paymentFacts(payment) })
   } catch (error) {
@@ -25,5 +26,5 @@ export type Settlement = { payment: Payment; progress?: Progress; notification?:
  */
 export async function publishSettled(publish: Publish, settlement: Settlement): Promise<void> {
   const { payment, progress } = settlement
-  await Promise.all([tellBuyer(publish, payment), progress && tellStudent(publish, progressReply(progress))])
+  await Promise.all([publishPayment(publish, payment), progress && tellStudent(publish, progressReply(progress))])
 }

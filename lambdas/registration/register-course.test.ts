@@ -106,6 +106,18 @@ describe('a registration that is paid', () => {
     expect(payment.status).toBe('paid')
   })
 
+  it('tells the administrators of a payment that goes on, and then of its end [1.7.7]', async () => {
+    await register(academy, { token: 'pm_challenge' })
+    const told = () => academy.published.filter(({ document }) => document.includes('publishPayment'))
+    expect(told().map(({ variables }) => variables.input)).toMatchObject([
+      { processing: true, studentName: 'Jane Doe' },
+    ])
+    academy.cards.pass('pi_1')
+    await register(academy)
+    expect(told().map(({ variables }) => variables.input)).toMatchObject([{ processing: true }, { status: 'paid' }])
+    expect(JSON.stringify(told())).not.toMatch(/secret|pm_|example.com/)
+  })
+
   it('stays settled when nobody can be told', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     academy.publish = () => Promise.reject(new Error('no subscribers'))

@@ -10,6 +10,7 @@ import type { Money } from './money.ts'
 import { openPayment } from './open-payment.ts'
 import { paymentKeyOf } from './payment-key.ts'
 import { readRegistration, readStanding } from './read-registration.ts'
+import { publishPayment } from './publish-settled.ts'
 import { type Settled, settlePayment } from './settle-payment.ts'
 
 const TOKEN = /^(ctoken|pm)_\w{1,200}$/
@@ -76,9 +77,12 @@ export async function registerCourse(
   const standing = await readStanding(money.table, course, uid)
   const made = newPayment(key, input.token, user, course, money.now())
   const { opened, payment } = await openPayment(money.table, made, course, standing, money.timeZone)
-  return settleOrLeave(sameCourse(payment, input), async () =>
+  const settled = await settleOrLeave(sameCourse(payment, input), async () =>
     opened
       ? settlePayment(money, payment, { ordered: await placeOrder(money, payment), course })
       : settlePayment(money, payment),
   )
+  // One that goes on is new to the administrators' list; an end is published where it is written.
+  if (opened && settled.payment.processing) await publishPayment(money.publish, settled.payment)
+  return settled
 }

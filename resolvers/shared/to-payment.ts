@@ -1,6 +1,7 @@
 import type { Charge, Maybe, Payment } from '../../generated/schema.ts'
 
-type Late = 'status' | 'charge' | 'progressKey' | 'clientSecret' | 'email' | 'intentId' | 'refund' | 'trouble' | 'disputed'
+type Late =
+  'status' | 'charge' | 'progressKey' | 'clientSecret' | 'email' | 'intentId' | 'refund' | 'trouble' | 'disputed'
 
 /** A payment item (docs/data-model.md). */
 export type PaymentItem = Omit<Payment, Late> & {

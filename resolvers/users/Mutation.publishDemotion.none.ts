@@ -11,5 +11,6 @@ export function response(ctx: Ctx<MutationPublishDemotionArgs>) {
   const payload = { uid: ctx.args.uid }
   extensions.invalidateSubscriptions({ subscriptionField: 'onNotification', payload })
   extensions.invalidateSubscriptions({ subscriptionField: 'onNotificationDismissed', payload })
+  extensions.invalidateSubscriptions({ subscriptionField: 'onAcademyPayment', payload })
   return ctx.args.uid
 }

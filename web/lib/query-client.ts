@@ -7,11 +7,21 @@ import { useSessionStore } from './session-store.ts'
 const isWorthRetrying = (count: number, error: Error) =>
   count < 2 && !(error instanceof AppError && error.code !== 'network')
 
+/** What administrators look at together with others is asked for again when the window comes back (decisions 1.7.7). */
+const SHARED = new Set<unknown>([
+  ...['users', 'students', 'student-progress', 'student-course', 'student-section', 'audit', 'questions', 'contents'],
+  ...['managed-courses', 'managed-course'],
+])
+
 export const queryClient = new QueryClient({
   // What is sent again is a new submit, whether by a form or by a button.
   mutationCache: new MutationCache({ onMutate: endAnsweredErrors }),
   defaultOptions: {
-    queries: { staleTime: 30_000, retry: isWorthRetrying, refetchOnWindowFocus: false },
+    queries: {
+      staleTime: 30_000,
+      retry: isWorthRetrying,
+      refetchOnWindowFocus: ({ queryKey: [name] }) => (SHARED.has(name) ? 'always' : false),
+    },
     mutations: { retry: false },
   },
 })

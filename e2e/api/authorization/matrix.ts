@@ -111,6 +111,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Mutation.addNote', cells: administrators('let in') },
   { field: 'Mutation.refundPayment', cells: administrators('let in') },
   { field: 'Mutation.dismissNotification', cells: administrators('answered') },
+  { field: 'Subscription.onAcademyPayment', cells: administrators('answered') },
   { field: 'Subscription.onNotification', cells: administrators('answered') },
   { field: 'Subscription.onNotificationDismissed', cells: administrators('answered') },
 

@@ -14,6 +14,7 @@ import { DashboardPage } from './dashboard.route.tsx'
 import { tiles } from './tiles.ts'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('../../lib/subscribe.ts', () => ({ subscribe: vi.fn(() => () => undefined) }))
 
 const asked = vi.mocked(query)
 const NOW = Date.UTC(2026, 10, 21, 12)

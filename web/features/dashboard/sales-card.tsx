@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { DashboardQuery } from '../../../generated/operations.ts'
+import type { SalesDay } from '../../../domain/dashboard/sales-of.ts'
 import { compareMonths, daysOfMonth } from '../../../domain/dashboard/compare-months.ts'
 import { monthBefore } from '../../../domain/dashboard/day-of.ts'
 import { paths } from '../../app/paths.ts'
@@ -10,13 +11,16 @@ import { DayChart } from '../../ui/day-chart.tsx'
 import { payments } from './sales-text.ts'
 import { SalesTable } from './sales-table.tsx'
 
+/** What a day's payments brought in, less what of them went back, as the headline has it. Cents. */
+const netOf = ({ paidAmount, refundedAmount }: SalesDay): number => paidAmount - refundedAmount
+
 type SalesCardProps = { numbers: DashboardQuery['dashboard'] }
 
 /** What this month has brought in so far, beside the month before, and by day. */
 export function SalesCard({ numbers: { sales, today } }: SalesCardProps) {
   const { month, current, before, beforeSoFar } = compareMonths(sales, today)
   const days = daysOfMonth(sales, month)
-  const top = Math.max(1, ...days.map(({ paidAmount }) => paidAmount))
+  const top = Math.max(1, ...days.map(netOf))
   const earlier = formatMonth(monthBefore(month))
   return (
     <Card as="section" aria-labelledby="sales-heading" className="dashboard__sales">
@@ -34,14 +38,15 @@ export function SalesCard({ numbers: { sales, today } }: SalesCardProps) {
           : `By this day of ${earlier}: ${formatMoney(beforeSoFar.net)} from ${payments(beforeSoFar.paid)}. All of ${earlier}: ${formatMoney(before.net)}.`}
       </p>
       <DayChart
-        days={days.map(({ date, paid, paidAmount }) => ({
-          key: date,
-          value: paidAmount,
-          text: `${formatDay(date)}: ${formatMoney(paidAmount)}, ${payments(paid)}`,
+        days={days.map((day) => ({
+          key: day.date,
+          value: netOf(day),
+          text: `${formatDay(day.date)}: ${formatMoney(netOf(day))} after refunds, ${payments(day.paid)}`,
         }))}
         top={{ value: top, text: current.paid > 0 ? formatMoney(top) : '' }}
         ends={[formatDay(`${month}-01`), formatDay(days.at(-1)?.date ?? today)]}
       />
+      <p className="muted">Bars: each day’s payments, less what of them was refunded.</p>
       <SalesTable days={days.filter(({ paid, refunded }) => paid + refunded > 0)} month={formatMonth(month)} />
     </Card>
   )

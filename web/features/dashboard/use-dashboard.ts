@@ -1,16 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
-import { DashboardDocument } from '../../../generated/operations.ts'
+import { useEffect, useState } from 'react'
+import { DashboardDocument, OnAcademyPaymentDocument, OnNotificationDocument } from '../../../generated/operations.ts'
 import { query } from '../../lib/api.ts'
+import { useSubscription } from '../../lib/use-subscription.ts'
 
 /** While the dashboard is in view its numbers are asked for again this often, milliseconds. */
 const REFETCH_MS = 30_000
 
-/** The dashboard's numbers: anew whenever the page is opened or looked at again, and now and then while it is. */
-export const useDashboard = () =>
-  useQuery({
+/** What is counted follows what is heard within this time: both come by the table's stream, side by side. Milliseconds. */
+const COUNTED_MS = 3000
+
+/** The dashboard's numbers: again whenever the page is opened or looked at again, when something is heard, and now and then. */
+export function useDashboard() {
+  const [heard, setHeard] = useState(0)
+  const hear = () => {
+    setHeard((times) => times + 1)
+  }
+  useSubscription(OnNotificationDocument, { onData: hear, onReconnect: hear })
+  useSubscription(OnAcademyPaymentDocument, { onData: hear })
+  const numbers = useQuery({
     queryKey: ['dashboard'],
     queryFn: async () => (await query(DashboardDocument, {})).dashboard,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
     refetchInterval: REFETCH_MS,
   })
+  const { refetch } = numbers
+  useEffect(() => {
+    if (heard === 0) return
+    const timer = setTimeout(() => void refetch(), COUNTED_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [heard, refetch])
+  return numbers
+}

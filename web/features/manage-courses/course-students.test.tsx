@@ -20,6 +20,7 @@ import type { FoundUser } from './use-found-users.ts'
 import type { CourseStudent } from './use-managed-course.ts'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('../../lib/subscribe.ts', () => ({ subscribe: vi.fn(() => () => undefined) }))
 
 const asked = vi.mocked(query)
 const told = vi.mocked(mutate)

@@ -11,6 +11,7 @@ import { setUpScreen } from '../../testing/set-up-screen.ts'
 import { ManagedCoursePage } from './managed-course.route.tsx'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('../../lib/subscribe.ts', () => ({ subscribe: vi.fn(() => () => undefined) }))
 
 const asked = vi.mocked(query)
 const told = vi.mocked(mutate)

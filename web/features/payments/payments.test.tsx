@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { OnAcademyPaymentDocument } from '../../../generated/operations.ts'
 import { paths } from '../../app/paths.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { mutate, query } from '../../lib/api.ts'
+import { subscribe } from '../../lib/subscribe.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { setUpScreen } from '../../testing/set-up-screen.ts'
@@ -12,6 +14,7 @@ import type { PaymentRow } from './payment-row.ts'
 import { PaymentsPage } from './payments.route.tsx'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('../../lib/subscribe.ts', () => ({ subscribe: vi.fn(() => () => undefined) }))
 vi.mock('../../lib/save-file.ts', () => ({ saveFile: vi.fn() }))
 vi.mock('../../lib/config.ts', () => ({ loadConfig: () => Promise.resolve({ stripePublishableKey: 'pk_test_1' }) }))
 
@@ -216,4 +219,23 @@ it('goes on with an export when the connection is back, and stops when it is can
   await press('Cancel')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(saved).not.toHaveBeenCalled()
+})
+
+it('hears of a new payment and of one that was settled without being opened again [1.7.7] [1.7.8]', async () => {
+  const running = aPayment({ key: 'k1', status: null, processing: true })
+  asked.mockResolvedValue(page(null, running))
+  show()
+  await screen.findByText('Processing')
+  const { email: _e, intentId: _i, refund: _r, trouble: _t, disputed: _d, ...facts } = aPayment({ key: 'k1' })
+  const hear = (onAcademyPayment: typeof facts) => {
+    const handlers = vi.mocked(subscribe).mock.calls.find(([document]) => document === OnAcademyPaymentDocument)?.[2]
+    act(() => {
+      handlers?.onData({ onAcademyPayment })
+    })
+  }
+  hear(facts)
+  hear({ ...facts, key: 'k2', studentName: 'Ada Lane' })
+  await screen.findByRole('link', { name: 'Ada Lane' })
+  expect(rows().map((row) => within(row).getAllByRole('link')[0]?.textContent)).toEqual(['Ada Lane', 'Sam Rivera'])
+  expect(rows().map((row) => within(row).getByText('Paid').textContent)).toEqual(['Paid', 'Paid'])
 })

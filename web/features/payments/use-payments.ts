@@ -1,8 +1,11 @@
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { PaymentsDocument, type PaymentsQuery } from '../../../generated/operations.ts'
+import { useNavigationType } from 'react-router-dom'
+import { OnAcademyPaymentDocument, PaymentsDocument } from '../../../generated/operations.ts'
 import { query } from '../../lib/api.ts'
+import { useSubscription } from '../../lib/use-subscription.ts'
 import type { PaymentRow } from './payment-row.ts'
+import { type PaymentPages, withPayment } from './with-payment.ts'
 
 /** Spec 3.9.1. */
 const PAGE = 50
@@ -19,14 +22,20 @@ export const askedOf = ({ search, status }: PaymentsAsked) => ({
 })
 
 /**
- * Payments, newest first (spec 1.7.8): 50 at a time, or all until stopped. A search goes back a while in each call, so it goes
+ * Payments, newest first, live (spec 1.7.7, 1.7.8): 50 at a time, or all until stopped. A search goes back a while in each call, so it goes
  * on by itself until it has found 50 more, has come to the end, or is stopped.
  */
 export function usePayments(asked: PaymentsAsked) {
   const client = useQueryClient()
-  const [wanted, setWanted] = useState(PAGE)
-  const [stopped, setStopped] = useState(false)
   const queryKey = ['payments', asked.search, asked.status]
+  const isBack = useNavigationType() === 'POP'
+  const [wanted, setWanted] = useState(() => {
+    // Who comes back finds the list as it was left, and their place in it; who comes anew begins at the first page.
+    if (!isBack) client.removeQueries({ queryKey })
+    const pages = client.getQueryData<PaymentPages>(queryKey)?.pages ?? []
+    return Math.max(PAGE, pages.flatMap(({ payments }) => payments.items).length)
+  })
+  const [stopped, setStopped] = useState(false)
   const list = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam }) => query(PaymentsDocument, { ...askedOf(asked), nextToken: pageParam }),
@@ -34,8 +43,15 @@ export function usePayments(asked: PaymentsAsked) {
     getNextPageParam: (page) => page.payments.nextToken ?? undefined,
     // Payments come in all the time: opening the page asks anew.
     staleTime: 0,
-    gcTime: 0,
     refetchOnMount: 'always',
+  })
+  useSubscription(OnAcademyPaymentDocument, {
+    onData: ({ onAcademyPayment: fresh }) => {
+      if (fresh === null) return
+      const isWhole = asked.search === '' && asked.status === ''
+      client.setQueryData<PaymentPages>(queryKey, (data) => data && withPayment(data, fresh, isWhole))
+    },
+    onReconnect: () => void list.refetch(),
   })
   const { hasNextPage, isFetching, isError, fetchNextPage } = list
   const items = list.data?.pages.flatMap((page) => page.payments.items)
@@ -72,7 +88,7 @@ export function usePayments(asked: PaymentsAsked) {
     },
     /** Shows a payment as it now stands. */
     replace: (payment: PaymentRow) => {
-      client.setQueryData<InfiniteData<PaymentsQuery, string | undefined>>(
+      client.setQueryData<PaymentPages>(
         queryKey,
         (data) =>
           data && {
