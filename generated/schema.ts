@@ -1092,6 +1092,8 @@ export type Query = {
   taskView: TaskView
   /** One of the signed-in user's own finished attempts, question by question. */
   attemptReview: AttemptReview
+  /** The signed-in user's own attempts of a test that are older than the one numbered before, newest first, 30 at a time. */
+  olderAttempts: Array<Attempt>
   /** All courses of a type, for administrators. */
   courses: CoursePage
   course: Maybe<Course>
@@ -1140,6 +1142,8 @@ export type Query = {
   studentSection: Maybe<StudentSection>
   /** A student's finished attempt, question by question. */
   studentAttempt: AttemptReview
+  /** A student's attempts of a test that are older than the one numbered before, newest first, 30 at a time (spec 3.2.24). */
+  studentOlderAttempts: Array<Attempt>
   dashboard: Dashboard
   /** What administrators changed, newest first: all, those of one administrator, or those of one kind. */
   audit: AuditPage
@@ -1175,6 +1179,12 @@ export type QueryAttemptReviewArgs = {
   progressKey: Scalars['ID']['input']
   taskKey: Scalars['ID']['input']
   n: Scalars['Int']['input']
+}
+
+export type QueryOlderAttemptsArgs = {
+  progressKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  before: Scalars['Int']['input']
 }
 
 export type QueryCoursesArgs = {
@@ -1301,6 +1311,13 @@ export type QueryStudentAttemptArgs = {
   progressKey: Scalars['ID']['input']
   taskKey: Scalars['ID']['input']
   n: Scalars['Int']['input']
+}
+
+export type QueryStudentOlderAttemptsArgs = {
+  uid: Scalars['ID']['input']
+  progressKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  before: Scalars['Int']['input']
 }
 
 export type QueryAuditArgs = {
@@ -1653,6 +1670,8 @@ export type Subscription = {
    * hears anything.
    */
   onAttemptMove: Maybe<AttemptMove>
+  /** Moves of a student's tests in one course, for administrators who look at it (spec 1.7.7). */
+  onStudentMove: Maybe<AttemptMove>
   onNotification: Maybe<Notification>
   /** The key of a notification that an administrator dismissed: it is gone for all of them (spec 1.2.19). */
   onNotificationDismissed: Maybe<Scalars['ID']['output']>
@@ -1662,4 +1681,8 @@ export type Subscription = {
 export type SubscriptionOnAttemptMoveArgs = {
   progressKey: Scalars['ID']['input']
   taskKey: Scalars['ID']['input']
+}
+
+export type SubscriptionOnStudentMoveArgs = {
+  progressKey: Scalars['ID']['input']
 }

@@ -1,5 +1,5 @@
 import { attemptOf, type AttemptItem } from '../../data/attempt.ts'
-import { attemptsOfTask } from '../../data/keys.ts'
+import { attemptKey, attemptsOfTask } from '../../data/keys.ts'
 import { finishAttempt } from '../../domain/testing/finish-attempt.ts'
 import { isOver } from '../../domain/testing/key-access.ts'
 import type { Attempt } from '../../generated/schema.ts'
@@ -13,15 +13,18 @@ const NEWEST = 30
 
 /**
  * A student's sittings of a test, newest first, without questions; those finished, or whose time has passed, with their
- * breakdown.
+ * breakdown. At most thirty, those older than number `before` where it is given.
  */
 export async function attemptHistory(
   uid: string,
   keys: { progressKey: string; taskKey: string },
   deps: TestingDeps,
+  before?: number,
 ): Promise<Attempt[]> {
   const now = deps.now()
-  const query = attemptsOfTask(uid, keys.progressKey, keys.taskKey)
+  if (before !== undefined && before <= 1) return []
+  const upTo = before === undefined ? {} : { upTo: attemptKey(uid, keys.progressKey, keys.taskKey, before - 1).sk }
+  const query = { ...attemptsOfTask(uid, keys.progressKey, keys.taskKey), ...upTo }
   const items = await queryItems<AttemptItem>(deps.table, { ...query, backward: true, limit: NEWEST })
   const views = items.map(async (item) => {
     const stored = attemptOf(item)

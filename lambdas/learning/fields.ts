@@ -3,6 +3,8 @@ export const fields = [
   'Query.courseView',
   'Query.sectionView',
   'Query.taskView',
+  'Query.olderAttempts',
+  'Query.studentOlderAttempts',
   'Query.studentProgress',
   'Query.studentCourse',
   'Query.studentSection',

@@ -1,14 +1,17 @@
 import type {
   MutationUpdateProgressArgs,
   QueryCourseViewArgs,
+  QueryOlderAttemptsArgs,
   QuerySectionViewArgs,
   QueryStudentCourseArgs,
+  QueryStudentOlderAttemptsArgs,
   QueryStudentProgressArgs,
   QueryStudentSectionArgs,
   QueryTaskViewArgs,
 } from '../../generated/schema.ts'
 import { edits } from '../shared/edits.ts'
 import { type FieldCall, fieldHandler } from '../shared/field-handler.ts'
+import { attemptHistory } from './attempt-history.ts'
 import { courseView } from './course-view.ts'
 import { learningDeps } from './deps.ts'
 import { sectionView } from './section-view.ts'
@@ -25,6 +28,10 @@ export const handler = fieldHandler(
     'Query.courseView': ({ args, identity }: FieldCall<QueryCourseViewArgs>) => courseView(identity.sub, args, deps),
     'Query.sectionView': ({ args, identity }: FieldCall<QuerySectionViewArgs>) => sectionView(identity.sub, args, deps),
     'Query.taskView': ({ args, identity }: FieldCall<QueryTaskViewArgs>) => taskView(identity.sub, args, deps),
+    'Query.olderAttempts': ({ args, identity }: FieldCall<QueryOlderAttemptsArgs>) =>
+      attemptHistory(identity.sub, args, deps, args.before),
+    'Query.studentOlderAttempts': ({ args }: FieldCall<QueryStudentOlderAttemptsArgs>) =>
+      attemptHistory(args.uid, args, deps, args.before),
     'Query.studentProgress': ({ args }: FieldCall<QueryStudentProgressArgs>) => studentProgress(args, deps),
     'Query.studentCourse': ({ args }: FieldCall<QueryStudentCourseArgs>) => studentCourse(args, deps),
     'Query.studentSection': ({ args }: FieldCall<QueryStudentSectionArgs>) => studentSection(args, deps),

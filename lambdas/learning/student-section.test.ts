@@ -9,6 +9,7 @@ import { type Meter, meteredTable } from '../shared/testing/metered-table.ts'
 import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import type { LearningDeps } from './deps.ts'
+import { attemptHistory } from './attempt-history.ts'
 import { studentSection } from './student-section.ts'
 import { taskView } from './task-view.ts'
 import { aProfile } from './testing/a-profile.ts'
@@ -151,7 +152,8 @@ it.each([
 })
 
 it('reads half a unit for each of profile, course, done tasks, tasks and content, and at most four for the attempts of a test', async () => {
-  const { keys, ask, open, start, move, task } = await anAskedStudent()
+  const asked = await anAskedStudent()
+  const { keys, ask, open, start, move, task } = asked
   meter.reset()
   await ask('s1')
   expect(meter.read).toBe(3.5)
@@ -166,4 +168,10 @@ it('reads half a unit for each of profile, course, done tasks, tasks and content
   expect(test?.attempts.map(({ n }) => n)).toEqual(Array.from({ length: 30 }, (_, i) => 40 - i))
   expect(meter.read).toBeLessThanOrEqual(7.5)
   expect(meter.write).toBe(0)
+  // None is out of reach: the older ones come a page at a time [3.1.4] [3.2.24].
+  const { uid, deps } = asked
+  const older = await attemptHistory(uid, keys, deps, 11)
+  expect(older.map(({ n }) => n)).toEqual(Array.from({ length: 10 }, (_, i) => 10 - i))
+  expect(older.every(({ grade }) => grade !== null)).toBe(true)
+  expect(await attemptHistory(uid, keys, deps, 1)).toEqual([])
 })

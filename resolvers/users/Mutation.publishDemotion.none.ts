@@ -12,5 +12,6 @@ export function response(ctx: Ctx<MutationPublishDemotionArgs>) {
   extensions.invalidateSubscriptions({ subscriptionField: 'onNotification', payload })
   extensions.invalidateSubscriptions({ subscriptionField: 'onNotificationDismissed', payload })
   extensions.invalidateSubscriptions({ subscriptionField: 'onAcademyPayment', payload })
+  extensions.invalidateSubscriptions({ subscriptionField: 'onStudentMove', payload })
   return ctx.args.uid
 }

@@ -20,12 +20,17 @@ describe('publishDemotion', () => {
   })
 
   it.each(subscriptions)(
-    'finds $field by the uid of who subscribed, and filters nothing of what they hear',
-    ({ file }) => {
+    'finds $field by the uid of who subscribed, and filters by nothing but its arguments',
+    ({ field, file }) => {
       const { result, subscriptionFilter, invalidationFilter } = openResolver(file).response({
         identity: { sub: 'u1' },
+        args: { progressKey: 'p1' },
       })
-      expect([result, subscriptionFilter]).toEqual([null, undefined])
+      const filter = { fieldName: 'attempt.progressKey', operator: 'eq', value: 'p1' }
+      expect(result).toBeNull()
+      expect(subscriptionFilter).toEqual(
+        field === 'onStudentMove' ? { filterGroup: [{ filters: [filter] }] } : undefined,
+      )
       const filters = [{ fieldName: 'uid', operator: 'eq', value: 'u1' }]
       expect(invalidationFilter).toEqual({ filterGroup: [{ filters }] })
     },

@@ -23,6 +23,7 @@ const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> 
     `progressKey: "${test.progressKey}", contentKey: "${test.contentKey}", sectionKey: "${test.sectionKey}"`,
   'Query.taskView': place,
   'Query.attemptReview': ofAttempt,
+  'Query.olderAttempts': ({ test }) => `progressKey: "${test.progressKey}", taskKey: "${test.taskKey}", before: 2`,
   'Mutation.settlePayment': ({ paymentKey }) => `key: "${paymentKey}"`,
   'Mutation.cancelPayment': ({ paymentKey }) => `key: "${paymentKey}"`,
   'Mutation.updateProgress start': ({ test }) => `input: {key: "${test.progressKey}", action: start}`,
@@ -32,6 +33,7 @@ const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> 
   'Mutation.createTaskProgress': (of) => `input: {${place(of)}}`,
   'Mutation.updateTaskProgress': answer,
   'Subscription.onAttemptMove': ({ test }) => `progressKey: "${test.progressKey}", taskKey: "${test.taskKey}"`,
+  'Subscription.onStudentMove': ({ test }) => `progressKey: "${test.progressKey}"`,
   // Would be one of the academy's contents from then on.
   'Mutation.createContent': () => 'input: {name: "", instructions: "", descText: ""}',
   'Query.course': ({ courseKey }) => `key: "${courseKey}"`,
@@ -47,6 +49,7 @@ const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> 
   'Query.studentCourse': studentPlace,
   'Query.studentSection': (of) => `${studentPlace(of)}, sectionKey: "${of.test.sectionKey}"`,
   'Query.studentAttempt': (of) => `uid: "${of.uid}", ${ofAttempt(of)}`,
+  'Query.studentOlderAttempts': (of) => `${studentPlace(of)}, taskKey: "${of.test.taskKey}", before: 2`,
 }
 
 /** A row's name: its field, and what tells it from other rows of that field. */

@@ -25,6 +25,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.sectionView', cells: owners('progress-not-found') },
   { field: 'Query.taskView', cells: owners('progress-not-found') },
   { field: 'Query.attemptReview', cells: owners('attempt-not-found', 'answered') },
+  { field: 'Query.olderAttempts', cells: everybody('own') },
   { field: 'Mutation.recordSeen', cells: everybody('own') },
   { field: 'Mutation.registerCourse', cells: everybody('let in') },
   { field: 'Mutation.settlePayment', cells: owners('payment-not-found', 'answered') },
@@ -75,6 +76,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.studentCourse', cells: administrators('answered') },
   { field: 'Query.studentSection', cells: administrators('answered') },
   { field: 'Query.studentAttempt', cells: administrators('answered') },
+  { field: 'Query.studentOlderAttempts', cells: administrators('answered') },
   { field: 'Query.dashboard', cells: administrators('answered') },
   { field: 'Query.audit', cells: administrators('answered') },
   { field: 'Query.notifications', cells: administrators('answered') },
@@ -114,6 +116,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Subscription.onAcademyPayment', cells: administrators('answered') },
   { field: 'Subscription.onNotification', cells: administrators('answered') },
   { field: 'Subscription.onNotificationDismissed', cells: administrators('answered') },
+  { field: 'Subscription.onStudentMove', cells: administrators('answered') },
 
   // Functions: no person, of whatever type.
   { field: 'Mutation.publishPayment', cells: functions },

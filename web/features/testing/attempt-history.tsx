@@ -1,5 +1,7 @@
 import type { TaskViewQuery } from '../../../generated/operations.ts'
 import { AttemptTable } from '../../ui/attempt-table.tsx'
+import { OlderAttemptsButton } from '../../ui/older-attempts-button.tsx'
+import { useOlderAttempts } from '../../ui/use-older-attempts.ts'
 import { useFocusOnChange } from '../../ui/use-focus-on-change.ts'
 
 type AttemptHistoryProps = {
@@ -7,10 +9,14 @@ type AttemptHistoryProps = {
   /** The reader comes back from an attempt's details: the focus goes on here. */
   focused: boolean
   onRead: (n: number) => void
+  /** Attempts older than this number. */
+  onOlder: (before: number) => Promise<TaskViewQuery['taskView']['history']>
 }
 
 /** The attempts so far, newest first; finished ones can be read. */
-export function AttemptHistory({ attempts, focused, onRead }: AttemptHistoryProps) {
+export function AttemptHistory({ attempts: newest, focused, onRead, onOlder }: AttemptHistoryProps) {
+  const pages = useOlderAttempts(newest, onOlder)
+  const { attempts } = pages
   const heading = useFocusOnChange<HTMLHeadingElement>('history', focused)
   if (attempts.length === 0) return null
   return (
@@ -19,6 +25,7 @@ export function AttemptHistory({ attempts, focused, onRead }: AttemptHistoryProp
         Your attempts
       </h2>
       <AttemptTable caption="Your attempts, newest first" attempts={attempts} onRead={onRead} />
+      <OlderAttemptsButton pages={pages} />
     </section>
   )
 }

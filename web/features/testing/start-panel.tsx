@@ -26,6 +26,8 @@ type StartPanelProps = {
   /** The reader comes back from an attempt's details. */
   returned: boolean
   onRead: (n: number) => void
+  /** Attempts older than this number. */
+  onOlder: (before: number) => Promise<TaskViewQuery['taskView']['history']>
   /** The attempt that was running has come to its end meanwhile. */
   onOver: () => void
 }
@@ -48,7 +50,17 @@ const shortageWords = (type: TaskViewQuery['taskView']['type']): string =>
 const AFTER_MS = 4_000
 
 /** Before a test: what it asks, how many attempts are left, and how the earlier ones went (spec 3.5.23, 3.5.24). */
-export function StartPanel({ view, starting, problem, other, onStart, returned, onRead, onOver }: StartPanelProps) {
+export function StartPanel({
+  view,
+  starting,
+  problem,
+  other,
+  onStart,
+  returned,
+  onRead,
+  onOlder,
+  onOver,
+}: StartPanelProps) {
   const now = useNow()
   const deadline = view.history.find(({ n }) => n === view.open)?.deadline ?? Infinity
   const over = now > deadline + AFTER_MS
@@ -87,7 +99,7 @@ export function StartPanel({ view, starting, problem, other, onStart, returned, 
           </LinkButton>
         </Row>
       </Card>
-      <AttemptHistory attempts={view.history} focused={returned} onRead={onRead} />
+      <AttemptHistory attempts={view.history} focused={returned} onRead={onRead} onOlder={onOlder} />
     </>
   )
 }

@@ -1,5 +1,10 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
-import type { TaskViewQuery, TaskViewQueryVariables } from '../../../generated/operations.ts'
+import {
+  OlderAttemptsDocument,
+  type TaskViewQuery,
+  type TaskViewQueryVariables,
+} from '../../../generated/operations.ts'
+import { query } from '../../lib/api.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Stack } from '../../ui/stack.tsx'
@@ -38,6 +43,10 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
   }, [])
   useBackLeavesStep(reading !== undefined, closeDetails)
   const renew = useCallback(() => void reload(), [reload])
+  const older = async (before: number) => {
+    const { progressKey, taskKey } = place
+    return (await query(OlderAttemptsDocument, { progressKey, taskKey, before })).olderAttempts
+  }
   if (reading !== undefined) {
     return (
       <Suspense fallback={<Skeleton label="Loading the attempt" count={3} />}>
@@ -47,7 +56,7 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
   }
   if (sitting === undefined) {
     const told = { starting, problem, other: running, returned }
-    return <StartPanel view={view} onStart={start} onRead={setReading} onOver={renew} {...told} />
+    return <StartPanel view={view} onStart={start} onRead={setReading} onOlder={older} onOver={renew} {...told} />
   }
   if (stageOf(sitting) === 'finished') {
     return (

@@ -13,6 +13,7 @@ import { nameOf } from '../name-of.ts'
 import { ProgressState } from '../progress-state.tsx'
 import { AttemptDialog } from './attempt-dialog.tsx'
 import { StudentTaskCard } from './student-task-card.tsx'
+import { useLiveAttempts } from './use-live-attempts.ts'
 import { useReadAttempt } from './use-read-attempt.ts'
 
 /** A section of a student's course: its tasks with the attempts of each test, and their details (spec 3.2.24). */
@@ -24,6 +25,7 @@ export function StudentSectionPage() {
     queryFn: async () => (await query(StudentSectionDocument, { uid, progressKey, sectionKey })).studentSection,
     staleTime: 0,
   })
+  useLiveAttempts(progressKey, view.refetch)
   const { student, progress, section } = view.data ?? {}
   const name = nameOf(student)
   const course = progress?.name ?? 'Course'
@@ -45,6 +47,7 @@ export function StudentSectionPage() {
               {tasks.map((each) => (
                 <StudentTaskCard
                   key={each.key}
+                  of={{ uid, progressKey }}
                   task={each}
                   onRead={(n) => {
                     read({ taskKey: each.key, n })

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { AppError } from '../../../lib/app-error.ts'
 import { query } from '../../../lib/api.ts'
 import { useMessageStore } from '../../../lib/message-store.ts'
+import { subscribe } from '../../../lib/subscribe.ts'
 import { paths } from '../../../app/paths.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { setUpScreen } from '../../../testing/set-up-screen.ts'
@@ -12,6 +13,7 @@ import { anAttempt, aRunningAttempt, aStudentSection, aStudentTask } from '../te
 import { StudentSectionPage } from './student-section.route.tsx'
 
 vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('../../../lib/subscribe.ts', () => ({ subscribe: vi.fn(() => () => undefined) }))
 
 const asked = vi.mocked(query)
 const show = () =>
@@ -108,4 +110,34 @@ it('says what failed and tries again', async () => {
   await screen.findByText('No connection')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('No Tasks')
+})
+
+it('shows older attempts a page at a time, down to the first [3.1.4] [3.2.24]', async () => {
+  const page = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, i) => anAttempt({ n: from - i }))
+  asked.mockResolvedValueOnce(aStudentSection([aStudentTask({ attempts: page(32, 3), used: 32 })]))
+  asked.mockResolvedValueOnce({ studentOlderAttempts: page(2, 1) })
+  show()
+  const card = await task('Kidneys')
+  expect(within(card).queryByText('Attempt 2')).toBeNull()
+  await userEvent.click(within(card).getByRole('button', { name: 'Load more' }))
+  await within(card).findByText('Attempt 1')
+  expect(asked.mock.calls.at(-1)?.[1]).toMatchObject({ uid: 'u1', progressKey: 'p1', before: 3 })
+  expect(within(card).queryByRole('button', { name: 'Load more' })).toBeNull()
+})
+
+it('asks again when the student moves, once for moves that come together [1.7.7]', async () => {
+  const heard = vi.mocked(subscribe)
+  heard.mockReturnValue(() => undefined)
+  asked.mockResolvedValue(aStudentSection([aStudentTask({})]))
+  show()
+  await task('Kidneys')
+  expect(heard.mock.calls[0]?.[1]).toEqual({ progressKey: 'p1' })
+  const { onData } = heard.mock.calls[0]![2]
+  for (let moves = 0; moves < 3; moves += 1) onData({})
+  await waitFor(
+    () => {
+      expect(asked).toHaveBeenCalledTimes(2)
+    },
+    { timeout: 10_000 },
+  )
 })

@@ -1,7 +1,10 @@
-import type { StudentTaskFieldsFragment } from '../../../../generated/operations.ts'
+import { StudentOlderAttemptsDocument, type StudentTaskFieldsFragment } from '../../../../generated/operations.ts'
 import { progressWords } from '../../../../domain/messages/progress.ts'
+import { query } from '../../../lib/api.ts'
 import { formatDateTime } from '../../../lib/format-dates.ts'
 import { AttemptTable } from '../../../ui/attempt-table.tsx'
+import { OlderAttemptsButton } from '../../../ui/older-attempts-button.tsx'
+import { useOlderAttempts } from '../../../ui/use-older-attempts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Row } from '../../../ui/row.tsx'
@@ -11,6 +14,8 @@ import { GradeChart } from './grade-chart.tsx'
 import './student-task-card.css'
 
 type StudentTaskCardProps = {
+  /** Whose course it is. */
+  of: { uid: string; progressKey: string }
   task: StudentTaskFieldsFragment
   /** Opens the details of an attempt. */
   onRead: (n: number) => void
@@ -29,7 +34,13 @@ function noteOf({ startTime, used, best, attempts }: StudentTaskFieldsFragment):
 }
 
 /** A task as a student stands in it: opened when, or sat how often, with every attempt, newest first, coloured (spec 3.2.24, 3.9.7, 3.9.11). */
-export function StudentTaskCard({ task, onRead }: StudentTaskCardProps) {
+export function StudentTaskCard({ of, task: known, onRead }: StudentTaskCardProps) {
+  const pages = useOlderAttempts(known.attempts, async (before) => {
+    const { uid, progressKey } = of
+    return (await query(StudentOlderAttemptsDocument, { uid, progressKey, taskKey: known.key, before }))
+      .studentOlderAttempts
+  })
+  const task = { ...known, attempts: [...pages.attempts] }
   const titleId = `task-${task.key}`
   const note = noteOf(task)
   return (
@@ -55,6 +66,7 @@ export function StudentTaskCard({ task, onRead }: StudentTaskCardProps) {
             of={task.name}
             onRead={onRead}
           />
+          <OlderAttemptsButton pages={pages} />
         </>
       )}
     </Card>

@@ -218,3 +218,14 @@ it('says of an answered question that lies in a running test that its answer is 
   await press('Attempt Details, attempt 2')
   await screen.findByText('It was the airway again.')
 })
+
+it('shows older attempts a page at a time, down to the first [3.1.4] [3.2.24]', async () => {
+  const page = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, i) => history({ n: from - i }))
+  asked.mockResolvedValueOnce({ olderAttempts: page(3, 1) })
+  show(aTestView({ used: 33, attempts: null, history: page(33, 4) }))
+  expect(screen.queryByText('Attempt 3')).toBeNull()
+  await press('Load more')
+  await screen.findByText('Attempt 1')
+  expect(asked.mock.calls[0]?.[1]).toMatchObject({ taskKey: 't1', before: 4 })
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+})

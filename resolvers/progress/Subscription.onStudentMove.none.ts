@@ -1,0 +1,19 @@
+import { extensions } from '@aws-appsync/utils'
+import type { SubscriptionOnStudentMoveArgs } from '../../generated/schema.ts'
+import { callerId } from '../shared/caller-id.ts'
+import type { Ctx } from '../shared/context.ts'
+
+export function request() {
+  return { payload: null }
+}
+
+/** AppSync passes on the moves of the course that was named, until the subscriber is no administrator any longer (decision 0036). */
+export function response(ctx: Ctx<SubscriptionOnStudentMoveArgs>) {
+  extensions.setSubscriptionFilter({
+    filterGroup: [{ filters: [{ fieldName: 'attempt.progressKey', operator: 'eq', value: ctx.args.progressKey }] }],
+  })
+  extensions.setSubscriptionInvalidationFilter({
+    filterGroup: [{ filters: [{ fieldName: 'uid', operator: 'eq', value: callerId(ctx) }] }],
+  })
+  return null
+}

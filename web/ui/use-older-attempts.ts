@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+
+/** A list of attempts, newest first, that goes on in pages. */
+export type AttemptPages<Attempt> = {
+  attempts: readonly Attempt[]
+  /** Whether there are older ones: attempts are numbered from 1. */
+  hasOlder: boolean
+  loading: boolean
+  /** Why the last page could not be read. */
+  problem: string | undefined
+  loadOlder: () => void
+}
+
+/** The newest attempts of a test, as its screen knows them, and below them older ones as they are asked for. */
+export function useOlderAttempts<Attempt extends { n: number }>(
+  newest: readonly Attempt[],
+  load: (before: number) => Promise<readonly Attempt[]>,
+): AttemptPages<Attempt> {
+  const [older, setOlder] = useState<readonly Attempt[]>([])
+  const last = newest.at(-1)?.n ?? 1
+  const attempts = [...newest, ...older.filter(({ n }) => n < last)]
+  const oldest = attempts.at(-1)?.n ?? 1
+  const page = useMutation({
+    mutationFn: () => load(oldest),
+    onSuccess: (found) => {
+      setOlder((known) => [...known, ...found])
+    },
+  })
+  return {
+    attempts,
+    hasOlder: oldest > 1,
+    loading: page.isPending,
+    problem: page.error?.message,
+    loadOlder: () => {
+      if (!page.isPending) page.mutate()
+    },
+  }
+}
