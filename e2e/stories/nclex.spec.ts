@@ -1,3 +1,4 @@
+import { testingMessages } from '../../domain/messages/testing.ts'
 import { signIn as signInToApi } from '../../scripts/api/sign-in.ts'
 import { bankQuestion, choiceFor } from '../support/choice-for.ts'
 import { enrolledStudent } from '../support/enrolled-student.ts'
@@ -66,5 +67,36 @@ story(
   async ({ page, baseURL }) => {
     await sit(page, baseURL ?? '', (area) => !WEAK.includes(area))
     await expectEnd(page, '10 of 22', '45%', 'Not enough evidence to pass or fail')
+  },
+)
+
+story(
+  'an NCLEX runs alone: another test does not start and leads to it, finishing early counts what is left as wrong [3.4.20, 3.9.10]',
+  async ({ page, baseURL }) => {
+    const student = await enrolledStudent(baseURL ?? '', 'NCLEX')
+    await signIn(page, student)
+    const openTask = async (name: RegExp) => {
+      await page.goto('/my-courses')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.getByRole('link', { name: /Readiness/ }).click()
+      await page.getByRole('link', { name }).click()
+    }
+    await openTask(TEST)
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(page.getByRole('heading', { name: /^Question 1 of 16/ })).toBeVisible()
+    await openTask(/3\. RN Adaptive Test/)
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(page.getByRole('alert')).toContainText(testingMessages['exam-running'])
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Go to .*RN Adaptive Test, Short/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: TEST })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Question 1 of 16/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Finish early' }).click()
+    await page.getByRole('button', { name: 'Finish the test' }).click()
+    await expectEnd(page, '0 of 16', '0%', 'Failing')
+    await page.getByRole('link', { name: 'My Courses' }).first().click()
+    await openTask(TEST)
+    // A finished test opens on its start page.
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
   },
 )

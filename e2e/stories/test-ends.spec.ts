@@ -4,6 +4,7 @@ import {
   RemoveCourseStudentDocument,
   StartTestDocument,
 } from '../../generated/operations.ts'
+import { testNotices } from '../../domain/messages/testing.ts'
 import { ApiError } from '../../scripts/api/call-api.ts'
 import { signIn as signInToApi } from '../../scripts/api/sign-in.ts'
 import { ADMIN } from '../support/people.ts'
@@ -61,6 +62,12 @@ story(
     const { startTime, deadline, endTime, currentQuestion } = await finished(student)
     expect([deadline, endTime, currentQuestion]).toEqual([startTime + MINUTE_MS, startTime + MINUTE_MS, 1])
     expect(await lateAnswer(student)).toBe('time-is-up')
+
+    // Said here, and again where the attempt is read.
+    await expect(page.getByRole('alert').filter({ hasText: testNotices.timeIsUp })).toBeVisible()
+    await page.getByRole('button', { name: 'Attempt Details' }).click()
+    await expect(page.getByText(testNotices.timeIsUp)).toBeVisible()
+    await page.getByRole('button', { name: 'Back to the test' }).click()
 
     await page.getByRole('button', { name: 'See your attempts' }).click()
     await expect(page.getByText('No Attempts Left').first()).toBeVisible()
