@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
 /** A list of attempts, newest first, that goes on in pages. */
@@ -18,22 +17,21 @@ export function useOlderAttempts<Attempt extends { n: number }>(
   load: (before: number) => Promise<readonly Attempt[]>,
 ): AttemptPages<Attempt> {
   const [older, setOlder] = useState<readonly Attempt[]>([])
+  const [loading, setLoading] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const last = newest.at(-1)?.n ?? 1
   const attempts = [...newest, ...older.filter(({ n }) => n < last)]
   const oldest = attempts.at(-1)?.n ?? 1
-  const page = useMutation({
-    mutationFn: () => load(oldest),
-    onSuccess: (found) => {
+  const loadOlder = async () => {
+    setLoading(true)
+    setProblem(undefined)
+    try {
+      const found = await load(oldest)
       setOlder((known) => [...known, ...found])
-    },
-  })
-  return {
-    attempts,
-    hasOlder: oldest > 1,
-    loading: page.isPending,
-    problem: page.error?.message,
-    loadOlder: () => {
-      if (!page.isPending) page.mutate()
-    },
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+    setLoading(false)
   }
+  return { attempts, hasOlder: oldest > 1, loading, problem, loadOlder: () => void loadOlder() }
 }

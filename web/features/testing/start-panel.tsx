@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { TaskViewQuery } from '../../../generated/operations.ts'
 import { testingMessages, testingWords } from '../../../domain/messages/testing.ts'
 import { DEFAULT_PASS_GRADE } from '../../../domain/testing/test-task.ts'
@@ -11,10 +11,13 @@ import { Facts } from '../../ui/facts.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Row } from '../../ui/row.tsx'
-import { AttemptHistory } from './attempt-history.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProblemNotice } from './running-test-notice.tsx'
 import type { RunningTest } from './sitting/running-test.ts'
 import { attemptsText, timeText } from './test-facts.ts'
+
+// A first attempt needs no table of attempts.
+const AttemptHistory = lazy(async () => ({ default: (await import('./attempt-history.tsx')).AttemptHistory }))
 
 type StartPanelProps = {
   view: TaskViewQuery['taskView']
@@ -99,7 +102,11 @@ export function StartPanel({
           </LinkButton>
         </Row>
       </Card>
-      <AttemptHistory attempts={view.history} focused={returned} onRead={onRead} onOlder={onOlder} />
+      {view.history.length > 0 && (
+        <Suspense fallback={<Skeleton label="Loading your attempts" />}>
+          <AttemptHistory attempts={view.history} focused={returned} onRead={onRead} onOlder={onOlder} />
+        </Suspense>
+      )}
     </>
   )
 }

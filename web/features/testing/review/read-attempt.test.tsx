@@ -65,7 +65,7 @@ const history = (facts = {}) => ({
 })
 const read = async () => {
   const shown = show(aTestView({ used: 2, history: [history(), history({ n: 1, grade: null, endTime: null })] }))
-  await press('Attempt Details, attempt 2')
+  await userEvent.click(await screen.findByRole('button', { name: 'Attempt Details, attempt 2' }))
   return shown
 }
 const questions = () => [...document.querySelectorAll<HTMLElement>('details')]
@@ -215,7 +215,7 @@ it('says of an answered question that lies in a running test that its answer is 
   unmount()
   answer({}, [right, wrong])
   show(aTestView({ used: 2, history: [history()] }), place)
-  await press('Attempt Details, attempt 2')
+  await userEvent.click(await screen.findByRole('button', { name: 'Attempt Details, attempt 2' }))
   await screen.findByText('It was the airway again.')
 })
 
@@ -224,7 +224,7 @@ it('shows older attempts a page at a time, down to the first [3.1.4] [3.2.24]', 
   asked.mockResolvedValueOnce({ olderAttempts: page(3, 1) })
   show(aTestView({ used: 33, attempts: null, history: page(33, 4) }))
   expect(screen.queryByText('Attempt 3')).toBeNull()
-  await press('Load more')
+  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
   await screen.findByText('Attempt 1')
   expect(asked.mock.calls[0]?.[1]).toMatchObject({ taskKey: 't1', before: 4 })
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
