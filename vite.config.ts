@@ -3,9 +3,16 @@ import { defineConfig } from 'vite'
 import { budgets } from './web/budgets/plugin.ts'
 import { prerender } from './web/prerender/plugin.ts'
 
-/** The design system's parts that the public pages are made of, and what shows courses. */
+/** The design system's parts that the public pages, and most others, are made of. */
 const publicParts =
-  /[\\/]web[\\/](ui[\\/](page|prose|row|grid|card|tabs|notice|badge|availability-badge|class-facts|empty-state|error-state|skeleton|link-button|external-link|script-needed|json-ld)|lib[\\/](use-now|use-catalogue|format-dates|head[\\/].*))\.tsx?$/
+  /[\\/]web[\\/](ui[\\/](page|prose|row|grid|card|notice|badge|empty-state|error-state|skeleton|link-button|external-link|script-needed)|lib[\\/](use-now|head[\\/](apply-head|head-tags|use-head)))\.tsx?$/
+
+/** Icons of `courseParts` that other screens show too. */
+const sharedIcons = /lucide-react[\\/].*[\\/]clock\.mjs$/
+
+/** What shows courses to visitors: no screen of somebody who is signed in begins with it. */
+const courseParts =
+  /[\\/]web[\\/](ui[\\/](tabs|availability-badge|class-facts|json-ld)|lib[\\/](use-catalogue|catalogue-store|format-dates|head[\\/]courses-data))\.tsx?$/
 
 export default defineConfig({
   root: 'web',
@@ -34,7 +41,8 @@ export default defineConfig({
                 { name: 'query', test: /node_modules[\\/]@tanstack/ },
                 // What the entry needs in one file, and in another what the public pages share: no crumbs, each a request.
                 { name: 'app', tags: ['$initial'] },
-                { name: 'pages', test: publicParts },
+                { name: 'pages', test: (id) => publicParts.test(id) || sharedIcons.test(id) },
+                { name: 'courses', test: courseParts },
               ],
             },
           },

@@ -1,14 +1,12 @@
 import type { Attempt } from './attempt.ts'
 import { areaPools, drawAreas, drawForGroups } from './draw-areas.ts'
 import { grade } from './grade.ts'
+import { nearPass } from './near-pass.ts'
 import type { Result, Rules } from './rules.ts'
 import { tallyByGroup } from './tally-by-group.ts'
 
 /** Areas that must pass, or fail, for a result (spec 3.9.10); with fewer areas in the list, all of them (decisions). */
 const AREAS_NEEDED = 6
-
-/** Percent below which an area counts as failed: the pass grade less a fifth of it, rounded down (spec 3.9.8). */
-export const nearPass = (passGrade: number): number => Math.floor((passGrade * 4) / 5)
 
 function resultOf(attempt: Attempt): Result {
   const grades = [...tallyByGroup(attempt).values()].map(({ correct, total }) => grade(correct, total))
