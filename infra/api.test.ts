@@ -80,6 +80,24 @@ describe('the rights of roles', () => {
     ])
   })
 
+  it('lets AppSync take its roles for APIs of this account only', async () => {
+    const { api } = await templatesOf('prod')
+    const trusts = listResources(api, 'AWS::IAM::Role').filter(({ Properties }) =>
+      JSON.stringify(Properties.AssumeRolePolicyDocument).includes('appsync.amazonaws.com'),
+    )
+    expect(trusts.length).toBeGreaterThan(10)
+    for (const { Properties } of trusts)
+      expect(Properties.AssumeRolePolicyDocument).toMatchObject({
+        Statement: [{ Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } } }],
+      })
+  })
+
+  it('runs the open webhook five times at once, so that nobody fills what the account may run', async () => {
+    const { api } = await templatesOf('prod')
+    const webhook = listResources(api, 'AWS::Lambda::Function').find(({ id }) => id.startsWith('Webhook'))
+    expect(webhook?.Properties.ReservedConcurrentExecutions).toBe(5)
+  })
+
   it('lets only functions publish, each only what it may say', async () => {
     const { api } = await templatesOf('prod')
     const fields = (area: string) =>

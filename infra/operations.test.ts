@@ -14,7 +14,16 @@ describe('the firewall', () => {
     ] as const) {
       const [acl] = listResources(template, 'AWS::WAFv2::WebACL')
       expect(acl?.Properties).toMatchObject({ Scope: scope, DefaultAction: { Allow: {} } })
-      const [rate, , , common] = acl?.Properties.Rules as Record<string, Record<string, Record<string, unknown>>>[]
+      const rules = acl?.Properties.Rules as Record<string, Record<string, Record<string, unknown>>>[]
+      const [rate] = rules
+      const common = rules.at(-1)
+      expect(rules.map((rule) => rule.Priority)).toEqual(rules.map((_, index) => index))
+      const [log] = listResources(template, 'AWS::WAFv2::LoggingConfiguration')
+      expect(log?.Properties.RedactedFields).toEqual([
+        { QueryString: {} },
+        { SingleHeader: { Name: 'authorization' } },
+        { SingleHeader: { Name: 'cookie' } },
+      ])
       expect(rate?.Statement?.RateBasedStatement).toEqual({ AggregateKeyType: 'IP', Limit: 3_000 })
       expect(common?.Statement?.ManagedRuleGroupStatement).toMatchObject({
         Name: 'AWSManagedRulesCommonRuleSet',
@@ -24,6 +33,16 @@ describe('the firewall', () => {
         })),
       })
     }
+    const [door] = listResources(api, 'AWS::WAFv2::WebACL')
+    const [, payments] = door?.Properties.Rules as Record<string, unknown>[]
+    expect(payments).toMatchObject({
+      Statement: {
+        RateBasedStatement: {
+          Limit: 30,
+          ScopeDownStatement: { ByteMatchStatement: { SearchString: 'registerCourse' } },
+        },
+      },
+    })
     const doors = listResources(api, 'AWS::WAFv2::WebACLAssociation').map(({ Properties }) =>
       JSON.stringify(Properties),
     )
@@ -88,8 +107,14 @@ describe('who asked for what', () => {
       DestinationBucketName: { Ref: logs?.id },
       LogFilePrefix: 'media/',
     })
+    const search = buckets.find(({ id }) => id.startsWith('Search'))
+    expect(search?.Properties.LoggingConfiguration).toMatchObject({ LogFilePrefix: 'search/' })
     const [site] = listResources(web, 'AWS::CloudFront::Distribution')
-    expect(site?.Properties.DistributionConfig).toMatchObject({ Logging: { Prefix: 'site/' } })
+    expect(site?.Properties.DistributionConfig).not.toHaveProperty('Logging')
+    const [delivery] = listResources(web, 'AWS::Logs::Delivery')
+    expect(delivery?.Properties.RecordFields).toContain('cs-uri-stem')
+    expect(JSON.stringify(delivery?.Properties.RecordFields)).not.toMatch(/query|referer|cookie|forwarded/i)
+    web.resourceCountIs('AWS::Logs::DeliverySource', 1)
     const dev = await templatesOf('dev')
     expect(listResources(dev.data, 'AWS::S3::Bucket').some(({ id }) => id.startsWith('AccessLogs'))).toBe(false)
   })

@@ -9,8 +9,8 @@ import { privateBucket } from './private-bucket.ts'
 const KEPT = Duration.days(90)
 
 /**
- * Where S3 and CloudFront write who asked for what; absent where the environment keeps no access logs. CloudFront's writer
- * still needs ACLs, so the bucket takes them and owns what is written.
+ * Where S3 and CloudFront (site-log.ts) write who asked for what; absent where the environment keeps no access logs. Older
+ * versions let CloudFront write by ACLs, which a deployed bucket still holds: it owns what is written.
  */
 export function accessLogs(scope: Construct, environment: Environment): Bucket | undefined {
   if (!environment.accessLogs) return undefined
@@ -18,13 +18,19 @@ export function accessLogs(scope: Construct, environment: Environment): Bucket |
     objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
     lifecycleRules: [{ expiration: KEPT, abortIncompleteMultipartUploadAfter: Duration.days(1) }],
   })
-  bucket.addToResourcePolicy(
-    new PolicyStatement({
-      principals: [new ServicePrincipal('logging.s3.amazonaws.com')],
-      actions: ['s3:PutObject'],
-      resources: [bucket.arnForObjects('*')],
-      conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(scope).account } },
-    }),
-  )
+  const { account, partition } = Stack.of(scope)
+  const letWrite = (service: string, more: Record<string, unknown> = {}) =>
+    bucket.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal(service)],
+        actions: ['s3:PutObject'],
+        resources: [bucket.arnForObjects('*')],
+        conditions: { StringEquals: { 'aws:SourceAccount': account }, ...more },
+      }),
+    )
+  letWrite('logging.s3.amazonaws.com')
+  letWrite('delivery.logs.amazonaws.com', {
+    ArnLike: { 'aws:SourceArn': `arn:${partition}:logs:us-east-1:${account}:delivery-source:*` },
+  })
   return bucket
 }

@@ -8,7 +8,8 @@ const WRITE: readonly TableAction[] = ['PutItem', 'UpdateItem', 'DeleteItem', 'C
 
 /** Gives the function of an area its rights on the table (table-rights.ts); TABLE_NAME names the table. */
 export function grantTable(fn: Function, table: Table, area: Area): void {
-  const { read, write, gsi1, gsi2 }: TableRights = TABLE_RIGHTS[area]
+  const rights: TableRights = TABLE_RIGHTS[area]
+  const { read, write, gsi1, gsi2 } = rights
   if (read) allowTable(fn, table, READ, read)
   if (write) allowTable(fn, table, WRITE, write)
   if (gsi1) allowTable(fn, table, ['Query'], gsi1, 'gsi1')

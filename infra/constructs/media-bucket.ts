@@ -1,17 +1,23 @@
 import { Duration } from 'aws-cdk-lib'
 import { Bucket, HttpMethods } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
-import type { Environment } from '../environments.ts'
+import { type Environment, siteUrlOf } from '../environments.ts'
 import { letDistributionsRead } from './let-distributions-read.ts'
 import { privateBucket } from './private-bucket.ts'
+
+/** The site's origin, where it is known before the site is deployed; a developer's machine has many. */
+function siteOrigin(environment: Environment): string | undefined {
+  const url = siteUrlOf(environment)
+  return url?.startsWith('https://') === true ? new URL(url).origin : undefined
+}
 
 /** Where images of texts lie; the site shows them to everybody under the same path. */
 export const IMAGES_PATH = 'images/*'
 
 /**
  * Lecture videos and captions (lectures/), images of texts (images/) and files whose bytes nobody has looked at yet
- * (pending/). Browsers reach it by presigned addresses, which is why any origin may ask where no domain is set: the signature
- * is the permission. Only the images are read by the site's distribution.
+ * (pending/). Browsers reach it by presigned addresses, so any origin may ask where the site's is not known: the signature is
+ * the permission. Only the images are read by the site's distribution.
  */
 export function mediaBucket(scope: Construct, environment: Environment, logs: Bucket | undefined): Bucket {
   // Imported: the bucket's policy lets the writer in already.
@@ -22,7 +28,7 @@ export function mediaBucket(scope: Construct, environment: Environment, logs: Bu
     cors: [
       {
         allowedMethods: [HttpMethods.GET, HttpMethods.HEAD, HttpMethods.PUT],
-        allowedOrigins: [environment.domain ? `https://${environment.domain.name}` : '*'],
+        allowedOrigins: [siteOrigin(environment) ?? '*'],
         allowedHeaders: ['*'],
         exposedHeaders: ['ETag'],
         maxAge: 3000,

@@ -22,6 +22,7 @@ import { CONFIG_FILE } from './deploy-bundle.ts'
 import { IMAGES_PATH } from './media-bucket.ts'
 import type { WebBundle } from './read-bundle.ts'
 import { routeFunction } from './route-function.ts'
+import { siteLog } from './site-log.ts'
 
 type SiteProps = {
   bucket: IBucket
@@ -61,7 +62,6 @@ export class Site extends Construct {
       comment: `Academy ${environment.name}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
       ...(aclArn !== undefined && { webAclId: aclArn }),
-      ...(logs && { enableLogging: true, logBucket: logs, logFilePrefix: 'site/' }),
       ...(domain && {
         domainNames: [domain.name],
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
@@ -88,6 +88,7 @@ export class Site extends Construct {
         },
       },
     })
+    if (logs) siteLog(this, this.distribution, logs, environment)
     const reason = '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac'
     Annotations.of(this.distribution).acknowledgeWarning(reason, 'let-distributions-read.ts does it')
   }

@@ -19,6 +19,7 @@ import { grantPublish } from '../constructs/grant-publish.ts'
 import { grantSearch } from '../constructs/grant-search.ts'
 import { grantTable } from '../constructs/grant-table.ts'
 import { graphqlApi } from '../constructs/graphql-api.ts'
+import { guardAppSyncRoles } from '../constructs/guard-appsync-roles.ts'
 import { operationsDashboard } from '../constructs/operations-dashboard.ts'
 import { operatorAlarms } from '../constructs/operator-alarms.ts'
 import { operatorTopic } from '../constructs/operator-topic.ts'
@@ -73,6 +74,7 @@ export class ApiStack extends Stack {
       alarms(ring, { api: this.api, table: data.table, functions: watched, failures, dead })
       paymentAlarms(this, ring, { webhook, reconcile, environmentName: environment.name })
     }
+    guardAppSyncRoles(this)
     new CfnOutput(this, 'ReceiptsFunction', { value: receipts.functionName })
     new CfnOutput(this, 'ReconcileFunction', { value: reconcile.functionName })
     new CfnOutput(this, 'DeadReceiptsUrl', { value: deadReceipts.queueUrl })

@@ -1,7 +1,7 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { Function } from 'aws-cdk-lib/aws-lambda'
-import type { Bucket } from 'aws-cdk-lib/aws-s3'
+import { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { academyTable } from '../constructs/academy-table.ts'
@@ -36,7 +36,10 @@ export class DataStack extends Stack {
     this.accessLogs = accessLogs(this, environment)
     this.media = mediaBucket(this, environment, this.accessLogs)
     this.web = webBucket(this, environment)
-    this.search = privateBucket(this, 'Search', environment)
+    const logged = this.accessLogs && Bucket.fromBucketName(this, 'SearchLogs', this.accessLogs.bucketName)
+    this.search = privateBucket(this, 'Search', environment, {
+      ...(logged && { serverAccessLogsBucket: logged, serverAccessLogsPrefix: 'search/' }),
+    })
     this.stripe = stripeSecret(this, environment)
     this.accounts = accountsTriggers(this, this.users.pool, this.table, environment)
     new CfnOutput(this, 'TableName', { value: this.table.tableName })

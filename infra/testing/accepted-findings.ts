@@ -26,11 +26,6 @@ export const ACCEPTED_FINDINGS: readonly AcceptedFinding[] = [
     path: '/Users/',
     reason: 'The plus plan is priced by user; sign-in is throttled by Cognito.',
   },
-  {
-    rule: 'AwsSolutions-S1',
-    path: '/Search/',
-    reason: 'Two functions of ours read and write it, and every call of theirs is traced.',
-  },
   { rule: 'AwsSolutions-S1', path: '/Web/', reason: 'Holds public files only.' },
   { rule: 'AwsSolutions-SMG4', path: '/Stripe/', reason: 'Stripe makes these keys; they are rolled in its dashboard.' },
   {
@@ -60,6 +55,11 @@ export const ACCEPTED_FINDINGS: readonly AcceptedFinding[] = [
     reason: 'Any file of the search bucket: there are as many as questions and users need.',
   })),
   { rule: 'AwsSolutions-ASC3', path: '/Api/', reason: 'Errors are logged, contents are not: they hold personal data.' },
+  {
+    rule: 'AwsSolutions-CFR3',
+    path: '/Distribution/',
+    reason: 'Logged by standard logs v2 (site-log.ts), which leave queries out; the rule knows the older ones only.',
+  },
   { rule: 'AwsSolutions-CFR1', path: '/Distribution/', reason: 'Students may travel.' },
   {
     rule: 'AwsSolutions-CFR4',

@@ -43,12 +43,23 @@ describe('myProgress', () => {
     expect(result).toEqual({ items: [{ ...shown, ...live }], nextToken: null })
   })
 
-  it('passes an error of the table on', () => {
+  it('passes on that the table failed, by its type alone', () => {
     expect(myProgress.response({ error: { message: 'm', type: 'T' }, result: null }).error).toMatchObject({
-      message: 'm',
+      message: 'The request failed',
       type: 'T',
     })
   })
+
+  it.each(['DynamoDB:ValidationException', 'DynamoDB:DynamoDbException'])(
+    'refuses what the table cannot read (%s) in words of ours, without the table’s own',
+    (type) => {
+      const error = { message: 'Size … (Service: DynamoDb, Status Code: 400, Request ID: 1)', type }
+      expect(myProgress.response({ error, result: null }).error).toMatchObject({
+        message: 'request-invalid',
+        type: 'request-invalid',
+      })
+    },
+  )
 })
 
 describe('onProgress', () => {

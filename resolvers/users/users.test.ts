@@ -81,7 +81,7 @@ describe('recordSeen', () => {
     expect(failed('DynamoDB:ConditionalCheckFailedException')).toMatchObject({ result: null })
     expect(failed('DynamoDB:ConditionalCheckFailedException').error).toBeUndefined()
     expect(failed('DynamoDB:InternalServerError').error).toMatchObject({
-      message: 'm',
+      message: 'The request failed',
       type: 'DynamoDB:InternalServerError',
     })
   })

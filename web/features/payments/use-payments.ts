@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useNavigationType } from 'react-router-dom'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 import { OnAcademyPaymentDocument, PaymentsDocument } from '../../../generated/operations.ts'
 import { query } from '../../lib/api.ts'
 import { useSubscription } from '../../lib/use-subscription.ts'
@@ -28,7 +28,7 @@ export const askedOf = ({ search, status }: PaymentsAsked) => ({
 export function usePayments(asked: PaymentsAsked) {
   const client = useQueryClient()
   const queryKey = ['payments', asked.search, asked.status]
-  const isBack = useNavigationType() === 'POP'
+  const isBack = useNavigationType() === NavigationType.Pop
   const [wanted, setWanted] = useState(() => {
     // Who comes back finds the list as it was left, and their place in it; who comes anew begins at the first page.
     if (!isBack) client.removeQueries({ queryKey })
