@@ -38,6 +38,11 @@ describe('the course form', () => {
       { ...online, name: 'RN' },
       'Course name has to be longer than 2 characters',
     ],
+    [
+      'a name that turns the text around it',
+      { ...online, name: 'RN \u202Eweiver' },
+      'Please use letters or digits in the name of the course',
+    ],
     ['no price [2.5.5]', { ...online, price: '', onlineDays: '' }, 'Please enter a course price'],
     ['a price of 0 [2.5.6]', { ...online, price: '0' }, 'Please enter only numbers greater than 0 for course price'],
     [

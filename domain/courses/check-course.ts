@@ -1,5 +1,6 @@
 import type { CourseMessage } from '../messages/courses.ts'
 import { isLongName } from '../naming/is-long-name.ts'
+import { turnsText } from '../naming/is-readable.ts'
 import { urlOfName } from '../naming/url-of-name.ts'
 import { clockTime, fieldTime } from './clock-time.ts'
 import type { CourseType, Subject } from './course.ts'
@@ -82,7 +83,7 @@ function nameFault(name: string): CourseMessage | undefined {
   if (name === '') return 'course-name-empty'
   if (name.length < 3) return 'course-name-short'
   if (isLongName(name)) return 'course-name-long'
-  return urlOfName(name) === '' ? 'course-name-letters' : undefined
+  return urlOfName(name) === '' || turnsText(name) ? 'course-name-letters' : undefined
 }
 
 /**

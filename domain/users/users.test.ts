@@ -46,6 +46,24 @@ describe('checkPersonName', () => {
     )
   })
 
+  it.each(['Dick', 'Van Dyke', 'Shital', 'Dikshit', 'Focker', 'Hooker', 'Cummings', 'Rakshita-Wankhede', 'Supaporn'])(
+    'takes the real name %s [1.5.4]',
+    (name) => {
+      expect([first(name).ok, last(name).ok]).toEqual([true, true])
+    },
+  )
+
+  it.each(['Dickhead', 'Shitalhead', 'Fuck Dick', 'Motherfocker'])(
+    'lets no real name hide a profanity: %s [1.5.5]',
+    (name) => {
+      expect(last(name)).toEqual({ ok: false, code: 'last-name-profane' })
+    },
+  )
+
+  it.each(['\u0410dmin', 'Z\u0337\u0321\u0347algo'])('refuses %j, which is not what it looks like [1.5.4]', (name) => {
+    expect(first(name)).toEqual({ ok: false, code: 'first-name-invalid' })
+  })
+
   it('refuses a profanity, also a disguised one [1.5.5]', () => {
     expect(first('fuck')).toEqual({ ok: false, code: 'first-name-profane' })
     expect(last('Fuuuck')).toEqual({ ok: false, code: 'last-name-profane' })

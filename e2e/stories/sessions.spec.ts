@@ -1,4 +1,4 @@
-import { signIn, signUp } from '../support/steps.ts'
+import { buyAndStart, signUp } from '../support/steps.ts'
 import { expect, type Page, story } from '../support/story.ts'
 
 // Colours change at once, so that axe sees none in between.
@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 story(
-  'a session lives as long as its tab: a reload keeps it, another tab has none of its own [1.4.1, 1.5.12, 1.7.6]',
+  'a session lives as long as the tabs that have it: a reload keeps it, a new tab is handed it, and the last one takes it along [1.4.1, 1.5.12, 1.7.6]',
   async ({ page, context }) => {
     await signUp(page)
     await page.reload()
@@ -19,8 +19,29 @@ story(
     await expect(heading(page, 'My Courses')).toBeVisible()
     const other = await context.newPage()
     await other.goto('/my-courses')
-    await expect(heading(other, 'Sign In')).toBeVisible()
+    await expect(other.getByText('No Active Courses')).toBeVisible()
     expect(await other.evaluate(() => JSON.stringify(localStorage))).not.toContain('Cognito')
+    // The new tab goes on alone, and hands on what it was given.
+    await page.close()
+    const third = await context.newPage()
+    await third.goto('/')
+    await expect(third.getByRole('banner').getByRole('link', { name: 'Sign Out' })).toBeVisible()
+    await third.close()
+    await other.close()
+    const late = await context.newPage()
+    await late.goto('/my-courses')
+    await expect(heading(late, 'Sign In')).toBeVisible()
+  },
+)
+
+story(
+  'a link that is opened in a new tab shows the course that was chosen [1.4.1, 3.2.20]',
+  async ({ page, context }) => {
+    await signUp(page)
+    await buyAndStart(page)
+    const other = await context.newPage()
+    await other.goto('/my-courses/course-view')
+    await expect(heading(other, 'Test-Taking Strategies')).toBeVisible()
   },
 )
 
@@ -71,17 +92,19 @@ story(
   },
 )
 
-story(
-  'signing out in one tab leaves another tab with its own sign-in alone [1.4.1, 1.4.3]',
-  async ({ page, context }) => {
-    const person = await signUp(page)
-    const other = await context.newPage()
-    await signIn(other, person)
-    await expect(heading(other, 'My Courses')).toBeVisible()
-    await page.goto('/sign-out')
-    await main(page).getByRole('button', { name: 'Sign Out' }).click()
-    await expect(messages(page).getByText('SUCCESS: Signed out')).toBeVisible()
-    await other.reload()
-    await expect(other.getByText('No Active Courses')).toBeVisible()
-  },
-)
+story('signing out in one tab ends the session in every other [1.4.1, 1.4.3]', async ({ page, context }) => {
+  await signUp(page)
+  const other = await context.newPage()
+  await other.goto('/my-courses')
+  await expect(other.getByText('No Active Courses')).toBeVisible()
+  await page.goto('/sign-out')
+  await main(page).getByRole('button', { name: 'Sign Out' }).click()
+  await expect(messages(page).getByText('SUCCESS: Signed out')).toBeVisible()
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(other).toHaveURL(/\/$/)
+  expect(await other.evaluate(() => Object.keys(sessionStorage).filter((key) => /Cognito|academy/.test(key)))).toEqual(
+    [],
+  )
+  await other.goto('/my-courses')
+  await expect(heading(other, 'Sign In')).toBeVisible()
+})

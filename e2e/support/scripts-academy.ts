@@ -9,6 +9,7 @@ import {
   SeedTagsDocument,
   TestStartDocument,
 } from '../../generated/operations.ts'
+import { turnsText } from '../../domain/naming/is-readable.ts'
 import { signIn } from '../../scripts/api/sign-in.ts'
 import { inTurns } from './in-turns.ts'
 import { ADMIN, newStudent } from './people.ts'
@@ -68,7 +69,9 @@ export async function fillWithScripts(url: string): Promise<ScriptsAcademy> {
   const section = `/content/${urlOfName(own)}/${urlOfName(own)}`
   const tasks = await createScriptTasks(admin, { ...place, names, own, tag, path: section })
 
-  const sold = await sellScriptCourses(admin, { names, own, contents: [contentKey, ...contents] })
+  // A course whose name turns the text around it is refused.
+  const ofCourses = names.filter((name) => !turnsText(name))
+  const sold = await sellScriptCourses(admin, { names: ofCourses, own, contents: [contentKey, ...contents] })
   const student = await newStudent(url)
   const bought = await buyScriptCourses(student.call, url, sold)
   await student.call(TestStartDocument, { key: bought.progressKey })

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router-dom'
 import { startClock } from '../lib/clock-store.ts'
 import { loadAmplify } from '../lib/load-amplify.ts'
 import { currentSession, useSessionStore, watchKeptPages } from '../lib/session-store.ts'
+import { shareSession } from '../lib/share-session.ts'
 import { applyTheme } from '../lib/theme-store.ts'
 import { loadRoutes } from './load-routes.ts'
 import { appRoutes, createRouter } from './router.tsx'
@@ -13,6 +14,7 @@ import { appRoutes, createRouter } from './router.tsx'
 applyTheme()
 startClock()
 watchKeptPages()
+shareSession()
 // The mark of the first paint (first-paint.ts) holds as long as the session.
 useSessionStore.subscribe(({ session }) => {
   if (session === undefined) delete document.documentElement.dataset.session

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { useSessionStore } from './session-store.ts'
+import { SELECTION_KEY } from './stored-keys.ts'
 import { storedValue } from './stored-value.ts'
 
 /** What a student looks at now: a course, a section of it, a task of that (spec 3.2.20, 3.7.18). */
@@ -17,13 +18,18 @@ type Kept = Selection & { uid: string }
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'uid' in value && typeof value.uid === 'string'
 
-const stored = storedValue(() => window.sessionStorage, 'academy.selection', isKept)
+const stored = storedValue(() => window.sessionStorage, SELECTION_KEY, isKept)
 
 export const useSelectionStore = create<{ kept: Kept | undefined }>(() => ({ kept: stored.read() }))
 
 useSelectionStore.subscribe(({ kept }) => {
   stored.write(kept)
 })
+
+/** Takes what the tab's store holds by now: another tab handed it on. */
+export const restoreSelection = (): void => {
+  useSelectionStore.setState({ kept: stored.read() })
+}
 
 // Who signs out leaves nothing behind; a session that ended on its own comes back to where it was.
 useSessionStore.subscribe(({ session, expired }, before) => {

@@ -44,6 +44,11 @@ useSessionStore.subscribe(({ session }) => {
 
 export const currentSession = (): Session | undefined => useSessionStore.getState().session
 
+/** Takes the session that the tab's store holds by now: another tab handed it on. */
+export const restoreSession = (): void => {
+  useSessionStore.setState({ session: stored.read() })
+}
+
 export function startSession(session: Session): void {
   useSessionStore.setState({ session, expired: false })
 }

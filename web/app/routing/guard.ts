@@ -2,11 +2,12 @@ import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { showError } from '../../lib/message-store.ts'
 import { rememberRoute } from '../../lib/remembered-route.ts'
 import { currentSession } from '../../lib/session-store.ts'
+import { sessionAsked } from '../../lib/share-session.ts'
 import { type Access, checkAccess } from './access.ts'
 
 /** A loader that lets in whom `access` allows and sends the others where the specification says. */
 export function guard(access: Access) {
-  return ({ request }: LoaderFunctionArgs) => {
+  const decide = (request: Request) => {
     const verdict = checkAccess(access, currentSession())
     if (verdict.ok) return null
     showError(verdict.message)
@@ -14,4 +15,6 @@ export function guard(access: Access) {
     if (verdict.remember === true) rememberRoute({ route: pathname + search })
     return redirect(verdict.to)
   }
+  // A new tab first hears whether another one is signed in.
+  return ({ request }: LoaderFunctionArgs) => sessionAsked()?.then(() => decide(request)) ?? decide(request)
 }

@@ -37,8 +37,8 @@ export function PrivacyPage() {
         </p>
         <h2>Signing in</h2>
         <p>
-          Your sign-in lives in one browser tab and ends when you close it. On a shared computer, please sign out as
-          well.
+          Your sign-in lives in the tabs of your browser and ends when you close the last one. On a shared computer,
+          please sign out as well.
         </p>
         <h2>Your rights</h2>
         <p>
