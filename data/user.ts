@@ -1,5 +1,6 @@
 import type { UserNote } from '../domain/search/user-entry.ts'
 import { searchable } from '../domain/users/searchable.ts'
+import { userTypeOf } from '../domain/users/user-type.ts'
 import type { User, UserType } from '../domain/users/user.ts'
 import { type Key, userByName, userKey } from './keys.ts'
 
@@ -27,7 +28,7 @@ export const userItem = ({ type, ...user }: User): UserItem => ({
 export function userOf(item: UserItem): User & { note?: UserNote } {
   const { pk: _pk, sk: _sk, gsi1pk: _1pk, gsi1sk: _1sk, type: _type, changing: _changing, userType, ...kept } = item
   const { secondFactorSince: _since, ...user } = kept
-  return { ...user, type: userType }
+  return { ...user, type: userTypeOf(userType) }
 }
 
 type TypedFields = Pick<UserItem, 'userType' | 'gsi1pk' | 'gsi1sk' | 'data'>

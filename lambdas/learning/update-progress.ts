@@ -4,6 +4,7 @@ import type { UserItem } from '../../data/user.ts'
 import { endOfCourse } from '../../domain/progress/end-of-course.ts'
 import type { Progress } from '../../domain/progress/progress.ts'
 import { progressState } from '../../domain/progress/progress-state.ts'
+import { userTypeOf } from '../../domain/users/user-type.ts'
 import type { Progress as ProgressReply, UpdateProgressInput } from '../../generated/schema.ts'
 import { getItem } from '../shared/get-item.ts'
 import type { Identity } from '../shared/field-handler.ts'
@@ -74,7 +75,8 @@ async function updateOwn(uid: string, { key, action }: UpdateProgressInput, deps
 /** Their token says so and, because that goes on saying so after a demotion, their own record (decision 0024). */
 async function isAdministrator({ sub, groups }: Identity, { table }: Pick<Deps, 'table'>): Promise<boolean> {
   if (!groups?.includes('Admin')) return false
-  return (await getItem<UserItem>(table, userKey(sub)))?.userType === 'Admin'
+  const user = await getItem<UserItem>(table, userKey(sub))
+  return user !== undefined && userTypeOf(user.userType) === 'Admin'
 }
 
 /**

@@ -2,6 +2,7 @@ import { util } from '@aws-appsync/utils'
 import { get } from '@aws-appsync/utils/dynamodb'
 import { userKey } from '../../data/keys.ts'
 import { hasSecondFactor } from '../../domain/users/second-factor.ts'
+import { userTypeOf } from '../../domain/users/user-type.ts'
 import type { UserType } from '../../generated/schema.ts'
 import { callerId } from './caller-id.ts'
 import type { Ctx } from './context.ts'
@@ -23,7 +24,7 @@ export function request(ctx: CallerCtx) {
  */
 export function response(ctx: CallerCtx) {
   failOnError(ctx)
-  if (ctx.result?.userType !== 'Admin') util.unauthorized()
+  if (!ctx.result || userTypeOf(ctx.result.userType ?? '') !== 'Admin') return util.unauthorized()
   const { claims } = ctx.identity as { claims: { auth_time?: number } }
   if (ctx.env['SECOND_FACTOR'] === 'true' && !hasSecondFactor(ctx.result.secondFactorSince, claims.auth_time))
     util.error('second-factor-missing', 'second-factor-missing')

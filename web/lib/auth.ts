@@ -1,4 +1,5 @@
 import { displayName } from '../../domain/users/display-name.ts'
+import { userTypeOf } from '../../domain/users/user-type.ts'
 import type { AmplifyClient } from './amplify-client.ts'
 import { loadAmplify } from './load-amplify.ts'
 import { forgetTab } from './forget-tab.ts'
@@ -23,7 +24,7 @@ async function sessionOfTokens(amplify: AmplifyClient, forceRefresh = false): Pr
     firstName,
     lastName,
     displayName: displayName(firstName, lastName),
-    type: Array.isArray(groups) && groups.includes('Admin') ? 'Admin' : 'Student',
+    type: Array.isArray(groups) && groups.some((group) => userTypeOf(text(group)) === 'Admin') ? 'Admin' : 'Student',
   }
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { admin, student } from '../testing/sessions.ts'
-import { signOut } from './auth.ts'
+import { signIn, signOut } from './auth.ts'
 import { loadAmplify } from './load-amplify.ts'
 import { queryClient } from './query-client.ts'
 import { selectProgress, useSelectionStore } from './selection-store.ts'
@@ -102,5 +102,22 @@ describe('a page that the Back button brings back whole', () => {
     back(true)
     expect(reload).toHaveBeenCalledOnce()
     stop()
+  })
+})
+
+describe('the type of who signs in', () => {
+  it.each([
+    [['Admin'], 'Admin'],
+    [['ADMIN', 'other'], 'Admin'],
+    [['student'], 'Student'],
+    [undefined, 'Student'],
+  ])('by the groups %j is %s, compared without case [1.6.1] [2.6.1] [3.1.6]', async (groups, type) => {
+    const payload = { sub: 'u1', ...(groups ? { 'cognito:groups': groups } : {}) }
+    vi.mocked(loadAmplify).mockResolvedValue({
+      signOut: amplifySignOut,
+      signIn: () => Promise.resolve({ isSignedIn: true, nextStep: { signInStep: 'DONE' } }),
+      fetchAuthSession: () => Promise.resolve({ tokens: { idToken: { payload: {} }, accessToken: { payload } } }),
+    } as never)
+    expect((await signIn('ada@example.com', 'secret')).type).toBe(type)
   })
 })
