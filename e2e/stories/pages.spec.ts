@@ -41,7 +41,7 @@ story('paper shows dark text on white and no menus, whichever scheme was chosen'
     page.evaluate(() => [getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor])
   expect(await colours()).toEqual(['rgb(231, 240, 241)', 'rgb(13, 23, 25)'])
   await page.emulateMedia({ media: 'print' })
-  expect(await colours()).toEqual(['rgb(18, 38, 43)', 'rgb(245, 248, 248)'])
+  await expect.poll(colours).toEqual(['rgb(18, 38, 43)', 'rgb(245, 248, 248)'])
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
