@@ -7,7 +7,7 @@ export const registrationRefusals = {
   'course-closed': 'This course is closed',
   'no-seats': 'There are no seats left in this course',
   'course-not-found': 'Course not found',
-  'account-not-found': 'Your account is not complete, please sign out and sign up again',
+  'account-not-found': 'Your account is not complete, please sign out and sign in again',
   'payment-not-found': 'Payment not found',
   'payment-token-invalid': 'Your card could not be read, please try again',
   'request-id-invalid': 'The registration could not be started, please try again',
