@@ -28,8 +28,9 @@ function meterMount(meter: Meter): Mount {
   return {
     path: '/_local/meter',
     answer: (request, response) => {
+      const isKnown = request.method === 'GET' || request.method === 'DELETE'
       if (request.method === 'DELETE') meter.reset()
-      reply(response, 200, { ...meter.read() })
+      reply(response, isKnown ? 200 : 405, isKnown ? { ...meter.read() } : {})
     },
   }
 }

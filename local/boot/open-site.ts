@@ -3,7 +3,7 @@ import type { CardsServer } from '../cards/start-cards.ts'
 import type { MailServer } from '../mail/start-mail.ts'
 import type { JsonObject } from '../shared/json.ts'
 import { readSite } from '../site/read-site.ts'
-import { serveSite } from '../site/serve-site.ts'
+import { headersFor, serveSite } from '../site/serve-site.ts'
 import { startPublicServer, type Mount } from '../site/start-public-server.ts'
 import type { UsersServer } from '../users/start-users.ts'
 import type { CloudGround } from './cloud-parts.ts'
@@ -22,13 +22,18 @@ export type SiteParts = {
 }
 
 /** `/config.json`, with this machine's addresses as the browser named it: `localhost` and `127.0.0.1` are two origins. */
-function configMount(config: JsonObject, origin: string): Mount {
+function configMount(config: JsonObject, origin: string, headersAt: (host: string) => Record<string, string>): Mount {
   return {
     path: '/config.json',
     answer: (request, response) => {
-      const text = JSON.stringify(config).replaceAll(origin, `http://${request.headers.host ?? new URL(origin).host}`)
+      const host = request.headers.host ?? new URL(origin).host
+      const text = JSON.stringify(config).replaceAll(origin, `http://${host}`)
       response
-        .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' })
+        .writeHead(200, {
+          ...headersAt(host),
+          'content-type': 'application/json; charset=utf-8',
+          'cache-control': 'no-cache',
+        })
         .end(text)
     },
   }
@@ -38,8 +43,13 @@ function configMount(config: JsonObject, origin: string): Mount {
 export async function openSite(ground: CloudGround, parts: SiteParts): Promise<void> {
   const { model, origin, port, closers } = ground
   const { config, webDir, tools, api, users, cards, mail, files } = parts
+  const site = readSite(model)
+  const addressesFor = (host: string) => ({
+    connect: [`http://${host}`, `ws://${host}`, files.url],
+    media: [files.url],
+  })
   const mounts: Mount[] = [
-    configMount(config, origin),
+    configMount(config, origin, (host) => headersFor(site, '/config.json', addressesFor(host))),
     ...localMounts(tools),
     ...['/_local/outbox', '/_local/outbox.json'].map((path): Mount => ({ path, answer: mail.handler })),
   ]
@@ -48,10 +58,10 @@ export async function openSite(ground: CloudGround, parts: SiteParts): Promise<v
   if (users !== undefined) mounts.push({ path: '/_local/cognito', answer: users.handler })
   if (cards !== undefined) mounts.push({ path: '/_local/stripe', answer: cards.handler })
   const otherwise = serveSite({
-    site: readSite(model),
+    site,
     folder: webDir,
     readObject: files.readObject,
-    addressesFor: (host) => ({ connect: [`http://${host}`, `ws://${host}`, files.url], media: [files.url] }),
+    addressesFor,
   })
   const upgrades =
     api === undefined

@@ -29,6 +29,10 @@ function headersOf(behaviour: SiteBehaviour, addresses: LocalAddresses): Record<
   return { ...behaviour.headers, 'content-security-policy': localPolicy(policy, addresses) }
 }
 
+/** The headers that the template's distribution gives a path. */
+export const headersFor = (site: Site, path: string, addresses: LocalAddresses): Record<string, string> =>
+  headersOf(behaviourOf(site, path), addresses)
+
 /** Answers as the template's distribution would: behaviours, CloudFront functions, headers, error pages; bundle first, then the bucket. */
 export function serveSite({ site, folder, readObject, addressesFor }: SiteOptions): Answer {
   const findFile = createFileFinder(folder)
@@ -65,7 +69,7 @@ export function serveSite({ site, folder, readObject, addressesFor }: SiteOption
     const error = site.errorPages.get(403) ?? site.errorPages.get(404)
     const page = error === undefined ? undefined : await find(error.page, behaviour)
     if (error === undefined || page === undefined)
-      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found.')
+      response.writeHead(404, { ...headers, 'content-type': 'text/plain' }).end('Not found.')
     else sendFile(request, response, page, error.status, headers)
   }
 }

@@ -20,14 +20,17 @@ beforeAll(async () => {
 })
 afterAll(() => state.server?.close())
 
-/** The status of a request that names another host. */
-function statusAs(host: string, path: string): Promise<number> {
+/** The status of a request with these headers. */
+function statusOf(headers: Record<string, string>, path: string, method = 'GET'): Promise<number> {
   return new Promise((resolve) => {
-    request(`${url()}${path}`, { headers: { host } }, (response) => {
+    request(`${url()}${path}`, { headers, method }, (response) => {
       resolve(response.resume().statusCode ?? 0)
     }).end()
   })
 }
+
+/** The status of a request that names another host. */
+const statusAs = (host: string, path: string) => statusOf({ host }, path)
 
 function upgrade(path: string): Promise<string> {
   return new Promise((resolve) => {
@@ -63,6 +66,20 @@ describe('the public server', () => {
     expect(await statusAs('evil.example', '/_local/a')).toBe(421)
     expect(await statusAs('localhost:3000', '/_local/a')).toBe(200)
     expect(await statusAs('evil.example', '/anything')).toBe(200)
+  })
+
+  it('keeps its tools from what pages of other sites send, blindly too', async () => {
+    const host = 'localhost:3000'
+    const sent = (headers: Record<string, string>, method = 'POST') =>
+      statusOf({ host, ...headers }, '/_local/a', method)
+    expect(await sent({ origin: 'https://evil.example' })).toBe(403)
+    expect(await sent({ origin: 'null' })).toBe(403)
+    expect(await sent({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' })).toBe(403)
+    expect(await sent({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' })).toBe(403)
+    expect(await sent({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, 'GET')).toBe(200)
+    expect(await sent({ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' })).toBe(200)
+    expect(await sent({})).toBe(200)
+    expect(await statusOf({ host, origin: 'https://evil.example' }, '/graphql', 'POST')).toBe(200)
   })
 
   it('says in one sentence that its port is taken', async () => {

@@ -28,6 +28,17 @@ function isForeign(request: IncomingMessage, path: string): boolean {
   return under(path, '/_local') && !localHost.test(request.headers.host ?? '')
 }
 
+const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : '')
+
+/** Nor may it send something to them blindly; it may show a link that a person follows. */
+function isSentElsewhere({ headers, method }: IncomingMessage, path: string): boolean {
+  if (!under(path, '/_local')) return false
+  const { origin } = headers
+  if (origin !== undefined && !localHost.test(hostOf(origin))) return true
+  const isFollowed = method === 'GET' && headers['sec-fetch-mode'] === 'navigate'
+  return headers['sec-fetch-site'] === 'cross-site' && !isFollowed
+}
+
 function bind(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -50,6 +61,10 @@ export async function startPublicServer({
     const path = url.split('?')[0] ?? '/'
     if (isForeign(request, path)) {
       response.writeHead(421, { 'content-type': 'text/plain' }).end('Ask for this as localhost.')
+      return
+    }
+    if (isSentElsewhere(request, path)) {
+      response.writeHead(403, { 'content-type': 'text/plain' }).end('Not for pages of other sites.')
       return
     }
     const mount = sorted.find((one) => under(path, one.path))

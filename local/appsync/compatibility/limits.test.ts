@@ -53,6 +53,20 @@ describe('configuration-limits: introspection, depth, resolvers', () => {
     expect(reached).toHaveLength(errors.length)
   })
 
+  it.each([
+    [
+      'doubled fragments',
+      `{ node { ...F0 } } ${Array.from({ length: 25 }, (_, n) => `fragment F${n} on Node { ${n === 24 ? 'id' : `...F${n + 1} ...F${n + 1} again { ...F${n + 1} }`} }`).join(' ')}`,
+    ],
+    ['twenty thousand aliases', aliases(20_000)],
+  ])('answers a bomb of %s at once', async (_, query) => {
+    for (const api of [limited, unlimited]) {
+      const began = performance.now()
+      await api.post(query)
+      expect(performance.now() - began).toBeLessThan(200)
+    }
+  })
+
   it('fragments count as the levels they stand for', async () => {
     const query = '{ node { ...A } } fragment A on Node { again { again { ... on Node { again { id } } } } }'
     expect((await limited.post(query)).errors).toMatchObject([{ errorType: 'QueryDepthLimitReached' }])

@@ -27,9 +27,12 @@ export type Prepared =
 /** How many validated documents are kept. */
 const keptDocuments = 500
 
+/** What a document may hold: far above any screen's, and little enough to be answered at once. */
+const mostTokens = 40_000
+
 function parseQuery(query: string): DocumentNode {
   try {
-    return parse(query)
+    return parse(query, { maxTokens: mostTokens })
   } catch (error) {
     const place = error instanceof GraphQLError ? error.locations?.[0] : undefined
     throw new RequestError(

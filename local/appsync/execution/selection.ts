@@ -2,22 +2,35 @@ import { type FieldNode, type FragmentDefinitionNode, Kind, print, type Selectio
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>
 
-function paths(set: SelectionSetNode | undefined, fragments: Fragments, prefix: string, into: string[]): void {
+/** `seen`: the fragments that were listed, by the place they were spread at; there they give nothing new. */
+function paths(
+  set: SelectionSetNode | undefined,
+  fragments: Fragments,
+  prefix: string,
+  into: Set<string>,
+  seen: Set<string>,
+): void {
   for (const node of set?.selections ?? []) {
     if (node.kind === Kind.FIELD) {
       const path = `${prefix}${node.alias?.value ?? node.name.value}`
-      if (!into.includes(path)) into.push(path)
-      paths(node.selectionSet, fragments, `${path}/`, into)
-    } else if (node.kind === Kind.INLINE_FRAGMENT) paths(node.selectionSet, fragments, prefix, into)
-    else paths(fragments[node.name.value]?.selectionSet, fragments, prefix, into)
+      into.add(path)
+      paths(node.selectionSet, fragments, `${path}/`, into, seen)
+    } else if (node.kind === Kind.INLINE_FRAGMENT) paths(node.selectionSet, fragments, prefix, into, seen)
+    else {
+      const spread = `${prefix} ${node.name.value}`
+      if (seen.has(spread)) continue
+      seen.add(spread)
+      paths(fragments[node.name.value]?.selectionSet, fragments, prefix, into, seen)
+    }
   }
 }
 
 /** `ctx.info.selectionSetList`: every selected path, aliases in place of names. */
 export function selectionSetList(nodes: readonly FieldNode[], fragments: Fragments): readonly string[] {
-  const list: string[] = []
-  for (const node of nodes) paths(node.selectionSet, fragments, '', list)
-  return list
+  const list = new Set<string>()
+  const seen = new Set<string>()
+  for (const node of nodes) paths(node.selectionSet, fragments, '', list, seen)
+  return [...list]
 }
 
 /** `ctx.info.selectionSetGraphQL`: the selection as it was written. */
