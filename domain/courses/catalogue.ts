@@ -83,6 +83,12 @@ export function catalogueCards(catalogue: Catalogue, view: CardView): CourseCard
   return [...cards.values()].sort(order)
 }
 
+/** When something on the cards changes by itself: a class begins, a seat ends. Epoch milliseconds (spec 1.4.7). */
+export const catalogueMoments = ({ courses, seats }: Catalogue): number[] => [
+  ...courses.flatMap(({ startsAt }) => startsAt ?? []),
+  ...Object.values(seats).flatMap(({ ends }) => ends.filter((end) => end > 0)),
+]
+
 /** The home page's Upcoming Classes of a subject: the next two Live groups by first date (spec 1.4.13). */
 export const homeCards = (catalogue: Catalogue, view: CardView): CourseCard[] =>
   catalogueCards(catalogue, view)

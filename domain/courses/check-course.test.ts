@@ -63,6 +63,11 @@ describe('the course form', () => {
     ],
     ['Live without dates [2.5.11]', { ...live, dates: [] }, 'Please choose dates for the course'],
     ['Live without an end [2.5.12]', { ...live, endTime: '' }, 'Please enter course times'],
+    [
+      'Live that ends before it begins',
+      { ...live, startTime: '6:30PM', endTime: '8:00AM' },
+      'Please choose an end time that is later than the start time',
+    ],
     ['Live without a limit [2.5.13]', { ...live, maxStudents: '' }, 'Please enter max # of students allowed'],
     [
       'Live with a limit of none [2.5.14]',

@@ -5,6 +5,7 @@ import { urlOfName } from '../naming/url-of-name.ts'
 import { clockTime, fieldTime } from './clock-time.ts'
 import type { CourseType, Subject } from './course.ts'
 import { liveName } from './live-name.ts'
+import { minutesOfDay } from './starts-at.ts'
 
 /** A course as the form gives it: numbers are digit strings as typed (spec 2.3.5). */
 export type CourseDraft = {
@@ -55,6 +56,8 @@ const MOST_DATES = 100
 const LONGEST_LOCATION = 200
 /** A time as the academy writes it, whatever way it was typed: '9:00AM'; '' when it is none. */
 const timeOf = (text: string) => clockTime(fieldTime(text))
+/** Whether a class would end before it begins, or when it does. */
+const endsFirst = (start: string, end: string) => (minutesOfDay(timeOf(end)) ?? 0) <= (minutesOfDay(timeOf(start)) ?? 0)
 const trimmed = (text: string | null | undefined) => (text ?? '').trim()
 
 function checkLive(
@@ -73,6 +76,7 @@ function checkLive(
   if (dates.length > MOST_DATES) return { ok: false, code: 'course-dates-many' }
   if (startTime === '' || endTime === '') return { ok: false, code: 'course-times-empty' }
   if (timeOf(startTime) === '' || timeOf(endTime) === '') return { ok: false, code: 'course-times-invalid' }
+  if (endsFirst(startTime, endTime)) return { ok: false, code: 'course-times-order' }
   if (seats === '') return { ok: false, code: 'course-seats-empty' }
   if (maxStudents === undefined) return { ok: false, code: 'course-seats-invalid' }
   return { ok: true, live: { location, dates, startTime: timeOf(startTime), endTime: timeOf(endTime), maxStudents } }

@@ -20,6 +20,7 @@ export const courseMessages = {
   'course-subject-invalid': 'Please choose a subject for the course',
   'course-dates-invalid': 'Please choose real dates for the course',
   'course-times-invalid': 'Please enter course times such as 9:00AM',
+  'course-times-order': 'Please choose an end time that is later than the start time',
   'course-locked': 'This course is published or has active students; it cannot be edited now',
   'course-changed': 'Somebody else changed this course; reload to see the change',
   'course-student-owned': 'That student already has this course or a course linked to this one',

@@ -6,6 +6,11 @@ import { useCatalogueStore } from '../../lib/catalogue-store.ts'
 import { useClockStore } from '../../lib/clock-store.ts'
 import { renderAt } from '../../testing/render-at.tsx'
 import { HomePage } from './home.route.tsx'
+import { fetchOwned, type OwnedCourse } from '../../lib/fetch-owned.ts'
+import { endSession, startSession } from '../../lib/session-store.ts'
+import { student } from '../../testing/sessions.ts'
+
+vi.mock('../../lib/fetch-owned.ts', () => ({ fetchOwned: vi.fn(() => Promise.resolve([])) }))
 
 const NOW = Date.parse('2027-03-01T12:00:00Z')
 const stillness = vi.fn(() => false)
@@ -170,4 +175,51 @@ it('says why to choose the academy, with its facts [1.1.5] [1.2.1]', async () =>
   expect(within(why).getByText('Over 2000 questions')).toBeDefined()
   expect(within(why).getByText('Over 96% pass rate')).toBeDefined()
   expect(within(why).getByText(/80 hours of theory and 96 clinical hours/)).toBeDefined()
+})
+
+it('says Purchased of a class, linked to one of that year, that who is signed in owns; visitors ask for nothing [1.4.9]', async () => {
+  await show()
+  expect(fetchOwned).not.toHaveBeenCalled()
+  cleanup()
+  const mine = {
+    key: 'x',
+    courseKey: 'other',
+    courseType: 'Live',
+    name: 'PN Review March 10 9:00AM',
+    endTime: 0,
+  } as const
+  const owned: OwnedCourse[] = [
+    { ...mine, dates: ['2027-03-10'] },
+    { ...mine, key: 'y', name: 'PN Review March 05 9:00AM', dates: ['2026-03-05'] },
+  ]
+  vi.mocked(fetchOwned).mockResolvedValue(owned)
+  startSession(student)
+  await show()
+  await act(() => vi.dynamicImportSettled())
+  const card = (name: RegExp) => within(screen.getByRole('heading', { name }).closest('article') ?? document.body)
+  expect(card(/March 10/).getByText('Purchased')).toBeDefined()
+  expect(
+    card(/March 10/)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/my-courses')
+  expect(card(/March 05/).queryByText('Purchased')).toBeNull()
+  endSession()
+})
+
+it('takes a class away the second it begins [1.4.7, 1.4.13]', async () => {
+  useCatalogueStore.setState({
+    catalogue: { ...catalogue, courses: [live('soon', 'RN', '02', NOW + 5_000)] },
+    failed: false,
+  })
+  await show()
+  const there = () => screen.queryByRole('heading', { name: 'RN Review March 02 9:00AM' }) !== null
+  act(() => {
+    useClockStore.setState({ now: NOW + 4_000 })
+  })
+  expect(there()).toBe(true)
+  act(() => {
+    useClockStore.setState({ now: NOW + 5_000 })
+  })
+  expect(there()).toBe(false)
 })

@@ -23,7 +23,11 @@ export function UpcomingCard({ card, year }: { card: CourseCard; year: string | 
         endTime={course.endTime}
         location={course.location}
       />
-      {availability.state === 'closed' ? (
+      {availability.state === 'purchased' ? (
+        <LinkButton to={paths.myCourses} variant="secondary" aria-label={`Go to ${courseNameText(card.name, year)}`}>
+          My Courses
+        </LinkButton>
+      ) : availability.state === 'closed' ? (
         <LinkButton to={paths.register} variant="secondary">
           See other courses
         </LinkButton>

@@ -1,4 +1,4 @@
-import { type Catalogue, homeCards } from '../../../domain/courses/catalogue.ts'
+import { type Catalogue, catalogueMoments, homeCards } from '../../../domain/courses/catalogue.ts'
 import type { Subject } from '../../../domain/courses/course.ts'
 import { yearBeside } from '../../../domain/courses/year-of.ts'
 import { paths } from '../../app/paths.ts'
@@ -16,20 +16,22 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { unknownFailure } from '../../../domain/messages/failures.ts'
 import { UpcomingCard } from './upcoming-card.tsx'
+import { useOwnedGroups } from './use-owned-groups.ts'
 
 const subjects: readonly Subject[] = ['RN', 'PN']
 
-/** A minute is soon enough for a course that begins. */
+/** A minute is soon enough for what does not change at a moment that is known. */
 const STEP_MS = 60_000
 
 function SubjectClasses({ subject }: { subject: Subject }) {
-  const now = useNow(STEP_MS)
   const { catalogue, failed, refetch } = useCatalogue()
+  const now = useNow(STEP_MS, catalogue && catalogueMoments(catalogue))
+  const ownedGroups = useOwnedGroups(now)
   if (catalogue === undefined) {
     if (failed) return <ErrorState message={unknownFailure} onRetry={refetch} />
     return <Skeleton label="Loading the upcoming classes" count={2} shape="tall" />
   }
-  const cards = homeCards(catalogue, { subject, now })
+  const cards = homeCards(catalogue, { subject, now, ownedGroups })
   if (cards.length === 0) {
     return (
       <EmptyState
@@ -49,7 +51,7 @@ function SubjectClasses({ subject }: { subject: Subject }) {
 }
 
 function ClassesData({ catalogue }: { catalogue: Catalogue }) {
-  const now = useNow(STEP_MS)
+  const now = useNow(STEP_MS, catalogueMoments(catalogue))
   const cards = subjects.flatMap((subject) => homeCards(catalogue, { subject, now }))
   if (cards.length === 0) return null
   return <JsonLd data={coursesData(cards, { timeZone: catalogue.timeZone, pathOf: paths.registerFor })} />

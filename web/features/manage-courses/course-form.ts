@@ -107,6 +107,7 @@ const fieldByCode: Partial<Record<CourseMessage, CourseField>> = {
   'course-dates-many': 'dates',
   'course-times-empty': 'startTime',
   'course-times-invalid': 'startTime',
+  'course-times-order': 'endTime',
   'course-seats-empty': 'maxStudents',
   'course-seats-invalid': 'maxStudents',
   'course-content-empty': 'content',

@@ -4,7 +4,6 @@ import { paths } from '../../app/paths.ts'
 import { formatDateTime } from '../../lib/format-dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
-import { Row } from '../../ui/row.tsx'
 import { Table } from '../../ui/table.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { paymentName, type PaymentRow } from './payment-row.ts'
@@ -26,53 +25,63 @@ export function PaymentTable({ payments, onDetails }: PaymentTableProps) {
     )
   }
   return (
-    <Table
-      caption="Payments, newest first"
-      rows={payments}
-      rowKey={({ key }) => key}
-      columns={[
-        {
-          key: 'date',
-          header: 'Date',
-          cell: ({ date }) => <span className="payment-table__date">{formatDateTime(date)}</span>,
-        },
-        {
-          key: 'student',
-          header: 'Student',
-          cell: ({ studentId, studentName }) => (
-            <div>
-              <Link to={paths.user(studentId)}>{studentName}</Link>
-              <br />
-              <small>
-                <Link to={paths.studentProgress(studentId)} aria-label={`Progress of ${studentName}`}>
-                  Progress
-                </Link>
-              </small>
-            </div>
-          ),
-        },
-        { key: 'course', header: 'Course', cell: ({ courseName }) => courseName },
-        { key: 'price', header: 'Price', cell: ({ amount }) => amountText(amount), end: true },
-        { key: 'status', header: 'Status', cell: (payment) => <PaymentStatus payment={payment} /> },
-        {
-          key: 'more',
-          header: 'More',
-          cell: (payment) => (
-            <Row>
-              <Button
-                variant="secondary"
-                aria-label={`Details: ${paymentName(payment)}`}
-                onClick={() => {
-                  onDetails(payment)
-                }}
-              >
-                Details
-              </Button>
-              {stripeLink(payment)}
-            </Row>
-          ),
-        },
-      ]}
-    />
+    <div className="payment-table">
+      <Table
+        caption="Payments, newest first"
+        rows={payments}
+        rowKey={({ key }) => key}
+        columns={[
+          {
+            key: 'date',
+            header: 'Date',
+            cell: ({ date }) => <span className="payment-table__date">{formatDateTime(date)}</span>,
+          },
+          {
+            key: 'student',
+            header: 'Student',
+            cell: ({ studentId, studentName }) => (
+              <div>
+                <Link to={paths.user(studentId)}>{studentName}</Link>
+                <br />
+                <small>
+                  <Link to={paths.studentProgress(studentId)} aria-label={`Progress of ${studentName}`}>
+                    Progress
+                  </Link>
+                </small>
+              </div>
+            ),
+          },
+          { key: 'course', header: 'Course', cell: ({ courseName }) => courseName },
+          { key: 'price', header: 'Price', cell: ({ amount }) => amountText(amount), end: true },
+          {
+            key: 'status',
+            header: 'Status',
+            cell: (payment) => (
+              <div className="payment-table__status">
+                <PaymentStatus payment={payment} />
+              </div>
+            ),
+          },
+          {
+            key: 'more',
+            header: 'More',
+            cell: (payment) => (
+              <div className="payment-table__more">
+                <Button
+                  variant="secondary"
+                  aria-label={`Details: ${paymentName(payment)}`}
+                  onClick={() => {
+                    onDetails(payment)
+                  }}
+                >
+                  Details
+                </Button>
+                {stripeLink(payment)}
+              </div>
+            ),
+          },
+        ]}
+      />
+    </div>
   )
 }

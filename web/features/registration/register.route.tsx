@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { academy } from '../../../domain/academy.ts'
-import { catalogueCards } from '../../../domain/courses/catalogue.ts'
+import { catalogueCards, catalogueMoments } from '../../../domain/courses/catalogue.ts'
 import { unknownFailure } from '../../../domain/messages/failures.ts'
 import { registrationRefusals } from '../../../domain/messages/registration.ts'
 import { paths } from '../../app/paths.ts'
@@ -24,13 +24,13 @@ import { useOwned } from './use-owned.ts'
 import { useResumedCheckouts } from './use-resumed-checkouts.ts'
 import './registration.css'
 
-/** A course that begins closes within this step of the clock, milliseconds. */
+/** What changes at no moment that is known is looked at again within this step of the clock, milliseconds. */
 const STEP_MS = 10_000
 
 /** The course list and registration (spec 1.2.3). The subject and the open popup are in the address. */
 export function RegisterPage() {
-  const now = useNow(STEP_MS)
   const { catalogue, failed, refetch } = useCatalogue()
+  const now = useNow(STEP_MS, catalogue && catalogueMoments(catalogue))
   const { groups: ownedGroups, openPayments } = useOwned(now)
   const [search, setSearch] = useSearchParams()
   const choose = useCallback(

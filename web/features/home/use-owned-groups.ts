@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { ownedGroups } from '../../../domain/courses/catalogue.ts'
+import type { OwnedCourse } from '../../lib/fetch-owned.ts'
+import { useSession } from '../../lib/use-session.ts'
+
+type Owned = { uid: string; courses: readonly OwnedCourse[] }
+
+const nothing: ReadonlySet<string> = new Set()
+
+/**
+ * The link groups that who is signed in owns, for 'Purchased' (spec 1.4.9). Visitors load nothing for it: this page has no
+ * query client, and Amplify comes with the answer. Without an answer the cards say what they say to everybody.
+ */
+export function useOwnedGroups(now: number): ReadonlySet<string> {
+  const uid = useSession()?.uid
+  const [owned, setOwned] = useState<Owned>()
+  useEffect(() => {
+    if (uid === undefined) return
+    let left = false
+    const load = async () => {
+      const { fetchOwned } = await import('../../lib/fetch-owned.ts')
+      const courses = await fetchOwned()
+      if (!left) setOwned({ uid, courses })
+    }
+    load().catch(() => undefined)
+    return () => {
+      left = true
+    }
+  }, [uid])
+  return owned === undefined || owned.uid !== uid ? nothing : ownedGroups(owned.courses, now)
+}
