@@ -1,5 +1,5 @@
 import type { AuditFacts } from '../domain/audit/audit-entry.ts'
-import { auditKey, type Key } from './keys.ts'
+import { auditEditorKey, auditKey, type Key } from './keys.ts'
 
 /**
  * What a write by an administrator leaves in the item itself: the uid and a mark that no other write has, so that the
@@ -7,11 +7,25 @@ import { auditKey, type Key } from './keys.ts'
  */
 export const EDITOR = 'editor'
 
-/** The stamp of one write. `mark`: random, once per transaction. */
-export const editorStamp = (uid: string, mark: string): string => `${uid} ${mark}`
+/** The stamp of one write. `mark`: random, once per transaction. `imported`: the import that the write is a part of. */
+export const editorStamp = (uid: string, mark: string, imported?: string): string =>
+  [uid, mark, ...(imported === undefined ? [] : [imported])].join(' ')
 
 /** Whose stamp it is. */
 export const editorOf = (stamp: string): string => stamp.split(' ')[0] ?? ''
+
+/** Whether the write was a part of an import, or of its undo: the import's own entry tells of it. */
+export const isOfImport = (stamp: string): boolean => stamp.split(' ').length > 2
+
+/** Somebody who has an entry, for the choice of whose changes to look at. */
+export type AuditEditorItem = Key & { type: 'audit-editor'; uid: string; name: string }
+
+export const auditEditorItem = (uid: string, name: string): AuditEditorItem => ({
+  ...auditEditorKey(uid),
+  type: 'audit-editor',
+  uid,
+  name,
+})
 
 /** Written beside a deletion: the stream shows the item as it was, this says who deleted it. Gone after a week. */
 export type DeletedItem = Key & { type: 'deleted'; editor: string; ttl: number }

@@ -12,6 +12,8 @@ export type ImportItem = Key & {
   added: number
   changed: number
   undone: number
+  /** When its undo began, epoch milliseconds. */
+  undoneOn?: number
 }
 
 /** Keys and first fields of an imported file; counts are added to it as its rows are written. */

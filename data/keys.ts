@@ -174,5 +174,8 @@ export const auditKey = ({ kind, key, by }: { kind: string; key: string; by: str
 export const auditOfKind = (kind: string) => ({ pk: `AUDIT#${kind}` })
 export const auditOfAll = { gsi1pk: 'AUDIT' }
 export const auditOfEditor = (uid: string) => ({ gsi2pk: `AUDIT#${uid}` })
+/** Everybody who has an entry. */
+export const auditEditors = { pk: 'AUDIT#EDITORS' }
+export const auditEditorKey = (uid: string): Key => ({ pk: auditEditors.pk, sk: uid })
 /** Says who deleted the item of a key. */
 export const deletedKey = ({ pk, sk }: Key): Key => ({ pk: `DELETED#${pk}`, sk })

@@ -596,7 +596,10 @@ export type AuditQuery = {
 
 export type AuditEditorsQueryVariables = Exact<{ [key: string]: never }>
 
-export type AuditEditorsQuery = { users: { items: Array<{ uid: string; firstName: string; lastName: string }> } }
+export type AuditEditorsQuery = {
+  auditEditors: Array<{ uid: string; name: string }>
+  users: { items: Array<{ uid: string; firstName: string; lastName: string }> }
+}
 
 export type SectionFieldsFragment = {
   key: string
@@ -4685,6 +4688,17 @@ export const AuditEditorsDocument = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'auditEditors' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'users' },

@@ -1065,6 +1065,12 @@ export type AuditEntry = {
   changes: Array<AuditChange>
 }
 
+/** Somebody who has an entry in the audit: an administrator, or who was one. */
+export type AuditEditor = {
+  uid: Scalars['ID']['output']
+  name: Scalars['String']['output']
+}
+
 export type AuditPage = {
   items: Array<AuditEntry>
   nextToken: Maybe<Scalars['String']['output']>
@@ -1147,6 +1153,8 @@ export type Query = {
   dashboard: Dashboard
   /** What administrators changed, newest first: all, those of one administrator, or those of one kind. */
   audit: AuditPage
+  /** Everybody who has an entry in the audit. */
+  auditEditors: Array<AuditEditor>
   notifications: NotificationPage
 }
 

@@ -101,10 +101,17 @@ story(
     await page.getByRole('option', { name: 'RN', exact: true }).click()
     await page.keyboard.press('Escape')
     await page.getByLabel('Time Allowed').fill('10')
-    await page.getByLabel('Number of Questions').fill('100000')
+    await page.getByLabel('Percent Easy').fill('100')
+    await page.getByLabel('Number of Questions').fill('500')
     await button(page, 'Create').click()
     await expect(popup(page, 'Creating Task').getByRole('button', { name: 'Create' })).toBeDisabled()
+    await expect(
+      popup(page, 'Creating Task')
+        .getByText(/more questions? needed/)
+        .first(),
+    ).toBeVisible()
     await popup(page, 'Creating Task').getByRole('button', { name: 'Cancel' }).click()
+    await page.getByLabel('Percent Easy').fill('')
     await page.getByLabel('Number of Questions').fill('3')
     await createTask(page, 'Short practice')
     await expectEveryLook(page)

@@ -3,8 +3,18 @@ import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { describe, expect, it } from 'vitest'
 import type { AuditItem, DeletedItem } from '../../data/audit.ts'
-import { contentKey, deletedKey, progressKey, questionKey, seatsKey, taskTextKey } from '../../data/keys.ts'
+import {
+  auditEditorKey,
+  contentKey,
+  deletedKey,
+  importKey,
+  progressKey,
+  questionKey,
+  seatsKey,
+  taskTextKey,
+} from '../../data/keys.ts'
 import { userItem } from '../../data/user.ts'
+import { getItem } from '../shared/get-item.ts'
 import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import type { Table } from '../shared/table.ts'
@@ -130,5 +140,56 @@ describe('the audit', () => {
     expect(await entries(table)).toMatchObject([
       { subject: '101', name: '101: What first?', by: 'gone-1', byName: 'gone-1' },
     ])
+  })
+
+  it('tells of an import, and of its undo, once each with counts, whatever number of questions and batches', async () => {
+    const table = await tables.table()
+    await batchPut(table, [admin])
+    const question = (id: number, editor: string) => ({
+      ...questionKey(id),
+      type: 'question',
+      id,
+      body: 'Which?',
+      editor,
+    })
+    const file = {
+      ...importKey('b1'),
+      type: 'import',
+      key: 'b1',
+      name: 'bank.csv',
+      createdOn: 1_772_000_000_000,
+      undone: 0,
+    }
+    const at = (added: number, mark: string) => ({ ...file, added, changed: 0, editor: `admin-1 ${mark} b1` })
+    const undone = (count: number, mark: string) => ({
+      ...{ ...file, added: 3, changed: 0, undone: count, undoneOn: 1_772_000_900_000 },
+      editor: `admin-1 ${mark} b1`,
+    })
+    const gone = [101, 102].map((id, n): DeletedItem => {
+      return { ...deletedKey(questionKey(id)), type: 'deleted', editor: `admin-1 u${String(n)} b1`, ttl: 1 }
+    })
+    await batchPut(table, gone)
+    const batches = [
+      [record(undefined, question(101, 'admin-1 a b1')), record(undefined, at(1, 'a'))],
+      [
+        record(at(1, 'a'), at(2, 'b')),
+        record(at(2, 'b'), at(3, 'c')),
+        record(undefined, question(102, 'admin-1 b b1')),
+      ],
+      [record(question(101, 'admin-1 a b1'), undefined), record(at(3, 'c'), undone(1, 'u0'))],
+      [record(undone(1, 'u0'), undone(3, 'u1')), record(question(102, 'admin-1 b b1'), undefined)],
+    ]
+    for (const Records of [...batches, ...batches]) await recordAudit({ Records }, { table })
+    const found = await entries(table)
+    expect(found.map(({ action, kind, name, time, changes }) => [action, kind, name, time, changes.length])).toEqual([
+      ['update', 'import', 'bank.csv', 1_772_000_900_000, 1],
+      ['create', 'import', 'bank.csv', 1_772_000_000_000, expect.any(Number)],
+    ])
+    expect(found[0]?.changes).toEqual([{ field: 'undone', before: '0', after: '3' }])
+    expect(found[1]?.changes).toContainEqual({ field: 'added', after: '3' })
+    // A question that is written by itself has an entry of its own.
+    await recordAudit({ Records: [record(undefined, question(103, 'admin-1 z'))] }, { table })
+    expect(await entries(table)).toHaveLength(3)
+    expect(await getItem(table, auditEditorKey('admin-1'))).toMatchObject({ uid: 'admin-1', name: 'Avery Moss' })
   })
 })

@@ -1,5 +1,5 @@
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
-import { auditItem, type DeletedItem, EDITOR, editorOf } from '../../data/audit.ts'
+import { auditEditorItem, auditItem, type DeletedItem, EDITOR, editorOf, isOfImport } from '../../data/audit.ts'
 import { auditKind } from '../../data/audit-kind.ts'
 import { deletedKey, type Key, userKey } from '../../data/keys.ts'
 import type { UserItem } from '../../data/user.ts'
@@ -10,6 +10,7 @@ import { batchGet } from '../shared/batch-get.ts'
 import { batchPut } from '../shared/batch-put.ts'
 import { streamImage } from '../shared/stream-image.ts'
 import type { Table } from '../shared/table.ts'
+import { importEntry } from './import-entry.ts'
 import { nameOfItem } from './name-of-item.ts'
 
 type Image = Key & Record<string, unknown>
@@ -73,7 +74,8 @@ async function namesOf(table: Table, uids: readonly string[]): Promise<Map<strin
 /**
  * Writes down what administrators changed: who, what, when, before and after. A change is an administrator's when its item
  * bears a stamp that it had not before, or when a deletion is marked (lambdas/shared/stamp-writes.ts). An entry's key is
- * made of its record, so a batch that comes again writes the same entries.
+ * made of its record, so a batch that comes again writes the same entries. An import has one entry with its counts, and its undo
+ * another, whatever number of questions they write. Everybody who has an entry is noted, to be chosen by.
  */
 export async function recordAudit({ Records: records }: DynamoDBStreamEvent, { table }: Deps): Promise<void> {
   const seen = candidates(records)
@@ -88,21 +90,26 @@ export async function recordAudit({ Records: records }: DynamoDBStreamEvent, { t
   const stamped = seen.flatMap((one) => {
     const stamp = stampOf(one)
     const changes = fieldChanges(one.before, one.after, HIDDEN)
+    // Hundreds of questions are one act: the import's own entry counts them.
+    if (stamp !== undefined && one.kind === 'question' && isOfImport(stamp)) return []
     return stamp === undefined || changes.length === 0 ? [] : [{ ...one, by: editorOf(stamp), changes }]
   })
   const names = await namesOf(table, [...new Set(stamped.map(({ by }) => by))])
+  const nameOf = (uid: string) => names.get(uid) ?? uid
   const entries = stamped.map(({ change, before, after, item, kind, by, changes }): AuditFacts => {
     const time = (change.ApproximateCreationDateTime ?? 0) * 1_000
+    const facts = { by, byName: nameOf(by), kind, ...nameOfItem(kind, item) }
+    if (kind === 'import' && after !== undefined) return { ...facts, ...importEntry(before, after, time, HIDDEN) }
     return {
+      ...facts,
       key: entryKey(time, change),
       time,
-      by,
-      byName: names.get(by) ?? by,
       action: before === undefined ? 'create' : after === undefined ? 'delete' : 'update',
-      kind,
-      ...nameOfItem(kind, item),
       changes,
     }
   })
-  await batchPut(table, entries.map(auditItem))
+  const editors = [...new Set(entries.map(({ by }) => by))].map((by) => auditEditorItem(by, nameOf(by)))
+  // What came later of one import replaces what came before: the same key twice is no batch.
+  const newest = new Map(entries.map((entry) => [entry.key, entry]))
+  await batchPut(table, [...[...newest.values()].map(auditItem), ...editors])
 }

@@ -52,12 +52,13 @@ const takeLine = ({ pk, sk, time }: ImportLineItem): Guarded => ({
   guards: 'question',
 })
 
-const countUndone = (key: string, count: number): Guarded => ({
+/** Counts what is undone, and notes when that began. */
+const countUndone = (key: string, count: number, now: number): Guarded => ({
   write: {
     Update: {
       Key: importKey(key),
-      UpdateExpression: 'ADD undone :count',
-      ExpressionAttributeValues: { ':count': count },
+      UpdateExpression: 'SET undoneOn = if_not_exists(undoneOn, :now) ADD undone :count',
+      ExpressionAttributeValues: { ':count': count, ':now': now },
     },
   },
   guards: 'nothing',
@@ -77,7 +78,7 @@ async function undoPlanned(key: string, planned: readonly Planned[], deps: Quest
         group.map(({ change }) => change),
         deps,
         (changes) => [
-          countUndone(key, changes.length),
+          countUndone(key, changes.length, deps.now()),
           ...group.filter(({ change }) => changes.includes(change)).map(({ line }) => takeLine(line)),
         ],
       )

@@ -38,8 +38,9 @@ function stamped(write: Write, stamp: string): Write {
 export const stampWrites =
   (uid: string, now: () => number): Stamp =>
   (writes) => {
-    const stamp = editorStamp(uid, randomUUID())
     const audited = writes.map((write) => ({ write, key: keyOf(write) }))
+    const file = audited.find(({ key }) => key !== undefined && auditKind(key) === 'import')?.key
+    const stamp = editorStamp(uid, randomUUID(), file?.pk.split('#')[1])
     const isAudited = (key: Key | undefined): key is Key => key !== undefined && auditKind(key) !== undefined
     const gone = audited.flatMap(({ write, key }): Write[] => {
       if (!('Delete' in write) || !isAudited(key)) return []

@@ -56,6 +56,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.questions', cells: administrators('answered') },
   { field: 'Query.exportQuestions', cells: administrators('answered') },
   { field: 'Query.questionUse', cells: administrators('answered') },
+  { field: 'Query.auditEditors', cells: administrators('answered') },
   { field: 'Query.importUse', cells: administrators('answered') },
   { field: 'Query.imports', cells: administrators('answered') },
   { field: 'Query.users', cells: administrators('answered') },

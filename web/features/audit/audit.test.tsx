@@ -26,7 +26,13 @@ const anEntry = (facts: Partial<AuditRow> = {}): AuditRow => ({
   changes: [{ field: 'onlineDays', before: '30', after: '60' }],
   ...facts,
 })
-const editors = { users: { items: [{ uid: 'a1', firstName: 'Avery', lastName: 'Moss' }] } }
+const editors = {
+  auditEditors: [
+    { uid: 'a1', name: 'Avery Moss' },
+    { uid: 'gone', name: 'Dana Before' },
+  ],
+  users: { items: [{ uid: 'a1', firstName: 'Avery', lastName: 'Moss' }] },
+}
 let pages: { audit: { items: AuditRow[]; nextToken: string | null } }[] = []
 const filters = () =>
   asked.mock.calls.filter(([document]) => document === AuditDocument).map(([, variables]) => variables)
@@ -74,6 +80,14 @@ it('asks for those of one administrator and of one kind, as the address says', a
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'Avery Moss')
   await screen.findByText('Nothing was changed yet that fits.')
   expect(filters()).toEqual([{ kind: 'payment' }, { kind: 'payment', by: 'a1' }])
+})
+
+it('offers everybody who has an entry, also who is no administrator any more', async () => {
+  renderScreen(<AuditPage />, { path: paths.audit })
+  await screen.findByRole('option', { name: 'Dana Before' })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'Dana Before')
+  await screen.findByText('Nothing was changed yet that fits.')
+  expect(filters().at(-1)).toEqual({ by: 'gone' })
 })
 
 it('goes on where the page ended, and says what failed', async () => {

@@ -24,11 +24,12 @@ export function useAudit(by: string, kind: string) {
   })
 }
 
-/** The administrators whose changes can be looked at: the first twenty by name. */
+/** Whose changes can be looked at: everybody who has an entry, and the administrators who have none yet, by name. */
 export function useEditors() {
-  const editors = useQuery({ queryKey: ['audit', 'editors'], queryFn: () => query(AuditEditorsDocument, {}) })
-  return (editors.data?.users.items ?? []).map(({ uid, firstName, lastName }) => ({
-    value: uid,
-    label: `${firstName} ${lastName}`,
-  }))
+  const { data } = useQuery({ queryKey: ['audit', 'editors'], queryFn: () => query(AuditEditorsDocument, {}) })
+  const names = new Map<string, string>(
+    data?.users.items.map(({ uid, firstName, lastName }) => [uid, `${firstName} ${lastName}`] as const),
+  )
+  for (const { uid, name } of data?.auditEditors ?? []) names.set(uid, names.get(uid) ?? name)
+  return [...names].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label))
 }

@@ -1,0 +1,17 @@
+import { query } from '@aws-appsync/utils/dynamodb'
+import { auditEditors } from '../../data/keys.ts'
+import type { AuditEditor } from '../../generated/schema.ts'
+import type { Ctx } from '../shared/context.ts'
+import { failOnError } from '../shared/fail-on-error.ts'
+import type { Found } from '../shared/page.ts'
+
+/** Administrators and those who were: whoever has changed something is there for good. */
+export function request() {
+  return query({ query: { pk: { eq: auditEditors.pk } } })
+}
+
+export function response(ctx: Ctx<Record<string, never>, Found<AuditEditor>>) {
+  failOnError(ctx)
+  const items = ctx.result.items ?? []
+  return items.map((item) => ({ uid: item.uid, name: item.name }))
+}
