@@ -56,9 +56,9 @@ export const contentMessages = {
   'content-in-use': 'Delete content failed, this content is in use by a course',
   'section-has-tasks': 'Delete section failed, there are tasks in this section',
   'task-linked': 'Delete failed, task is currently linked to another task',
-  'content-changed': 'Somebody else changed this content; reload to see the change',
-  'section-changed': 'Somebody else changed this section; reload to see the change',
-  'task-changed': 'Somebody else changed this task; reload to see the change',
+  'content-changed': 'Somebody else changed this content meanwhile',
+  'section-changed': 'Somebody else changed this section meanwhile',
+  'task-changed': 'Somebody else changed this task meanwhile',
 } as const
 
 export type ContentMessage = keyof typeof contentMessages

@@ -15,7 +15,7 @@ export const questionMessages = {
   'list-full': 'This list is full: it can hold 2,000 tags or areas',
   'question-long': 'This question is too long to keep; please shorten it',
   'question-not-found': 'Question not found',
-  'question-changed': 'Somebody else changed this question; reload to see the change',
+  'question-changed': 'Somebody else changed this question meanwhile',
   'search-empty': 'Please type something to search',
   'search-digits': 'Please type only digits to search or change search type',
   'search-tags': 'Please select tags to search or change search type',
@@ -47,7 +47,7 @@ export const questionMessages = {
   'answers-missing': 'The row has no list of answers',
   'correct-beyond': 'The key names an answer that the row does not have',
   'correct-unclear': 'The row does not say with true or false which answers are correct',
-  'text-broken': 'A text of the row holds half of a character; type it again',
+  'row-text-broken': 'A text of the row holds half of a character; type it again',
   'row-failed': 'The server could not take this row; everything else went on without it',
   'area-unknown': 'The academy has no NCLEX area of this name; it is added only when you say so',
   'tag-unknown': 'The academy has no tag of this name; it is added only when you say so',
@@ -75,30 +75,3 @@ export const questionPopups = {
   addingArea: 'Adding NCLEX Area',
   deletingQuestion: 'Deleting Question',
 } as const
-
-/** What is said of a file as a whole, when it cannot be imported or was not taken as it stood. */
-export const fileWords = {
-  empty: 'The file is empty.',
-  noList: 'It must hold a list of questions.',
-  noRows: 'It holds no rows.',
-  unreadable: 'It cannot be read.',
-  windows1252:
-    'The file is not UTF-8: it was read as Windows-1252, as spreadsheets on Windows save it. Look at the letters that are not English; saved as "CSV UTF-8" there is no doubt.',
-  columnsMissing: (missing: readonly string[]) =>
-    `Its first line must name the columns, and these are not there: ${missing.join(', ')}.`,
-  columnsUnknown: (unknown: readonly string[]) => `Columns that are not known were left out: ${unknown.join(', ')}.`,
-}
-
-/** The words of the import's screen. */
-export const importWords = {
-  newLabels: 'Names that the academy does not have',
-  newAreas: 'New NCLEX areas',
-  newAreasLead:
-    'Every NCLEX test asks questions of every area of the list. With one more area, a test that lacks questions of it cannot be started.',
-  newTags: 'New tags',
-  tagsAdded: (count: number) => (count === 1 ? '1 new tag will be added' : `${count} new tags will be added`),
-  choose: 'Choose',
-  chooseArea: 'Please choose what becomes of this area',
-  use: (name: string) => `Use “${name}”, which the academy has`,
-  add: (name: string, kind: 'tag' | 'area') => `Add “${name}” as a new ${kind === 'tag' ? 'tag' : 'NCLEX area'}`,
-}

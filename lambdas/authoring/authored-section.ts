@@ -1,6 +1,7 @@
 import { taskTextKey } from '../../data/keys.ts'
 import type { TaskItem, TaskTextItem } from '../../data/task.ts'
 import { byName } from '../../domain/progress/by-name.ts'
+import { excerpt } from '../../domain/search/excerpt.ts'
 import type { QueryAuthoredSectionArgs } from '../../generated/schema.ts'
 import { batchGet } from '../shared/batch-get.ts'
 import { contentReply, sectionReply } from './content-reply.ts'
@@ -10,6 +11,8 @@ import { taskReply } from './task-reply.ts'
 
 /** Characters of a Reading's text that a list shows (spec 2.9.8, 3.2.9). */
 const PREVIEW = 300
+
+const previewOf = (body: string | undefined) => (body === undefined ? null : excerpt(body, PREVIEW))
 
 const isReading = ({ taskType }: TaskItem) => taskType === 'Reading'
 
@@ -26,7 +29,7 @@ export async function authoredSection(args: QueryAuthoredSectionArgs, { table }:
     section: sectionReply(section),
     tasks: [...tasks].sort(byName).map((task) => ({
       ...taskReply(task, undefined),
-      preview: bodyOf(task)?.slice(0, PREVIEW) ?? null,
+      preview: previewOf(bodyOf(task)),
     })),
   }
 }

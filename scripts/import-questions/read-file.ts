@@ -4,7 +4,7 @@ import { readHead, separatorOf } from '../../domain/questions/csv-head.ts'
 import { csvProblem, jsonProblem } from '../../domain/questions/csv-problem.ts'
 import { rowOfCsv } from '../../domain/questions/csv-row.ts'
 import { decodeText } from '../../domain/questions/decode-text.ts'
-import { fileWords } from '../../domain/messages/questions.ts'
+import { fileWords } from '../../domain/messages/imports.ts'
 
 /** The rows of a file, and what of it was not taken as it stood. */
 export type FileRows = { values: unknown[]; notes: string[] }

@@ -13,7 +13,11 @@ export function LeavingPage() {
   const external = externalAddress(search.get('to') ?? '')
   if (external === undefined) return null
   return (
-    <Page title={`You are leaving ${academy.name}`} width="narrow" lead="This address is not one of ours:">
+    <Page
+      title={`You are leaving ${academy.name}`}
+      width="narrow"
+      lead={external.known ? 'Your browser did not open this address:' : 'This address is not one of ours:'}
+    >
       <p>
         <strong>{external.address}</strong>
       </p>

@@ -8,17 +8,26 @@ type AccordionProps = {
   items: readonly AccordionItem[]
   /** Values of the panels that are open at first. */
   open?: readonly string[]
+  /** Hears of every panel that is opened or closed. */
+  onToggle?: (value: string, open: boolean) => void
   /** Level of the headings. */
   level?: 2 | 3
 }
 
 /** Panels that open and close, each on its own: the platform's own `<details>`. */
-export function Accordion({ items, open = [], level = 2 }: AccordionProps) {
+export function Accordion({ items, open = [], onToggle, level = 2 }: AccordionProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className="accordion">
       {items.map((item) => (
-        <details key={item.value} className="accordion__item" open={open.includes(item.value)}>
+        <details
+          key={item.value}
+          className="accordion__item"
+          open={open.includes(item.value)}
+          onToggle={({ currentTarget }) => {
+            if (currentTarget.open !== open.includes(item.value)) onToggle?.(item.value, currentTarget.open)
+          }}
+        >
           <summary className="accordion__trigger">
             <Heading className="accordion__heading">{item.title}</Heading>
             <ChevronDown className="accordion__chevron" size={20} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 import { Row } from './row.tsx'
@@ -7,19 +8,26 @@ type ChangedNoticeProps = { message: string; onKeep: () => void; onTake: () => v
 
 /** Somebody else changed it meanwhile: what is typed stays until the administrator decides. */
 export function ChangedNotice({ message, onKeep, onTake }: ChangedNoticeProps) {
+  const choice = useRef<HTMLDivElement>(null)
+  // The author may stand far below, at the button that was pressed.
+  useEffect(() => {
+    choice.current?.focus()
+  }, [])
   return (
     <Notice tone="accent" role="alert">
-      <Stack gap="small">
-        <p>{message}. Nothing that you typed is lost.</p>
-        <Row>
-          <Button variant="secondary" onClick={onKeep}>
-            Keep mine
-          </Button>
-          <Button variant="secondary" onClick={onTake}>
-            Take theirs
-          </Button>
-        </Row>
-      </Stack>
+      <div ref={choice} tabIndex={-1} role="group" aria-label={message}>
+        <Stack gap="small">
+          <p>{message}. Nothing that you typed is lost: choose which text stays.</p>
+          <Row>
+            <Button variant="secondary" onClick={onKeep}>
+              Keep mine
+            </Button>
+            <Button variant="secondary" onClick={onTake}>
+              Take theirs
+            </Button>
+          </Row>
+        </Stack>
+      </div>
     </Notice>
   )
 }

@@ -19,11 +19,14 @@ export type DialogProps = {
   /** Something is typed that closing would lose: only the cross closes it, no press outside and no Escape. */
   held?: boolean
   role?: 'dialog' | 'alertdialog'
+  /** Begins in its first field, also one that is shown later: what is typed at once is not lost. */
+  startInField?: boolean
 }
 
 /** A modal dialog on the platform's own `<dialog>`: focus is kept inside and goes back where it was. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, actions, wide = false, locked = false, held = false, role } = props
+  const { startInField = false } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const messages = useRef<HTMLDivElement>(null)
   const titleId = useId()
@@ -53,6 +56,15 @@ export function Dialog(props: DialogProps) {
       if (before instanceof HTMLElement && document.activeElement === document.body) before.focus()
     }
   }, [open])
+  const started = useRef(false)
+  useEffect(() => {
+    if (!open) started.current = false
+    if (!open || !startInField || started.current) return
+    const field = dialog.current?.querySelector<HTMLElement>('.dialog__frame :is(input, textarea, select)')
+    if (!field) return
+    started.current = true
+    field.focus()
+  })
   if (!open) return null
   return (
     <dialog

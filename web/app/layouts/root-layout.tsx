@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { AppMessages } from './app-messages.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { RouteProgress } from './route-progress.tsx'
 import { useExpiredSession } from './use-expired-session.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { usePresence } from './use-presence.ts'
@@ -21,6 +22,7 @@ export function RootLayout() {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
+      <RouteProgress />
       <Header />
       <main id="main" className="root-layout__main" ref={main} tabIndex={-1}>
         <Outlet />

@@ -1,19 +1,39 @@
+import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
-import { unknownFailure } from '../../../domain/messages/failures.ts'
+import { failureMessages, unknownFailure } from '../../../domain/messages/failures.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 
-/** Shown in place of a screen that failed; after a new deployment, trying again loads the new code. */
+const reload = () => {
+  window.location.reload()
+}
+
+/** Code of a screen that did not arrive: each browser says it in its own words. */
+const isMissingCode = (error: unknown) =>
+  error instanceof Error && /dynamically imported module|importing a module|load failed/i.test(error.message)
+
+function wordsOf(error: unknown, offline: boolean): string {
+  if (offline) return failureMessages.network
+  return error instanceof Error && error.name === 'AppError' ? error.message : unknownFailure
+}
+
+/**
+ * Shown in place of a screen that failed; after a new deployment, trying again loads the new code. Where the network is away it says
+ * so, and the screen comes by itself when it is back.
+ */
 export function RouteError() {
   const error = useRouteError()
+  const offline = !navigator.onLine || isMissingCode(error)
+  useEffect(() => {
+    if (!offline) return
+    window.addEventListener('online', reload)
+    return () => {
+      window.removeEventListener('online', reload)
+    }
+  }, [offline])
   return (
-    <Page title="Something went wrong" width="narrow">
-      <ErrorState
-        message={error instanceof Error && error.name === 'AppError' ? error.message : unknownFailure}
-        onRetry={() => {
-          window.location.reload()
-        }}
-      />
+    <Page title={offline ? 'No connection' : 'Something went wrong'} width="narrow">
+      <ErrorState message={wordsOf(error, offline)} onRetry={reload} />
     </Page>
   )
 }

@@ -31,8 +31,26 @@ it.each(['/nowhere', '/sign-in/extra', '/ftp://host', '/javascript:alert(1)', '/
 )
 
 it('opens an address of a configured host in a new tab without opener [1.2.8] [3.2.27]', async () => {
+  const replace = vi.fn()
+  const tab = { opener: window, location: { replace } }
+  open.mockReturnValueOnce(tab as never)
   expect(await visit(`/${academy.links.courseInfo}`)).toBe('/')
-  expect(open).toHaveBeenCalledExactlyOnceWith(academy.links.courseInfo, '_blank', 'noopener,noreferrer')
+  expect(open).toHaveBeenCalledExactlyOnceWith('about:blank', '_blank')
+  expect(tab.opener).toBeNull()
+  expect(replace).toHaveBeenCalledExactlyOnceWith(academy.links.courseInfo)
+})
+
+it('shows the page with the link where the browser blocks the new tab [1.2.8]', async () => {
+  const address = academy.links.courseInfo
+  expect(await visit(`/${address}`)).toBe(`/leaving?to=${encodeURIComponent(address)}`)
+})
+
+it('keeps a fragment of the address [1.2.8]', async () => {
+  window.history.replaceState(null, '', '/https://evil.example/x#part')
+  expect(await visit('/https://evil.example/x')).toBe(
+    `/leaving?to=${encodeURIComponent('https://evil.example/x#part')}`,
+  )
+  window.history.replaceState(null, '', '/')
 })
 
 it.each(['https://evil.example/x?y=1', 'http://evil.example/', 'https://a@courses.academy.example/'])(

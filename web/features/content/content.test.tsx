@@ -106,9 +106,7 @@ describe('a stored content', () => {
   })
 
   it('that somebody else changed meanwhile keeps what is typed until it is decided', async () => {
-    told.mockRejectedValueOnce(
-      new AppError('content-changed', 'Somebody else changed this content; reload to see the change'),
-    )
+    told.mockRejectedValueOnce(new AppError('content-changed', 'Somebody else changed this content meanwhile'))
     await show()
     await write('Instructions', 'Mine')
     await press('Save')

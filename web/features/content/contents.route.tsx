@@ -9,11 +9,13 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ContentPanel } from './content-panel.tsx'
+import { setContentOpen, useOpenContents } from './open-contents.ts'
 import { useContents } from './use-authoring.ts'
 
 /** Every content in a panel of its own (spec 3.2.1). */
 export function ContentsPage() {
   const { data, error, refetch } = useContents()
+  const open = useOpenContents((state) => state.open)
   const body = () => {
     if (data === undefined) {
       if (error === null) return <Skeleton label="Loading the contents" />
@@ -22,6 +24,8 @@ export function ContentsPage() {
     if (data.length === 0) return <EmptyState title={contentWords.none} />
     return (
       <Accordion
+        open={open}
+        onToggle={setContentOpen}
         items={data.map((content) => ({
           value: content.key,
           title: content.name,

@@ -52,7 +52,7 @@ export function AddLabelDialog({ kind, known, onAdded, onClose }: AddLabelDialog
   }
   // Outside the question's own form: forms cannot stand in each other.
   return createPortal(
-    <Dialog open title={kind.adding} onClose={onClose} locked={saving.isPending}>
+    <Dialog open startInField title={kind.adding} onClose={onClose} locked={saving.isPending}>
       <Form
         onSubmit={(event) => {
           event.preventDefault()

@@ -45,6 +45,7 @@ export function LabelPicker({ kind, values, onChange }: LabelPickerProps) {
       </Button>
       <Dialog
         open={open}
+        startInField
         title={kind.title}
         onClose={close}
         actions={

@@ -1,5 +1,5 @@
 import type { NewLabel, NewLabels } from '../../../../domain/questions/new-labels.ts'
-import { importWords } from '../../../../domain/messages/questions.ts'
+import { importWords } from '../../../../domain/messages/imports.ts'
 import { Card } from '../../../ui/card.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { Stack } from '../../../ui/stack.tsx'

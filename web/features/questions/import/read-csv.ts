@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync'
-import { fileWords } from '../../../../domain/messages/questions.ts'
+import { fileWords } from '../../../../domain/messages/imports.ts'
 import { readHead, separatorOf } from '../../../../domain/questions/csv-head.ts'
 import { csvProblem } from '../../../../domain/questions/csv-problem.ts'
 import { rowOfCsv } from '../../../../domain/questions/csv-row.ts'

@@ -1,4 +1,4 @@
-import { fileWords } from '../../../../domain/messages/questions.ts'
+import { fileWords } from '../../../../domain/messages/imports.ts'
 import { jsonProblem } from '../../../../domain/questions/csv-problem.ts'
 import { decodeText } from '../../../../domain/questions/decode-text.ts'
 import { type ReadRow, rowReader } from '../../../../domain/questions/read-row.ts'
