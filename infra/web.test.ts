@@ -110,6 +110,15 @@ describe('the route function', () => {
   ])('answers %s with %s [1.2.8]', (uri, file) => {
     expect(fileOf(uri)).toBe(file)
   })
+  it.each(['/apple-touch-icon-precomposed.png', '/old/app.js', '/site.webmanifest'])(
+    'does not find %s, which is a file and not there',
+    (uri) => {
+      const call = new Script(`handler({ request: { uri: ${JSON.stringify(uri)} } }).statusCode`)
+      expect(call.runInContext(context)).toBe(404)
+    },
+  )
+  it('leaves an address of another site to the app, whatever it ends with [1.2.8]', () =>
+    expect(fileOf('/https://academy.example/logo.png')).toBe('/app.html'))
 })
 
 describe('the deployment of the bundle', () => {

@@ -117,6 +117,20 @@ story('a visitor takes each page over as it was built, with no Amplify and no ca
   expect(heard.calls).toEqual([])
 })
 
+story('icons and the manifest are files, and what is not there is not found', async ({ request }) => {
+  for (const [path, type] of [
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/favicon.ico', 'image/x-icon'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+  ] as const) {
+    const reply = await request.get(path)
+    expect([reply.status(), reply.headers()['content-type']?.split(';')[0]]).toEqual([200, type])
+  }
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] }
+  for (const { src } of manifest.icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png')
+  expect((await request.get('/nothing-here.png')).status()).toBe(404)
+})
+
 story('the head goes along from page to page', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'About' }).first().click()
