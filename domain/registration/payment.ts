@@ -10,6 +10,8 @@ export type PaymentStatus = 'paid' | 'failed' | 'refunded'
 /** A payment for a course (spec 1.3.9), as the academy keeps it. Times in epoch milliseconds, money in cents. */
 export type Payment = {
   key: string
+  /** Whose account made it (spec 1.3.9), the student's own; absent in payments of older versions. */
+  uid?: string
   courseKey: string
   courseName: string
   courseType: CourseType

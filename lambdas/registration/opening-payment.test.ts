@@ -46,13 +46,13 @@ const loseSeats = () =>
   academy.table.client.send(new DeleteCommand({ TableName: academy.table.name, Key: seatsKey(live.group) }))
 
 describe('a payment that is opened', () => {
-  it('is on record with buyer and course, holds a seat and the guard for ten minutes, and keeps the room', async () => {
+  it('is on record with buyer and course [1.3.9], holds a seat and the guard for ten minutes, and keeps the room', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
     const until = NOW + HOLD_MS
     expect(await academy.payment(key)).toMatchObject({
       ...{ type: 'payment', key, processing: true, date: NOW, token: 'pm_challenge' },
       ...{ courseKey: live.key, courseName: live.name, courseType: 'Live', group: live.group },
-      ...{ studentId: 'jane', studentName: 'Jane Doe', studentLastName: 'Doe', studentType: 'Student' },
+      ...{ uid: 'jane', studentId: 'jane', studentName: 'Jane Doe', studentLastName: 'Doe', studentType: 'Student' },
       ...{ email: 'jane@example.com', amount: 39_900, gsi2pk: 'PROCESSING' },
     })
     expect(payment).toMatchObject({ key, processing: true })

@@ -23,6 +23,7 @@ function checkInput({ token, requestId }: RegisterCourseInput): void {
 
 const newPayment = (key: string, token: string, user: User, course: Course, date: number): Payment => ({
   key,
+  uid: user.uid,
   courseKey: course.key,
   courseName: course.name,
   courseType: course.type,
