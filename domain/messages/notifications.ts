@@ -1,5 +1,6 @@
 /** Said after a notification is dismissed (spec 1.8.7). */
 export const notificationDismissed = 'Notification dismissed'
+export const notificationsDismissed = 'Notifications dismissed'
 
 /** What a test lacks, in the administrators' words: without a tag or area, among the questions with all of its tags. */
 const lackText = ({ pool, missing }: { pool?: string; missing: number }): string =>

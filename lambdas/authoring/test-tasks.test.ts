@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ListItem } from '../../data/list.ts'
-import { nclexAreasKey, tagsKey } from '../../data/keys.ts'
+import { nclexAreasKey, sectionKey, tagsKey, taskKey } from '../../data/keys.ts'
 import { aQuestion } from '../../data/testing/a-question.ts'
 import { bankItems } from '../../data/testing/bank-items.ts'
 import { contentMessages } from '../../domain/messages/content.ts'
 import { testingMessages } from '../../domain/messages/testing.ts'
 import type { CreateTaskInput } from '../../generated/schema.ts'
 import { batchPut } from '../shared/batch-put.ts'
+import { getItem } from '../shared/get-item.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { createContent } from './create-content.ts'
@@ -111,5 +112,35 @@ describe('a test that is written by an administrator', () => {
     expect(await said(updateTask({ ...place, key: lecture.key, version: 1, name: 'Hands' }, deps))).toBe(
       'No change detected',
     )
+  })
+  it('is stored with the settings that were given and no others, in a section with its names [3.3.2] [3.3.6] [3.3.7]', async () => {
+    await bank(
+      [
+        { tags: ['RN', 'Heart'], area: ['A1'] },
+        { tags: ['RN', 'Heart'], area: ['A1'] },
+      ],
+      ['A1'],
+    )
+    const stored = (key: string) => getItem(deps.table, taskKey(place.contentKey, place.sectionKey, key))
+    const limits = { timeAllowed: 10, attempts: 2, passGrade: 70 }
+    const quiz = await create({ numOfQuestions: 2, percentEasy: null, minQuestions: 1, text: '<p>x</p>', ...limits })
+    expect(await stored(quiz.key)).toMatchObject({
+      taskType: 'Practice',
+      tags: ['Heart'],
+      numOfQuestions: 2,
+      ...limits,
+    })
+    for (const field of ['percentEasy', 'minQuestions', 'maxQuestions', 'text'])
+      expect(await stored(quiz.key)).not.toHaveProperty(field)
+    const exam = await create({ ...nclex, numOfQuestions: 2, ...limits })
+    expect(await stored(exam.key)).toMatchObject({
+      ...{ taskType: 'NCLEX', name: 'Exam', url: 'exam', tags: ['RN'], minQuestions: 1, maxQuestions: 2 },
+      ...{ ...place, ...limits },
+    })
+    expect(await stored(exam.key)).not.toHaveProperty('numOfQuestions')
+    expect(await getItem(deps.table, sectionKey(place.contentKey, place.sectionKey))).toMatchObject({
+      ...{ key: place.sectionKey, contentKey: place.contentKey },
+      ...{ name: 'Week', url: 'week', instructions: 'Go on.', tasks: 2 },
+    })
   })
 })

@@ -1,5 +1,6 @@
 import { Bell, BellOff } from 'lucide-react'
 import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -11,7 +12,8 @@ import './notification-bell.css'
 
 /** The administrators' bell with its count; dismissing a notification deletes it (spec 1.2.19). */
 export function NotificationBell() {
-  const { items, more, loadMore, loading, error, retry, dismissing, dismiss } = useNotifications()
+  const { items, more, loadMore, loading, error, retry, dismissing, dismiss, dismissingAll, dismissAll } =
+    useNotifications()
   const [open, setOpen] = useState(false)
   const count = `${items.length}${more ? '+' : ''}`
   return (
@@ -35,6 +37,13 @@ export function NotificationBell() {
         onClose={() => {
           setOpen(false)
         }}
+        actions={
+          items.length > 1 && (
+            <Button variant="secondary" busy={dismissingAll} onClick={dismissAll}>
+              Dismiss all
+            </Button>
+          )
+        }
       >
         {error !== null && <ErrorState message={error.message} onRetry={retry} />}
         {error === null && items.length === 0 && <EmptyState title="None" icon={<BellOff size={24} />} />}

@@ -139,3 +139,20 @@ it('says that the list could not be loaded and tries again', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: /Try again/ }))
   await bell('1')
 })
+
+it('dismisses all that are shown, one after the other, and stops at what cannot be [1.2.19]', async () => {
+  asked.mockResolvedValue(page([3, 2, 1]))
+  sent
+    .mockResolvedValueOnce({ dismissNotification: 'k3' })
+    .mockRejectedValueOnce(new AppError('network', 'No connection'))
+  renderScreen(<NotificationBell />)
+  const dialog = await open('3')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss all' }))
+  await bell('2')
+  expect(said()).toEqual(['ERROR: No connection'])
+  sent.mockResolvedValue({ dismissNotification: 'x' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss all' }))
+  await bell('0')
+  expect(said().at(-1)).toBe('SUCCESS: Notifications dismissed')
+  expect(sent.mock.calls.map(([, variables]) => variables)).toEqual(['k3', 'k2', 'k2', 'k1'].map((key) => ({ key })))
+})

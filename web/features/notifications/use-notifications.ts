@@ -6,7 +6,7 @@ import {
   OnNotificationDismissedDocument,
   OnNotificationDocument,
 } from '../../../generated/operations.ts'
-import { notificationDismissed } from '../../../domain/messages/notifications.ts'
+import { notificationDismissed, notificationsDismissed } from '../../../domain/messages/notifications.ts'
 import { mutate, query } from '../../lib/api.ts'
 import { showError, showMessage } from '../../lib/message-store.ts'
 import { useSubscription } from '../../lib/use-subscription.ts'
@@ -68,8 +68,24 @@ export function useNotifications() {
       showError(error.message)
     },
   })
+  const items = list.data?.pages.flatMap((page) => page.notifications.items) ?? []
+  const dismissals = useMutation({
+    mutationFn: async (keys: readonly string[]) => {
+      // One after the other: what is dismissed before a failure is gone.
+      for (const key of keys) {
+        await mutate(DismissNotificationDocument, { key })
+        forget(key)
+      }
+    },
+    onSuccess: () => {
+      showMessage(notificationsDismissed)
+    },
+    onError: (error) => {
+      showError(error.message)
+    },
+  })
   return {
-    items: list.data?.pages.flatMap((page) => page.notifications.items) ?? [],
+    items,
     more: list.hasNextPage,
     loadMore: () => void list.fetchNextPage(),
     loading: list.isFetchingNextPage,
@@ -78,6 +94,10 @@ export function useNotifications() {
     dismissing: dismissal.isPending ? dismissal.variables : undefined,
     dismiss: (key: string) => {
       dismissal.mutate(key)
+    },
+    dismissingAll: dismissals.isPending,
+    dismissAll: () => {
+      dismissals.mutate(items.map(({ key }) => key))
     },
   }
 }
