@@ -7,6 +7,8 @@ import { cardToken } from './people.ts'
 import { packed, STANDS_FOR_ALL } from './script-texts.ts'
 
 const AT_ONCE = 12
+/** An account has one payment open at a time. */
+const ONE_BY_ONE = 1
 const DAY_MS = 86_400_000
 /** The most contents of a course. */
 const HELD = 40
@@ -50,7 +52,7 @@ export async function buyScriptCourses(student: CallApi, url: string, { online, 
     const input = { courseKey, token: await cardToken(url), requestId: randomUUID() }
     return (await student(TestRegisterDocument, { input })).registerCourse
   }
-  await inTurns(BOUGHT, 4, (n) => buy(named[n] ?? ''))
+  await inTurns(BOUGHT, ONE_BY_ONE, (n) => buy(named[n] ?? ''))
   const refundable = await buy(live)
   const { key, progressKey } = await buy(online)
   return { progressKey: progressKey ?? '', paymentKey: key, refundable: refundable.key }
