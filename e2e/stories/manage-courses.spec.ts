@@ -96,7 +96,7 @@ story(
 
     const visitor = await (await browser.newContext()).newPage()
     await visitor.goto(`${site}/register`)
-    await expect(visitor.getByText(name, { exact: true }).first()).toBeVisible({ timeout: 20_000 })
+    await expect(visitor.getByRole('heading', { name }).first()).toBeVisible({ timeout: 20_000 })
 
     // The only seat goes to a student whom the administrator looks for.
     const student = await newStudent(site)

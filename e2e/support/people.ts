@@ -7,9 +7,9 @@ export const ADMIN = { email: 'admin@academy.example', password: 'Academy-Admin-
 export const STUDENT = { email: 'student@academy.example', password: 'Academy-Student-1' }
 
 /** Signs up a new student over Cognito's API, as the sign-up form does, and signs in. */
-export async function newStudent(url: string) {
+export async function newStudent(url: string, tag = '') {
   const config = await configOf(url)
-  const email = `student-${randomUUID().slice(0, 8)}@academy.example`
+  const email = `student-${tag}${randomUUID().slice(0, 8)}@academy.example`
   const password = 'Student-Pass-1'
   const cognito = new CognitoIdentityProviderClient({
     region: config.region,
