@@ -167,6 +167,29 @@ describe('a test that runs while an administrator ends the course', () => {
   })
 })
 
+describe('an end by an administrator who needs a second factor', () => {
+  it('is refused to a session that has not shown it, and made by one that has', async () => {
+    const { uid, deps, publish } = await aSitting()
+    const end = (authTime: number) => {
+      const input = { key: 'p1', action: 'end', studentId: uid } as const
+      return updateProgress({ sub: 'boss', groups: ['Admin'], authTime }, input, { ...deps, publish })
+    }
+    expect((await refusalOf(end(START / 1000))).code).toBe('second-factor-missing')
+    const boss = {
+      uid: 'boss',
+      type: 'Admin',
+      dateCreated: 1,
+      firstName: 'A',
+      lastName: 'B',
+      displayName: 'A B',
+    } as const
+    const item = { ...userItem({ ...boss, phone: '', email: '', data: '' }), secondFactorSince: START }
+    await batchPut(table, [item])
+    expect((await refusalOf(end(START / 1000 - 3_600))).code).toBe('second-factor-missing')
+    expect(await end(START / 1000 + 60)).toMatchObject({ endTime: START })
+  })
+})
+
 describe('an end and an answer that meet', () => {
   it('leave every answer whose reply said so, and nothing after the end, over 20 races', async () => {
     for (let race = 0; race < 20; race += 1) {

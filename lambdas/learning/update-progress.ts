@@ -4,6 +4,7 @@ import type { UserItem } from '../../data/user.ts'
 import { endOfCourse } from '../../domain/progress/end-of-course.ts'
 import type { Progress } from '../../domain/progress/progress.ts'
 import { progressState } from '../../domain/progress/progress-state.ts'
+import { hasSecondFactor } from '../../domain/users/second-factor.ts'
 import { userTypeOf } from '../../domain/users/user-type.ts'
 import type { Progress as ProgressReply, UpdateProgressInput } from '../../generated/schema.ts'
 import { getItem } from '../shared/get-item.ts'
@@ -73,10 +74,13 @@ async function updateOwn(uid: string, { key, action }: UpdateProgressInput, deps
 }
 
 /** Their token says so and, because that goes on saying so after a demotion, their own record (decision 0024). */
-async function isAdministrator({ sub, groups }: Identity, { table }: Pick<Deps, 'table'>): Promise<boolean> {
+async function isAdministrator({ sub, groups, authTime }: Identity, { table }: Pick<Deps, 'table'>): Promise<boolean> {
   if (!groups?.includes('Admin')) return false
   const user = await getItem<UserItem>(table, userKey(sub))
-  return user !== undefined && userTypeOf(user.userType) === 'Admin'
+  if (user === undefined || userTypeOf(user.userType) !== 'Admin') return false
+  if (authTime !== undefined && !hasSecondFactor(user.secondFactorSince, authTime))
+    throw new Refusal('second-factor-missing')
+  return true
 }
 
 /**

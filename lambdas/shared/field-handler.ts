@@ -4,8 +4,8 @@ import { logError } from './log-error.ts'
 import { holdsBrokenText } from './holds-broken-text.ts'
 import { Refusal } from './refusal.ts'
 
-/** Who calls, as AppSync's Cognito identity says it. */
-export type Identity = { sub: string; username?: string; groups?: readonly string[] | null }
+/** Who calls, as AppSync's Cognito identity says it; `authTime` (seconds) only where administrators need a second factor. */
+export type Identity = { sub: string; username?: string; groups?: readonly string[] | null; authTime?: number }
 
 /** What every resolver with a Lambda source sends: `field` is 'Mutation.registerCourse' and the like. */
 export type FieldEvent = { field: string; arguments: unknown; identity?: Identity | null }

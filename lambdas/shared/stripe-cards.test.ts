@@ -98,7 +98,10 @@ describe('stripeCards', () => {
   })
 
   it('tells a declined card with its message, and the intent it left', async () => {
-    const failed = intent({ status: 'requires_payment_method', last_payment_error: { type: 'card_error', message: 'Declined.' } })
+    const failed = intent({
+      status: 'requires_payment_method',
+      last_payment_error: { type: 'card_error', message: 'Declined.' },
+    })
     answers.push(error(402, { type: 'card_error', code: 'card_declined', payment_intent: failed }))
     expect(await order()).toMatchObject({
       is: 'intent',

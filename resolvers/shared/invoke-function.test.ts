@@ -17,6 +17,15 @@ describe('invoke-function', () => {
     })
   })
 
+  it.each([
+    [{ auth_time: 1_700_000_000 }, 1_700_000_000],
+    [{}, 0],
+  ])('where administrators need a second factor, says when the session began: claims %j', (claims, authTime) => {
+    const identity = { ...STUDENT, claims: { ...STUDENT.claims, ...claims } }
+    const { result } = invoke.request({ args: {}, info, identity, env: { SECOND_FACTOR: 'true' } })
+    expect(result).toMatchObject({ payload: { identity: { sub: STUDENT.sub, authTime } } })
+  })
+
   it.each([{ a: 1 }, null, false, 0, ''])('answers the data %j as it is', (data) => {
     expect(invoke.response({ result: { data } }).result).toEqual(data)
   })

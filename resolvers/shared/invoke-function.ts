@@ -8,18 +8,20 @@ type Reply = { data?: unknown; refusal?: { code: string; data?: unknown } | null
 /**
  * The resolver of every field that a function answers. It sends
  * `{ field: 'Mutation.x', arguments, identity: { sub, username, groups } }`; of the token no more than that leaves
- * AppSync. A refusal becomes a GraphQL error whose errorType and message are its code.
+ * AppSync, but where administrators need a second factor `authTime`, the seconds at which the session began (decision 0044). A refusal becomes a GraphQL error whose errorType and message are its code.
  */
 export function request(ctx: Ctx) {
   const identity = ctx.identity as Partial<AppSyncIdentityCognito> | null | undefined
   refuseIdToken(identity)
   const { sub, username, groups } = identity ?? {}
+  const { auth_time: authTime } = (identity?.claims ?? {}) as { auth_time?: number }
+  const session = ctx.env['SECOND_FACTOR'] === 'true' ? { authTime: authTime ?? 0 } : {}
   return {
     operation: 'Invoke',
     payload: {
       field: `${ctx.info.parentTypeName}.${ctx.info.fieldName}`,
       arguments: ctx.args,
-      identity: { sub, username, groups: groups ?? [] },
+      identity: { sub, username, groups: groups ?? [], ...session },
     },
   }
 }
