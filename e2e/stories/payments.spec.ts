@@ -80,7 +80,7 @@ story(
     const text = await readFile(await download.path(), 'utf8')
     const saved: Record<string, string>[] = parse(text, { columns: true, bom: true })
     expect(saved).toHaveLength(FAILURES)
-    expect(new Set(saved.map((row) => row['E-mail']))).toEqual(new Set([tag]))
+    for (const row of saved) expect(row['E-mail']).toContain(tag)
     expect(saved[0]).toMatchObject({ Status: 'Failed', Message: 'Your card was declined.' })
     await page.getByRole('button', { name: 'Close' }).last().click()
 
