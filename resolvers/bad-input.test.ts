@@ -19,7 +19,7 @@ vi.mock('../lambdas/shared/lazy-cards.ts', () => ({ lazyCards: () => held.cards 
 vi.mock('../lambdas/shared/publish.ts', () => ({ publish: () => Promise.resolve() }))
 vi.mock('../lambdas/users/accounts.ts', () => {
   const done = () => Promise.resolve()
-  return { openAccounts: () => ({ join: done, leave: done, signOut: done }) }
+  return { openAccounts: () => ({ join: done, leave: done, signOut: done, exists: () => Promise.resolve(true) }) }
 })
 
 /** How many inputs each mutation is tried with. */
