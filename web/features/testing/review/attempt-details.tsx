@@ -4,6 +4,7 @@ import { AttemptReviewDocument, type AttemptReviewQuery } from '../../../../gene
 import { testingWords } from '../../../../domain/messages/testing.ts'
 import { paths } from '../../../app/paths.ts'
 import { query } from '../../../lib/api.ts'
+import { AppError } from '../../../lib/app-error.ts'
 import { formatDateTime } from '../../../lib/format-dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -14,6 +15,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Stack } from '../../../ui/stack.tsx'
 import { AttemptBreakdown } from '../attempt-breakdown.tsx'
 import { ResultFacts } from '../result-facts.tsx'
+import { ProblemNotice } from '../running-test-notice.tsx'
+import { runningTestOf } from '../sitting/running-test.ts'
 import { useFocusOnChange } from '../../../ui/use-focus-on-change.ts'
 import { durationText } from '../../../ui/reviewed.ts'
 import { ReviewedQuestions } from '../../../ui/reviewed-questions.tsx'
@@ -38,6 +41,7 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, onBack, onLeav
     staleTime: ({ state }) =>
       state.data?.questions.some(({ answered, graded }) => answered && graded === null) ? 0 : Infinity,
   })
+  const running = review.error instanceof AppError ? runningTestOf(review.error.data) : undefined
   return (
     <Stack>
       <Card as="section" aria-labelledby="details-heading">
@@ -66,6 +70,8 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, onBack, onLeav
         </>
       ) : review.error === null ? (
         <Skeleton label="Loading the attempt" count={3} />
+      ) : running !== undefined ? (
+        <ProblemNotice problem={review.error.message} running={running} />
       ) : (
         <ErrorState message={review.error.message} onRetry={() => void review.refetch()} />
       )}

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { testNotices } from '../../../../domain/messages/testing.ts'
+import { testingMessages, testNotices } from '../../../../domain/messages/testing.ts'
 import { paths } from '../../../app/paths.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { query } from '../../../lib/api.ts'
@@ -228,4 +228,13 @@ it('shows older attempts a page at a time, down to the first [3.1.4] [3.2.24]', 
   await screen.findByText('Attempt 1')
   expect(asked.mock.calls[0]?.[1]).toMatchObject({ taskKey: 't1', before: 4 })
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+})
+
+it('leads to the running exam while no review opens', async () => {
+  const running = { progressKey: 'p9', contentKey: 'c9', sectionKey: 's9', taskKey: 't9', name: '3. Mock exam' }
+  asked.mockRejectedValue(new AppError('exam-running', testingMessages['exam-running'], { running }))
+  const { router } = await read()
+  await screen.findByText(testingMessages['exam-running'])
+  await press('Go to 3. Mock exam')
+  expect(router.state.location.pathname).toBe(paths.taskView)
 })
