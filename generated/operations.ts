@@ -342,6 +342,7 @@ export type PublishProgressInput = {
   startTime?: InputMaybe<Scalars['String']['input']>
   courseEndTime?: InputMaybe<Scalars['String']['input']>
   location?: InputMaybe<Scalars['String']['input']>
+  paymentKey?: InputMaybe<Scalars['ID']['input']>
 }
 
 export type PublishNotificationInput = {
@@ -1061,6 +1062,7 @@ export type CourseViewQuery = {
       startTime: string | null
       courseEndTime: string | null
       location: string | null
+      paymentKey: string | null
     }
     contents: Array<{
       key: string
@@ -1098,6 +1100,7 @@ export type CompleteCourseMutation = {
     startTime: string | null
     courseEndTime: string | null
     location: string | null
+    paymentKey: string | null
   }
 }
 
@@ -1360,6 +1363,7 @@ export type MyProgressQuery = {
       startTime: string | null
       courseEndTime: string | null
       location: string | null
+      paymentKey: string | null
     }>
   }
 }
@@ -1383,6 +1387,7 @@ export type StartCourseMutation = {
     startTime: string | null
     courseEndTime: string | null
     location: string | null
+    paymentKey: string | null
   }
 }
 
@@ -1403,6 +1408,7 @@ export type OnProgressSubscription = {
     startTime: string | null
     courseEndTime: string | null
     location: string | null
+    paymentKey: string | null
   } | null
 }
 
@@ -1576,6 +1582,7 @@ export type StudentProgressQuery = {
         startTime: string | null
         courseEndTime: string | null
         location: string | null
+        paymentKey: string | null
       }
     }>
   }
@@ -1603,6 +1610,7 @@ export type StudentCourseQuery = {
       startTime: string | null
       courseEndTime: string | null
       location: string | null
+      paymentKey: string | null
     }
     contents: Array<{
       key: string
@@ -1674,6 +1682,7 @@ export type StudentSectionQuery = {
       startTime: string | null
       courseEndTime: string | null
       location: string | null
+      paymentKey: string | null
     }
     section: { key: string; name: string; instructions: string; total: number; completed: number }
     tasks: Array<{
@@ -2123,6 +2132,7 @@ export type SectionViewQuery = {
       startTime: string | null
       courseEndTime: string | null
       location: string | null
+      paymentKey: string | null
     }
     section: { key: string; contentKey: string; name: string; instructions: string; total: number; completed: number }
     tasks: Array<{
@@ -2174,6 +2184,7 @@ export type TaskViewQuery = {
       startTime: string | null
       courseEndTime: string | null
       location: string | null
+      paymentKey: string | null
     }
     history: Array<{
       n: number
@@ -2516,6 +2527,7 @@ export type ProgressFieldsFragment = {
   startTime: string | null
   courseEndTime: string | null
   location: string | null
+  paymentKey: string | null
 }
 
 export type ReviewedQuestionFieldsFragment = {
@@ -3211,6 +3223,7 @@ export const ProgressFieldsFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
         ],
       },
     },
@@ -6463,6 +6476,7 @@ export const CourseViewDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
         ],
       },
     },
@@ -6566,6 +6580,7 @@ export const CompleteCourseDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
         ],
       },
     },
@@ -7336,6 +7351,7 @@ export const MyProgressDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
         ],
       },
     },
@@ -7410,6 +7426,7 @@ export const StartCourseDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
         ],
       },
     },
@@ -7456,6 +7473,7 @@ export const OnProgressDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
         ],
       },
     },
@@ -8035,6 +8053,7 @@ export const StudentProgressDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
         ],
       },
     },
@@ -8161,6 +8180,7 @@ export const StudentCourseDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
         ],
       },
     },
@@ -8328,6 +8348,7 @@ export const StudentSectionDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
         ],
       },
     },
@@ -10063,6 +10084,7 @@ export const SectionViewDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
         ],
       },
     },
@@ -10196,6 +10218,7 @@ export const TaskViewDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
         ],
       },
     },

@@ -755,6 +755,8 @@ export type Progress = {
   startTime: Maybe<Scalars['String']['output']>
   courseEndTime: Maybe<Scalars['String']['output']>
   location: Maybe<Scalars['String']['output']>
+  /** The payment that opened it, for the way to its receipt. */
+  paymentKey: Maybe<Scalars['ID']['output']>
 }
 
 export type ProgressPage = {
@@ -1657,6 +1659,7 @@ export type PublishProgressInput = {
   startTime?: InputMaybe<Scalars['String']['input']>
   courseEndTime?: InputMaybe<Scalars['String']['input']>
   location?: InputMaybe<Scalars['String']['input']>
+  paymentKey?: InputMaybe<Scalars['ID']['input']>
 }
 
 export type PublishNotificationInput = {

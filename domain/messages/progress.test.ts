@@ -23,6 +23,7 @@ it("keeps the owner's words about a student's courses to the letter [3.2.16] [3.
     courseEnded: 'Course Ended',
     noVideo: 'No Video Uploaded',
     noText: 'No Text Written',
+    receipt: 'Receipt',
   })
   expect(daysLeftNotStarted(30)).toBe('30 days left - Not Started')
 })

@@ -24,6 +24,7 @@ export const progressWords = {
   courseEnded: 'Course Ended',
   noVideo: 'No Video Uploaded',
   noText: 'No Text Written',
+  receipt: 'Receipt',
 } as const
 
 /** An Online course's card before its start (spec 3.4.13). */

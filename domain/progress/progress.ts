@@ -23,4 +23,6 @@ export type Progress = {
   /** When a Live class ends on its day. */
   courseEndTime?: string
   location?: string
+  /** The payment that opened it; absent when an administrator enrolled the student, and before version 1.1.0. */
+  paymentKey?: string
 }

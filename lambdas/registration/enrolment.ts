@@ -37,7 +37,8 @@ export function enrolmentOf(
   earlier: number,
   now: number,
 ): Enrolment {
-  const progress = openedProgress(course, payment.studentId, sortableId(now), earlier, now)
+  const opened = openedProgress(course, payment.studentId, sortableId(now), earlier, now)
+  const progress = { ...opened, paymentKey: payment.key }
   const charge = intent.chargeId === undefined ? {} : { id: intent.chargeId }
   return {
     payment: { ...payment, intentId: intent.id, processing: false, status: 'paid', charge, progressKey: progress.key },

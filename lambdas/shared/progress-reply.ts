@@ -18,4 +18,5 @@ export const progressReply = (progress: Progress): ProgressReply => ({
   startTime: progress.startTime ?? null,
   courseEndTime: progress.courseEndTime ?? null,
   location: progress.location ?? null,
+  paymentKey: progress.paymentKey ?? null,
 })

@@ -12,7 +12,7 @@ export const PUBLISH_PAYMENT = `mutation PublishPayment($input: PublishPaymentIn
 export const PUBLISH_PROGRESS = `mutation PublishProgress($input: PublishProgressInput!) {
   publishProgress(input: $input) {
     key name url courseKey studentId onlineDays endTime complete dateCreated courseType subject
-    dates startTime courseEndTime location
+    dates startTime courseEndTime location paymentKey
   }
 }`
 

@@ -1,9 +1,9 @@
 import type { Maybe, Progress } from '../../generated/schema.ts'
 
-type LiveFields = 'dates' | 'startTime' | 'courseEndTime' | 'location'
+type OptionalFields = 'dates' | 'startTime' | 'courseEndTime' | 'location' | 'paymentKey'
 
-/** A progress item (docs/data-model.md); Live courses alone have dates, times and a location. */
-export type ProgressItem = Omit<Progress, LiveFields> & { [Field in LiveFields]?: Maybe<Progress[Field]> }
+/** A progress item (docs/data-model.md); Live courses alone have dates, times and a location, paid ones a payment. */
+export type ProgressItem = Omit<Progress, OptionalFields> & { [Field in OptionalFields]?: Maybe<Progress[Field]> }
 
 /** What a student, and an administrator, may know of an enrolment. */
 export function toProgress(item: ProgressItem): Progress {
@@ -23,5 +23,6 @@ export function toProgress(item: ProgressItem): Progress {
     startTime: item.startTime ?? null,
     courseEndTime: item.courseEndTime ?? null,
     location: item.location ?? null,
+    paymentKey: item.paymentKey ?? null,
   }
 }

@@ -17,5 +17,6 @@ export const aProgress = (facts: Partial<ProgressFieldsFragment> = {}): Progress
   startTime: null,
   courseEndTime: null,
   location: null,
+  paymentKey: null,
   ...facts,
 })

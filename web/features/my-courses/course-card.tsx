@@ -1,8 +1,10 @@
-import { Hourglass } from 'lucide-react'
-import { beginsAtStart } from '../../../domain/messages/progress.ts'
+import { Hourglass, ReceiptText } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { beginsAtStart, progressWords } from '../../../domain/messages/progress.ts'
 import { courseTime } from '../../../domain/progress/course-time.ts'
 import { progressState } from '../../../domain/progress/progress-state.ts'
 import type { ProgressFieldsFragment } from '../../../generated/operations.ts'
+import { paths } from '../../app/paths.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -75,6 +77,11 @@ export function CourseCard({ course, year, busy, disabled, onStart, onOpen }: Co
         >
           Continue
         </Button>
+      )}
+      {course.paymentKey !== null && (
+        <Link className="course-card__receipt" to={paths.receipt(course.paymentKey)} aria-describedby={titleId}>
+          <ReceiptText size={16} aria-hidden="true" /> {progressWords.receipt}
+        </Link>
       )}
     </Card>
   )

@@ -134,3 +134,17 @@ it('says what failed and tries again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await card('Back')
 })
+
+it('leads from a course that was paid for to its receipt, in the history too', async () => {
+  answer(
+    aProgress({ key: 'a', name: 'Running', paymentKey: 'pay-1' }),
+    aProgress({ key: 'b', name: 'Given' }),
+    aProgress({ key: 'c', name: 'Over', endTime: Date.now() - 5000, paymentKey: 'pay-2' }),
+  )
+  show()
+  const receipt = async (name: string) => within(await card(name)).queryByRole('link', { name: 'Receipt' })
+  expect((await receipt('Running'))?.getAttribute('href')).toBe(paths.receipt('pay-1'))
+  expect(await receipt('Given')).toBeNull()
+  await userEvent.click(screen.getByRole('tab', { name: progressWords.history }))
+  expect((await receipt('Over'))?.getAttribute('href')).toBe(paths.receipt('pay-2'))
+})
