@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { QUESTION_CHUNKS } from '../../data/search-chunk.ts'
+import { byNumber, type QuestionEntry } from '../../domain/search/question-entry.ts'
 import type { CreateTaskInput } from '../../generated/schema.ts'
+import { rebuildSearchFiles } from '../bookkeeping/rebuild-search-files.ts'
+import { addDraft, aDraft, bankDeps } from '../questions/testing/bank-fixture.ts'
+import { fields as searchFields } from '../search/fields.ts'
+import { listQuestions } from '../search/list-questions.ts'
+import { openSnapshots } from '../search/open-snapshots.ts'
 import { Refusal } from '../shared/refusal.ts'
+import { memoryFiles } from '../shared/testing/memory-files.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { authoredContent } from './authored-content.ts'
 import { authoredSection } from './authored-section.ts'
@@ -9,6 +17,7 @@ import { createContent } from './create-content.ts'
 import { createSection } from './create-section.ts'
 import { createTask } from './create-task.ts'
 import type { AuthoringDeps } from './deps.ts'
+import { fields } from './fields.ts'
 import { listContents } from './list-contents.ts'
 import { giveFiles } from './testing/give-files.ts'
 
@@ -49,13 +58,51 @@ describe('the pages of authors', () => {
       deps,
     )
 
-  it('lists every content with its sections, by name, numbers by value [2.7.11] [3.2.1] [3.7.11] [3.9.12]', async () => {
+  it('lists every content with its sections, by name, numbers by value [3.2.1] [3.7.11] [3.9.12]', async () => {
     const content = await aContent('Week 10')
     await aContent('week 2')
     for (const name of ['Part 10', 'part 9', 'Part 1']) await aSection(content.key, name)
     const listed = await listContents(deps)
     expect(listed.map(({ name }) => name)).toEqual(['week 2', 'Week 10'])
     expect(listed[1]?.sections.map(({ name }) => name)).toEqual(['Part 1', 'part 9', 'Part 10'])
+  })
+
+  it('gives the content area the questions, the contents, their sections and the tasks of these, in sequence [2.7.11]', async () => {
+    for (const name of ['Query.contents', 'Query.authoredSection']) expect(fields).toContain(name)
+    expect(searchFields).toContain('Query.questions')
+    for (const body of ['Which?', 'Why?']) await addDraft(aDraft({ body }), bankDeps(deps.table))
+    for (const name of ['Week 1', 'Week 2']) {
+      const content = await aContent(name)
+      for (const part of ['Part 1', 'Part 2']) {
+        const section = await aSection(content.key, part)
+        for (const task of ['Look', 'Read']) await aTask(section, { name: `${task} ${name} ${part}` })
+      }
+    }
+
+    const searchFiles = memoryFiles()
+    await rebuildSearchFiles(deps.table, searchFiles)
+    const open = { prefix: QUESTION_CHUNKS, compare: byNumber, now: () => 0 }
+    const questions = openSnapshots<QuestionEntry>(searchFiles, open)
+    const bank = await listQuestions({ page: 1 }, { questions })
+    expect(bank.items.map(({ id, preview }) => [id, preview])).toEqual([
+      [101, 'Which?'],
+      [102, 'Why?'],
+    ])
+    const contents = await listContents(deps)
+    expect(contents.map(({ name }) => name)).toEqual(['Week 1', 'Week 2'])
+    for (const content of contents) {
+      expect(content.sections.map(({ name, contentKey, tasks }) => [name, contentKey, tasks])).toEqual([
+        ['Part 1', content.key, 2],
+        ['Part 2', content.key, 2],
+      ])
+      for (const section of content.sections) {
+        const { tasks } = await authoredSection({ contentUrl: content.url, sectionUrl: section.url }, deps)
+        expect(tasks.map(({ name, sectionKey }) => [name, sectionKey])).toEqual([
+          [`Look ${content.name} ${section.name}`, section.key],
+          [`Read ${content.name} ${section.name}`, section.key],
+        ])
+      }
+    }
   })
 
   it('finds a content, a section and a task by their urls, and says which is unknown [3.2.3] [3.2.5] [3.2.7] [3.8.2]', async () => {

@@ -146,7 +146,7 @@ describe('an NCLEX that is sat', () => {
       }
       const total = totals[0] + totals[1]
       const right = knows.map((known, area) => (known ? (totals[area] ?? 0) : 0))
-      const score = right.reduce((sum, correct) => sum + correct, 0)
+      const score = right.reduce<number>((sum, correct) => sum + correct, 0)
       expect(attempt).toMatchObject({ type: 'NCLEX', total, currentQuestion: total, score, result })
       expect(attempt.grade).toBe(Math.floor((score / total) * 100))
       expect(attempt.breakdown).toEqual(

@@ -1,0 +1,30 @@
+import { openTable } from '../../local/appsync/sources/dynamodb/call-table.ts'
+import type { Table } from '../../lambdas/shared/table.ts'
+import { openResolver, STUDENT } from './open-resolver.ts'
+
+/** A resolver file under `resolvers/` that runs on a table of DynamoDB Local, for the user with the id `uid`. */
+export function tableResolver(file: string, uid: string) {
+  const resolver = openResolver(file)
+  const identity = { ...STUDENT, sub: uid, username: uid }
+  return async (table: Table, args: Readonly<Record<string, unknown>> = {}): Promise<unknown> => {
+    const { config } = table.client
+    const { accessKeyId, secretAccessKey } = await config.credentials()
+    const { hostname, port } = (await config.endpoint?.()) ?? { hostname: '', port: 0 }
+    const source = openTable({
+      type: 'AMAZON_DYNAMODB',
+      tableName: table.name,
+      endpoint: `http://${hostname}:${port}`,
+      region: await config.region(),
+      credentials: { accessKeyId, secretAccessKey },
+    })
+    try {
+      const asked = resolver.request({ args, identity })
+      if (asked.error) throw new Error(asked.error.message)
+      const answered = resolver.response({ args, identity, result: await source.call(asked.result) })
+      if (answered.error) throw new Error(answered.error.message)
+      return answered.result
+    } finally {
+      source.close()
+    }
+  }
+}
