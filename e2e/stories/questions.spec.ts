@@ -139,7 +139,7 @@ story(
     const area = 'Management of Care'
     const office = await signInByApi(baseURL ?? '', ADMIN.email, ADMIN.password)
     const rows = Array.from({ length: 3 }, (_, n) => aRow(n + 1, `${mark}:${n}`, ['RN', tag], [area]))
-    const { importQuestions } = await office(ImportQuestionsDocument, { rows, dryRun: false })
+    const { importQuestions } = await office(ImportQuestionsDocument, { rows, dryRun: false, newTags: [tag] })
     const id = importQuestions[1]?.id ?? 0
     const row = page.getByRole('row', { name: new RegExp(`^(Number )?${id} `) })
     await signIn(page, ADMIN)
@@ -208,7 +208,7 @@ story('deleting a question says which tests it stops [2.1.5, 2.7.8, 2.8.15]', as
   const tag = `Zz pool ${mark}`
   const office = await signInByApi(baseURL ?? '', ADMIN.email, ADMIN.password)
   const rows = Array.from({ length: 5 }, (_, n) => aRow(n + 1, `${mark}:${n}`, [tag]))
-  const { importQuestions } = await office(ImportQuestionsDocument, { rows, dryRun: false })
+  const { importQuestions } = await office(ImportQuestionsDocument, { rows, dryRun: false, newTags: [tag] })
   const id = importQuestions[0]?.id ?? 0
   await publishQuestionCourse(office, {
     name: `Deleting ${mark}`,
