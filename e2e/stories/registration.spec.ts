@@ -65,7 +65,7 @@ story(
     await expect(receipt).toBeVisible()
     for (const around of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('button')])
       await expect(around.filter({ visible: true })).toHaveCount(0)
-    expect(await receipt.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 0, 0)')
+    await expect(receipt).toHaveCSS('color', 'rgb(0, 0, 0)')
     await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
 
     await expect.poll(async () => (await mailsTo(url, person.email)).length, SECONDS).toBeGreaterThan(0)
