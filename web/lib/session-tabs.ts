@@ -43,9 +43,7 @@ function adopt(entries: Entries): void {
 }
 
 /** Leaves with all that the tab holds in memory: the page is loaded again. */
-function leave(): void {
-  endSession()
-  forgetTab()
+const loadHome = () => {
   window.location.replace('/')
 }
 
@@ -57,14 +55,17 @@ const send = (message: Message) => {
 }
 
 /** Answers other tabs while this one is signed in. Only then: a page that listens is not kept whole for the Back button. */
-export function answerOthers(): void {
+export function answerOthers(load = loadHome): void {
   if (channel !== undefined) return
   channel = new BroadcastChannel(SHARED_SESSION)
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const session = currentSession()
     if (session === undefined || !isMessage(data)) return
     if (data.kind === 'ask') send({ kind: 'give', to: data.id, entries: entriesOfTab() })
-    if (data.kind === 'end' && data.uid === session.uid) leave()
+    if (data.kind !== 'end' || data.uid !== session.uid) return
+    endSession()
+    forgetTab()
+    load()
   })
   const hold = () =>
     new Promise<void>((resolve) => {
