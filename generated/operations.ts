@@ -310,6 +310,7 @@ export type PublishPaymentInput = {
   key: Scalars['ID']['input']
   courseKey: Scalars['ID']['input']
   courseName: Scalars['String']['input']
+  courseYear?: InputMaybe<Scalars['String']['input']>
   studentId: Scalars['ID']['input']
   studentName: Scalars['String']['input']
   amount: Scalars['Int']['input']
@@ -1443,6 +1444,7 @@ export type ListedPaymentFragment = {
   key: string
   courseKey: string
   courseName: string
+  courseYear: string | null
   studentId: string
   studentName: string
   email: string | null
@@ -1472,6 +1474,7 @@ export type PaymentsQuery = {
       key: string
       courseKey: string
       courseName: string
+      courseYear: string | null
       studentId: string
       studentName: string
       email: string | null
@@ -1496,6 +1499,7 @@ export type OnAcademyPaymentSubscription = {
     key: string
     courseKey: string
     courseName: string
+    courseYear: string | null
     studentId: string
     studentName: string
     amount: number
@@ -1516,6 +1520,7 @@ export type RefundPaymentMutation = {
     key: string
     courseKey: string
     courseName: string
+    courseYear: string | null
     studentId: string
     studentName: string
     email: string | null
@@ -2773,6 +2778,7 @@ export const ListedPaymentFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'key' } },
           { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
           { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'courseYear' } },
           { kind: 'Field', name: { kind: 'Name', value: 'studentId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'studentName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
@@ -7682,6 +7688,7 @@ export const PaymentsDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'key' } },
           { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
           { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'courseYear' } },
           { kind: 'Field', name: { kind: 'Name', value: 'studentId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'studentName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
@@ -7740,6 +7747,7 @@ export const OnAcademyPaymentDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'key' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'courseYear' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'studentId' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'studentName' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
@@ -7814,6 +7822,7 @@ export const RefundPaymentDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'key' } },
           { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
           { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'courseYear' } },
           { kind: 'Field', name: { kind: 'Name', value: 'studentId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'studentName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },

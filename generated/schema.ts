@@ -682,6 +682,8 @@ export type Payment = {
   key: Scalars['ID']['output']
   courseKey: Scalars['ID']['output']
   courseName: Scalars['String']['output']
+  /** The year in which a Live course begins, which its name does not say; absent for Online courses and in payments of older versions. */
+  courseYear: Maybe<Scalars['String']['output']>
   studentId: Scalars['ID']['output']
   studentName: Scalars['String']['output']
   /** Cents. */
@@ -1627,6 +1629,7 @@ export type PublishPaymentInput = {
   key: Scalars['ID']['input']
   courseKey: Scalars['ID']['input']
   courseName: Scalars['String']['input']
+  courseYear?: InputMaybe<Scalars['String']['input']>
   studentId: Scalars['ID']['input']
   studentName: Scalars['String']['input']
   amount: Scalars['Int']['input']

@@ -14,6 +14,8 @@ export type Payment = {
   uid?: string
   courseKey: string
   courseName: string
+  /** Year in which a Live course began when it was paid for, such as '2027'; absent for Online ones and in payments of older versions. */
+  courseYear?: string
   courseType: CourseType
   /** Link group of the course. */
   group: string

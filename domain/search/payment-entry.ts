@@ -12,6 +12,7 @@ export type PaymentEntry = Pick<
   | 'key'
   | 'courseKey'
   | 'courseName'
+  | 'courseYear'
   | 'studentId'
   | 'studentName'
   | 'email'
@@ -33,6 +34,7 @@ export const paymentEntry = (payment: Payment): PaymentEntry => ({
   key: payment.key,
   courseKey: payment.courseKey,
   courseName: payment.courseName,
+  ...(payment.courseYear === undefined ? {} : { courseYear: payment.courseYear }),
   studentId: payment.studentId,
   studentName: payment.studentName,
   email: payment.email,

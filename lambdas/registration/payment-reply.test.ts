@@ -7,6 +7,7 @@ const facts = {
   key: 'p1',
   courseKey: 'live-rn',
   courseName: 'RN Review March 5 9:00AM',
+  courseYear: '2027',
   studentId: 'jane',
   studentName: 'Jane Doe',
   amount: 39_900,

@@ -8,6 +8,7 @@ export const paymentFacts = (payment: Listed) => ({
   key: payment.key,
   courseKey: payment.courseKey,
   courseName: payment.courseName,
+  courseYear: payment.courseYear,
   studentId: payment.studentId,
   studentName: payment.studentName,
   amount: payment.amount,

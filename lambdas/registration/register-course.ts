@@ -1,5 +1,6 @@
 import type { Course } from '../../domain/courses/course.ts'
 import { chargeAmount, paymentDescription } from '../../domain/courses/price.ts'
+import { yearOf } from '../../domain/courses/year-of.ts'
 import type { Payment } from '../../domain/registration/payment.ts'
 import type { User } from '../../domain/users/user.ts'
 import type { RegisterCourseInput } from '../../generated/schema.ts'
@@ -21,11 +22,18 @@ function checkInput({ token, requestId }: RegisterCourseInput): void {
   if (!REQUEST_ID.test(requestId)) throw new Refusal('request-id-invalid')
 }
 
+/** The year that a list of payments shows beside a Live course's name (decisions 2.5.16). */
+function yearFact(course: Course): Pick<Payment, 'courseYear'> {
+  const courseYear = yearOf(course)
+  return courseYear === undefined ? {} : { courseYear }
+}
+
 const newPayment = (key: string, token: string, user: User, course: Course, date: number): Payment => ({
   key,
   uid: user.uid,
   courseKey: course.key,
   courseName: course.name,
+  ...yearFact(course),
   courseType: course.type,
   group: course.group,
   studentId: user.uid,

@@ -4,7 +4,7 @@
  */
 export const PUBLISH_PAYMENT = `mutation PublishPayment($input: PublishPaymentInput!) {
   publishPayment(input: $input) {
-    key courseKey courseName studentId studentName amount description date processing status
+    key courseKey courseName courseYear studentId studentName amount description date processing status
     charge { id failure_message } progressKey
   }
 }`

@@ -1,10 +1,20 @@
 import type { Charge, Maybe, Payment } from '../../generated/schema.ts'
 
 type Late =
-  'status' | 'charge' | 'progressKey' | 'clientSecret' | 'email' | 'intentId' | 'refund' | 'trouble' | 'disputed'
+  | 'courseYear'
+  | 'status'
+  | 'charge'
+  | 'progressKey'
+  | 'clientSecret'
+  | 'email'
+  | 'intentId'
+  | 'refund'
+  | 'trouble'
+  | 'disputed'
 
 /** A payment item (docs/data-model.md). */
 export type PaymentItem = Omit<Payment, Late> & {
+  courseYear?: Maybe<string>
   status?: Maybe<string>
   charge?: Maybe<Partial<Charge>>
   progressKey?: Maybe<string>
@@ -21,6 +31,7 @@ export function toPayment(item: PaymentItem): Payment {
     key: item.key,
     courseKey: item.courseKey,
     courseName: item.courseName,
+    courseYear: item.courseYear ?? null,
     studentId: item.studentId,
     studentName: item.studentName,
     amount: item.amount,

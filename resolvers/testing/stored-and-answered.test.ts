@@ -140,6 +140,7 @@ describe('a registration', () => {
       ...{ key: payment.key, courseKey: 'live-rn', courseName: NAME, studentId: 'jane', studentName: 'Jane Doe' },
       ...{ amount: 39_900, description: `${NAME} - 90 days online`, date: PAID, processing: false, status: 'paid' },
       charge: { id: 'ch_pi_1' },
+      courseYear: course.dates?.[0]?.slice(0, 4),
     }
     expect(await academy.payment(payment.key)).toMatchObject({ ...facts, token: 'pm_ok' })
     const myPayment = tableResolver('payments/Query.myPayment.table.ts', 'jane')

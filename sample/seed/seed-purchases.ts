@@ -7,6 +7,7 @@ import { progressItem } from '../../data/progress.ts'
 import type { UserItem } from '../../data/user.ts'
 import type { Course } from '../../domain/courses/course.ts'
 import { chargeAmount, paymentDescription } from '../../domain/courses/price.ts'
+import { yearOf } from '../../domain/courses/year-of.ts'
 import { urlOfName } from '../../domain/naming/url-of-name.ts'
 import { batchGet } from '../../lambdas/shared/batch-get.ts'
 import { academy } from '../academy.ts'
@@ -25,10 +26,12 @@ type Seeded = {
 function recordsOf(purchase: SamplePurchase, course: Course, student: UserItem, key: string, now: number) {
   const date = now - purchase.daysAgo * DAY
   const { key: courseKeyOf, name: courseName, type: courseType, group } = course
+  const courseYear = yearOf(course)
   const payment = paymentItem({
     key,
     courseKey: courseKeyOf,
     courseName,
+    ...(courseYear === undefined ? {} : { courseYear }),
     courseType,
     group,
     studentId: student.uid,

@@ -4,6 +4,7 @@ export const aPaymentEntry = (more: Partial<PaymentEntry> = {}): PaymentEntry =>
   key: 'pay-1',
   courseKey: 'rn',
   courseName: 'RN Review March 5 9:00AM',
+  courseYear: '2027',
   studentId: 'jane',
   studentName: 'José Núñez',
   email: 'jose@academy.example',

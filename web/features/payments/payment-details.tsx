@@ -4,13 +4,14 @@ import { paths } from '../../app/paths.ts'
 import { formatDateTime } from '../../lib/format-dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { CourseName } from '../../ui/course-name.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { type Fact, Facts } from '../../ui/facts.tsx'
 import type { PaymentRow } from './payment-row.ts'
 import { PaymentStatus } from './payment-status.tsx'
 import { useStripeAddress } from './use-stripe-address.ts'
 
-type PaymentDetailsProps = { payment: PaymentRow; onClose: () => void; onRefund: () => void }
+type PaymentDetailsProps = { payment: PaymentRow; year: string | undefined; onClose: () => void; onRefund: () => void }
 
 const refundFacts = ({ refund }: PaymentRow): Fact[] =>
   refund == null
@@ -22,14 +23,21 @@ const refundFacts = ({ refund }: PaymentRow): Fact[] =>
       ]
 
 /** Everything about one payment, with the ways to its student, course and charge, and its refund. */
-export function PaymentDetails({ payment, onClose, onRefund }: PaymentDetailsProps) {
+export function PaymentDetails({ payment, year, onClose, onRefund }: PaymentDetailsProps) {
   const stripeAddress = useStripeAddress()
   const href = stripeAddress(payment)
   const facts: Fact[] = [
     { term: 'Student', value: <Link to={paths.user(payment.studentId)}>{payment.studentName}</Link> },
     { term: 'E-mail', value: payment.email ?? '' },
     { term: 'Progress', value: <Link to={paths.studentProgress(payment.studentId)}>The student’s courses</Link> },
-    { term: 'Course', value: <Link to={paths.manageCourse(payment.courseKey)}>{payment.courseName}</Link> },
+    {
+      term: 'Course',
+      value: (
+        <Link to={paths.manageCourse(payment.courseKey)}>
+          <CourseName name={payment.courseName} year={year} />
+        </Link>
+      ),
+    },
     { term: 'Description', value: payment.description },
     { term: 'Amount', value: amountText(payment.amount) },
     { term: 'Date', value: formatDateTime(payment.date) },

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ExportPayments } from './export-payments.tsx'
 import { MorePayments } from './more-payments.tsx'
 import { PaymentDetails } from './payment-details.tsx'
-import type { PaymentRow } from './payment-row.ts'
+import { type PaymentRow, yearBesidePayments } from './payment-row.ts'
 import { PaymentTable } from './payment-table.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { type PaymentsAsked, usePayments } from './use-payments.ts'
@@ -67,6 +67,7 @@ export function PaymentList({ asked }: { asked: PaymentsAsked }) {
       {opened?.is === 'details' && (
         <PaymentDetails
           payment={opened.payment}
+          year={yearBesidePayments(rows)(opened.payment)}
           onClose={close}
           onRefund={() => {
             setOpened({ is: 'refund', payment: opened.payment })

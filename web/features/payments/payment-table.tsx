@@ -3,10 +3,11 @@ import { amountText } from '../../../domain/courses/price.ts'
 import { paths } from '../../app/paths.ts'
 import { formatDateTime } from '../../lib/format-dates.ts'
 import { Button } from '../../ui/button.tsx'
+import { CourseName } from '../../ui/course-name.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Table } from '../../ui/table.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { paymentName, type PaymentRow } from './payment-row.ts'
+import { paymentName, type PaymentRow, yearBesidePayments } from './payment-row.ts'
 import { PaymentStatus } from './payment-status.tsx'
 import { useStripeAddress } from './use-stripe-address.ts'
 
@@ -15,6 +16,7 @@ type PaymentTableProps = { payments: readonly PaymentRow[]; onDetails: (payment:
 /** Payments with date, student, course, dollar price and what became of them (spec 3.2.25), and the way to each in Stripe. */
 export function PaymentTable({ payments, onDetails }: PaymentTableProps) {
   const stripeAddress = useStripeAddress()
+  const year = yearBesidePayments(payments)
   const stripeLink = (payment: PaymentRow) => {
     const href = stripeAddress(payment)
     if (href === undefined) return null
@@ -51,7 +53,11 @@ export function PaymentTable({ payments, onDetails }: PaymentTableProps) {
               </div>
             ),
           },
-          { key: 'course', header: 'Course', cell: ({ courseName }) => courseName },
+          {
+            key: 'course',
+            header: 'Course',
+            cell: (payment) => <CourseName name={payment.courseName} year={year(payment)} />,
+          },
           { key: 'price', header: 'Price', cell: ({ amount }) => amountText(amount), end: true },
           {
             key: 'status',

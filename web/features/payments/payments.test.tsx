@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { OnAcademyPaymentDocument } from '../../../generated/operations.ts'
@@ -25,6 +25,7 @@ const aPayment = (facts: Partial<PaymentRow> = {}): PaymentRow => ({
   key: 'k1',
   courseKey: 'c1',
   courseName: 'RN Review',
+  courseYear: null,
   studentId: 'u1',
   studentName: 'Sam Rivera',
   email: 'sam@academy.example',
@@ -62,6 +63,23 @@ it('shows date, student, course, dollar price and status of each payment in the 
   expect(screen.getByRole('link', { name: 'Progress of Sam Rivera' }).getAttribute('href')).toBe('/progress/u1')
   const stripe = await screen.findByRole('link', { name: /^Stripe: Newest/ })
   expect(stripe.getAttribute('href')).toBe('https://dashboard.stripe.com/test/payments/pi_1')
+})
+
+it('shows the year beside Live courses where two years meet, and nowhere else [2.5.16]', async () => {
+  const name = 'RN Review March 5 9:00AM'
+  const of = (key: string, courseYear: string | null) => aPayment({ key, courseName: name, courseYear })
+  asked.mockResolvedValueOnce(page(null, of('a', '2027'), of('b', '2027'), of('c', null)))
+  show()
+  await screen.findByRole('table')
+  const courses = () => rows().map((row) => within(row).getByRole('cell', { name: /^RN Review/ }).textContent)
+  expect(courses()).toEqual([name, name, name])
+  cleanup()
+  asked.mockResolvedValueOnce(page(null, of('a', '2028'), of('b', '2027'), of('c', null)))
+  show()
+  await screen.findByRole('table')
+  expect(courses()).toEqual([`${name} (2028)`, `${name} (2027)`, name])
+  await userEvent.click(screen.getAllByRole('button', { name: /^Details/ })[0]!)
+  expect(screen.getByRole('link', { name: `${name} (2028)` }).getAttribute('href')).toBe('/manage-courses/c1')
 })
 
 it("shows a failed charge with the card service's words, and what keeps a payment open [1.3.9] [1.8.9]", async () => {

@@ -84,17 +84,19 @@ it('keeps the answer when an exam holds the test up, and leads there', async () 
   expect(screen.queryByRole('button', { name: 'Go to 3. Mock exam' })).toBeNull()
 })
 
-it('leaves a verdict on screen when the time is up while it is read', async () => {
+it('leaves a verdict on screen when the time is up while it is read, and says so beside it', async () => {
   const deadline = Date.now() + 60_000
   await begin(anAttempt({ deadline }))
   told.mockResolvedValueOnce(moved(atSecond({ deadline }), aGraded()))
   await choose(/Airway/)
   await press('Check')
   await screen.findByRole('heading', { name: 'Correct' })
-  told.mockResolvedValueOnce(moved(finished()))
+  expect(screen.queryByText(testNotices.timeIsUp)).toBeNull()
+  told.mockResolvedValueOnce(moved(finished({ deadline, endTime: deadline })))
   tellTime(deadline + 1000)
   await screen.findByRole('button', { name: 'See your result' })
   expect(screen.getByRole('heading', { name: 'Correct' })).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe(testNotices.timeIsUp)
   await press('See your result')
   await screen.findByRole('heading', { name: 'Test finished' })
 })

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { testNotices } from '../../../domain/messages/testing.ts'
 import { Card } from '../../ui/card.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyGuard } from '../../ui/copy-guard.tsx'
 import { AnswerForm } from '../../ui/answer-form.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { DeliveryState } from './delivery-state.tsx'
 import { FinishEarly } from './finish-early.tsx'
 import { ProblemNotice } from './running-test-notice.tsx'
@@ -10,6 +12,7 @@ import type { RunningTest } from './sitting/running-test.ts'
 import type { Delivery } from './sitting/sitting-state.ts'
 import { type Sitting, stageOf } from './sitting/sitting.ts'
 import { TestBar } from './test-bar.tsx'
+import { isTimeUp } from './test-facts.ts'
 import { useFocusOnChange } from '../../ui/use-focus-on-change.ts'
 import { Verdict } from '../../ui/verdict.tsx'
 import { VerdictAnnouncer } from './verdict-announcer.tsx'
@@ -85,6 +88,11 @@ export function QuestionPanel({ sitting, delivery, problem, other, ...verbs }: Q
           )}
         </CopyGuard>
         <VerdictAnnouncer graded={graded} />
+        {isTimeUp(attempt) && (
+          <Notice tone="accent" role="alert">
+            {testNotices.timeIsUp}
+          </Notice>
+        )}
         {problem !== undefined && <ProblemNotice problem={problem} running={other} />}
         <div className="question__actions">
           <Button

@@ -4,6 +4,7 @@ import { paths } from '../../app/paths.ts'
 import { selectPlace } from '../../lib/selection-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Row } from '../../ui/row.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { RunningTest } from './sitting/running-test.ts'
 
@@ -15,16 +16,18 @@ export function ProblemNotice({ problem, running }: { problem: string; running: 
       <Stack>
         <p>{problem}</p>
         {running !== undefined && (
-          <Button
-            variant="secondary"
-            onClick={() => {
-              const { progressKey, contentKey, sectionKey, taskKey } = running
-              selectPlace({ progressKey, contentKey, sectionKey, taskKey })
-              void navigate(paths.taskView)
-            }}
-          >
-            Go to {running.name} <ArrowRight size={18} aria-hidden="true" />
-          </Button>
+          <Row actions>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                const { progressKey, contentKey, sectionKey, taskKey } = running
+                selectPlace({ progressKey, contentKey, sectionKey, taskKey })
+                void navigate(paths.taskView)
+              }}
+            >
+              Go to {running.name} <ArrowRight size={18} aria-hidden="true" />
+            </Button>
+          </Row>
         )}
       </Stack>
     </Notice>

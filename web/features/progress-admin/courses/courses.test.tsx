@@ -61,6 +61,22 @@ it("shows a student's courses with state, time and tasks done [3.1.4] [3.2.22] [
   expect(screen.getByText('3 courses')).toBeTruthy()
 })
 
+it('shows the year beside Live courses where two years meet, and nowhere else [2.5.16]', async () => {
+  const of = (key: string, ...dates: string[]) => aProgress({ key, name: 'RN Review', courseType: 'Live', dates })
+  const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  asked.mockResolvedValue(
+    coursesOf([of('p1', '2027-03-05'), of('p2', '2028-03-05'), aProgress({ key: 'p3', name: 'Online' })]),
+  )
+  showStudent()
+  await screen.findByRole('heading', { name: 'Online' })
+  expect(names()).toEqual(['RN Review (2027)', 'RN Review (2028)', 'Online'])
+  cleanup()
+  asked.mockResolvedValue(coursesOf([of('p1', '2027-03-05', '2028-01-02'), aProgress({ key: 'p3', name: 'Online' })]))
+  showStudent()
+  await screen.findByRole('heading', { name: 'Online' })
+  expect(names()).toEqual(['RN Review', 'Online'])
+})
+
 it('asks the server for the courses of a name, and for their pages, as the address says [3.5.29] [3.7.21]', async () => {
   asked.mockResolvedValue(coursesOf([aProgress()], { total: 45, page: 2 }))
   const { router } = showStudent('?page=2')

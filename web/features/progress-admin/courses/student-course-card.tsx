@@ -3,6 +3,7 @@ import { progressState } from '../../../../domain/progress/progress-state.ts'
 import { formatDate } from '../../../lib/format-dates.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { CourseName } from '../../../ui/course-name.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { LinkCard } from '../../../ui/link-card.tsx'
 import { Row } from '../../../ui/row.tsx'
@@ -12,11 +13,13 @@ import './student-course-card.css'
 
 type StudentCourseCardProps = {
   course: NonNullable<StudentProgressQuery['studentProgress']>['items'][number]
+  /** Beside the name, where Live courses of more than one year are shown. */
+  year: string | undefined
   to: string
 }
 
 /** One of a student's courses with its state, its time and how much of it is done. */
-export function StudentCourseCard({ course: { progress, completed, total }, to }: StudentCourseCardProps) {
+export function StudentCourseCard({ course: { progress, completed, total }, year, to }: StudentCourseCardProps) {
   const now = useNow()
   const state = progressState(progress.endTime, now)
   return (
@@ -26,7 +29,9 @@ export function StudentCourseCard({ course: { progress, completed, total }, to }
         <Badge tone="secondary">{progress.subject}</Badge>
         {progress.complete && <Badge tone="success">Completed</Badge>}
       </Row>
-      <h2 className="student-course__name">{progress.name}</h2>
+      <h2 className="student-course__name">
+        <CourseName name={progress.name} year={year} />
+      </h2>
       <Facts
         facts={[
           { term: 'Time', value: courseStateText(progress, now) },

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { GraduationCap, SearchX } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { StudentProgressDocument } from '../../../../generated/operations.ts'
+import { yearBeside } from '../../../../domain/courses/year-of.ts'
 import { progressWords } from '../../../../domain/messages/progress.ts'
 import { paths } from '../../../app/paths.ts'
 import { query } from '../../../lib/api.ts'
@@ -32,6 +33,8 @@ export function StudentProgressPage() {
     placeholderData: (before) => (before?.student.uid === uid ? before : undefined),
     staleTime: 0,
   })
+  const shown = (view.data?.items ?? []).map(({ progress: { courseType, dates } }) => ({ type: courseType, dates }))
+  const year = yearBeside(shown)
   const student = view.data?.student
   const name = nameOf(student)
   return (
@@ -56,6 +59,7 @@ export function StudentProgressPage() {
                     <StudentCourseCard
                       key={course.progress.key}
                       course={course}
+                      year={year({ type: course.progress.courseType, dates: course.progress.dates })}
                       to={paths.studentCourse(uid, course.progress.key)}
                     />
                   ))}
