@@ -1,6 +1,9 @@
 import { importKey, importLeftKey, importLineKey, inImports, type Key } from './keys.ts'
 
-/** A file that was imported: counts of what it added and changed, and of what is undone. Listed newest first. */
+/**
+ * A file that was imported: counts of what it added and changed, and of what is undone. Listed newest first. Positions in the lists
+ * of tags and areas: `newTags`, `newAreas` that it added and its undo has not looked at, `goneTags`, `goneAreas` that its undo removed.
+ */
 export type ImportItem = Key & {
   type: 'import'
   gsi1pk: string
@@ -14,6 +17,10 @@ export type ImportItem = Key & {
   undone: number
   /** When its undo began, epoch milliseconds. */
   undoneOn?: number
+  newTags?: ReadonlySet<number>
+  newAreas?: ReadonlySet<number>
+  goneTags?: ReadonlySet<number>
+  goneAreas?: ReadonlySet<number>
 }
 
 /** Keys and first fields of an imported file; counts are added to it as its rows are written. */

@@ -128,7 +128,7 @@ export const inTests = (task: string) => ({ gsi1pk: 'TESTS', gsi1sk: task })
 /** Names of pools of questions (data/pool-places.ts). */
 export const POOL_OF_ALL = 'ALL'
 export const poolOfTag = (tag: string): string => `TAG#${tag}`
-/** subject: RN or PN. */
+/** subject: RN, PN or, for questions that carry neither, NONE. */
 export const poolOfNclex = (subject: string): string => `NCLEX#${subject}`
 /** A pool's pieces (data/pool.ts) lie in their order; the first, 0, is its head. */
 export const poolKey = (pool: string, piece: number): Key => ({

@@ -8,6 +8,8 @@ export type PoolPlace = { pool: string; part: string }
 
 /** Tags that nearly every test asks for beside another one: the pool of any tag is kept apart by which of them a question carries. */
 const SUBJECTS: readonly string[] = ['RN', 'PN']
+/** Of questions that are of no subject: no test draws them by area, but they carry their areas. */
+const NO_SUBJECT = 'NONE'
 const MARKS: readonly string[] = [...SUBJECTS, EASY]
 /** The part of questions that carry no mark, and the one part of the pool of all questions. */
 export const UNMARKED = '-'
@@ -16,13 +18,17 @@ const marksOf = (tags: readonly string[]) => MARKS.filter((mark) => tags.include
 const partOf = (marks: readonly string[]) => (marks.length === 0 ? UNMARKED : marks.join('+'))
 const marksIn = (part: string) => (part === UNMARKED ? [] : part.split('+'))
 
-/** Where a question belongs: all questions, each of its tags and, for an NCLEX of RN or of PN, each of its areas. */
+/** The pools whose parts are areas: together they hold every question that carries one. */
+export const AREA_POOLS: readonly string[] = [...SUBJECTS, NO_SUBJECT].map(poolOfNclex)
+
+/** Where a question belongs: all questions, each of its tags and, of RN, of PN or of neither, each of its areas. */
 export function placesOf({ tags, area }: Pick<Question, 'tags' | 'area'>): PoolPlace[] {
   const part = partOf(marksOf(tags))
+  const subjects = SUBJECTS.filter((subject) => tags.includes(subject))
   return [
     { pool: POOL_OF_ALL, part: UNMARKED },
     ...tags.map((tag) => ({ pool: poolOfTag(tag), part })),
-    ...SUBJECTS.filter((subject) => tags.includes(subject)).flatMap((subject) =>
+    ...(subjects.length > 0 ? subjects : [NO_SUBJECT]).flatMap((subject) =>
       area.map((name) => ({ pool: poolOfNclex(subject), part: name })),
     ),
   ]

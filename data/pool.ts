@@ -13,13 +13,15 @@ export type Parts = ReadonlyMap<string, Bitmap>
 
 /**
  * A pool of question numbers as far as it was read. `counts` says for each part how many numbers each piece holds, from piece 0
- * on; `pieces` holds those that were read. Version 0: not written yet.
+ * on; `pieces` holds those that were read. Version 0: not written yet. `removedAt`: the version of the list of tags, or of areas,
+ * that last removed a name of this pool (lambdas/questions/remove-labels.ts): whoever read an older list reads it again.
  */
 export type Pool = {
   name: string
   version: number
   counts: ReadonlyMap<string, readonly number[]>
   pieces: ReadonlyMap<number, Parts>
+  removedAt?: number
 }
 
 type PackedParts = Record<string, Uint8Array>
@@ -28,7 +30,13 @@ type PackedParts = Record<string, Uint8Array>
  * A piece of a pool. Piece 0 is the pool's head: it counts the other pieces (two bytes each by part, from piece 1 on) and its
  * `version` grows with every change of any piece, in the transaction that writes the questions.
  */
-export type PoolItem = Key & { type: 'pool'; parts: PackedParts; counts?: PackedParts; version?: number }
+export type PoolItem = Key & {
+  type: 'pool'
+  parts: PackedParts
+  counts?: PackedParts
+  version?: number
+  removedAt?: number
+}
 
 export const pieceOf = (id: number): number => Math.floor(id / PIECE)
 
@@ -42,6 +50,10 @@ export const noPool = (name: string): Pool => ({
 /** How many numbers a piece holds in the parts that are accepted. */
 export const countIn = ({ counts }: Pool, piece: number, accepts: (part: string) => boolean = () => true): number =>
   [...counts].reduce((sum, [part, byPiece]) => (accepts(part) ? sum + (byPiece[piece] ?? 0) : sum), 0)
+
+/** How many numbers the whole pool holds in the parts that are accepted. */
+export const countAll = ({ counts }: Pool, accepts: (part: string) => boolean = () => true): number =>
+  [...counts].reduce((sum, [part, byPiece]) => (accepts(part) ? byPiece.reduce((a, b) => a + b, sum) : sum), 0)
 
 /** How many pieces there are up to the last that holds numbers; 1 at least. */
 export const piecesIn = ({ counts }: Pool): number =>
@@ -75,11 +87,12 @@ export function poolOfHead(name: string, item: PoolItem): Pool {
     part,
     [count(first.get(part) ?? new Uint8Array()), ...(later.get(part) ?? [])],
   ])
-  return { name, version: item.version ?? 0, counts: new Map(counts), pieces: new Map([[0, first]]) }
+  const pool = { name, version: item.version ?? 0, counts: new Map(counts), pieces: new Map([[0, first]]) }
+  return item.removedAt === undefined ? pool : { ...pool, removedAt: item.removedAt }
 }
 
 /** The items of a pool at its next version: the head, and the pieces of these numbers. */
-export function poolItems({ name, version, counts, pieces }: Pool, written: Iterable<number>): PoolItem[] {
+export function poolItems({ name, version, counts, pieces, removedAt }: Pool, written: Iterable<number>): PoolItem[] {
   const later = [...counts].filter(([, byPiece]) => byPiece.slice(1).some((some) => some > 0))
   const head: PoolItem = {
     ...poolKey(name, 0),
@@ -89,6 +102,7 @@ export function poolItems({ name, version, counts, pieces }: Pool, written: Iter
       ? { counts: Object.fromEntries(later.map(([part, some]) => [attributeOf(part), packCounts(some)])) }
       : {}),
     version: version + 1,
+    ...(removedAt === undefined ? {} : { removedAt }),
   }
   const others = [...written].filter((piece) => piece > 0)
   return [

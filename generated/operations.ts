@@ -1812,6 +1812,7 @@ export type ImportBatchFieldsFragment = {
   added: number
   changed: number
   undone: number
+  labels: number
 }
 
 export type QuestionListQueryVariables = Exact<{
@@ -1943,7 +1944,11 @@ export type ImportUseQueryVariables = Exact<{
 }>
 
 export type ImportUseQuery = {
-  importUse: { tasks: Array<{ key: string; name: string; pool: string | null; missing: number }> }
+  importUse: {
+    tags: Array<string>
+    areas: Array<string>
+    tasks: Array<{ key: string; name: string; pool: string | null; missing: number }>
+  }
 }
 
 export type ImportRowsMutationVariables = Exact<{
@@ -1973,6 +1978,7 @@ export type ImportsQuery = {
       added: number
       changed: number
       undone: number
+      labels: number
     }>
   }
 }
@@ -1984,6 +1990,8 @@ export type UndoImportMutationVariables = Exact<{
 export type UndoImportMutation = {
   undoImport: {
     left: Array<number>
+    tags: Array<string>
+    areas: Array<string>
     more: boolean
     batch: {
       key: string
@@ -1993,6 +2001,7 @@ export type UndoImportMutation = {
       added: number
       changed: number
       undone: number
+      labels: number
     }
   }
 }
@@ -3009,6 +3018,7 @@ export const ImportBatchFieldsFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'added' } },
           { kind: 'Field', name: { kind: 'Name', value: 'changed' } },
           { kind: 'Field', name: { kind: 'Name', value: 'undone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'labels' } },
         ],
       },
     },
@@ -9388,6 +9398,8 @@ export const ImportUseDocument = {
                     ],
                   },
                 },
+                { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'areas' } },
               ],
             },
           },
@@ -9553,6 +9565,7 @@ export const ImportsDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'added' } },
           { kind: 'Field', name: { kind: 'Name', value: 'changed' } },
           { kind: 'Field', name: { kind: 'Name', value: 'undone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'labels' } },
         ],
       },
     },
@@ -9597,6 +9610,8 @@ export const UndoImportDocument = {
                   },
                 },
                 { kind: 'Field', name: { kind: 'Name', value: 'left' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'areas' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'more' } },
               ],
             },
@@ -9618,6 +9633,7 @@ export const UndoImportDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'added' } },
           { kind: 'Field', name: { kind: 'Name', value: 'changed' } },
           { kind: 'Field', name: { kind: 'Name', value: 'undone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'labels' } },
         ],
       },
     },

@@ -576,9 +576,16 @@ export type ShortTask = {
   missing: Scalars['Int']['output']
 }
 
-/** What deleting questions, or undoing an import, would stop. */
+/** What deleting a question would stop. */
 export type QuestionUse = {
   tasks: Array<ShortTask>
+}
+
+/** What undoing an import would stop, and the tags and areas that would leave the lists: it added them and nothing else carries them. */
+export type ImportUse = {
+  tasks: Array<ShortTask>
+  tags: Array<Scalars['String']['output']>
+  areas: Array<Scalars['String']['output']>
 }
 
 /** The batch that a row is imported in: made by the client once per file, so that the whole file can be undone. */
@@ -600,6 +607,8 @@ export type ImportBatch = {
   changed: Scalars['Int']['output']
   /** Of these, how many are undone. */
   undone: Scalars['Int']['output']
+  /** Tags and NCLEX areas that it added to the lists and its undo has not looked at. */
+  labels: Scalars['Int']['output']
 }
 
 export type ImportBatchPage = {
@@ -612,6 +621,9 @@ export type ImportUndo = {
   batch: ImportBatch
   /** Questions changed or deleted since by somebody: they were left as they are. */
   left: Array<Scalars['Int']['output']>
+  /** Tags and areas that the undo took out of the lists, said by the call after which there is no more. */
+  tags: Array<Scalars['String']['output']>
+  areas: Array<Scalars['String']['output']>
   more: Scalars['Boolean']['output']
 }
 
@@ -1116,7 +1128,7 @@ export type Query = {
   /** The tests that would fall short without this question. */
   questionUse: QuestionUse
   /** What undoing an import would stop. */
-  importUse: QuestionUse
+  importUse: ImportUse
   /** Files that were imported, newest first. */
   imports: ImportBatchPage
   /** Users by name, or those whose data holds every word of the search; 20 a page. page counts from 1. */
@@ -1405,6 +1417,7 @@ export type Mutation = {
   importQuestions: Array<ImportOutcome>
   /** Undoes the next rows of an imported file: what it added is deleted, what it changed is as before. */
   undoImport: ImportUndo
+  /** Adds to the list what is new, and gives it whole. A name that was removed gets its place back. */
   saveTags: Array<Scalars['String']['output']>
   saveNclexAreas: Array<Scalars['String']['output']>
   /** Makes a student an administrator, or the other way round (spec 3.4.21); ends that user's sessions. */

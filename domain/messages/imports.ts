@@ -22,5 +22,9 @@ export const importWords = {
   choose: 'Choose',
   chooseArea: 'Please choose what becomes of this area',
   use: (name: string) => `Use “${name}”, which the academy has`,
+  labelsGo: 'These names leave the lists of the academy, as nothing else carries them:',
+  labelsGone: 'These names were taken out of the lists of the academy:',
+  areasNamed: (names: readonly string[]) => `${names.length === 1 ? 'NCLEX area' : 'NCLEX areas'}: ${names.join(', ')}`,
+  tagsNamed: (names: readonly string[]) => `${names.length === 1 ? 'Tag' : 'Tags'}: ${names.join(', ')}`,
   add: (name: string, kind: 'tag' | 'area') => `Add “${name}” as a new ${kind === 'tag' ? 'tag' : 'NCLEX area'}`,
 }

@@ -12,7 +12,7 @@ export type Asked = Drawn & { answer?: { choice: readonly number[]; correct: boo
 /** Right answers out of answers, by tag or area number. */
 export type Tally = ReadonlyMap<number, { correct: number; total: number }>
 
-/** What NCLEX rules keep from the start on: the task's tag, its limits and how many areas the list had. */
+/** What NCLEX rules keep from the start on: the task's tag, its limits and how many areas the academy had. */
 export type Plan = { tag: string; min: number; max: number; areas: number }
 
 /** The exam that holds an attempt up, and until when at the latest (epoch milliseconds). */

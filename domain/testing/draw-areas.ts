@@ -43,16 +43,17 @@ export async function drawForGroups(
  * (spec 3.5.25), and a question of two areas is asked for one of them only.
  */
 export async function drawAreas(source: DrawSource): Promise<DrawVerdict> {
-  const { task, areas, bank, random } = source
+  const { task, areas, removed, bank, random } = source
   const { minQuestions: min = 0, maxQuestions: max = 0 } = task
-  const groups = areas.map((_, group) => group)
-  const short = areaPools(task, areas).some((query) => bank.count(query) < max)
+  const groups = [...areas.keys()].filter((group) => !removed?.has(group))
+  const pools = areaPools(task, areas)
+  const short = groups.some((group) => bank.count(pools[group] ?? { tags: [] }) < max)
   if (short || groups.length === 0 || min < 1) return { ok: false, code: 'too-few-in-areas' }
   const drawn = await drawForGroups(source, groups, min, [])
   if (drawn.length < min * groups.length) return { ok: false, code: 'too-few-in-areas' }
   return {
     ok: true,
     questions: shuffle(drawn, random),
-    plan: { tag: task.tags[0] ?? '', min, max, areas: areas.length },
+    plan: { tag: task.tags[0] ?? '', min, max, areas: groups.length },
   }
 }

@@ -14,7 +14,7 @@ import type { TestKind, TestTask } from './test-task.ts'
 /** A drawn question, whole: an administrator may see its key. `area` is the position it was drawn for (NCLEX). */
 export type PreviewQuestion = { area?: number | undefined; question: Question }
 
-/** A test as drawn for its preview. */
+/** A test as drawn for its preview; `areas` by position. */
 export type PreviewDraw = { task: TestTask; areas: readonly string[]; questions: readonly PreviewQuestion[] }
 
 /**
@@ -74,12 +74,12 @@ export function canMove(run: RunningPreview): boolean {
 }
 
 function start(draw: PreviewDraw, now: number): PreviewRun {
-  const { task, areas, questions } = draw
+  const { task, questions } = draw
   const plan = {
     tag: task.tags[0] ?? '',
     min: task.minQuestions ?? 0,
     max: task.maxQuestions ?? 0,
-    areas: areas.length,
+    areas: new Set(questions.map(({ area }) => area)).size,
   }
   const attempt = startAttempt({
     n: 1,

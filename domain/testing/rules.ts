@@ -3,8 +3,17 @@ import type { Bank, PoolQuery } from './bank.ts'
 import type { Random } from './random.ts'
 import type { TestKind, TestTask } from './test-task.ts'
 
-/** What a draw may use: the bank, opened for the pools that `pools` named, and the random source. */
-export type DrawSource = { task: TestTask; areas: readonly string[]; bank: Bank; random: Random }
+/**
+ * What a draw may use: the bank, opened for the pools that `pools` named, and the random source. `areas` by position; `removed`:
+ * those that the academy has no longer.
+ */
+export type DrawSource = {
+  task: TestTask
+  areas: readonly string[]
+  removed?: ReadonlySet<number>
+  bank: Bank
+  random: Random
+}
 
 /** What the bank lacks: `easy` and `normal` of spec 3.5.22, any mix of spec 3.5.23, areas of spec 3.5.21. */
 export type Shortage =

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { nclexAreasKey, tagsKey } from '../../data/keys.ts'
 import { listOf, type ListItem } from '../../data/list.ts'
 import { MOST_QUESTIONS } from '../../domain/content/check-task.ts'
+import { namesIn } from '../../domain/questions/label-list.ts'
 import { spellAs } from '../../domain/questions/labels.ts'
 import type { Random } from '../../domain/testing/random.ts'
 import { rulesOf } from '../../domain/testing/rules-of.ts'
@@ -13,8 +14,8 @@ import type { Table } from '../shared/table.ts'
 
 const random: Random = (max) => randomInt(max)
 
-const valuesOf = async (table: Table, key: typeof tagsKey) =>
-  listOf(await getItem<ListItem>(table, key, { consistent: true })).values
+const namesAt = async (table: Table, key: typeof tagsKey) =>
+  namesIn(listOf(await getItem<ListItem>(table, key, { consistent: true })))
 
 /**
  * The tags of a test as the academy's list spells them, once the bank can draw the test as it stands (spec 3.5.15, 3.9.4). Refuses
@@ -24,10 +25,10 @@ const valuesOf = async (table: Table, key: typeof tagsKey) =>
 export async function checkDrawable(task: TestTask, table: Table): Promise<string[]> {
   const rules = rulesOf(task.type)
   if (!rules) return [...task.tags]
-  const known = await valuesOf(table, tagsKey)
+  const known = await namesAt(table, tagsKey)
   const tags = task.tags.map((tag) => spellAs(known, tag))
   if (task.type === 'Practice' && tags.some((tag) => !known.includes(tag))) throw new Refusal('task-tags-unknown')
-  const areas = rules.dimension === 'areas' ? await valuesOf(table, nclexAreasKey) : []
+  const areas = rules.dimension === 'areas' ? await namesAt(table, nclexAreasKey) : []
   if ((task.maxQuestions ?? 0) * areas.length > MOST_QUESTIONS) throw new Refusal('questions-many')
   const spelled = { ...task, tags }
   const bank = await openBank(table, rules.pools(spelled, areas), { random, consistent: true })

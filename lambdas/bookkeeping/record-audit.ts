@@ -2,10 +2,12 @@ import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { auditEditorItem, auditItem, type DeletedItem, EDITOR, editorOf, isOfImport } from '../../data/audit.ts'
 import { auditKind } from '../../data/audit-kind.ts'
 import { deletedKey, type Key, userKey } from '../../data/keys.ts'
+import { listOf } from '../../data/list.ts'
 import type { UserItem } from '../../data/user.ts'
 import type { AuditFacts } from '../../domain/audit/audit-entry.ts'
 import type { AuditKind } from '../../domain/audit/audit-kind.ts'
 import { fieldChanges } from '../../domain/audit/field-changes.ts'
+import { namesIn } from '../../domain/questions/label-list.ts'
 import { batchGet } from '../shared/batch-get.ts'
 import { batchPut } from '../shared/batch-put.ts'
 import { streamImage } from '../shared/stream-image.ts'
@@ -38,6 +40,10 @@ const HIDDEN = new Set([
   'taskName',
   'note',
   'changing',
+  'newTags',
+  'newAreas',
+  'goneTags',
+  'goneAreas',
   EDITOR,
 ])
 
@@ -45,12 +51,19 @@ const HIDDEN = new Set([
 const entryKey = (time: number, { SequenceNumber: number = '' }: NonNullable<DynamoDBRecord['dynamodb']>) =>
   `${time}#${number.padStart(40, '0')}`
 
+/** An item as entries tell it: of a list, the names that the academy has. */
+function toldImage(image: Image | undefined): Image | undefined {
+  if (!image || auditKind(image) !== 'list') return image
+  const { removed: _removed, ...list } = image
+  return { ...list, values: namesIn(listOf(image)) }
+}
+
 type Seen = { change: NonNullable<DynamoDBRecord['dynamodb']>; before: Image | undefined; after: Image | undefined }
 
 /** What of a batch may be an administrator's, with the stamp that its item bears anew; a deleted item bears none. */
 function candidates(records: readonly DynamoDBRecord[]): (Seen & { item: Image; kind: AuditKind; stamp?: string })[] {
   return records.flatMap(({ dynamodb: change = {} }) => {
-    const [before, after] = [streamImage<Image>(change.OldImage), streamImage<Image>(change.NewImage)]
+    const [before, after] = [change.OldImage, change.NewImage].map((image) => toldImage(streamImage<Image>(image)))
     const item = after ?? before
     const kind = item && auditKind(item)
     if (!kind) return []

@@ -199,7 +199,8 @@ describe('an import that is undone', () => {
         const table = await tables.table()
         const deps = bankDeps(table)
         await importConfirmed({ rows: rowsOf(old), dryRun: false }, 'admin', deps)
-        const before = content(await readBank(table))
+        const bank = await readBank(table)
+        const before = content(bank)
         const run = (means: QuestionsDeps) =>
           importConfirmed({ rows: rowsOf(file), dryRun: false, batch: { key: 'b', name: 'f' } }, 'admin', means)
         await underFaults(table, dying, () => run(deps))
@@ -229,6 +230,10 @@ describe('an import that is undone', () => {
         const own = (bank: Map<string | undefined, unknown>) =>
           new Map([...bank].filter(([ref]) => !theirs.includes(ref ?? '')).sort())
         expect(own(content(after))).toEqual(own(before))
+        const carried = [...after.questions.values()].flatMap(({ tags, area }) => [...tags, ...area])
+        const theirLabels = touched.length > 0 ? [...carried, 'RN', 'Management of Care'] : carried
+        const wanted = new Set([...bank.tags, ...bank.areas, ...theirLabels])
+        for (const name of [...after.tags, ...after.areas]) expect([...wanted]).toContain(name)
       }),
       { numRuns: 25 },
     )

@@ -9,7 +9,6 @@ import type {
   QueryImportUseArgs,
   QueryQuestionUseArgs,
 } from '../../generated/schema.ts'
-import { nclexAreasKey, tagsKey } from '../../data/keys.ts'
 import { edits } from '../shared/edits.ts'
 import { fieldHandler, type FieldCall } from '../shared/field-handler.ts'
 import { addQuestion } from './add-question.ts'
@@ -34,9 +33,9 @@ export const handler = fieldHandler(
     'Mutation.importQuestions': ({ args, identity }: FieldCall<MutationImportQuestionsArgs>) =>
       importQuestions(args, identity.sub, deps),
     'Mutation.undoImport': ({ args }: FieldCall<MutationUndoImportArgs>) => undoImport(args.key, deps),
-    'Mutation.saveTags': ({ args }: FieldCall<MutationSaveTagsArgs>) => saveList(tagsKey, args.tags, 'tag-short', deps),
+    'Mutation.saveTags': ({ args }: FieldCall<MutationSaveTagsArgs>) => saveList('tags', args.tags, 'tag-short', deps),
     'Mutation.saveNclexAreas': ({ args }: FieldCall<MutationSaveNclexAreasArgs>) =>
-      saveList(nclexAreasKey, args.areas, 'area-short', deps),
+      saveList('areas', args.areas, 'area-short', deps),
   },
   edits,
 )

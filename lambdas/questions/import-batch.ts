@@ -6,32 +6,41 @@ import { batchGet } from '../shared/batch-get.ts'
 import { getItem } from '../shared/get-item.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Write } from '../shared/transact.ts'
-import type { Change, Stored } from './change.ts'
 import type { QuestionsDeps } from './deps.ts'
 import type { Guarded } from './question-writes.ts'
+import type { AddedLabels, Also } from './store-questions.ts'
 
 /** An open batch: what a group of changes adds to it, in their own transaction. */
-export type OpenBatch = (changes: readonly Change[], stored: readonly Stored[]) => Guarded[]
+export type OpenBatch = Also
 
 const LONGEST_NAME = 200
 
 /** Without who stamped it last: whoever adds to it now stamps it anew. */
 const factsOf = ({ key, name, author, createdOn }: ImportItem) => ({ key, name, author, createdOn })
 
+/** The positions of labels that the import brought into the lists: what its undo may take out again. */
+const labelCounts = ({ tags, areas }: AddedLabels): Record<string, Set<number>> => ({
+  ...(tags.length > 0 ? { newTags: new Set(tags) } : {}),
+  ...(areas.length > 0 ? { newAreas: new Set(areas) } : {}),
+})
+
 /** Adds to the counts of an imported file, and writes the file itself where it is new. */
-function countWrite(item: ImportItem, added: number, changed: number): Write {
+function countWrite(item: ImportItem, counts: { added: number; changed: number }, labels: AddedLabels): Write {
   const { pk, sk, added: _added, changed: _changed, undone: _undone, ...facts } = item
   const names = Object.keys(facts)
+  const sums = { ...counts, undone: 0, ...labelCounts(labels) }
   return {
     Update: {
       Key: { pk, sk },
-      UpdateExpression: `SET ${names.map((_, i) => `#f${i} = if_not_exists(#f${i}, :f${i})`).join(', ')} ADD added :added, changed :changed, undone :none`,
+      UpdateExpression: `SET ${names.map((_, i) => `#f${i} = if_not_exists(#f${i}, :f${i})`).join(', ')} ADD ${Object.keys(
+        sums,
+      )
+        .map((name) => `${name} :${name}`)
+        .join(', ')}`,
       ExpressionAttributeNames: Object.fromEntries(names.map((name, i) => [`#f${i}`, name])),
       ExpressionAttributeValues: {
         ...Object.fromEntries(Object.values(facts).map((value, i) => [`:f${i}`, value])),
-        ':added': added,
-        ':changed': changed,
-        ':none': 0,
+        ...Object.fromEntries(Object.entries(sums).map(([name, sum]) => [`:${name}`, sum])),
       },
     },
   }
@@ -60,7 +69,7 @@ export async function openBatch(
     { consistent: true },
   )
   const lineOf = new Map(lines.map((line) => [line.id, line]))
-  return (changes, stored) => {
+  return (changes, stored, labels) => {
     const written = changes.flatMap((change, index) => {
       const after = stored[index]
       if (!after || change.kind === 'delete') return []
@@ -73,7 +82,7 @@ export async function openBatch(
     })
     const counted = (kind: string) => written.filter(({ count }) => count === kind).length
     return [
-      { write: countWrite(item, counted('added'), counted('changed')), guards: 'nothing' },
+      { write: countWrite(item, { added: counted('added'), changed: counted('changed') }, labels), guards: 'nothing' },
       ...written.map((one): Guarded => ({ write: { Put: { Item: one.item } }, guards: 'nothing' })),
     ]
   }

@@ -1,15 +1,14 @@
 import type { ImportRowInput, MutationImportQuestionsArgs } from '../../generated/schema.ts'
-import { nclexAreasKey, tagsKey } from '../../data/keys.ts'
-import { listOf, type ListItem } from '../../data/list.ts'
 import { numberOfRef } from '../../data/question.ts'
 import { checkQuestion, type CheckedQuestion } from '../../domain/questions/check-question.ts'
+import { namesIn } from '../../domain/questions/label-list.ts'
 import { isSameName, spellAs, unknownNames } from '../../domain/questions/labels.ts'
-import { getItem } from '../shared/get-item.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Change, Stored } from './change.ts'
 import type { QuestionsDeps } from './deps.ts'
 import { openBatch } from './import-batch.ts'
 import { inWrites } from './in-writes.ts'
+import { readList } from './label-lists.ts'
 import { readQuestions } from './read-questions.ts'
 import { readRefs } from './read-refs.ts'
 import { storeQuestions } from './store-questions.ts'
@@ -87,10 +86,8 @@ function plan(row: ImportRowInput, existing: Stored | undefined, labels: Labels,
 }
 
 async function readLists({ table }: QuestionsDeps): Promise<KnownLabels> {
-  const [tags, areas] = await Promise.all(
-    [tagsKey, nclexAreasKey].map((key) => getItem<ListItem>(table, key, { consistent: true })),
-  )
-  return { tags: listOf(tags).values, areas: listOf(areas).values }
+  const [tags, areas] = await Promise.all([readList(table, 'tags'), readList(table, 'areas')])
+  return { tags: namesIn(tags), areas: namesIn(areas) }
 }
 
 /** The questions that these refs name: by their import, or by the number that an export wrote into a ref. */
@@ -137,7 +134,7 @@ export async function importQuestions(
     const record = batch ? await openBatch(batch, ids, uid, deps) : undefined
     for (const group of inWrites(writing)) {
       const changes = group.map(({ change }) => change)
-      const stored = await storeQuestions(changes, deps, (some, after) => record?.(some, after) ?? [])
+      const stored = await storeQuestions(changes, deps, (...all) => record?.(...all) ?? [])
       group.forEach(({ outcome }, index) => {
         outcome.id = stored[index]?.question.id ?? null
       })

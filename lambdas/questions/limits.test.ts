@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ImportItem } from '../../data/import-batch.ts'
-import { importKey, tagsKey } from '../../data/keys.ts'
+import { importKey } from '../../data/keys.ts'
 import { editing } from '../shared/editing.ts'
 import { getItem } from '../shared/get-item.ts'
 import { stampWrites } from '../shared/stamp-writes.ts'
@@ -45,16 +45,16 @@ describe('an import', () => {
 describe('the list of tags', () => {
   it('takes no tag that is too long to be a key', async () => {
     const deps = bankDeps(await tables.table())
-    await expect(saveList(tagsKey, ['t'.repeat(101)], 'tag-short', deps)).rejects.toThrow('label-long')
-    expect(await saveList(tagsKey, ['t'.repeat(100)], 'tag-short', deps)).toHaveLength(1)
+    await expect(saveList('tags', ['t'.repeat(101)], 'tag-short', deps)).rejects.toThrow('label-long')
+    expect(await saveList('tags', ['t'.repeat(100)], 'tag-short', deps)).toHaveLength(1)
   })
 
   it('holds two thousand and no more, nor more than its item can', async () => {
     const deps = bankDeps(await tables.table())
-    await saveList(tagsKey, named(2_000), 'tag-short', deps)
-    await expect(saveList(tagsKey, named(1, 2_000), 'tag-short', deps)).rejects.toThrow('list-full')
+    await saveList('tags', named(2_000), 'tag-short', deps)
+    await expect(saveList('tags', named(1, 2_000), 'tag-short', deps)).rejects.toThrow('list-full')
     const other = bankDeps(await tables.table())
     const long = named(1_500).map((tag) => tag.padEnd(100, '€'))
-    await expect(saveList(tagsKey, long, 'tag-short', other)).rejects.toThrow('list-full')
+    await expect(saveList('tags', long, 'tag-short', other)).rejects.toThrow('list-full')
   })
 })

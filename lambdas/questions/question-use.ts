@@ -1,16 +1,22 @@
 import type { QuestionVersionItem } from '../../data/question.ts'
 import { questionOf } from '../../data/question.ts'
-import type { ImportLineItem } from '../../data/import-batch.ts'
-import { importLines, questionVersionKey } from '../../data/keys.ts'
+import type { ImportItem, ImportLineItem } from '../../data/import-batch.ts'
+import { importKey, importLines, questionVersionKey } from '../../data/keys.ts'
+import { placesOf } from '../../data/pool-places.ts'
 import type { CheckedQuestion } from '../../domain/questions/check-question.ts'
 import { fits } from '../../domain/testing/bank.ts'
 import { shortOf } from '../../domain/testing/short-of.ts'
-import type { QuestionUse } from '../../generated/schema.ts'
+import type { ImportUse, QuestionUse } from '../../generated/schema.ts'
 import { batchGet } from '../shared/batch-get.ts'
+import { getItem } from '../shared/get-item.ts'
 import { queryItems } from '../shared/query-items.ts'
+import { readPools } from '../shared/read-pools.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Table } from '../shared/table.ts'
 import type { QuestionsDeps } from './deps.ts'
+import { addedBy } from './import-labels.ts'
+import { isPlaceOf, poolsOfLabels, questionsWith, tagsOfTests } from './label-carriers.ts'
+import { type LabelKind, readList } from './label-lists.ts'
 import { readQuestions } from './read-questions.ts'
 import { readTests } from './read-tests.ts'
 
@@ -50,8 +56,34 @@ export async function questionUse(id: number, { table }: QuestionsDeps): Promise
   return stoppedBy([{ before: stored.question }], table)
 }
 
-/** The same for undoing an import: of the questions that are still as it left them, what it added goes, what it changed is as before. */
-export async function importUse(key: string, { table }: QuestionsDeps): Promise<QuestionUse> {
+/** Of an import's labels, the names that nothing would carry after these changes. */
+async function labelsWithout(
+  swaps: readonly Swap[],
+  item: ImportItem,
+  kind: LabelKind,
+  table: Table,
+): Promise<string[]> {
+  const positions = addedBy(item, kind)
+  if (positions.length === 0) return []
+  const list = await readList(table, kind)
+  const names = positions.flatMap((position) => (list.removed.has(position) ? [] : (list.values[position] ?? [])))
+  const ofTests = await tagsOfTests(table, kind)
+  const heads = await readPools(table, poolsOfLabels(kind, names), { consistent: true })
+  const times = (name: string, question: CheckedQuestion | undefined) =>
+    question === undefined ? 0 : placesOf(question).filter((place) => isPlaceOf(place, kind, name)).length
+  const left = (name: string) =>
+    swaps.reduce(
+      (sum, { before, after }) => sum - times(name, before) + times(name, after),
+      questionsWith(heads, kind, name),
+    )
+  return names.filter((name) => !ofTests.has(name) && left(name) <= 0)
+}
+
+/**
+ * The same for undoing an import: of the questions that are still as it left them, what it added goes, what it changed is as before.
+ * With the tags and areas that would leave the lists.
+ */
+export async function importUse(key: string, { table }: QuestionsDeps): Promise<ImportUse> {
   const lines = await queryItems<ImportLineItem>(table, importLines(key))
   const questions = await readQuestions(
     table,
@@ -69,5 +101,7 @@ export async function importUse(key: string, { table }: QuestionsDeps): Promise<
     if (now === undefined || (before !== undefined && after === undefined)) return []
     return [before === undefined || after === undefined ? { before: now } : { before: now, after }]
   })
-  return stoppedBy(swaps, table)
+  const item = await getItem<ImportItem>(table, importKey(key))
+  const without = (kind: LabelKind) => (item ? labelsWithout(swaps, item, kind, table) : [])
+  return { ...(await stoppedBy(swaps, table)), tags: await without('tags'), areas: await without('areas') }
 }

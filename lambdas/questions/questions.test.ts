@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { nclexAreasKey, POOL_OF_ALL, poolOfTag, tagsKey } from '../../data/keys.ts'
+import { nclexAreasKey, POOL_OF_ALL, poolOfTag } from '../../data/keys.ts'
 import { noPool } from '../../data/pool.ts'
 import type { QuestionDraft } from '../../domain/questions/check-question.ts'
 import { has } from '../../domain/testing/bitmap.ts'
@@ -93,13 +93,13 @@ describe('the question bank', () => {
     )
   })
   it('adds to the lists of tags and areas and never removes, whoever saves at once [2.7.9, 2.7.10, 2.4.16, 2.3.28]', async () => {
-    await saveList(tagsKey, ['RN', 'PN'], 'tag-short', deps)
-    await Promise.all(['Cardiac', 'Renal', 'Neuro'].map((tag) => saveList(tagsKey, [tag], 'tag-short', deps)))
-    const tags = await saveList(tagsKey, ['RN'], 'tag-short', deps)
+    await saveList('tags', ['RN', 'PN'], 'tag-short', deps)
+    await Promise.all(['Cardiac', 'Renal', 'Neuro'].map((tag) => saveList('tags', [tag], 'tag-short', deps)))
+    const tags = await saveList('tags', ['RN'], 'tag-short', deps)
     expect(tags.slice(0, 2)).toEqual(['RN', 'PN'])
     expect([...tags].sort()).toEqual(['Cardiac', 'Neuro', 'PN', 'RN', 'Renal'])
-    expect(await saveList(nclexAreasKey, ['Safety'], 'area-short', deps)).toEqual(['Safety'])
-    expect(await codeOf(saveList(tagsKey, ['x'], 'tag-short', deps))).toBe('tag-short')
+    expect(await saveList('areas', ['Safety'], 'area-short', deps)).toEqual(['Safety'])
+    expect(await codeOf(saveList('tags', ['x'], 'tag-short', deps))).toBe('tag-short')
   })
 
   describe('an import', () => {
@@ -126,8 +126,8 @@ describe('the question bank', () => {
       expect(await idsIn(POOL_OF_ALL)).toEqual([[101, 102]])
     })
     it('adds a tag or an area only when its name was confirmed, and finds known ones without case', async () => {
-      await saveList(nclexAreasKey, ['Management of Care'], 'area-short', deps)
-      await saveList(tagsKey, ['RN'], 'tag-short', deps)
+      await saveList('areas', ['Management of Care'], 'area-short', deps)
+      await saveList('tags', ['RN'], 'tag-short', deps)
       const given = rows([
         aDraft({ tags: ['rn'], area: ['management of care'] }),
         aDraft({ area: ['Managment of Care'] }),

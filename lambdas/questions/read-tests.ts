@@ -1,6 +1,7 @@
 import { nclexAreasKey, tests } from '../../data/keys.ts'
 import { listOf, type ListItem } from '../../data/list.ts'
 import { type TaskItem, testTaskOf } from '../../data/task.ts'
+import { namesIn } from '../../domain/questions/label-list.ts'
 import type { Bank } from '../../domain/testing/bank.ts'
 import { rulesOf } from '../../domain/testing/rules-of.ts'
 import type { TestTask } from '../../domain/testing/test-task.ts'
@@ -22,7 +23,7 @@ export async function readTests(table: Table): Promise<Tests> {
     const task = testTaskOf(item)
     return task ? [{ item, task }] : []
   })
-  const { values: areas } = listOf(await getItem<ListItem>(table, nclexAreasKey, { consistent: true }))
+  const areas = namesIn(listOf(await getItem<ListItem>(table, nclexAreasKey, { consistent: true })))
   const queries = found.flatMap(({ task }) => rulesOf(task.type)?.pools(task, areas) ?? [])
   const { count } = await openBank(table, queries, { random: () => 0, consistent: true })
   return { tests: found, areas, count }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { nclexAreasKey, tagsKey } from '../../data/keys.ts'
-import { poolItems } from '../../data/pool.ts'
+import { AREA_POOLS } from '../../data/pool-places.ts'
+import type { Pool } from '../../data/pool.ts'
+import { namesIn } from '../../domain/questions/label-list.ts'
 import { spellAs } from '../../domain/questions/labels.ts'
 import { readPieces, readPools } from '../shared/read-pools.ts'
 import { Refusal } from '../shared/refusal.ts'
@@ -10,9 +11,10 @@ import { allocateNumbers } from './allocate-numbers.ts'
 import { questionAfter, type Change, type Stored } from './change.ts'
 import type { QuestionsDeps } from './deps.ts'
 import { fitsOneWrite } from './in-writes.ts'
+import { poolWrites } from './pool-writes.ts'
 import { changedPools, piecesTouchedBy, poolsTouchedBy, type ChangedPool } from './pools-of-changes.ts'
-import { questionWrites, type Guarded, type Lists } from './question-writes.ts'
-import { saveList } from './save-list.ts'
+import { growList, type GrownList, type LabelKind, readList } from './label-lists.ts'
+import { questionWrites, type Guarded } from './question-writes.ts'
 import { versionTimes } from './version-times.ts'
 
 const TRIES = 30
@@ -25,30 +27,27 @@ const storedBy = (change: Change, id: number, time: number): Stored => {
   return { question: { ...change.question, id }, version: version + 1, time, ref }
 }
 
-/** A pool's head, on the condition that nobody has written any of its pieces since, and the pieces that differ. */
-const poolWrites = ({ pool, pieces }: ChangedPool): Guarded[] =>
-  poolItems(pool, pieces).map((Item) => ({
-    write: {
-      Put: {
-        Item,
-        ...(Item.version === undefined
-          ? {}
-          : pool.version === 0
-            ? { ConditionExpression: 'attribute_not_exists(pk)' }
-            : { ConditionExpression: 'version = :seen', ExpressionAttributeValues: { ':seen': pool.version } }),
-      },
-    },
-    guards: 'nothing',
-  }))
-
 type Plan = { ids: number[]; changed: ChangedPool[] }
+
+/** The academy's lists with the labels of all changes; none when questions only go. */
+type Grown = Readonly<Record<LabelKind, GrownList>>
+
+const noList: GrownList = { list: { values: [], removed: new Set(), version: Infinity }, added: [], writes: [] }
+
+/** Whether a name was removed after the lists were read: then what a question carries may not be in them any more. */
+const isStale = ({ tags, areas }: Grown, heads: ReadonlyMap<string, Pool>): boolean =>
+  [...heads.values()].some(
+    ({ name, removedAt = 0 }) => removedAt > (AREA_POOLS.includes(name) ? areas : tags).list.version,
+  )
 
 /**
  * What the changes do to pools, and their questions' numbers: a known one keeps its own, a new one gets the lowest unused.
- * Nothing when numbers that the head of all questions counted as free were taken before their piece was read.
+ * Nothing when a name was removed since the lists were read, or when numbers that the head of all questions counted as free were
+ * taken before their piece was read.
  */
-async function planPools(table: Table, changes: readonly Change[]): Promise<Plan | undefined> {
+async function planPools(table: Table, changes: readonly Change[], grown: Grown): Promise<Plan | undefined> {
   const heads = await readPools(table, poolsTouchedBy(changes), { consistent: true })
+  if (isStale(grown, heads)) return undefined
   const added = changes.filter(({ kind }) => kind === 'add').length
   const { numbers, pools } = await allocateNumbers(table, heads, added)
   if (numbers.length < added) return undefined
@@ -61,37 +60,42 @@ async function planPools(table: Table, changes: readonly Change[]): Promise<Plan
 }
 
 /** A change with the labels of its question as the lists spell them. */
-function spelledChange(change: Change, { tags, areas }: Lists): Change {
+function spelledChange(change: Change, { tags, areas }: Grown): Change {
   if (change.kind === 'delete') return change
   const { question } = change
   const spell = (names: readonly string[], list: readonly string[]) => [
     ...new Set(names.map((name) => spellAs(list, name))),
   ]
-  return { ...change, question: { ...question, tags: spell(question.tags, tags), area: spell(question.area, areas) } }
+  const [tagNames, areaNames] = [namesIn(tags.list), namesIn(areas.list)]
+  return {
+    ...change,
+    question: { ...question, tags: spell(question.tags, tagNames), area: spell(question.area, areaNames) },
+  }
 }
 
-async function growLists(changes: readonly Change[], deps: QuestionsDeps): Promise<Lists> {
+async function growLists(changes: readonly Change[], table: Table): Promise<Grown> {
   const after = changes.flatMap((change) => questionAfter(change) ?? [])
-  if (after.length === 0) return { tags: [], areas: [] }
-  const all = (names: (question: (typeof after)[number]) => readonly string[]) => after.flatMap(names)
+  if (after.length === 0) return { tags: noList, areas: noList }
+  const [tags, areas] = await Promise.all([readList(table, 'tags'), readList(table, 'areas')])
   return {
-    tags: await saveList(
-      tagsKey,
-      all(({ tags }) => tags),
-      'tag-short',
-      deps,
+    tags: growList(
+      'tags',
+      tags,
+      after.flatMap((question) => question.tags),
     ),
-    areas: await saveList(
-      nclexAreasKey,
-      all(({ area }) => area),
-      'area-short',
-      deps,
+    areas: growList(
+      'areas',
+      areas,
+      after.flatMap(({ area }) => area),
     ),
   }
 }
 
+/** Positions of labels that the lists did not have before. */
+export type AddedLabels = Readonly<Record<LabelKind, readonly number[]>>
+
 /** What a transaction holds beside these changes. */
-type Also = (changes: readonly Change[], stored: readonly Stored[]) => readonly Guarded[]
+export type Also = (changes: readonly Change[], stored: readonly Stored[], added: AddedLabels) => readonly Guarded[]
 
 /** A question whose pools alone are too many for one transaction keeps its labels. */
 async function storeInHalves(changes: readonly Change[], deps: QuestionsDeps, also: Also): Promise<Stored[]> {
@@ -103,7 +107,8 @@ async function storeInHalves(changes: readonly Change[], deps: QuestionsDeps, al
 
 /**
  * Writes changes with their pools, their versions and their numbers in one transaction: all of them or none, together with
- * what `also` adds. Tags and areas that are new join their lists first; others are spelled as these have them. A writer who saw an older question gets the refusal
+ * what `also` adds. Tags and areas that are new join their lists in the same transaction, so no list has a name that only a crash
+ * left there; others are spelled as the lists have them. A writer who saw an older question gets the refusal
  * 'question-changed'; a second import of one ref gets 'row-repeated'. Takes as many changes as one transaction holds (inWrites); when new
  * questions get numbers of so many pieces that it does not hold them, each half is written by itself, and a single question
  * with too many pools is refused with 'labels-many'.
@@ -114,23 +119,25 @@ export async function storeQuestions(
   also: Also = () => [],
 ): Promise<Stored[]> {
   const { table } = deps
-  const lists = await growLists(given, deps)
-  const changes = given.map((change) => spelledChange(change, lists))
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const plan = await planPools(table, changes)
+    const grown = await growLists(given, table)
+    const { tags, areas } = grown
+    const changes = given.map((change) => spelledChange(change, grown))
+    const plan = await planPools(table, changes, grown)
     if (!plan) continue
     const { ids, changed } = plan
-    const pools = changed.flatMap(poolWrites)
+    const pools = changed.flatMap(({ pool, pieces }) => poolWrites(pool, pieces))
     if (!fitsOneWrite(changes.length, pools.length)) return storeInHalves(given, deps, also)
     const times = await versionTimes(table, changes, ids, deps.now())
     const stored = changes.map((change, index) => storedBy(change, ids[index] ?? 0, times[index] ?? 0))
+    const lists = { tags: tags.list.values, areas: areas.list.values }
     const guarded: Guarded[] = [
-      ...pools,
+      ...[...tags.writes, ...areas.writes, ...pools].map((write) => ({ write, guards: 'nothing' as const })),
       ...changes.flatMap((change, index) => {
         const after = stored[index]
         return after ? questionWrites(change, after, lists) : []
       }),
-      ...also(given, stored),
+      ...also(given, stored, { tags: tags.added, areas: areas.added }),
     ]
     const written = await transactWrite(
       table,

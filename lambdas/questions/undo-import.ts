@@ -9,6 +9,7 @@ import { Refusal } from '../shared/refusal.ts'
 import { transactWrite } from '../shared/transact.ts'
 import type { Change } from './change.ts'
 import type { QuestionsDeps } from './deps.ts'
+import { labelsLeft, removedLabels, removeImportLabels } from './import-labels.ts'
 import { inWrites } from './in-writes.ts'
 import type { Guarded } from './question-writes.ts'
 import { readQuestions } from './read-questions.ts'
@@ -92,8 +93,8 @@ async function undoPlanned(key: string, planned: readonly Planned[], deps: Quest
 /**
  * Undoes the next 25 questions of an imported file: what it added is deleted, what it changed is as before, each only while
  * it is as the import left it; others are left alone and named. A question and its line in the import change in one
- * transaction, so a call that is repeated or dies goes on where it stood. The call that finds nothing more to do names all
- * that were left. Refuses with 'import-not-found'.
+ * transaction, so a call that is repeated or dies goes on where it stood. The call that finds nothing more to do removes the tags and
+ * areas that the import added and nothing carries any more, and names them and all questions that were left. Refuses with 'import-not-found'.
  */
 export async function undoImport(key: string, deps: QuestionsDeps): Promise<ImportUndo> {
   const { table } = deps
@@ -109,13 +110,16 @@ export async function undoImport(key: string, deps: QuestionsDeps): Promise<Impo
     const done = await undoPlanned(key, planned, deps)
     for (const { line, change } of planned) if (!change) left.add(line.id)
     if (!done) continue
+    if (!more) await removeImportLabels(table, key)
     const item = await getItem<ImportItem>(table, importKey(key), { consistent: true })
     if (!item) throw new Refusal('import-not-found')
     if (!more)
       for (const { id } of await queryItems<ImportLeftItem>(table, { ...importLefts(key), consistent: true }))
         left.add(id)
     const { name, author, createdOn, added, changed, undone } = item
-    return { batch: { key, name, author, createdOn, added, changed, undone }, left: [...left], more }
+    const batch = { key, name, author, createdOn, added, changed, undone, labels: labelsLeft(item) }
+    const gone = more ? { tags: [], areas: [] } : await removedLabels(table, item)
+    return { batch, left: [...left], ...gone, more }
   }
   throw new Error('The questions of this import are being changed too often')
 }

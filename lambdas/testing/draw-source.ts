@@ -1,8 +1,10 @@
+import { nclexAreasKey } from '../../data/keys.ts'
+import { type ListItem, listOf } from '../../data/list.ts'
 import type { Rules, DrawSource } from '../../domain/testing/rules.ts'
 import type { TestTask } from '../../domain/testing/test-task.ts'
+import { getItem } from '../shared/get-item.ts'
 import { openBank } from '../shared/open-bank.ts'
 import type { TestingDeps } from './deps.ts'
-import { listNames } from './list-names.ts'
 
 type Means = Pick<TestingDeps, 'table' | 'random'>
 
@@ -13,6 +15,8 @@ export async function drawSource(
   { table, random }: Means,
   known?: readonly string[],
 ): Promise<DrawSource> {
-  const areas = known ?? (rules.dimension === 'areas' ? await listNames(table, 'areas', 'all') : [])
-  return { task, areas, random, bank: await openBank(table, rules.pools(task, areas), { random }) }
+  const isAsked = known === undefined && rules.dimension === 'areas'
+  const { values, removed } = listOf(isAsked ? await getItem<ListItem>(table, nclexAreasKey) : undefined)
+  const areas = known ?? values
+  return { task, areas, removed, random, bank: await openBank(table, rules.pools(task, areas), { random }) }
 }

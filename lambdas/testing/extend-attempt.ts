@@ -35,7 +35,7 @@ export async function extendAttempt(
 ): Promise<Attempt> {
   const rules = deps.rulesOf(attempt.kind)
   if (!rules) throw new Error(`No rules for ${attempt.kind}`)
-  const areas = (await listNames(deps.table, 'areas', groups)).slice(0, attempt.plan?.areas)
+  const areas = await listNames(deps.table, 'areas', groups)
   const without = await heldElsewhere(place, deps)
   const source = await drawSource(taskOf(attempt), rules, deps, areas)
   const bank = withoutQuestions(source.bank, without)

@@ -6,17 +6,17 @@ import type { Table } from '../shared/table.ts'
 const kept = new Map<string, readonly string[]>()
 
 /**
- * The academy's tags or areas by number. Lists only grow, so a warm function keeps them and reads again when a number
- * of `needed` is beyond what it knows; 'all' reads again in any case, since a draw must know the newest area.
+ * The academy's tags or areas by number, those that were removed too: attempts show them. Positions never change, so a warm
+ * function keeps them and reads again when a number of `needed` is beyond what it knows.
  */
 export async function listNames(
   table: Table,
   dimension: 'tags' | 'areas',
-  needed: Iterable<number> | 'all',
+  needed: Iterable<number>,
 ): Promise<readonly string[]> {
   const cacheKey = `${table.name} ${dimension}`
   const known = kept.get(cacheKey)
-  if (known && needed !== 'all' && Math.max(-1, ...needed) < known.length) return known
+  if (known && Math.max(-1, ...needed) < known.length) return known
   const list = await getItem<ListItem>(table, dimension === 'tags' ? tagsKey : nclexAreasKey)
   const names = list?.values ?? []
   kept.set(cacheKey, names)

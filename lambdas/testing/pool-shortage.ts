@@ -1,3 +1,4 @@
+import { namesIn } from '../../domain/questions/label-list.ts'
 import { shortOf } from '../../domain/testing/short-of.ts'
 import type { TestTask } from '../../domain/testing/test-task.ts'
 import type { PoolShortage, QueryPoolShortageArgs } from '../../generated/schema.ts'
@@ -23,6 +24,7 @@ export async function poolShortage({ input }: QueryPoolShortageArgs, deps: Testi
     ...present('minQuestions', input.minQuestions),
     ...present('maxQuestions', input.maxQuestions),
   }
-  const { areas, bank } = await drawSource(task, rules, deps)
+  const { areas: values, removed = new Set(), bank } = await drawSource(task, rules, deps)
+  const areas = namesIn({ values, removed })
   return shortOf(task, { areas, count: bank.count }).map((lack) => ({ pool: lack.pool ?? null, missing: lack.missing }))
 }

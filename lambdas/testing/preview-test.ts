@@ -66,6 +66,6 @@ export async function previewTest(place: QueryPreviewTestArgs, deps: TestingDeps
 export async function previewMore(args: QueryPreviewMoreArgs, deps: TestingDeps): Promise<PreviewQuestion[]> {
   const { task, rules } = await findTest(args, deps)
   const source = await drawSource(task, rules, deps)
-  const groups = args.areas.filter((area) => area in source.areas)
+  const groups = args.areas.filter((area) => area in source.areas && !source.removed?.has(area))
   return whole(deps.table, await drawForGroups(source, groups, 1, args.used))
 }

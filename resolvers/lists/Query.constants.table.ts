@@ -4,19 +4,26 @@ import type { Ctx } from '../shared/context.ts'
 import { failOnError } from '../shared/fail-on-error.ts'
 import type { Found } from '../shared/page.ts'
 
-type ConstantsCtx = Ctx<Record<string, never>, Found<{ sk: string; values: string[] }>>
+type List = { sk: string; values: string[]; removed?: number[] }
+type ConstantsCtx = Ctx<Record<string, never>, Found<List>>
 
 /** Both lists lie under one key, so one Query reads them (spec 1.3.14). */
 export function request() {
   return query({ query: { pk: { eq: tagsKey.pk } } })
 }
 
-/** A list that was never written is empty. */
+/** The names that were not removed; a list that was never written is empty. */
+function namesOf(lists: List[], sk: string): string[] {
+  const list = lists.find((one) => one.sk === sk)
+  const removed = list?.removed ?? []
+  return (list?.values ?? []).filter((_, position) => !removed.includes(position))
+}
+
 export function response(ctx: ConstantsCtx) {
   failOnError(ctx)
   const lists = ctx.result.items ?? []
   return {
-    tags: lists.find((list) => list.sk === tagsKey.sk)?.values ?? [],
-    nclexAreas: lists.find((list) => list.sk === nclexAreasKey.sk)?.values ?? [],
+    tags: namesOf(lists, tagsKey.sk),
+    nclexAreas: namesOf(lists, nclexAreasKey.sk),
   }
 }

@@ -18,6 +18,11 @@ describe('constants', () => {
     expect(constants.response({ result: { items } }).result).toEqual({ tags: ['RN', 'PN'], nclexAreas: ['Safety'] })
   })
 
+  it('leaves out names that were removed, and keeps the others in their order', () => {
+    const items = [{ pk: 'LIST', sk: 'TAGS', values: ['RN', 'Zz', 'PN', 'Aa'], removed: [1, 3], version: 6 }]
+    expect(constants.response({ result: { items } }).result).toEqual({ tags: ['RN', 'PN'], nclexAreas: [] })
+  })
+
   it('takes a list that was never written for an empty one', () => {
     expect(constants.response({ result: { items: [] } }).result).toEqual({ tags: [], nclexAreas: [] })
   })

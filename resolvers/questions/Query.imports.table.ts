@@ -5,11 +5,12 @@ import type { Ctx } from '../shared/context.ts'
 import { failOnError } from '../shared/fail-on-error.ts'
 import { type Found, pageOf } from '../shared/page.ts'
 
-type ImportsCtx = Ctx<QueryImportsArgs, Found<ImportBatch>>
+type Item = ImportBatch & { newTags?: number[]; newAreas?: number[] }
+type ImportsCtx = Ctx<QueryImportsArgs, Found<Item>>
 
 const PAGE = 20
 
-const toImport = ({ key, name, author, createdOn, added, changed, undone }: ImportBatch): ImportBatch => ({
+const toImport = ({ key, name, author, createdOn, added, changed, undone, newTags, newAreas }: Item): ImportBatch => ({
   key,
   name,
   author,
@@ -17,6 +18,7 @@ const toImport = ({ key, name, author, createdOn, added, changed, undone }: Impo
   added,
   changed,
   undone,
+  labels: (newTags ?? []).length + (newAreas ?? []).length,
 })
 
 /** Files that were imported, newest first. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { poolKey, poolOfTag, tagsKey } from '../../data/keys.ts'
+import { poolKey, poolOfTag } from '../../data/keys.ts'
 import type { PoolItem } from '../../data/pool.ts'
 import { poolsOfBank } from '../../data/pools-of-bank.ts'
 import { addDraft, aDraft, bankDeps, readBank } from '../../lambdas/questions/testing/bank-fixture.ts'
@@ -14,7 +14,7 @@ const tables = testTables()
 it('makes pools that say what the questions say of any that do not, and of the former kind, and the bank goes on', async () => {
   const table = await tables.table()
   const deps = bankDeps(table)
-  await saveList(tagsKey, ['Gone'], 'tag-short', deps)
+  await saveList('tags', ['Gone'], 'tag-short', deps)
   for (const tags of [['RN'], ['RN', 'Heart'], ['PN', 'Easy']]) await addDraft(aDraft({ tags }), deps)
   const wrong = [101, 103, 9_000].map((id) => ({ id, tags: ['RN', 'Gone'], area: ['Nowhere'] }))
   await batchPut(table, [...poolsOfBank(wrong), { pk: 'POOL', sk: 'ALL' }])

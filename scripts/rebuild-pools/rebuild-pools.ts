@@ -1,8 +1,9 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Key, POOL_OF_ALL, piecesOfPool, poolOfNclex, poolOfTag, questions, tagsKey } from '../../data/keys.ts'
+import { type Key, POOL_OF_ALL, piecesOfPool, poolOfTag, questions, tagsKey } from '../../data/keys.ts'
 import { type ListItem, listOf } from '../../data/list.ts'
 import { noPool, type PoolItem, poolItems } from '../../data/pool.ts'
+import { AREA_POOLS } from '../../data/pool-places.ts'
 import { poolsOfBank } from '../../data/pools-of-bank.ts'
 import type { QuestionItem } from '../../data/question.ts'
 import { getItem } from '../../lambdas/shared/get-item.ts'
@@ -34,7 +35,7 @@ export async function rebuildPools(table: Table, now: number): Promise<number> {
   const bank = await queryWholeIndex<QuestionItem>(table, { index: 'gsi1', pk: questions.gsi1pk })
   const built = poolsOfBank(bank, now)
   const { values: tags } = listOf(await getItem<ListItem>(table, tagsKey, { consistent: true }))
-  const names = [POOL_OF_ALL, ...['RN', 'PN'].map(poolOfNclex), ...tags.map(poolOfTag)]
+  const names = [POOL_OF_ALL, ...AREA_POOLS, ...tags.map(poolOfTag)]
   const wanted = new Set(built.map(({ pk, sk }) => `${pk} ${sk}`))
   const empty = names.flatMap((name) => poolItems({ ...noPool(name), version: now }, []))
   const items = [...built, ...empty.filter(({ pk, sk }) => !wanted.has(`${pk} ${sk}`))]

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { nameKey } from '../../../data/keys.ts'
+import { type Key, nameKey, nclexAreasKey, tagsKey } from '../../../data/keys.ts'
+import { listOf } from '../../../data/list.ts'
 import { questionOf, type QuestionItem, type QuestionVersionItem } from '../../../data/question.ts'
 import type { PoolItem } from '../../../data/pool.ts'
 import type { QuestionDraft } from '../../../domain/questions/check-question.ts'
+import { type LabelList, namesIn } from '../../../domain/questions/label-list.ts'
 import type { Question } from '../../../domain/questions/question.ts'
 import { poolFaults, type Labelled } from './pool-faults.ts'
 import { Refusal } from '../../shared/refusal.ts'
@@ -11,6 +13,7 @@ import type { Table } from '../../shared/table.ts'
 import { addQuestion } from '../add-question.ts'
 import type { QuestionsDeps } from '../deps.ts'
 import { importQuestions } from '../import-questions.ts'
+import type { LabelKind } from '../label-lists.ts'
 
 export const aDraft = (change: Partial<QuestionDraft> = {}): QuestionDraft => ({
   type: 'Multiple Choice',
@@ -63,7 +66,7 @@ export const codeOf = (call: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (error instanceof Refusal ? error.code : error),
   )
 
-type Item = { pk: string; sk: string; type: string }
+type Item = Key & { type: string }
 
 async function everything(table: Table): Promise<Item[]> {
   const { Items: items = [], LastEvaluatedKey: more } = await table.client.send(
@@ -73,18 +76,44 @@ async function everything(table: Table): Promise<Item[]> {
   return items as Item[]
 }
 
-export type Bank = { questions: Map<number, QuestionItem>; faults: string[] }
+export type Bank = { questions: Map<number, QuestionItem>; tags: string[]; areas: string[]; faults: string[] }
 
 const sameContent = (a: Question, b: Question) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The bank as it lies in the table, with every way in which pools, versions or refs do not say what its questions say. `others` are only in pools. */
+/** Every way in which the lists do not have what a question carries, or a version's numbers are not those of its names. */
+function labelFaults(
+  lists: Record<LabelKind, LabelList>,
+  bank: QuestionItem[],
+  versions: QuestionVersionItem[],
+): string[] {
+  const [tags, areas] = [namesIn(lists.tags), namesIn(lists.areas)]
+  const bare = (names: readonly string[]) => names.map((name) => name.toLowerCase()).join()
+  const named = ({ values }: LabelList, numbers: readonly number[]) => bare(numbers.map((n) => values[n] ?? `#${n}`))
+  return [
+    ...bank.flatMap(({ id, tags: carried, area }) =>
+      [...carried.filter((tag) => !tags.includes(tag)), ...area.filter((name) => !areas.includes(name))].map(
+        (name) => `${id} carries ${name}, which no list has`,
+      ),
+    ),
+    ...versions.flatMap((version) =>
+      named(lists.tags, version.tagNumbers) === bare(version.tags) &&
+      named(lists.areas, version.areaNumbers) === bare(version.area)
+        ? []
+        : [`a version of ${version.id} has other numbers than names`],
+    ),
+  ]
+}
+
+/** The bank as it lies in the table, with every way in which lists, pools, versions or refs do not say what its questions say. `others` are only in pools. */
 export async function readBank(table: Table, others: readonly Labelled[] = []): Promise<Bank> {
   const items = await everything(table)
   const questions = items.filter((item) => item.type === 'question') as QuestionItem[]
   const versions = items.filter((item) => item.type === 'question-version') as QuestionVersionItem[]
   const pools = items.filter((item) => item.type === 'pool') as PoolItem[]
   const refs = items.filter((item) => item.type === 'name') as (Item & { key: string })[]
-  const faults = poolFaults(pools, [...questions, ...others])
+  const listAt = ({ sk }: Key) => listOf(items.find((item) => item.type === 'list' && item.sk === sk))
+  const lists = { tags: listAt(tagsKey), areas: listAt(nclexAreasKey) }
+  const faults = [...poolFaults(pools, [...questions, ...others]), ...labelFaults(lists, questions, versions)]
   for (const item of questions) {
     const newest = versions.filter(({ id }) => id === item.id).sort((a, b) => b.time - a.time)[0]
     if (newest?.time !== item.time || !sameContent(questionOf(newest), questionOf(item)))
@@ -93,5 +122,6 @@ export async function readBank(table: Table, others: readonly Labelled[] = []): 
     if (guard?.key !== String(item.id)) faults.push(`the ref of ${item.id} leads elsewhere`)
   }
   if (refs.length !== questions.length) faults.push(`${refs.length} refs for ${questions.length} questions`)
-  return { questions: new Map(questions.map((item) => [item.id, item])), faults }
+  const [tags, areas] = [namesIn(lists.tags), namesIn(lists.areas)]
+  return { questions: new Map(questions.map((item) => [item.id, item])), tags, areas, faults }
 }

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { QuestionUseQuery } from '../../../generated/operations.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -12,7 +11,7 @@ const shortText = ({ name, pool, missing }: ShortTask) => {
 }
 
 type StoppedTestsProps = {
-  use: Pick<UseQueryResult<ShortTask[]>, 'data' | 'error' | 'refetch'>
+  use: { data: readonly ShortTask[] | undefined; error: Error | null; refetch: () => unknown }
   /** Said when no test is stopped. */
   none: string
 }

@@ -9,7 +9,7 @@ import { UndoDialog } from './undo-dialog.tsx'
 
 type Batch = ImportBatchFieldsFragment
 
-const isUndone = ({ added, changed, undone }: Batch) => undone >= added + changed
+const isUndone = ({ added, changed, undone, labels }: Batch) => undone >= added + changed && labels === 0
 
 /** Imported files with what they did, and the button that undoes each. */
 export function ImportBatches({ batches, locked }: { batches: readonly Batch[]; locked: boolean }) {

@@ -37,11 +37,14 @@ const aBatch = (facts: object = {}) => ({
   added: 3,
   changed: 1,
   undone: 0,
+  labels: 0,
   ...facts,
 })
 let batches = [aBatch()]
 /** Tests that an undo would stop. */
 let stopped: object[] = []
+/** Labels that an undo would take out of the lists. */
+let going: { tags: string[]; areas: string[] } = { tags: [], areas: [] }
 /** The bank of the tests: which refs it holds. */
 const held = new Set<string>()
 const importCalls = () =>
@@ -66,11 +69,12 @@ beforeEach(() => {
   held.clear()
   batches = [aBatch()]
   stopped = []
+  going = { tags: [], areas: [] }
   asked.mockImplementation(() =>
     Promise.resolve({
       imports: { items: batches, nextToken: null },
       constants: { tags: ['RN', 'Easy'], nclexAreas: ['Management of Care'] },
-      importUse: { tasks: stopped },
+      importUse: { tasks: stopped, tags: going.tags, areas: going.areas },
     }),
   )
   sent.mockImplementation((_, variables) => Promise.resolve(answerRows(variables as ImportRowsMutationVariables)))
@@ -267,20 +271,28 @@ it('asks before an import under way is left', async () => {
 })
 
 it('undoes an earlier import behind a question that names the tests it stops, call by call, and says what was left', async () => {
+  going = { tags: ['Rare', 'Odd'], areas: ['Managment of Care'] }
   stopped = [{ key: 't', name: 'Heart test', pool: null, missing: 2 }]
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Undo old.csv' }))
   const popup = within(screen.getByRole('alertdialog', { name: 'Undo this import?' }))
   expect(popup.getByText(/3 questions that it added will be deleted/)).toBeTruthy()
   expect(await popup.findByText('Heart test: 2 questions short')).toBeTruthy()
+  expect(popup.getByText('NCLEX area: Managment of Care')).toBeTruthy()
+  expect(popup.getByText('Tags: Rare, Odd')).toBeTruthy()
+  const none = { tags: [], areas: [] }
   sent
-    .mockResolvedValueOnce({ undoImport: { batch: aBatch({ undone: 2 }), left: [105], more: true } })
+    .mockResolvedValueOnce({ undoImport: { batch: aBatch({ undone: 2 }), left: [105], ...none, more: true } })
     .mockRejectedValueOnce(new AppError('network', 'No connection'))
-    .mockResolvedValueOnce({ undoImport: { batch: aBatch({ undone: 3 }), left: [], more: false } })
+    .mockResolvedValueOnce({
+      undoImport: { batch: aBatch({ undone: 3 }), left: [], tags: ['Rare'], areas: [], more: false },
+    })
   batches = [aBatch({ undone: 3 })]
   await userEvent.click(popup.getByRole('button', { name: 'Undo import' }))
   await screen.findByText('3 questions undone.', undefined, { timeout: 5000 })
   expect(screen.getByRole('link', { name: '105' })).toBeTruthy()
+  expect(screen.getByText('Tag: Rare')).toBeTruthy()
+  expect(screen.queryByText(/Odd|Managment/)).toBeNull()
   expect(sent.mock.calls.every(([document]) => document === UndoImportDocument)).toBe(true)
   await screen.findByText('3 undone')
 })
@@ -289,6 +301,11 @@ it('says of an import that it is undone, and of none that there was none', async
   batches = [aBatch({ undone: 4 })]
   show()
   await screen.findByText('Undone')
+  cleanup()
+  // The undo was cut off before it looked at the names that the import had added.
+  batches = [aBatch({ undone: 4, labels: 1 })]
+  show()
+  await screen.findByRole('button', { name: 'Undo old.csv' })
   cleanup()
   batches = []
   show()

@@ -1,23 +1,23 @@
-import { type ImportBatchFieldsFragment, UndoImportDocument } from '../../../../generated/operations.ts'
+import { UndoImportDocument, type UndoImportMutation } from '../../../../generated/operations.ts'
 import { mutate } from '../../../lib/api.ts'
 import { keepTrying } from '../../../lib/keep-trying.ts'
 
 type Undoing = {
   signal: AbortSignal
-  onBatch: (batch: ImportBatchFieldsFragment, left: readonly number[]) => void
+  onStep: (step: UndoImportMutation['undoImport'], left: readonly number[]) => void
   onWaiting: (waiting: boolean) => void
 }
 
 /**
  * Undoes an imported file, call by call, until nothing of it is left to undo or until stopped. What somebody changed since
- * stays as it is: `onBatch` hears these numbers with each step. Calls may be repeated: what is undone is undone once.
+ * stays as it is: `onStep` hears these numbers with each step. Calls may be repeated: what is undone is undone once.
  */
-export async function undoBatch(key: string, { signal, onBatch, onWaiting }: Undoing): Promise<void> {
+export async function undoBatch(key: string, { signal, onStep, onWaiting }: Undoing): Promise<void> {
   const left = new Set<number>()
   for (let more = true; more && !signal.aborted;) {
     const { undoImport } = await keepTrying(() => mutate(UndoImportDocument, { key }), { signal, onWaiting })
     for (const id of undoImport.left) left.add(id)
-    onBatch(undoImport.batch, [...left])
+    onStep(undoImport, [...left])
     more = undoImport.more
   }
 }

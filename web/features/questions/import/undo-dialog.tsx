@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ImportUseDocument, type ImportBatchFieldsFragment } from '../../../../generated/operations.ts'
+import { importWords } from '../../../../domain/messages/imports.ts'
 import { unknownFailure } from '../../../../domain/messages/failures.ts'
 import { paths } from '../../../app/paths.ts'
 import { query } from '../../../lib/api.ts'
@@ -12,9 +13,11 @@ import { LeaveGuard } from '../../../ui/leave-guard.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { questionsText } from '../questions-text.ts'
 import { refetchLists } from '../question-lists.ts'
+import { CONSTANTS_KEY } from '../use-constants.ts'
 import { StoppedTests } from '../stopped-tests.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { IMPORTS_KEY } from './imports-key.ts'
+import { LabelNames } from './label-names.tsx'
 import { undoBatch } from './undo-batch.ts'
 
 type UndoDialogProps = { batch: ImportBatchFieldsFragment; onClose: () => void }
@@ -22,6 +25,8 @@ type UndoState = {
   step: 'ask' | 'work' | 'done'
   undone: number
   left: readonly number[]
+  tags: readonly string[]
+  areas: readonly string[]
   waiting: boolean
   problem: string | undefined
 }
@@ -30,16 +35,18 @@ type UndoState = {
 export function UndoDialog({ batch, onClose }: UndoDialogProps) {
   const client = useQueryClient()
   const run = useRef<AbortController>(undefined)
-  const [{ step, undone, left, waiting, problem }, setState] = useState<UndoState>({
+  const [{ step, undone, left, tags, areas, waiting, problem }, setState] = useState<UndoState>({
     step: 'ask',
     undone: batch.undone,
     left: [],
+    tags: [],
+    areas: [],
     waiting: false,
     problem: undefined,
   })
   const use = useQuery({
     queryKey: ['import-use', batch.key],
-    queryFn: async () => (await query(ImportUseDocument, { key: batch.key })).importUse.tasks,
+    queryFn: async () => (await query(ImportUseDocument, { key: batch.key })).importUse,
     staleTime: 0,
     gcTime: 0,
     enabled: step === 'ask',
@@ -61,8 +68,8 @@ export function UndoDialog({ batch, onClose }: UndoDialogProps) {
     try {
       await undoBatch(batch.key, {
         signal: controller.signal,
-        onBatch: (now, nowLeft) => {
-          put({ undone: now.undone, left: nowLeft })
+        onStep: ({ batch: now, tags: goneTags, areas: goneAreas }, nowLeft) => {
+          put({ undone: now.undone, left: nowLeft, tags: goneTags, areas: goneAreas })
         },
         onWaiting: (lost) => {
           put({ waiting: lost })
@@ -73,6 +80,7 @@ export function UndoDialog({ batch, onClose }: UndoDialogProps) {
       put({ waiting: false, problem: error instanceof Error ? error.message : unknownFailure })
     }
     refetchLists(client)
+    void client.invalidateQueries({ queryKey: CONSTANTS_KEY })
     void client.invalidateQueries({ queryKey: IMPORTS_KEY })
   }
   if (step === 'ask') {
@@ -91,8 +99,14 @@ export function UndoDialog({ batch, onClose }: UndoDialogProps) {
         </p>
         {batch.added > 0 && <p>{questionsText(batch.added)} that it added will be deleted.</p>}
         {batch.changed > 0 && <p>{questionsText(batch.changed)} that it changed will be as before.</p>}
-        <p>What somebody changed since stays as it is, and so do the tags and areas that it added to the lists.</p>
-        <StoppedTests use={use} none="Every test still has enough questions without them." />
+        <p>What somebody changed since stays as it is, and so do tags and areas that something else carries.</p>
+        {use.data !== undefined && (
+          <LabelNames lead={importWords.labelsGo} tags={use.data.tags} areas={use.data.areas} />
+        )}
+        <StoppedTests
+          use={{ data: use.data?.tasks, error: use.error, refetch: use.refetch }}
+          none="Every test still has enough questions without them."
+        />
       </ConfirmDialog>
     )
   }
@@ -117,6 +131,7 @@ export function UndoDialog({ batch, onClose }: UndoDialogProps) {
       ) : (
         <>
           <p>{questionsText(undone)} undone.</p>
+          <LabelNames lead={importWords.labelsGone} tags={tags} areas={areas} />
           {left.length > 0 && (
             <Notice tone="accent">
               <p>Left as they are, as somebody changed or deleted them since:</p>

@@ -1,0 +1,48 @@
+import { withoutNames } from '../../domain/questions/label-list.ts'
+import { readPools } from '../shared/read-pools.ts'
+import type { Table } from '../shared/table.ts'
+import { transactWrite, type Write } from '../shared/transact.ts'
+import { poolsOfLabels, questionsWith, tagsOfTests } from './label-carriers.ts'
+import { type LabelKind, listWrite, readList } from './label-lists.ts'
+import { poolWrites } from './pool-writes.ts'
+
+/** Writers of questions make a removal look again; more than this at once is a fault. */
+const TRIES = 8
+/** A transaction takes 100 writes: the list, what the caller adds, and a pool's head for each tag. */
+const TAGS_A_WRITE = 90
+
+/** Labels by their positions in a list. */
+export type Labels = { kind: LabelKind; positions: readonly number[] }
+
+/**
+ * Removes those of the labels that nothing carries: no question and no test. Their positions keep their names, marked as removed
+ * (domain/questions/label-list.ts). The heads of a label's pools count the questions with it, and every write that gives it to a
+ * question changes one of them: the list and the heads are written on the condition that they are as they were read, with what
+ * `also` adds for the positions that go. A head that was written so makes writers who read an older list read it again, so none
+ * gives a question a name that is gone. Returns how many positions went; call again while it is not 0, as one transaction holds 90.
+ */
+export async function removeLabels(
+  table: Table,
+  { kind, positions }: Labels,
+  also: (removed: readonly number[]) => readonly Write[],
+): Promise<number> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const list = await readList(table, kind)
+    const nameOf = (position: number) => list.values[position] ?? ''
+    const listed = positions.filter((position) => nameOf(position) !== '' && !list.removed.has(position))
+    if (listed.length === 0) return 0
+    const ofTests = await tagsOfTests(table, kind)
+    const heads = await readPools(table, poolsOfLabels(kind, listed.map(nameOf)), { consistent: true })
+    const isCarried = (name: string) => ofTests.has(name) || questionsWith(heads, kind, name) > 0
+    const removed = listed.filter((position) => !isCarried(nameOf(position))).slice(0, TAGS_A_WRITE)
+    if (removed.length === 0) return 0
+    const touched = poolsOfLabels(kind, removed.map(nameOf)).flatMap((name) => heads.get(name) ?? [])
+    const written = await transactWrite(table, [
+      listWrite(kind, withoutNames(list, removed), list.version),
+      ...touched.flatMap((head) => poolWrites({ ...head, removedAt: list.version + 1 }, [])),
+      ...also(removed),
+    ])
+    if (written.ok) return removed.length
+  }
+  throw new Error('The lists are being changed too often')
+}
