@@ -1,25 +1,27 @@
 import { isOpenPayment, type Payment } from '../domain/registration/payment.ts'
 import { type Key, paymentInMonth, paymentKey, processingPayment } from './keys.ts'
 
-type IndexKeys = { gsi1pk: string; gsi1sk: string; gsi2pk?: string; gsi2sk?: string }
+type IndexKeys = { gsi1pk?: string; gsi1sk?: string; gsi2pk?: string; gsi2sk?: string }
 
 /** A payment in the table; `type` of the item is 'payment'. */
 export type PaymentItem = Key & IndexKeys & Payment & { type: 'payment' }
 
-const monthOf = (time: number) => new Date(time).toISOString().slice(0, 7)
+/** The month of a time in UTC, as YYYY-MM. */
+export const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7)
 
 /** Among the payments that the reconciler asks about: by its date or, when a paid one is given back, by the time of that. */
 export const openPlace = ({ date, key, refund }: Payment) => processingPayment(refund?.date ?? date, key)
 
 /**
- * The item of a payment: listed by month and, while it is open, among those that the reconciler asks about. One that is
- * settled has no trouble any more.
+ * The item of a payment: while it is open, among those that the reconciler asks about; from its first end on, listed by month.
+ * One that is processing is not listed yet: it would be an index entry more to write (decision 0041). One that is settled has
+ * no trouble any more.
  */
 export function paymentItem(payment: Payment): PaymentItem {
   const { failures: _failures, trouble: _trouble, ...settled } = payment
   return {
     ...paymentKey(payment.key),
-    ...paymentInMonth(monthOf(payment.date), payment.date, payment.key),
+    ...(payment.processing ? {} : paymentInMonth(monthOf(payment.date), payment.date, payment.key)),
     ...(isOpenPayment(payment) ? openPlace(payment) : {}),
     type: 'payment',
     ...(isOpenPayment(payment) ? payment : settled),

@@ -62,6 +62,7 @@ export const TABLE_RIGHTS = {
       INDEX_PARTITIONS.tests,
       INDEX_PARTITIONS.months,
     ],
+    gsi2: [INDEX_PARTITIONS.processing],
   },
   accounts: { read: [users], write: [users] },
 } satisfies Record<string, TableRights>

@@ -92,4 +92,27 @@ describe('a rebuild of the files of payments', () => {
     const [october] = (await made.read(salesCounts('2026-10')))?.entries ?? []
     expect(october).toMatchObject({ date: '2026-10-30', paid: 1, paidAmount: 29_900 })
   })
+
+  const open = (more: Partial<Payment>): Payment => {
+    const { status: _status, ...processing } = aPayment({ processing: true, ...more })
+    return processing
+  }
+  const keysOf = async (files: MemoryFiles, day: string) => (await entriesOf(files, day)).map(({ key }) => key)
+
+  it('has the open ones too, each once: those that are in no month yet and those that an older version put there', async () => {
+    const table = await tables.table()
+    const october = Date.UTC(2026, 9, 31, 12)
+    const item = paymentItem(open({ key: 'open', date: october }))
+    const older = { ...paymentItem(aPayment({ key: 'older' })), ...paymentItem(open({ key: 'older' })) }
+    const refunded = paymentItem(aPayment({ key: 'given-back', refunding: 'by-administrator' }))
+    expect(item).not.toHaveProperty('gsi1pk')
+    expect([older, refunded]).toMatchObject(Array.from({ length: 2 }, () => ({ gsi1pk: 'PAYMENTS#2026-11' })))
+    expect(refunded).toMatchObject({ gsi2pk: 'PROCESSING' })
+    await batchPut(table, [item, older, refunded, paymentItem(aPayment({ key: 'paid', date: october + 1 }))])
+    const files = memoryFiles()
+    const now = () => Date.UTC(2026, 10, 21, 13)
+    expect(await rebuildPayments({ table, searchFiles: files, timeZone: ZONE, now })).toBe(4)
+    expect(await keysOf(files, '2026-10-31')).toEqual(['paid', 'open'])
+    expect((await keysOf(files, '2026-11-21')).sort()).toEqual(['given-back', 'older'])
+  })
 })

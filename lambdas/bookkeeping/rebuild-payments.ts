@@ -1,5 +1,5 @@
-import { paymentsOfMonth } from '../../data/keys.ts'
-import { type PaymentItem, paymentOf } from '../../data/payment.ts'
+import { paymentsOfMonth, processingPayments } from '../../data/keys.ts'
+import { monthOf, type PaymentItem, paymentOf } from '../../data/payment.ts'
 import { PAYMENT_CHUNKS, paymentChunk } from '../../data/search-chunk.ts'
 import { dayOf, monthBefore } from '../../domain/dashboard/day-of.ts'
 import { byNewest, paymentEntry, type PaymentEntry } from '../../domain/search/payment-entry.ts'
@@ -13,24 +13,45 @@ const LAST_EMPTY = 24
 
 type Means = { table: Table; searchFiles: SearchFiles; timeZone: string; now: () => number }
 
-/** The files of one month's payments (UTC), with what the month after has of its last day. */
-async function filesOf({ table, timeZone }: Means, month: string, begun: Map<string, PaymentEntry[]>): Promise<number> {
-  const items = await queryWholeIndex<PaymentItem>(table, { index: 'gsi1', pk: paymentsOfMonth(month).gsi1pk })
+/** Payments by month (UTC) and key. */
+type Months = Map<string, Map<string, PaymentItem>>
+
+/** Payments that are open: one that is still processing is in no month of the index (data/payment.ts). */
+async function openPayments(table: Table): Promise<Months> {
+  const months: Months = new Map()
+  const items = await queryWholeIndex<PaymentItem>(table, { index: 'gsi2', pk: processingPayments.gsi2pk })
+  for (const item of items) {
+    const month = monthOf(item.date)
+    months.set(month, (months.get(month) ?? new Map<string, PaymentItem>()).set(item.key, item))
+  }
+  return months
+}
+
+/** Every payment of a month, once: what is listed there is newer than what was read of it while it was open. */
+async function paymentsIn(table: Table, month: string, open: Months): Promise<PaymentItem[]> {
+  const listed = await queryWholeIndex<PaymentItem>(table, { index: 'gsi1', pk: paymentsOfMonth(month).gsi1pk })
+  const items = new Map(open.get(month))
+  for (const item of listed) items.set(item.key, item)
+  return [...items.values()]
+}
+
+/** Adds one month's payments to the files of their days, with what the month after has of its last day. */
+function addEntries(items: readonly PaymentItem[], timeZone: string, begun: Map<string, PaymentEntry[]>): void {
   for (const item of items) {
     const file = paymentChunk(dayOf(item.date, timeZone))
     const entries = begun.get(file) ?? []
     entries.push(paymentEntry(paymentOf(item)))
     begun.set(file, entries)
   }
-  return items.length
 }
 
 /**
  * Writes the files of payments and their sales anew, month by month from today's back, and empties those of days without. A month at a
- * time is in memory: 30,000 payments take some 60 MB. Says how many payments there are.
+ * time is in memory: 30,000 payments take some 60 MB; so are the open ones, which are read first: a payment goes from them to its month,
+ * never back, so none is missed between two reads. Says how many payments there are.
  */
 export async function rebuildPayments(means: Means): Promise<number> {
-  const { searchFiles: files, now } = means
+  const { table, searchFiles: files, timeZone, now } = means
   const left = new Set((await files.list(PAYMENT_CHUNKS)).keys())
   const begun = new Map<string, PaymentEntry[]>()
   const write = async (names: readonly string[]) => {
@@ -43,11 +64,13 @@ export async function rebuildPayments(means: Means): Promise<number> {
     await keepSales(held, files)
   }
   let count = 0
-  let month = new Date(now()).toISOString().slice(0, 7)
+  const open = await openPayments(table)
+  let month = monthOf(now())
   for (let empty = 0; empty < LAST_EMPTY; month = monthBefore(month)) {
-    const found = await filesOf(means, month, begun)
-    count += found
-    empty = found === 0 ? empty + 1 : 0
+    const items = await paymentsIn(table, month, open)
+    addEntries(items, timeZone, begun)
+    count += items.length
+    empty = items.length === 0 ? empty + 1 : 0
     // A day of the academy may begin in the month before by UTC: the earliest file waits for it.
     await write([...begun.keys()].sort().slice(1))
   }

@@ -111,7 +111,9 @@ export async function openPayment(
 ): Promise<{ opened: boolean; payment: Payment }> {
   let standing = before
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    if (standing.ownership?.paymentKey === payment.key) return sameRequest(await findPayment(table, payment.key))
+    // Guard and checkout are read one after the other: either may be from before the payment was opened.
+    if (standing.ownership?.paymentKey === payment.key || standing.checkout?.item.paymentKey === payment.key)
+      return sameRequest(await findPayment(table, payment.key))
     const seats = standing.seats ?? emptySeats(course)
     check(course, seats, standing, timeZone, payment.date)
     const { day, failed } = checkout(standing, payment.date)

@@ -6,7 +6,9 @@ import { HOLD_MS } from '../../domain/registration/hold.ts'
 import { beforeNext } from '../shared/testing/before-next.ts'
 import { batchPut } from '../shared/batch-put.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
+import { openPayment } from './open-payment.ts'
 import { paymentKeyOf } from './payment-key.ts'
+import { readStanding } from './read-registration.ts'
 import { aLiveCourse, anAcademy, anOnlineCourse, aUser, NOW, type TestAcademy } from './testing/an-academy.ts'
 import { refusalOf, register } from './testing/register-fixture.ts'
 
@@ -145,6 +147,14 @@ describe('a buyer who is overtaken', () => {
       for (const [placed] of order.mock.calls) expect(placed.token).toBe('pm_challenge')
     },
   )
+
+  it('by their own request between two of their reads follows its payment too', async () => {
+    const { payment } = await register(academy, { token: 'pm_challenge' })
+    const after = await readStanding(academy.table, live, 'jane')
+    const before = { ...after, seats: undefined, ownership: undefined }
+    const { opened, payment: found } = await openPayment(academy.table, payment, live, before, academy.timeZone)
+    expect([opened, found.key]).toEqual([false, key])
+  })
 
   it('by another request of theirs is told of the payment that runs', async () => {
     overtake(() => register(academy, { token: 'pm_challenge', requestId: 'request-2' }))

@@ -65,8 +65,9 @@ describe('a registration that is paid', () => {
       return order(placed)
     }
     const { payment } = await register(academy)
-    expect(before).toMatchObject({ key: payment.key, processing: true })
+    expect(before).toMatchObject({ key: payment.key, processing: true, gsi2pk: 'PROCESSING' })
     expect(before).not.toHaveProperty('charge')
+    expect(before).not.toHaveProperty('gsi1pk')
     expect(await academy.payment(payment.key)).toMatchObject({ processing: false, charge: { id: 'ch_pi_1' } })
   })
 

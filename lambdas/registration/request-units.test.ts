@@ -13,7 +13,7 @@ const content = Array.from({ length: 4 }, (_, n) => sortableId(NOW + n))
 
 describe('register and pay, in request units by the dearer reading of the rules of AWS', () => {
   it.each([aLiveCourse({ key: sortableId(NOW), content }), anOnlineCourse({ key: sortableId(NOW), content })])(
-    'takes at most 4 to read and 30 to write for a $type course (decision 0048)',
+    'takes at most 4 to read and 28 to write for a $type course (decision 0041)',
     async (course) => {
       const academy = anAcademy(await tables.table())
       const uid = randomUUID()
@@ -23,8 +23,8 @@ describe('register and pay, in request units by the dearer reading of the rules 
       const { payment } = await registerCourse(money, uid, input)
       expect(payment.status).toBe('paid')
       expect(money.units.read).toBeLessThanOrEqual(4)
-      expect(money.units.write).toBeLessThanOrEqual(30)
-      expect(money.units).toEqual(course.type === 'Live' ? { read: 3.5, write: 30 } : { read: 3, write: 26 })
+      expect(money.units.write).toBeLessThanOrEqual(28)
+      expect(money.units).toEqual(course.type === 'Live' ? { read: 3.5, write: 28 } : { read: 3, write: 24 })
     },
   )
 })
