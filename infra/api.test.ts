@@ -76,20 +76,37 @@ describe('the rights of roles', () => {
     )
     const putting = statements.filter((statement) => statement.actions.includes('dynamodb:PutItem'))
     expect(putting.map(({ condition }) => condition)).toEqual([
-      { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['DELETED#*'] } },
+      {
+        'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['DELETED#*'] },
+        Null: { 'dynamodb:LeadingKeys': 'false' },
+      },
     ])
   })
 
   it('lets AppSync take its roles for APIs of this account only', async () => {
-    const { api } = await templatesOf('prod')
-    const trusts = listResources(api, 'AWS::IAM::Role').filter(({ Properties }) =>
-      JSON.stringify(Properties.AssumeRolePolicyDocument).includes('appsync.amazonaws.com'),
+    const templates = Object.values(await templatesOf('prod'))
+    const trusts = templates.flatMap((template) =>
+      listResources(template, 'AWS::IAM::Role').filter(({ Properties }) =>
+        JSON.stringify(Properties.AssumeRolePolicyDocument).includes('appsync.amazonaws.com'),
+      ),
     )
     expect(trusts.length).toBeGreaterThan(10)
-    for (const { Properties } of trusts)
-      expect(Properties.AssumeRolePolicyDocument).toMatchObject({
-        Statement: [{ Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } } }],
-      })
+    for (const { Properties } of trusts) {
+      const { Statement } = Properties.AssumeRolePolicyDocument as { Statement: { Condition?: unknown }[] }
+      expect(Statement.map(({ Condition }) => Condition)).toEqual([
+        {
+          StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } },
+          ArnLike: {
+            'aws:SourceArn': {
+              'Fn::Join': [
+                '',
+                ['arn:', { Ref: 'AWS::Partition' }, ':appsync:us-east-1:', { Ref: 'AWS::AccountId' }, ':apis/*'],
+              ],
+            },
+          },
+        },
+      ])
+    }
   })
 
   it('runs the open webhook five times at once, so that nobody fills what the account may run', async () => {

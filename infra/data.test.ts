@@ -180,6 +180,12 @@ describe('what is protected', () => {
       data.allResources(kind, { DeletionPolicy: policy })
   })
 
+  it('keeps versions of the media and of no other bucket: the rest is made again from the table or the build', async () => {
+    const buckets = listResources((await templatesOf('prod')).data, 'AWS::S3::Bucket')
+    const versioned = buckets.filter(({ Properties }) => Properties.VersioningConfiguration !== undefined)
+    expect(versioned.map(({ id }) => id.replace(/[0-9A-F]{8}$/, ''))).toEqual(['Media'])
+  })
+
   it.each(environments)('lets nobody send a password itself: SRP only, in %s', async (name) => {
     const [client] = listResources((await templatesOf(name)).data, 'AWS::Cognito::UserPoolClient')
     expect(client?.Properties.ExplicitAuthFlows).toEqual(['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'])

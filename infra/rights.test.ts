@@ -9,8 +9,8 @@ import { templatesOf } from './testing/synthesize.ts'
 
 const areas = Object.keys(TABLE_RIGHTS) as Area[]
 
-/** The partitions whose keys a function's code can make: what is left of `data/keys.ts` when the rest is shaken off. */
-function partitionsIn(area: Area): string[] {
+/** The parts of a function's code, by their file: what is left when the rest is shaken off. */
+function partsOf(area: Area): { file: string; code: string }[] {
   const { outputFiles } = buildSync({
     entryPoints: [join(areaFolder(area), 'handler.ts')],
     bundle: true,
@@ -20,31 +20,88 @@ function partitionsIn(area: Area): string[] {
     packages: 'external',
     logLevel: 'silent',
   })
-  const code = outputFiles[0]?.text ?? ''
-  const written = [...code.matchAll(/\bpk: (?:`([A-Z_]+#)\$\{|"([A-Z_]+)"|userPk\()/g)]
+  const [, ...parts] = (outputFiles[0]?.text ?? '').split(/^\/\/ (\S+\.ts)$/m)
+  return parts.flatMap((file, n) => (n % 2 === 0 ? [{ file, code: parts[n + 1] ?? '' }] : []))
+}
+
+/** The partitions whose keys a function's code can make. */
+function partitionsIn(area: Area): string[] {
+  const code = partsOf(area).map((part) => part.code)
+  const written = [...code.join('\n').matchAll(/\bpk: (?:`([A-Z_]+#)\$\{|"([A-Z_]+)"|userPk\()/g)]
   const patterns = written.map(([, prefix, whole]) => whole ?? (prefix ? `${prefix}*` : PARTITIONS.users))
   return [...new Set(patterns)].sort()
+}
+
+/** These pass on what others ask: every write of a transaction, its mark of a deletion, a query of an index. */
+const PASSED_ON = /(transact|stamp-writes|query-index)\.ts$/
+const ACTIONS: Record<string, string> = { Get: 'GetItem', BatchGet: 'BatchGetItem', BatchWrite: 'BatchWriteItem' }
+
+/** What a function's code does with items: its commands and the writes of its transactions. */
+function actionsIn(area: Area): string[] {
+  const code = partsOf(area).flatMap((part) => (PASSED_ON.test(part.file) ? [] : [part.code]))
+  const does = /\b(Put|Update|Delete|ConditionCheck): |new (Get|BatchGet|Query|Put|Update|Delete|BatchWrite)Command\(/g
+  const found = [...code.join('\n').matchAll(does)].map(([, write, command]) => write ?? command ?? '')
+  const marks = 'put' in TABLE_RIGHTS[area] ? ['PutItem'] : []
+  const actions = found.map((name) => (name === 'Query' ? name : (ACTIONS[name] ?? `${name}Item`)))
+  return [...new Set([...actions, ...marks])].sort()
+}
+
+/** What the role of a function may do with items. */
+async function grantsOf(area: Area, environment: 'dev' | 'prod') {
+  const { data, api } = await templatesOf(environment)
+  const name = `${area.charAt(0).toUpperCase()}${area.slice(1)}ServiceRole`
+  return [...listStatements(data), ...listStatements(api)].filter(
+    ({ policy, actions }) =>
+      policy.startsWith(name) && actions.some((action) => /^dynamodb:\w*(Item|Query)$/.test(action)),
+  )
+}
+type Grants = Awaited<ReturnType<typeof grantsOf>>
+const isOfIndex = ({ resources }: Grants[number]) => JSON.stringify(resources).includes('/index/')
+const itemActions = (grants: Grants) =>
+  [...new Set(grants.flatMap(({ actions }) => actions.map((action) => action.slice('dynamodb:'.length))))].sort()
+const keysOf = ({ condition }: Grants[number]): string[] => {
+  const { 'ForAllValues:StringLike': like } = (condition ?? {}) as Record<string, Record<string, string[]>>
+  return like?.['dynamodb:LeadingKeys'] ?? ['(any)']
 }
 
 describe.each(areas)('the function %s', (area) => {
   it('may touch the partitions whose keys its code can make, and no other', () => {
     const rights: TableRights = TABLE_RIGHTS[area]
-    const { read = [], write = [] } = rights
-    expect([...new Set([...read, ...write])].sort()).toEqual(partitionsIn(area))
+    const { read = [], write = [], put = [], batchWrite = [] } = rights
+    expect([...new Set([...read, ...write, ...put, ...batchWrite])].sort()).toEqual(partitionsIn(area))
   })
 
-  it('has its rights on items by their partition alone', async () => {
-    const { data, api } = await templatesOf('dev')
-    const name = `${area.charAt(0).toUpperCase()}${area.slice(1)}ServiceRole`
-    const statements = [...listStatements(data), ...listStatements(api)].filter(
-      ({ policy, actions }) =>
-        policy.startsWith(name) && actions.some((action) => /^dynamodb:\w*(Item|Query)$/.test(action)),
+  it('may do what its code does with items, and nothing else', async () => {
+    const items = (await grantsOf(area, 'prod')).filter((grant) => !isOfIndex(grant))
+    expect(itemActions(items)).toEqual(actionsIn(area))
+    const ofIndex = (await grantsOf(area, 'prod')).filter(isOfIndex)
+    expect(new Set(itemActions(ofIndex))).toEqual(new Set(ofIndex.length > 0 ? ['Query'] : []))
+  })
+
+  it('has its rights on items by their partition alone, and only for requests that name one', async () => {
+    const statements = await grantsOf(area, 'dev')
+    const { actions: _actions, ...partitions }: TableRights = TABLE_RIGHTS[area]
+    expect([...new Set(statements.flatMap(keysOf))].sort()).toEqual(
+      [...new Set(Object.values(partitions).flat())].sort(),
     )
-    const keys = statements.flatMap(({ condition }) => {
-      const { 'ForAllValues:StringLike': like } = (condition ?? {}) as Record<string, Record<string, string[]>>
-      return like?.['dynamodb:LeadingKeys'] ?? ['(any)']
-    })
-    const rights: TableRights = TABLE_RIGHTS[area]
-    expect([...new Set(keys.flat())].sort()).toEqual([...new Set(Object.values(rights).flat())].sort())
+    for (const { condition } of statements)
+      expect(condition).toMatchObject({ Null: { 'dynamodb:LeadingKeys': 'false' } })
+  })
+})
+
+describe('what is somebody’s own', () => {
+  it('is deleted by the functions that settle payments alone: the guard of a course that was not paid', async () => {
+    const deleting: string[] = []
+    for (const area of areas) {
+      const grants = await grantsOf(area, 'prod')
+      if (grants.some((one) => one.actions.includes('dynamodb:DeleteItem') && keysOf(one).includes(PARTITIONS.users)))
+        deleting.push(area)
+    }
+    expect(deleting.sort()).toEqual(['reconcile', 'registration', 'webhook'])
+  })
+
+  it('is put, and changed only where administrators need a second factor, by the function of accounts', async () => {
+    expect(itemActions(await grantsOf('accounts', 'dev'))).toEqual(['GetItem', 'PutItem'])
+    expect(itemActions(await grantsOf('accounts', 'prod'))).toEqual(['GetItem', 'PutItem', 'UpdateItem'])
   })
 })

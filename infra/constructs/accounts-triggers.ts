@@ -3,7 +3,9 @@ import { type UserPool, UserPoolOperation } from 'aws-cdk-lib/aws-cognito'
 import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Function } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
+import { PARTITIONS } from '../../data/partitions.ts'
 import { type Environment, siteUrlOf } from '../environments.ts'
+import { allowTable } from './allow-table.ts'
 import { areaFunction } from './area-function.ts'
 import { grantTable } from './grant-table.ts'
 
@@ -23,6 +25,8 @@ export function accountsTriggers(scope: Construct, pool: UserPool, table: Table,
   const siteUrl = siteUrlOf(environment)
   const accounts = areaFunction(scope, 'accounts', environment, { memorySize: 256 })
   grantTable(accounts, table, 'accounts')
+  // It says on an administrator's record since when sign-ins show a second factor.
+  if (environment.secondFactorForAdministrators) allowTable(accounts, table, ['UpdateItem'], [PARTITIONS.users])
   accounts.addEnvironment('CONFIRM_EMAIL', String(environment.confirmEmail))
   accounts.addEnvironment('SECOND_FACTOR', String(environment.secondFactorForAdministrators))
   if (siteUrl) accounts.addEnvironment('SITE_URL', siteUrl)

@@ -13,7 +13,10 @@ export type TableAction =
   | 'DeleteItem'
   | 'ConditionCheckItem'
 
-/** Allows the actions on items whose partition key fits one of the patterns; of an index, where one is named. */
+/**
+ * Allows the actions on items whose partition key fits one of the patterns; of an index, where one is named. `ForAllValues`
+ * holds for a request that names no key at all, so there must be one.
+ */
 export function allowTable(
   grantee: IGrantable,
   table: Table,
@@ -25,6 +28,9 @@ export function allowTable(
     grantee,
     actions: actions.map((action) => `dynamodb:${action}`),
     resourceArns: [index ? `${table.tableArn}/index/${index}` : table.tableArn],
-    conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...partitions] } },
+    conditions: {
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...partitions] },
+      Null: { 'dynamodb:LeadingKeys': 'false' },
+    },
   })
 }

@@ -10,7 +10,6 @@ import { courseKey, paymentKey, questionKey, seatsKey, userKey } from '../../dat
 import { PARTITIONS } from '../../data/partitions.ts'
 import type { Environment } from '../environments.ts'
 import type { DataStack } from '../stacks/data-stack.ts'
-import { allowTable } from './allow-table.ts'
 import { areaFunction } from './area-function.ts'
 import { CATALOGUE_FILE } from './catalogue-file.ts'
 import { grantPublish } from './grant-publish.ts'
@@ -68,7 +67,6 @@ export function bookkeeper(
 ): { bookkeeping: Function; deadBooks: Queue } {
   const bookkeeping = areaFunction(scope, 'bookkeeping', environment, { seconds: 60, atOnce: 1 })
   grantTable(bookkeeping, data.table, 'bookkeeping')
-  allowTable(bookkeeping, data.table, ['BatchWriteItem'], [PARTITIONS.audit])
   grantSearch(bookkeeping, data.search, 'write')
   grantCatalogue(bookkeeping, api, data)
   const deadBooks = new Queue(scope, 'DeadBooks', {

@@ -1,9 +1,17 @@
 import { INDEX_PARTITIONS, PARTITIONS } from '../../data/partitions.ts'
+import type { TableAction } from './allow-table.ts'
 
-/** Which partitions a function reads and writes, and which it asks of an index. */
+/** What a function may do with items, and in which partitions. */
 export type TableRights = {
+  /** Every action of its code on items, by itself or within a transaction. */
+  actions: readonly TableAction[]
+  /** Partitions for those of its actions that read, and for those that write. */
   read?: readonly string[]
   write?: readonly string[]
+  /** Partitions that it only puts items into, one by one or in batches. */
+  put?: readonly string[]
+  batchWrite?: readonly string[]
+  /** Partitions that it asks of an index. */
   gsi1?: readonly string[]
   gsi2?: readonly string[]
 }
@@ -31,30 +39,66 @@ const authored = [courses, seats, contents, taskTexts, names]
 const enrolled = [users, courses, seats, names]
 const banked = [questions, pools, lists, names, imports]
 
-/** The rights of every function, by its folder in `lambdas/`: a test holds them against the keys that its code can make. */
+const reading = ['GetItem', 'BatchGetItem', 'Query'] as const
+const changing = ['PutItem', 'UpdateItem'] as const
+
+/**
+ * The rights of every function, by its folder in `lambdas/`: a test holds them against the keys and the actions of its code. Most
+ * delete nothing; who deletes for an administrator leaves a mark, which is only ever put (data/audit.ts). IAM knows partition keys
+ * and no sort keys: whose code writes a student's tests may put any other item of a student.
+ */
 export const TABLE_RIGHTS = {
-  registration: { read: settling, write: [...settling, deleted] },
-  webhook: { read: settling, write: settling },
-  reconcile: { read: settling, write: settling, gsi2: [INDEX_PARTITIONS.processing] },
-  receipts: { read: [payments], write: [once] },
-  testing: { read: [users, contents, questions, pools, lists], write: [users] },
-  learning: {
-    read: [users, contents, taskTexts, seats, questions, pools, lists],
-    write: [users, courses, seats, deleted],
+  registration: { actions: [...reading, ...changing, 'DeleteItem'], read: settling, write: settling, put: [deleted] },
+  webhook: { actions: [...reading, ...changing, 'DeleteItem'], read: settling, write: settling },
+  reconcile: {
+    actions: [...reading, ...changing, 'DeleteItem'],
+    read: settling,
+    write: settling,
+    gsi2: [INDEX_PARTITIONS.processing],
   },
-  authoring: { read: [...authored, pools, lists], write: [...authored, deleted], gsi1: [INDEX_PARTITIONS.contents] },
-  uploads: { read: [contents], write: [contents, deleted] },
-  enrolment: {
-    read: enrolled,
-    write: [users, courses, seats, deleted],
+  receipts: { actions: ['GetItem', 'UpdateItem', 'DeleteItem'], read: [payments], write: [once] },
+  testing: { actions: [...reading, ...changing], read: [users, contents, questions, pools, lists], write: [users] },
+  learning: {
+    actions: [...reading, ...changing],
+    read: [users, contents, taskTexts, seats, questions, pools, lists],
+    write: [users, courses, seats],
+    put: [deleted],
+  },
+  authoring: {
+    actions: [...reading, ...changing, 'DeleteItem', 'ConditionCheckItem'],
+    read: [...authored, pools, lists],
+    write: authored,
+    put: [deleted],
     gsi1: [INDEX_PARTITIONS.contents],
   },
-  questions: { read: [...banked, users], write: [...banked, deleted], gsi1: [INDEX_PARTITIONS.tests] },
-  search: { read: [questions], gsi2: [INDEX_PARTITIONS.processing] },
-  users: { read: [users], write: [users, once, deleted], gsi1: [INDEX_PARTITIONS.admins] },
+  uploads: { actions: ['GetItem', 'UpdateItem'], read: [contents], write: [contents], put: [deleted] },
+  enrolment: {
+    actions: [...reading, ...changing, 'ConditionCheckItem'],
+    read: enrolled,
+    write: [users, courses, seats],
+    put: [deleted],
+    gsi1: [INDEX_PARTITIONS.contents],
+  },
+  questions: {
+    actions: [...reading, ...changing, 'DeleteItem'],
+    read: [...banked, users],
+    write: banked,
+    put: [deleted],
+    gsi1: [INDEX_PARTITIONS.tests],
+  },
+  search: { actions: ['BatchGetItem'], read: [questions], gsi2: [INDEX_PARTITIONS.processing] },
+  users: {
+    actions: ['GetItem', 'Query', ...changing, 'ConditionCheckItem'],
+    read: [users],
+    write: [users, once],
+    put: [deleted],
+    gsi1: [INDEX_PARTITIONS.admins],
+  },
   bookkeeping: {
+    actions: ['GetItem', 'BatchGetItem', 'PutItem', 'BatchWriteItem'],
     read: [users, courses, seats, contents, pools, lists, told, deleted],
-    write: [audit, notifications, told],
+    put: [notifications, told],
+    batchWrite: [audit],
     gsi1: [
       INDEX_PARTITIONS.catalogue,
       INDEX_PARTITIONS.questions,
@@ -64,7 +108,8 @@ export const TABLE_RIGHTS = {
     ],
     gsi2: [INDEX_PARTITIONS.processing],
   },
-  accounts: { read: [users], write: [users] },
+  // Where administrators need a second factor it also updates: accounts-triggers.ts.
+  accounts: { actions: ['GetItem', 'PutItem'], read: [users], put: [users] },
 } satisfies Record<string, TableRights>
 
 export type Area = keyof typeof TABLE_RIGHTS

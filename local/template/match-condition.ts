@@ -23,7 +23,8 @@ const compares: Record<string, Compare> = {
 }
 
 function holds(operator: string, wanted: string[], values: string[] | undefined): boolean {
-  if (operator === 'Null') return wanted.includes(String(values === undefined))
+  // A key without a value is like none.
+  if (operator === 'Null') return wanted.includes(String(values === undefined || values.length === 0))
   const [, set, name = '', ifExists] = /^(ForAllValues:|ForAnyValue:)?(\w+?)(IfExists)?$/.exec(operator) ?? []
   const compare = compares[name]
   if (compare === undefined)

@@ -76,6 +76,17 @@ describe('the policies of a role', () => {
     expect(roleWith([allow('dynamodb:Scan', table, { Condition: condition })])('dynamodb:Scan', table)).toBe(true)
   })
 
+  it('refuse such a request where a key must be there, also one without a value', () => {
+    const condition = {
+      'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['A'] },
+      Null: { 'dynamodb:LeadingKeys': 'false' },
+    }
+    const may = roleWith([allow('dynamodb:*', table, { Condition: condition })])
+    expect(may('dynamodb:Scan', table)).toBe(false)
+    expect(may('dynamodb:Query', table, { 'dynamodb:leadingkeys': [] })).toBe(false)
+    expect(may('dynamodb:Query', table, { 'dynamodb:leadingkeys': ['A'] })).toBe(true)
+  })
+
   it('refuse a condition on a key that the request does not have', () => {
     const may = roleWith([allow('s3:GetObject', '*', { Condition: { StringEquals: { 'aws:SourceVpc': 'v' } } })])
     expect(may('s3:GetObject', 'arn:aws:s3:::b/k')).toBe(false)
