@@ -2,22 +2,24 @@ import { noteKey, notesOf } from '../../data/keys.ts'
 import { type NoteItem, noteOf } from '../../data/note.ts'
 import type { NotePage, QueryNotesArgs } from '../../generated/schema.ts'
 import { queryItems } from '../shared/query-items.ts'
+import { Refusal } from '../shared/refusal.ts'
 import type { UsersDeps } from './deps.ts'
 
 const PAGE = 20
 
-/** The longest time that is a note's key; anything longer is no token of ours. */
-const KEY_LENGTH = 16
+/** A note's key is its time. */
+const TOKEN = /^\d{1,16}$/
 
 /**
  * Notes about a user, newest first, 20 a page; `nextToken` is the key of the note that the next page begins with. Half a
- * read unit while the notes are short.
+ * read unit while the notes are short. Refuses with 'request-invalid' what is no such key.
  */
 export async function listNotes(
   { uid, nextToken }: QueryNotesArgs,
   { table }: Pick<UsersDeps, 'table'>,
 ): Promise<NotePage> {
-  const from = nextToken ? { upTo: noteKey(uid, nextToken.slice(0, KEY_LENGTH)).sk } : {}
+  if (nextToken && !TOKEN.test(nextToken)) throw new Refusal('request-invalid')
+  const from = nextToken ? { upTo: noteKey(uid, nextToken).sk } : {}
   const found = await queryItems<NoteItem>(table, { ...notesOf(uid), ...from, backward: true, limit: PAGE + 1 })
   return { items: found.slice(0, PAGE).map((note) => noteOf(note)), nextToken: found[PAGE]?.key ?? null }
 }

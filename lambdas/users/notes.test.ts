@@ -129,9 +129,16 @@ describe('the notes of a user', () => {
     expect(third.nextToken).toBeNull()
   })
 
+  it.each(['x', '17'.repeat(9), '12#', 'x'.repeat(5_000)])(
+    'go on from no place that is no note’s: %s',
+    async (nextToken) => {
+      await expect(listNotes({ uid: 'sam', nextToken }, office.deps)).rejects.toMatchObject({ code: 'request-invalid' })
+    },
+  )
+
   it('are none of an unknown user, who is not found [3.2.15]', async () => {
     expect(await managedUser('nobody', office.deps)).toBeNull()
-    expect(await listNotes({ uid: 'nobody', nextToken: 'x'.repeat(5_000) }, office.deps)).toEqual({
+    expect(await listNotes({ uid: 'nobody', nextToken: '9'.repeat(13) }, office.deps)).toEqual({
       items: [],
       nextToken: null,
     })

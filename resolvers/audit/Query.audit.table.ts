@@ -3,6 +3,7 @@ import { auditOfAll, auditOfEditor, auditOfKind, TABLE_INDEXES } from '../../dat
 import type { AuditEntry, QueryAuditArgs } from '../../generated/schema.ts'
 import type { Ctx } from '../shared/context.ts'
 import { failOnError } from '../shared/fail-on-error.ts'
+import { keyPart } from '../shared/key-part.ts'
 import { type Found, pageOf } from '../shared/page.ts'
 import { toAuditEntry } from '../shared/to-audit-entry.ts'
 
@@ -15,10 +16,11 @@ export function request(ctx: AuditCtx) {
   const { by, kind, nextToken } = ctx.args
   const page = pageOf(PAGE, nextToken, true)
   if (kind) {
-    const filter = by ? { filter: { by: { eq: by } } } : {}
-    return query({ query: { pk: { eq: auditOfKind(kind).pk } }, ...filter, ...page })
+    const filter = by ? { filter: { by: { eq: keyPart(by) } } } : {}
+    return query({ query: { pk: { eq: auditOfKind(keyPart(kind)).pk } }, ...filter, ...page })
   }
-  if (by) return query({ index: TABLE_INDEXES.gsi2, query: { gsi2pk: { eq: auditOfEditor(by).gsi2pk } }, ...page })
+  if (by)
+    return query({ index: TABLE_INDEXES.gsi2, query: { gsi2pk: { eq: auditOfEditor(keyPart(by)).gsi2pk } }, ...page })
   return query({ index: TABLE_INDEXES.gsi1, query: { gsi1pk: { eq: auditOfAll.gsi1pk } }, ...page })
 }
 

@@ -3,12 +3,13 @@ import { courseKey } from '../../data/keys.ts'
 import type { QueryCourseArgs } from '../../generated/schema.ts'
 import type { Ctx } from '../shared/context.ts'
 import { failOnError } from '../shared/fail-on-error.ts'
+import { keyPart } from '../shared/key-part.ts'
 import { type CourseItem, toCourse } from '../shared/to-course.ts'
 
 type CourseCtx = Ctx<QueryCourseArgs, CourseItem | null>
 
 export function request(ctx: CourseCtx) {
-  return get({ key: courseKey(ctx.args.key) })
+  return get({ key: courseKey(keyPart(ctx.args.key)) })
 }
 
 export function response(ctx: CourseCtx) {

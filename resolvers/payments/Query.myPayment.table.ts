@@ -4,12 +4,13 @@ import type { QueryMyPaymentArgs } from '../../generated/schema.ts'
 import { callerId } from '../shared/caller-id.ts'
 import type { Ctx } from '../shared/context.ts'
 import { failOnError } from '../shared/fail-on-error.ts'
+import { keyPart } from '../shared/key-part.ts'
 import { type PaymentItem, toPayment } from '../shared/to-payment.ts'
 
 type MyPaymentCtx = Ctx<QueryMyPaymentArgs, PaymentItem | null>
 
 export function request(ctx: MyPaymentCtx) {
-  return get({ key: paymentKey(ctx.args.key) })
+  return get({ key: paymentKey(keyPart(ctx.args.key)) })
 }
 
 /** Somebody else's payment is answered like one that does not exist. */

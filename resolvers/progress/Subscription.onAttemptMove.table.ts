@@ -6,12 +6,13 @@ import type { SubscriptionOnAttemptMoveArgs } from '../../generated/schema.ts'
 import { callerId } from '../shared/caller-id.ts'
 import type { Ctx } from '../shared/context.ts'
 import { failOnError } from '../shared/fail-on-error.ts'
+import { keyPart } from '../shared/key-part.ts'
 
 type OnAttemptMoveCtx = Ctx<SubscriptionOnAttemptMoveArgs, ProgressItem | null>
 
 /** A course is looked for among the caller's own only, and its key belongs to no one else. */
 export function request(ctx: OnAttemptMoveCtx) {
-  return get({ key: progressKey(callerId(ctx), ctx.args.progressKey) })
+  return get({ key: progressKey(callerId(ctx), keyPart(ctx.args.progressKey)) })
 }
 
 /** AppSync passes on only the moves of the test that was named. */

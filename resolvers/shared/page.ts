@@ -1,3 +1,5 @@
+import { pageToken } from './key-part.ts'
+
 /** A page as DynamoDB answers a Query. */
 export type Found<Item> = { items?: Item[] | null; nextToken?: string | null }
 
@@ -5,5 +7,5 @@ export type Found<Item> = { items?: Item[] | null; nextToken?: string | null }
 export const pageOf = (limit: number, nextToken: string | null | undefined, newestFirst = false) => ({
   limit,
   scanIndexForward: !newestFirst,
-  ...(nextToken ? { nextToken } : {}),
+  ...(nextToken ? { nextToken: pageToken(nextToken) } : {}),
 })

@@ -13,11 +13,21 @@ export function encodeNextToken(key: Item | undefined): string | null {
   return Buffer.from(JSON.stringify({ version: 3, token: plain })).toString('base64')
 }
 
+const noToken = () => new SourceError('DynamoDB:DynamoDbException', 'Invalid pagination token given.')
+
+function keyIn(plain: unknown): Item {
+  if (!isRecord(plain)) throw noToken()
+  try {
+    return toItem(plain)
+  } catch {
+    // Not a key of typed values.
+    throw noToken()
+  }
+}
+
 /** The key a token stands for. Throws SourceError on a token that is not ours. */
 export function decodeNextToken(token: unknown): Item | undefined {
   if (token === null || token === undefined || token === '') return undefined
   const outer = typeof token === 'string' ? parseJson(Buffer.from(token, 'base64').toString('utf8')) : undefined
-  const key = isRecord(outer) && typeof outer['token'] === 'string' ? parseJson(outer['token']) : undefined
-  if (!isRecord(key)) throw new SourceError('DynamoDB:DynamoDbException', 'Invalid pagination token given.')
-  return toItem(key)
+  return keyIn(isRecord(outer) && typeof outer['token'] === 'string' ? parseJson(outer['token']) : undefined)
 }

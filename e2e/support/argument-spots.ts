@@ -1,0 +1,71 @@
+import {
+  getNamedType,
+  type GraphQLField,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+import { apiSchema } from './api-schema.ts'
+
+type Field = GraphQLField<unknown, unknown>
+type Operation = 'query' | 'mutation' | 'subscription'
+
+/** A root field that people may call, and the texts and ids within its arguments, such as `input.courseKey`. */
+export type Asked = { operation: Operation; name: string; field: Field; spots: string[] }
+
+/** Values that a rule looks at before it looks for a key. */
+const VALUES: Record<string, unknown> = { token: 'pm_card', requestId: 'request-of-long-keys', page: 1, n: 1, size: 1 }
+const SCALARS: Record<string, unknown> = { Int: 1, Float: 1, Boolean: true, AWSDate: '2027-01-01' }
+
+function spotsIn(type: GraphQLInputType, path: string): string[] {
+  const named = getNamedType(type)
+  if (isInputObjectType(named))
+    return Object.values(named.getFields()).flatMap((field) => spotsIn(field.type, `${path}.${field.name}`))
+  return named.name === 'String' || named.name === 'ID' ? [path] : []
+}
+
+/** Some value of the type, with `bad` at the spot and nothing that is neither needed nor on the way to it. */
+function valueOf(type: GraphQLInputType, path: string, spot: string, bad: string): unknown {
+  if (isNonNullType(type)) return valueOf(type.ofType, path, spot, bad)
+  if (isListType(type)) return [valueOf(type.ofType, path, spot, bad)]
+  if (isEnumType(type)) return type.getValues()[0]?.name
+  if (!isInputObjectType(type))
+    return path === spot ? bad : (VALUES[path.split('.').at(-1) ?? ''] ?? SCALARS[type.name] ?? 'x')
+  const fields = Object.values(type.getFields()).map((field) => ({ ...field, path: `${path}.${field.name}` }))
+  const given = fields.filter((field) => isNonNullType(field.type) || spot.startsWith(field.path))
+  return Object.fromEntries(given.map((field) => [field.name, valueOf(field.type, field.path, spot, bad)]))
+}
+
+const ROOTS = [
+  ['query', apiSchema.getQueryType()],
+  ['mutation', apiSchema.getMutationType()],
+  ['subscription', apiSchema.getSubscriptionType()],
+] as const
+const isForFunctions = ({ astNode }: Field) => (astNode?.directives ?? []).some(({ name }) => name.value === 'aws_iam')
+
+/** Every field of the schema that takes a text or an id from somebody. */
+export const askedFields = (): Asked[] =>
+  ROOTS.flatMap(([operation, type]) =>
+    Object.values(type?.getFields() ?? {})
+      .filter((field) => operation === 'subscription' || !isForFunctions(field))
+      .map((field) => ({
+        ...{ operation, name: `${operation} ${field.name}`, field },
+        spots: field.args.flatMap((argument) => spotsIn(argument.type, argument.name)),
+      }))
+      .filter(({ spots }) => spots.length > 0),
+  )
+
+/** The operation that asks a field with `bad` at one of its spots. */
+export function askWith({ operation, field }: Asked, spot: string, bad: string) {
+  const args = field.args.filter(({ type, name }) => isNonNullType(type) || spot.split('.')[0] === name)
+  const declared = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')
+  const given = args.map(({ name }) => `${name}: $${name}`).join(', ')
+  const selection = isObjectType(getNamedType(field.type)) ? ' { __typename }' : ''
+  return {
+    document: `${operation} (${declared}) { ${field.name}(${given})${selection} }`,
+    variables: Object.fromEntries(args.map(({ name, type }) => [name, valueOf(type, name, spot, bad)])),
+  }
+}
