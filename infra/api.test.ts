@@ -23,6 +23,15 @@ describe.each(environments)('the API of %s', (name) => {
     })
   })
 
+  it('takes tokens of the site’s own client, and of no other that the pool might have', async () => {
+    const { api } = await templatesOf(name)
+    const [graphql] = listResources(api, 'AWS::AppSync::GraphQLApi')
+    const { AppIdClientRegex } = graphql?.Properties.UserPoolConfig as { AppIdClientRegex: unknown }
+    expect(AppIdClientRegex).toEqual({
+      'Fn::Join': ['', ['^', { 'Fn::ImportValue': expect.stringContaining('WebClient') as string }, '$']],
+    })
+  })
+
   it('keeps every log as long as the environment says', async () => {
     const { data, api, web } = await templatesOf(name)
     for (const template of [data, api, web]) {

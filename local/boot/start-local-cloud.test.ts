@@ -136,6 +136,8 @@ describe('the local cloud', () => {
     await graphql('{ note(id: "1") { text } }')
     const meter = parseJson(await (await fetch(`${cloud().url}/_local/meter`)).text())
     expect(meter).toMatchObject({ reads: 0.5, writes: 0, operations: [{ operation: 'GetItem' }] })
+    for (const path of ['meter', 'faults'])
+      expect((await fetch(`${cloud().url}/_local/${path}`, { method: 'PUT' })).status).toBe(405)
     await fetch(`${cloud().url}/_local/faults`, {
       method: 'POST',
       body: JSON.stringify([{ fault: 'InternalServerError', operation: 'PutItem', times: 99 }]),

@@ -105,6 +105,11 @@ describe('the site', () => {
     ]).toEqual(['DENY', 'nosniff', 'camera=()'])
   })
 
+  it.each(['/missing.js', '/assets/gone-a1b2c3d4.js'])('sends them with what is not there too: %s', async (path) => {
+    const { status, headers } = await ask(path)
+    expect([status, headers.get('x-content-type-options')]).toEqual([404, 'nosniff'])
+  })
+
   it('lets hashed files be kept for ever, and only those', async () => {
     expect((await ask('/assets/app-a1b2c3d4.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',

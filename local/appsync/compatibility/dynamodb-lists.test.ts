@@ -38,9 +38,12 @@ describe('js-resolver-reference-dynamodb: Query', () => {
     })
     const second = (await run('query', { query, limit: 2, nextToken: first['nextToken'] })).result
     expect(second).toMatchObject({ items: [{ sk: '3' }], nextToken: null })
-    expect((await run('query', { query, nextToken: 'bogus' })).error).toMatchObject({
-      message: 'Invalid pagination token given.',
-    })
+    const untyped = Buffer.from('{"version":3,"token":"{\\"pk\\":\\"L\\"}"}').toString('base64')
+    for (const nextToken of ['bogus', untyped])
+      expect((await run('query', { query, nextToken })).error).toMatchObject({
+        errorType: 'DynamoDB:DynamoDbException',
+        message: 'Invalid pagination token given.',
+      })
   })
 
   it.each<[string, Record<string, unknown>, readonly number[]]>([
