@@ -136,8 +136,12 @@ describe('the local cloud', () => {
     await graphql('{ note(id: "1") { text } }')
     const meter = parseJson(await (await fetch(`${cloud().url}/_local/meter`)).text())
     expect(meter).toMatchObject({ reads: 0.5, writes: 0, operations: [{ operation: 'GetItem' }] })
-    for (const path of ['meter', 'faults'])
-      expect((await fetch(`${cloud().url}/_local/${path}`, { method: 'PUT' })).status).toBe(405)
+    expect((await fetch(`${cloud().url}/_local/faults`, { method: 'PUT' })).status).toBe(405)
+    for (const method of ['POST', 'PUT', 'PATCH', 'OPTIONS']) {
+      const response = await fetch(`${cloud().url}/_local/meter`, { method })
+      expect([method, response.status, await response.text()]).toEqual([method, 405, '{}'])
+    }
+    expect(parseJson(await (await fetch(`${cloud().url}/_local/meter`)).text())).toEqual(meter)
     await fetch(`${cloud().url}/_local/faults`, {
       method: 'POST',
       body: JSON.stringify([{ fault: 'InternalServerError', operation: 'PutItem', times: 99 }]),

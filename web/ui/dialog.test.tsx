@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { type ReactNode, useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { installDialog } from '../testing/dialog-in-jsdom.ts'
 import { Dialog } from './dialog.tsx'
 
@@ -38,4 +38,30 @@ it('gives the focus back to what opened it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
+})
+
+it('begins in its first field when told to, also in one that is shown later, and takes the focus there once', async () => {
+  const screenOf = (children: ReactNode) => (
+    <Dialog open startInField title="Tags" onClose={vi.fn()}>
+      {children}
+    </Dialog>
+  )
+  const { rerender } = render(screenOf(<p>Loading</p>))
+  expect(document.activeElement).not.toBeInstanceOf(HTMLInputElement)
+  const fields = (
+    <>
+      <label>
+        Find <input />
+      </label>
+      <label>
+        Other <input />
+      </label>
+    </>
+  )
+  rerender(screenOf(fields))
+  await userEvent.keyboard('pain')
+  expect(screen.getByLabelText<HTMLInputElement>('Find').value).toBe('pain')
+  await userEvent.tab()
+  rerender(screenOf(fields))
+  expect(document.activeElement).toBe(screen.getByLabelText('Other'))
 })

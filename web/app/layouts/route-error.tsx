@@ -4,7 +4,7 @@ import { failureMessages, unknownFailure } from '../../../domain/messages/failur
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 
-const reload = () => {
+const loadAgain = () => {
   window.location.reload()
 }
 
@@ -21,7 +21,7 @@ function wordsOf(error: unknown, offline: boolean): string {
  * Shown in place of a screen that failed; after a new deployment, trying again loads the new code. Where the network is away it says
  * so, and the screen comes by itself when it is back.
  */
-export function RouteError() {
+export function RouteError({ reload = loadAgain }) {
   const error = useRouteError()
   const offline = !navigator.onLine || isMissingCode(error)
   useEffect(() => {
@@ -30,7 +30,7 @@ export function RouteError() {
     return () => {
       window.removeEventListener('online', reload)
     }
-  }, [offline])
+  }, [offline, reload])
   return (
     <Page title={offline ? 'No connection' : 'Something went wrong'} width="narrow">
       <ErrorState message={wordsOf(error, offline)} onRetry={reload} />

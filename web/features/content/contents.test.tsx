@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '../../lib/app-error.ts'
@@ -7,8 +7,11 @@ import { mutate, query } from '../../lib/api.ts'
 import { confirm, field, popup, press, said, write } from '../../testing/acts.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { setUpScreen } from '../../testing/set-up-screen.ts'
+import { startSession } from '../../lib/session-store.ts'
+import { admin } from '../../testing/sessions.ts'
 import { aContent, aSection } from './testing/a-content.ts'
 import { ContentsPage } from './contents.route.tsx'
+import { useOpenContents } from './open-contents.ts'
 import { CreateContentPage } from './create-content.route.tsx'
 
 vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
@@ -46,6 +49,33 @@ describe('the contents', () => {
     expect(screen.getByText('None')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard')
     expect(screen.getByRole('link', { name: 'Create' }).getAttribute('href')).toBe('/content/create')
+  })
+
+  it('keep the panels that were opened on the way to a section and back, for the administrator who opened them', async () => {
+    asked.mockResolvedValue({ contents: [aContent(), aContent({ key: 'k2', name: 'More', url: 'more' })] })
+    const isOpen = () => [...document.querySelectorAll('details')].map(({ open }) => open)
+    startSession(admin)
+    const { router } = renderScreen(<ContentsPage />, { path: '/content' })
+    await userEvent.click(await screen.findByRole('heading', { name: 'More' }))
+    await waitFor(() => {
+      expect(useOpenContents.getState().open).toEqual(['k2'])
+    })
+    await act(() => router.navigate('/content/more/first-steps'))
+    await screen.findByText('Somewhere else')
+    await act(() => router.navigate(-1))
+    await screen.findByRole('heading', { name: 'More' })
+    expect(isOpen()).toEqual([false, true])
+    // Closing is kept as well, and another administrator begins with all closed.
+    await userEvent.click(screen.getByRole('heading', { name: 'More' }))
+    await waitFor(() => {
+      expect(useOpenContents.getState().open).toEqual([])
+    })
+    await userEvent.click(screen.getByRole('heading', { name: 'Basics' }))
+    await waitFor(() => {
+      expect(useOpenContents.getState().open).toEqual(['k1'])
+    })
+    startSession({ ...admin, uid: 'u9' })
+    expect(useOpenContents.getState().open).toEqual([])
   })
 
   it("say 'None' when there are none [3.2.1, 3.8.6]", async () => {

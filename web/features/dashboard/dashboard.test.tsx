@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { DashboardQuery } from '../../../generated/operations.ts'
+import { type DashboardQuery, OnAcademyPaymentDocument, OnNotificationDocument } from '../../../generated/operations.ts'
 import type { Catalogue, CatalogueCourse } from '../../../domain/courses/catalogue.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { query } from '../../lib/api.ts'
+import { subscribe } from '../../lib/subscribe.ts'
 import { useCatalogueStore } from '../../lib/catalogue-store.ts'
 import { useClockStore } from '../../lib/clock-store.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -66,6 +67,7 @@ beforeEach(() => {
   useCatalogueStore.setState({ catalogue: catalogue({ quiet: 1, busy: 9, full: 10 }), failed: false })
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -129,6 +131,41 @@ it('compares this month with the same days of the month before, and gives the ch
     ['Day', 'Payments', 'Paid', 'Refunded'],
     ['Nov 2', '3', '$600.50', '$200'],
   ])
+})
+
+it('draws each day by what it brought in after refunds, as the headline counts', async () => {
+  const sales = [
+    day('2026-11-02', 3, 60_050, 1, 20_000),
+    day('2026-11-03', 1, 20_000),
+    day('2026-11-04', 0, 0, 1, 90_000),
+  ]
+  asked.mockResolvedValue(numbers({ sales }))
+  renderScreen(<DashboardPage />)
+  await screen.findByRole('region', { name: 'Sales in November' })
+  const bar = (text: string) => screen.getByTitle(text).querySelector<HTMLElement>('.day-chart__bar')
+  expect(bar('Nov 2: $400.50 after refunds, 3 payments')?.style.height).toBe('100%')
+  expect(parseFloat(bar('Nov 3: $200 after refunds, 1 payment')?.style.height ?? '')).toBeCloseTo(49.94, 1)
+  expect(bar('Nov 4: -$900 after refunds, 0 payments')).toBeNull()
+  expect(screen.getByText('Bars: each day’s payments, less what of them was refunded.')).toBeTruthy()
+})
+
+it.each([
+  ['a payment', OnAcademyPaymentDocument],
+  ['a notification', OnNotificationDocument],
+])('follows %s that is heard, once it is counted, and a connection that came back', async (_what, document) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  renderScreen(<DashboardPage />)
+  await screen.findByText('2,310')
+  const handlers = vi.mocked(subscribe).mock.calls.find(([subscribed]) => subscribed === document)?.[2]
+  asked.mockResolvedValue(numbers({ questions: 2311 }))
+  const before = asked.mock.calls.length
+  act(() => {
+    handlers?.onData({})
+  })
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect(asked).toHaveBeenCalledTimes(before)
+  await act(() => vi.advanceTimersByTimeAsync(2_500))
+  expect(screen.getByText('2,311')).toBeTruthy()
 })
 
 it('says that nothing was sold yet', async () => {

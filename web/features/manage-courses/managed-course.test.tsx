@@ -2,8 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { OnAcademyPaymentDocument, OnCatalogueDocument } from '../../../generated/operations.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { mutate, query } from '../../lib/api.ts'
+import { subscribe } from '../../lib/subscribe.ts'
 import { aLiveCourse, anOnlineCourse, managed } from '../../testing/a-course.ts'
 import { said } from '../../testing/acts.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -44,6 +46,20 @@ it('has the tabs Students and Edit in the address and a way back [2.2.3, 2.2.5]'
   await userEvent.click(screen.getByRole('tab', { name: 'Edit' }))
   expect(router.state.location.search).toBe('?tab=edit')
   expect(asked.mock.calls.map(([, variables]) => variables)).toEqual([{ key: 'c1', page: 1 }])
+})
+
+it.each([
+  ['the catalogue', OnCatalogueDocument],
+  ['a payment', OnAcademyPaymentDocument],
+])('asks for seats and students again when %s is heard [1.7.7]', async (_what, document) => {
+  const seats = (taken: number) => managed(aLiveCourse(), { enrolled: taken })
+  asked.mockResolvedValue(seats(1))
+  show('/manage-courses/l1')
+  await screen.findByText(/^1 of 24 seats taken/)
+  const handlers = vi.mocked(subscribe).mock.calls.find(([subscribed]) => subscribed === document)?.[2]
+  asked.mockResolvedValue(seats(2))
+  handlers?.onData({})
+  await screen.findByText(/^2 of 24 seats taken/)
 })
 
 it("says 'Course not found' of an unknown course and goes back to the list [2.2.2, 2.8.3]", async () => {

@@ -110,6 +110,37 @@ it('loads page after page until the end on Load all [1.7.8]', async () => {
   expect(screen.queryByRole('button', { name: 'Load all' })).toBeNull()
 })
 
+it('finds the list on Back as it was left, every page of it, before anything is asked for again', async () => {
+  const pages = [0, 1, 2].map((at) => page(at < 2 ? `t${at + 1}` : null, ...many(50, at * 50)))
+  for (const reply of pages) asked.mockResolvedValueOnce(reply)
+  const { router } = show()
+  await press('Load all')
+  await screen.findByText('All 150 payments shown')
+  await act(() => router.navigate('/users/u1'))
+  await screen.findByText('Somewhere else')
+  let answer = () => {}
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  asked.mockReset()
+  for (const reply of pages) asked.mockReturnValueOnce(waiting.then(() => reply))
+  await act(() => router.navigate(-1))
+  // At once, so that the browser can scroll to where it was.
+  expect(rows()).toHaveLength(150)
+  answer()
+  await vi.waitFor(() => {
+    expect(asked).toHaveBeenCalledTimes(3)
+  })
+  await screen.findByText('All 150 payments shown')
+  // Who comes by a link begins at the newest page.
+  asked.mockReset()
+  asked.mockResolvedValue(page('t1', ...many(50)))
+  await act(() => router.navigate('/users/u1'))
+  await act(() => router.navigate(paths.payments))
+  await screen.findByRole('button', { name: 'Load all' })
+  expect(rows()).toHaveLength(50)
+})
+
 it('keeps what is there when the next page fails, and tries again', async () => {
   asked.mockResolvedValueOnce(page('t1', ...many(50))).mockRejectedValueOnce(new AppError('network', 'No connection'))
   show()

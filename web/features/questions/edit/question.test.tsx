@@ -9,6 +9,7 @@ import {
   UpdateQuestionDocument,
   type UpdateQuestionMutationVariables,
 } from '../../../../generated/operations.ts'
+import { questionMessages } from '../../../../domain/messages/questions.ts'
 import { paths } from '../../../app/paths.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import { mutate, query } from '../../../lib/api.ts'
@@ -165,10 +166,16 @@ it('tells the second of two administrators, keeps what was typed and saves it ov
   show()
   await userEvent.type(await body(), ' Mine')
   stored = aQuestion({ body: 'Theirs', version: 5 })
-  sent.mockRejectedValueOnce(new AppError('question-changed', 'Somebody else changed this question'))
+  sent.mockRejectedValueOnce(new AppError('question-changed', questionMessages['question-changed']))
   await press('Save changes')
   await screen.findByText('Theirs')
   expect((await body()).value).toBe('Which finding comes first? Mine')
+  // The bar sends nobody to reload, which would lose the text; the keyboard is led from the button to the choice.
+  expect(said()).toEqual(['ERROR: Somebody else changed this question meanwhile'])
+  const choice = screen.getByRole('group', { name: /^Somebody else changed this question/ })
+  expect(document.activeElement).toBe(choice)
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep mine' }))
   await press('Keep mine')
   expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull()
   await press('Save changes')

@@ -193,6 +193,22 @@ it('adds a tag for good and chooses it; a short one is refused [2.4.16, 2.5.32, 
   expect(tags.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['PN', 'xyz'])
 })
 
+it.each([
+  ['Choose Tags', 'Find Tags', 'Add a new tag', 'New tag'],
+  ['Choose NCLEX Areas', 'Find NCLEX Areas', 'Add a new NCLEX area', 'New NCLEX area'],
+])('%s begins in its field, and so does adding one: what is typed at once is not lost', async (...names) => {
+  const [open, find, add, name] = names
+  show()
+  await press('Multiple Choice')
+  await press(open)
+  await waitFor(() => {
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: find }))
+  })
+  await press(add)
+  await userEvent.keyboard('Burns')
+  expect(screen.getByLabelText<HTMLInputElement>(name).value).toBe('Burns')
+})
+
 it('adds an NCLEX area for good [2.4.14, 2.4.16, 2.5.32, 2.8.17]', async () => {
   show()
   await press('Multiple Choice')

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Link } from 'react-router-dom'
+import { renderAt } from '../../testing/render-at.tsx'
+import { RootLayout } from './root-layout.tsx'
+
+beforeEach(() => {
+  // jsdom scrolls nothing.
+  window.scrollTo = vi.fn()
+})
+afterEach(cleanup)
+
+it('shows at once that the next screen is on its way, until it is there', async () => {
+  let arrive = () => {}
+  const loader = () =>
+    new Promise<null>((resolve) => {
+      arrive = () => {
+        resolve(null)
+      }
+    })
+  renderAt('/here', [
+    {
+      element: <RootLayout />,
+      children: [
+        { path: '/here', element: <Link to="/there">Go on</Link> },
+        { path: '/there', loader, element: <h1>There</h1> },
+      ],
+    },
+  ])
+  expect(screen.queryByRole('progressbar', { name: 'Loading the page' })).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: 'Go on' }))
+  expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeTruthy()
+  act(arrive)
+  await screen.findByRole('heading', { name: 'There' })
+  expect(screen.queryByRole('progressbar', { name: 'Loading the page' })).toBeNull()
+})

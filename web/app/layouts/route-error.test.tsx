@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { failureMessages, unknownFailure } from '../../../domain/messages/failures.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { renderAt } from '../../testing/render-at.tsx'
+import { RouteError } from './route-error.tsx'
+
+const reload = vi.fn()
+const online = vi.spyOn(navigator, 'onLine', 'get')
+
+/** The screen that stands in place of one whose code or data failed so. */
+async function failWith(error: Error): Promise<void> {
+  const fail = () => Promise.reject(error)
+  renderAt('/about', [
+    { path: '/about', loader: fail, element: <p>About</p>, errorElement: <RouteError reload={reload} /> },
+  ])
+  await screen.findByRole('button', { name: 'Try again' })
+}
+const title = () => screen.getByRole('heading', { level: 1 }).textContent
+
+beforeEach(() => {
+  // The router tells the console of what a screen catches.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  online.mockReturnValue(true)
+  reload.mockReset()
+})
+afterEach(cleanup)
+
+it.each([
+  'Failed to fetch dynamically imported module: https://academy.example/assets/about-1.js',
+  'error loading dynamically imported module: https://academy.example/assets/about-1.js',
+  'Importing a module script failed.',
+  'Load failed',
+])('says that the network is away when the code of a screen did not arrive: %s', async (message) => {
+  await failWith(new TypeError(message))
+  expect(title()).toBe('No connection')
+  expect(screen.getByText(failureMessages.network)).toBeTruthy()
+  expect(screen.queryByText(unknownFailure)).toBeNull()
+})
+
+it('says so when the browser knows that it is offline, whatever failed, and comes back by itself', async () => {
+  online.mockReturnValue(false)
+  await failWith(new Error('boom'))
+  expect(title()).toBe('No connection')
+  fireEvent(window, new Event('online'))
+  expect(reload).toHaveBeenCalledOnce()
+  cleanup()
+  fireEvent(window, new Event('online'))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('says that it failed on our side when it did, in the words of a refusal where there are some, and tries again when told to', async () => {
+  await failWith(new Error('boom'))
+  expect([title(), screen.getByText(unknownFailure).textContent]).toEqual(['Something went wrong', unknownFailure])
+  fireEvent(window, new Event('online'))
+  expect(reload).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(reload).toHaveBeenCalledOnce()
+  cleanup()
+  await failWith(new AppError('course-not-found', 'Course not found'))
+  expect(screen.getByText('Course not found')).toBeTruthy()
+})

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { focusManager, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { queryClient } from './query-client.ts'
+
+beforeEach(() => {
+  queryClient.mount()
+})
+afterEach(() => {
+  queryClient.clear()
+  queryClient.unmount()
+  focusManager.setFocused(undefined)
+})
+
+/** Opens a list, leaves the window and comes back to it; how often the list was asked for. */
+async function timesAsked(name: string): Promise<number> {
+  const queryFn = vi.fn(() => Promise.resolve([]))
+  const stop = new QueryObserver(queryClient, { queryKey: [name, 1], queryFn }).subscribe(() => undefined)
+  await vi.waitFor(() => {
+    expect(queryClient.getQueryData([name, 1])).toEqual([])
+  })
+  focusManager.setFocused(false)
+  focusManager.setFocused(true)
+  await vi.waitFor(() => {
+    expect(queryClient.isFetching()).toBe(0)
+  })
+  stop()
+  return queryFn.mock.calls.length
+}
+
+it.each([
+  ...['users', 'students', 'student-progress', 'student-course', 'student-section', 'audit', 'questions', 'contents'],
+  ...['managed-courses', 'managed-course'],
+])('asks for %s again when the window comes back, however fresh they are [1.7.7]', async (name) => {
+  expect(await timesAsked(name)).toBe(2)
+})
+
+it.each(['my-courses', 'task', 'receipt'])('leaves %s as it is then', async (name) => {
+  expect(await timesAsked(name)).toBe(1)
+})
