@@ -58,6 +58,19 @@ story(
     await expect(page.getByText(`All ${FAILURES + 1} payments found`)).toBeVisible()
     await expect(rows(page)).toHaveCount(FAILURES + 2)
 
+    // A student is looked at, and the list is as it was left, at the same place.
+    const last = rows(page)
+      .last()
+      .getByRole('link', { name: /^Nora Newman$/ })
+    await last.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => window.scrollY)
+    expect(place).toBeGreaterThan(1_000)
+    await last.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Nora Newman' })).toBeVisible()
+    await page.goBack()
+    await expect(rows(page)).toHaveCount(FAILURES + 2)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+
     await page.getByLabel('Status').selectOption('Paid')
     await expect(page.getByText('All 1 payment found')).toBeVisible()
     await expect(page).toHaveURL(/status=paid/)

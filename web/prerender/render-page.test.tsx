@@ -36,6 +36,13 @@ describe('the pages that the build writes', () => {
     }
   })
 
+  it('each is spelled as Americans spell', async () => {
+    const texts = await Promise.all(prerenderedPages.map(({ path }) => textOf(path)))
+    const british =
+      /\w*(practis|organis|recognis|specialis|colour|favour|behaviour|licenc|enrol(?!l)|programme|centre)\w*/gi
+    expect(texts.flatMap((text) => text.match(british) ?? [])).toEqual([])
+  })
+
   it('home: all five banner tabs, both subjects, why choose us and the facts [1.1.5] [1.1.6] [1.2.1]', async () => {
     const text = await textOf('/')
     for (const words of ['Welcome NCLEX Remedial General For Schools', 'Upcoming Classes', 'RN PN', 'Why choose us'])

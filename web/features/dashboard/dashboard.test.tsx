@@ -152,7 +152,7 @@ it('draws each day by what it brought in after refunds, as the headline counts',
 it.each([
   ['a payment', OnAcademyPaymentDocument],
   ['a notification', OnNotificationDocument],
-])('follows %s that is heard, once it is counted, and a connection that came back', async (_what, document) => {
+])('follows %s that is heard, once it is counted', async (_what, document) => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   renderScreen(<DashboardPage />)
   await screen.findByText('2,310')
