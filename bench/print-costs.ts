@@ -1,4 +1,4 @@
-/** `npx tsx bench/print-costs.ts` writes docs/costs.md from the units that `npm run bench -- academy` measured last. */
+/** `npx tsx bench/print-costs.ts` writes docs/costs.md from the units that `npm run bench -- units` measured last. */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'

@@ -36,7 +36,7 @@ export function costsPage(measured: MeasuredUnits): string {
   return `# What a deployment costs
 
 Written by \`npx tsx bench/print-costs.ts\`: change the usage (\`bench/costs/usage.ts\`) or a price (\`bench/costs/prices.ts\`) and print
-again. Request units and operations were metered on ${measured.measured} (\`npm run bench -- academy\`, \`bench/costs/units.json\`) by AWS's
+again. Request units and operations were metered on ${measured.measured} (\`npm run bench -- units\`, \`bench/costs/units.json\`) by AWS's
 rules, with what follows a step (stream, webhook, receipt). Prices are the public ones of us-east-1, on demand, as known on ${PRICES_OF}. They were
 written down, not fetched from AWS: look them up before you rely on them. What is assumed rather than measured is marked in the usage below.
 
