@@ -1431,6 +1431,8 @@ export type Mutation = {
   publishProgress: Progress
   /** Functions only: tells administrators. */
   publishNotification: Notification
+  /** Functions only: tells administrators that a notification is gone. Answers with its key. */
+  publishDismissal: Scalars['ID']['output']
   /** Functions only: tells every signed-in screen that the catalogue changed. */
   publishCatalogue: CatalogueChange
   /** Functions only: ends what a person who is no administrator any longer subscribed to as one. Answers with the uid. */
@@ -1630,6 +1632,10 @@ export type MutationPublishNotificationArgs = {
   input: PublishNotificationInput
 }
 
+export type MutationPublishDismissalArgs = {
+  key: Scalars['ID']['input']
+}
+
 export type MutationPublishCatalogueArgs = {
   generatedAt: Scalars['Float']['input']
 }
@@ -1700,7 +1706,7 @@ export type Subscription = {
   /** Moves of a student's tests in one course, for administrators who look at it (spec 1.7.7). */
   onStudentMove: Maybe<AttemptMove>
   onNotification: Maybe<Notification>
-  /** The key of a notification that an administrator dismissed: it is gone for all of them (spec 1.2.19). */
+  /** The key of a notification that an administrator dismissed, or whose cause has passed: it is gone for all of them (spec 1.2.19). */
   onNotificationDismissed: Maybe<Scalars['ID']['output']>
   onCatalogue: Maybe<CatalogueChange>
 }

@@ -134,7 +134,12 @@ describe('the rights of roles', () => {
         .sort()
     const settling = ['publishPayment', 'publishProgress']
     for (const area of ['Registration', 'Webhook', 'Reconcile']) expect(fields(area)).toEqual(settling)
-    expect(fields('Bookkeeping')).toEqual(['publishCatalogue', 'publishDemotion', 'publishNotification'])
+    expect(fields('Bookkeeping')).toEqual([
+      'publishCatalogue',
+      'publishDemotion',
+      'publishDismissal',
+      'publishNotification',
+    ])
     expect(fields('Learning')).toEqual(['publishProgress'])
     for (const area of ['Testing', 'Authoring', 'Questions']) expect(fields(area)).toEqual([])
   })

@@ -20,6 +20,10 @@ export const notificationTexts = {
     `The test ${test} (${where.join(', ')}) cannot be started: it lacks ${lacks.map(lackText).join(', ')}`,
 } as const
 
+/** Whether these words tell that a test of this name falls short. */
+export const isShortNotice = (message: string, test: string): boolean =>
+  message.startsWith(`The test ${test} (`) && message.includes(') cannot be started: it lacks ')
+
 /** Why a payment was refunded, in the administrators' words. */
 export const refundReasons = {
   'no-seats': 'no seat was left',

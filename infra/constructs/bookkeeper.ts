@@ -54,7 +54,7 @@ function grantCatalogue(grantee: Function, api: GraphqlApi, { web }: DataStack):
   const actions = ['s3:GetObject', 's3:PutObject']
   Grant.addToPrincipal({ grantee, actions, resourceArns: [web.arnForObjects(CATALOGUE_FILE)] })
   grantee.addEnvironment('WEB_BUCKET', web.bucketName)
-  grantPublish(grantee, api, 'publishCatalogue', 'publishNotification', 'publishDemotion')
+  grantPublish(grantee, api, 'publishCatalogue', 'publishNotification', 'publishDemotion', 'publishDismissal')
 }
 
 /**

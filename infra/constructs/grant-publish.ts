@@ -2,7 +2,12 @@ import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync'
 import type { Function } from 'aws-cdk-lib/aws-lambda'
 
 export type PublishMutation =
-  'publishPayment' | 'publishProgress' | 'publishNotification' | 'publishCatalogue' | 'publishDemotion'
+  | 'publishPayment'
+  | 'publishProgress'
+  | 'publishNotification'
+  | 'publishCatalogue'
+  | 'publishDemotion'
+  | 'publishDismissal'
 
 /** Lets the function call these publish mutations; GRAPHQL_URL says where. */
 export function grantPublish(fn: Function, api: GraphqlApi, ...mutations: readonly PublishMutation[]): void {

@@ -95,8 +95,8 @@ export const TABLE_RIGHTS = {
     gsi1: [INDEX_PARTITIONS.admins],
   },
   bookkeeping: {
-    actions: ['GetItem', 'BatchGetItem', 'PutItem', 'BatchWriteItem'],
-    read: [users, courses, seats, contents, pools, lists, told, deleted],
+    actions: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'BatchWriteItem', 'DeleteItem'],
+    read: [users, courses, seats, contents, pools, lists, notifications, told, deleted],
     put: [notifications, told],
     batchWrite: [audit],
     gsi1: [

@@ -1,7 +1,7 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import type { NotificationItem } from '../../data/notification.ts'
 import { logError } from '../shared/log-error.ts'
-import { PUBLISH_NOTIFICATION } from '../shared/publications.ts'
+import { PUBLISH_DISMISSAL, PUBLISH_NOTIFICATION } from '../shared/publications.ts'
 import type { Publish } from '../shared/publish.ts'
 import { streamImage } from '../shared/stream-image.ts'
 
@@ -17,18 +17,30 @@ function broughtBy({ Records: records }: DynamoDBStreamEvent): NotificationItem[
   return [...brought.values()]
 }
 
+/** The keys of the notifications that a batch takes away, whoever did. */
+const goneIn = ({ Records: records }: DynamoDBStreamEvent): string[] =>
+  records.flatMap(({ dynamodb }) => {
+    const before = streamImage<NotificationItem>(dynamodb?.OldImage)
+    return before?.type === 'notification' && dynamodb?.NewImage === undefined ? [before.key] : []
+  })
+
 /**
  * Rings the administrators' bells for every notification that was written, whoever wrote it (spec 1.2.19, 1.7.7). One that
- * cannot be sent is logged and waits in the list: it holds up nothing. One that is sent twice is shown once, by its key.
+ * cannot be sent is logged and waits in the list: it holds up nothing. One that is sent twice is shown once, by its key. One that is
+ * taken away leaves open bells (decision 0052); those of the administrator who dismissed it have heard that already.
  */
 export async function ringBells(event: DynamoDBStreamEvent, { publish }: { publish: Publish }): Promise<void> {
-  await Promise.all(
-    broughtBy(event).map(async ({ key, message, createdOn, path }) => {
-      try {
-        await publish(PUBLISH_NOTIFICATION, { input: { key, message, createdOn, path } })
-      } catch (error) {
-        logError(error, { notification: key, doing: 'publish notification' })
-      }
-    }),
-  )
+  const send = async (key: string, document: string, variables: Record<string, unknown>) => {
+    try {
+      await publish(document, variables)
+    } catch (error) {
+      logError(error, { notification: key, doing: 'publish notification' })
+    }
+  }
+  await Promise.all([
+    ...broughtBy(event).map(({ key, message, createdOn, path }) =>
+      send(key, PUBLISH_NOTIFICATION, { input: { key, message, createdOn, path } }),
+    ),
+    ...goneIn(event).map((key) => send(key, PUBLISH_DISMISSAL, { key })),
+  ])
 }

@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { nclexAreasKey, notifications, toldShortTestsKey } from '../../data/keys.ts'
-import type { NotificationItem } from '../../data/notification.ts'
+import { type NotificationItem, notificationItem } from '../../data/notification.ts'
 import { questionItem } from '../../data/question.ts'
 import { indexOfTask, type TaskItem } from '../../data/task.ts'
 import { aQuestion } from '../../data/testing/a-question.ts'
@@ -12,6 +12,7 @@ import { getItem } from '../shared/get-item.ts'
 import { queryItems } from '../shared/query-items.ts'
 import type { Table } from '../shared/table.ts'
 import { batchPut } from '../shared/batch-put.ts'
+import { removeItem } from '../shared/testing/remove-item.ts'
 import { testTables } from '../shared/testing/test-tables.ts'
 import { tellShortTests } from './tell-short-tests.ts'
 import { aBatch, aRecord } from './testing/batch-fixture.ts'
@@ -53,13 +54,14 @@ describe('a test that falls short', () => {
       ],
     ])
   })
-  it('is not told again at each further deletion, nor when a batch comes again, but after it was mended', async () => {
+  it('is not told again at each further deletion, nor when a batch comes again, but after it was mended: then the notice goes', async () => {
     for (const left of [1, 1, 0, 0, 1]) await bankBecomes(BANK.slice(0, left))
     expect(await told()).toHaveLength(1)
     await bankBecomes(BANK)
-    expect(await getItem(table, toldShortTestsKey)).toMatchObject({ tests: {} })
+    expect(await getItem(table, toldShortTestsKey)).toMatchObject({ tests: {}, notices: {} })
+    expect(await told()).toEqual([])
     await bankBecomes(BANK.slice(0, 1))
-    expect(await told()).toHaveLength(2)
+    expect(await told()).toHaveLength(1)
   })
   it('is told after an edit of labels and not after one of words', async () => {
     const [question = aQuestion({ id: 101 })] = BANK
@@ -84,8 +86,52 @@ describe('a test that falls short', () => {
   })
 })
 
+describe('the notices of a short test', () => {
+  const other = aTest('2', { tags: ['RN'], numOfQuestions: 1, url: 'exam-2' })
+  beforeEach(() => batchPut(table, [aTest('1', { tags: ['RN', 'Heart'], numOfQuestions: 2, url: 'exam-1' }), other]))
+
+  it('go when the test is deleted or its author mends it, and those of other tests stay', async () => {
+    await bankBecomes([])
+    expect(await told()).toHaveLength(2)
+    await batchPut(table, [aTask('c', 's', '1', { taskType: 'Reading' })])
+    await tell(aRecord(aTest('1', {}), undefined))
+    expect((await told()).map(([message]) => message)).toEqual([expect.stringContaining('Exam 2')])
+  })
+  it('may have been dismissed before they go', async () => {
+    await bankBecomes(BANK.slice(0, 1))
+    const [notice] = await queryItems<NotificationItem>(table, notifications)
+    if (notice) await removeItem(table, notice)
+    await bankBecomes(BANK)
+    expect(await getItem(table, toldShortTestsKey)).toMatchObject({ tests: {}, notices: {} })
+  })
+  it('of an older version are found by their words, also those that it forgot, and no others', async () => {
+    const notice = (key: string, message: string, path: string) =>
+      notificationItem({ key, message, createdOn: 1, path })
+    const lacks = 'cannot be started: it lacks 1 question with its tags'
+    await batchPut(table, [
+      notice('1#a', `The test Exam 1 (Cardiac, Tests) ${lacks}`, '/content/cardiac/s/exam-1'),
+      notice('1#b', `The test Exam 2 (Cardiac, Tests) ${lacks}`, '/content/cardiac/s/exam-2'),
+      notice('1#c', 'Ann registered for Exam 1 (', '/content/cardiac/s/exam-1'),
+      { ...toldShortTestsKey, type: 'told', tests: { 1: [''] }, version: 3 } as never,
+    ])
+    await bankBecomes(BANK.slice(0, 1))
+    expect((await told()).map(([message]) => message)).toEqual([
+      `The test Exam 1 (Cardiac, Tests) ${lacks}`,
+      'Ann registered for Exam 1 (',
+    ])
+    await bankBecomes(BANK)
+    expect(await told()).toHaveLength(1)
+  })
+})
+
 describe('a new area', () => {
-  const areas = (values: string[]) => ({ ...nclexAreasKey, type: 'list', values, version: values.length })
+  const areas = (values: string[], removed: number[] = []) => ({
+    ...nclexAreasKey,
+    type: 'list',
+    values,
+    removed,
+    version: values.length,
+  })
   const nclex: Partial<TaskItem> = { taskType: 'NCLEX', tags: ['RN'], minQuestions: 1, maxQuestions: 2 }
 
   it('is told of every NCLEX that it stops, more than one transaction holds too', async () => {
@@ -98,5 +144,9 @@ describe('a new area', () => {
     expect(messages[0]?.[0]).toMatch(/it lacks 2 questions in Safety$/)
     await tell(aRecord(areas(['Care']), areas(['Care', 'Safety'])))
     expect(await told()).toHaveLength(130)
+    await batchPut(table, [areas(['Care', 'Safety'], [1])])
+    await tell(aRecord(areas(['Care', 'Safety']), areas(['Care', 'Safety'], [1])))
+    expect(await told()).toEqual([])
+    expect(await getItem(table, toldShortTestsKey)).toMatchObject({ tests: {}, notices: {} })
   })
 })

@@ -1,9 +1,9 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import type { ContentItem, SectionItem } from '../../data/content.ts'
-import { contentKey, sectionKey, toldShortTestsKey } from '../../data/keys.ts'
+import { contentKey, notificationKey, sectionKey, toldShortTestsKey } from '../../data/keys.ts'
 import { notificationItem } from '../../data/notification.ts'
 import type { TaskItem } from '../../data/task.ts'
-import type { ToldItem } from '../../data/told.ts'
+import type { Notices, ToldItem } from '../../data/told.ts'
 import { taskPath } from '../../domain/content/task-path.ts'
 import { notificationTexts } from '../../domain/messages/notifications.ts'
 import type { Notification } from '../../domain/notifications/notification.ts'
@@ -15,11 +15,12 @@ import { sortableId } from '../shared/ids.ts'
 import type { Table } from '../shared/table.ts'
 import { transactWrite } from '../shared/transact.ts'
 import { drawChanges } from './draw-changes.ts'
+import { olderNotices } from './older-notices.ts'
 
 type TellDeps = { table: Table; now: () => number }
 
-/** A transaction takes 100 writes, one of which is what has been told. */
-const NEWS_A_WRITE = 90
+/** A transaction takes 100 writes: what has been told, so many new notices, and so many that go. */
+const NOTICES_A_WRITE = 45
 
 async function notificationOf(
   { table, now }: TellDeps,
@@ -40,31 +41,36 @@ async function notificationOf(
   }
 }
 
-/** Writes news and, on the condition that nobody told meanwhile, that they have been told; false: somebody did. */
-async function tell(
-  { table }: TellDeps,
-  news: readonly Notification[],
-  { told, version }: { told: Told; version: number },
-): Promise<boolean> {
+/** What administrators are told, and no longer told: notifications to write and keys of those to take away. */
+type Telling = { news: readonly Notification[]; gone: readonly string[]; told: Told; notices: Notices }
+
+/** Writes and takes away notices and, on the condition that nobody told meanwhile, notes it; false: somebody did. */
+async function tell(table: Table, { news, gone, told, notices }: Telling, version: number): Promise<boolean> {
+  const item: ToldItem = { ...toldShortTestsKey, type: 'told', tests: told, notices, version: version + 1 }
   const written = await transactWrite(table, [
     {
       Put: {
-        Item: { ...toldShortTestsKey, type: 'told', tests: told, version: version + 1 } satisfies ToldItem,
+        Item: item,
         ...(version === 0
           ? { ConditionExpression: 'attribute_not_exists(pk)' }
           : { ConditionExpression: 'version = :seen', ExpressionAttributeValues: { ':seen': version } }),
       },
     },
     ...news.map((notification) => ({ Put: { Item: notificationItem(notification) } })),
+    ...gone.map((key) => ({ Delete: { Key: notificationKey(key) } })),
   ])
   return written.ok
 }
 
+/** The notices of every test that was told of: as they were noted or, after an older version, as the list has them. */
+const noticesSoFar = (item: ToldItem | undefined, tests: readonly TaskItem[], table: Table) =>
+  item?.notices ?? (item ? olderNotices(table, tests) : {})
+
 /**
  * Tells administrators of every test that a change of the bank has left with too few questions: once for a test and a
- * shortage, and again only after it was mended (decision 0027). It compares what is short with what has been told, so a batch
- * that comes again tells nothing twice. What a test's author made short is not told: the form has said it. Reads all tests and
- * their pools, only when a batch may have changed them.
+ * shortage, and again only after it was mended (decision 0027); takes its notices away once it is short no longer (decision 0052).
+ * It compares what is short with what has been told, so a batch that comes again tells nothing twice. What a test's author made
+ * short is not told: the form has said it. Reads all tests and their pools, only when a batch may have changed them.
  */
 export async function tellShortTests(event: DynamoDBStreamEvent, deps: TellDeps): Promise<void> {
   const cause = drawChanges(event)
@@ -77,19 +83,38 @@ export async function tellShortTests(event: DynamoDBStreamEvent, deps: TellDeps)
   })
   const before = item?.tests ?? {}
   const { news, told } = shortageNews(short, before)
-  if (isSameTold(told, before)) return
-  const tellable = cause === 'bank' ? news : []
-  const later = new Set(tellable.slice(NEWS_A_WRITE).map(({ key }) => key))
+  const isStale = (test: string) => !(test in told)
+  const isSettled = item === undefined || (item.notices !== undefined && !Object.keys(item.notices).some(isStale))
+  if (isSameTold(told, before) && isSettled) return
   const tasks = new Map(tests.map((test) => [test.item.key, test.item]))
-  const notifications = await Promise.all(
-    tellable.slice(0, NEWS_A_WRITE).flatMap((one) => {
-      const task = tasks.get(one.key)
-      return task ? [notificationOf(deps, task, one)] : []
+  const notices = await noticesSoFar(item, [...tasks.values()], deps.table)
+  const stale = Object.entries(notices).flatMap(([test, keys]) =>
+    isStale(test) ? keys.map((key) => ({ test, key })) : [],
+  )
+  const tellable = (cause === 'bank' ? news : []).filter(({ key }) => tasks.has(key))
+  const [now, later] = [tellable.slice(0, NOTICES_A_WRITE), tellable.slice(NOTICES_A_WRITE)]
+  const [gone, kept] = [stale.slice(0, NOTICES_A_WRITE), stale.slice(NOTICES_A_WRITE)]
+  const written = await Promise.all(
+    now.flatMap((test) => {
+      const task = tasks.get(test.key)
+      return task ? [notificationOf(deps, task, test)] : []
     }),
   )
-  const known = Object.fromEntries(Object.entries(told).filter(([key]) => !later.has(key)))
-  const isTold = await tell(deps, notifications, { told: known, version: item?.version ?? 0 })
+  const keysOf = (test: string) => [
+    ...(notices[test] ?? []),
+    ...written.filter((_, index) => now[index]?.key === test).map(({ key }) => key),
+  ]
+  const known = Object.entries(told).filter(([key]) => !later.some((test) => test.key === key))
+  const telling: Telling = {
+    news: written,
+    gone: gone.map(({ key }) => key),
+    told: Object.fromEntries(known),
+    notices: Object.fromEntries([
+      ...Object.keys(told).map((test) => [test, keysOf(test)] as const),
+      ...kept.map(({ test }) => [test, kept.filter((one) => one.test === test).map(({ key }) => key)] as const),
+    ]),
+  }
   // The stream brings the batch again.
-  if (!isTold) throw new Error('Somebody else tells of short tests')
-  if (later.size > 0) await tellShortTests(event, deps)
+  if (!(await tell(deps.table, telling, item?.version ?? 0))) throw new Error('Somebody else tells of short tests')
+  if (later.length + kept.length > 0) await tellShortTests(event, deps)
 }

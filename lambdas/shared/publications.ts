@@ -20,6 +20,10 @@ export const PUBLISH_NOTIFICATION = `mutation PublishNotification($input: Publis
   publishNotification(input: $input) { key message createdOn path }
 }`
 
+export const PUBLISH_DISMISSAL = `mutation PublishDismissal($key: ID!) {
+  publishDismissal(key: $key)
+}`
+
 export const PUBLISH_CATALOGUE = `mutation PublishCatalogue($generatedAt: Float!) {
   publishCatalogue(generatedAt: $generatedAt) { generatedAt }
 }`

@@ -29,6 +29,14 @@ describe('notifications', () => {
   )
 })
 
+describe('publishDismissal', () => {
+  it('stores nothing and hands on the key of what is gone', () => {
+    const dismissal = openResolver('notifications/Mutation.publishDismissal.none.ts')
+    expect(dismissal.request({ args: { key: '1#a' } }).result).toEqual({ payload: null })
+    expect(dismissal.response({ args: { key: '1#a' } }).result).toBe('1#a')
+  })
+})
+
 describe('dismissNotification', () => {
   it.each(['', 'x'.repeat(201)])('refuses a key that no notification can have, and marks nothing', (key) => {
     const mark = openResolver('notifications/Mutation.dismissNotification.pipeline/1-mark.table.ts')

@@ -125,4 +125,5 @@ export const MATRIX: readonly Row[] = [
   { field: 'Mutation.publishNotification', cells: functions },
   { field: 'Mutation.publishCatalogue', cells: functions },
   { field: 'Mutation.publishDemotion', cells: functions },
+  { field: 'Mutation.publishDismissal', cells: functions },
 ]

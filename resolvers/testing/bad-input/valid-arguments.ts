@@ -162,5 +162,6 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
     publishNotification: () => ({ input: { key: '1#b', message: 'Look', createdOn: 1 } }),
     publishCatalogue: () => ({ generatedAt: 1 }),
     publishDemotion: () => ({ uid: 'student-1' }),
+    publishDismissal: () => ({ key: '1#a' }),
   }
 }
