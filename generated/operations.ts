@@ -562,7 +562,14 @@ export type ImportQuestionsMutationVariables = Exact<{
 }>
 
 export type ImportQuestionsMutation = {
-  importQuestions: Array<{ row: number; ref: string; outcome: string; id: number | null; reasons: Array<string> }>
+  importQuestions: Array<{
+    row: number
+    ref: string
+    outcome: string
+    id: number | null
+    reasons: Array<string>
+    same: Array<number>
+  }>
 }
 
 export type RecordSeenMutationVariables = Exact<{
@@ -1960,7 +1967,14 @@ export type ImportRowsMutationVariables = Exact<{
 }>
 
 export type ImportRowsMutation = {
-  importQuestions: Array<{ row: number; ref: string; outcome: string; id: number | null; reasons: Array<string> }>
+  importQuestions: Array<{
+    row: number
+    ref: string
+    outcome: string
+    id: number | null
+    reasons: Array<string>
+    same: Array<number>
+  }>
 }
 
 export type ImportsQueryVariables = Exact<{
@@ -4569,6 +4583,7 @@ export const ImportQuestionsDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'outcome' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'reasons' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'same' } },
               ],
             },
           },
@@ -9498,6 +9513,7 @@ export const ImportRowsDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'outcome' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'reasons' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'same' } },
               ],
             },
           },

@@ -643,6 +643,8 @@ export type ImportOutcome = {
   id: Maybe<Scalars['Int']['output']>
   /** Codes of the messages that say why a row is refused or what was altered. */
   reasons: Array<Scalars['String']['output']>
+  /** Of a dry run: numbers of other questions of the bank that ask the same, four at most. */
+  same: Array<Scalars['Int']['output']>
 }
 
 /** The product's two growing lists (spec 1.3.14). */

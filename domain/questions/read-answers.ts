@@ -1,4 +1,5 @@
 import type { QuestionMessage } from '../messages/questions.ts'
+import { bareText } from './row-ref.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -53,7 +54,7 @@ export function readAnswers(values: readonly unknown[], type: string): ReadAnswe
         given.some(({ letter }, index) => letter !== undefined && letter !== 'ABCDEFGHIJ'[index]),
         'letters-relabelled',
       ),
-      ...noteIf(new Set(texts.map((text) => text.trim())).size < texts.length, 'answers-same'),
+      ...noteIf(new Set(texts.map(bareText)).size < texts.length, 'answers-same'),
     ],
   }
 }

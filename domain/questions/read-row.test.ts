@@ -24,6 +24,14 @@ describe('a row of an import', () => {
       ['letters-relabelled', 'rationale-empty', 'tags-repeated', 'text-trimmed', 'type-spelled'].sort(),
     )
   })
+  it.each([
+    [['Same', 'Same', 'Same', 'Same'], true],
+    [['Pain', 'Thirst', ' pain  '], true],
+    [['Pain', 'Pains'], false],
+  ])('notes answers that are equal but for case and blanks: %j', (texts, noted) => {
+    const read = readRow({ ...aRow, answers: texts.map((text, index) => ({ text, correct: index === 0 })) }, 1)
+    expect(read.ok && read.notes.includes('answers-same')).toBe(noted)
+  })
   it('takes several correct answers of a Multiple Choice as Select All That Apply, and says so', () => {
     const read = readRow({ ...aRow, answers: aRow.answers.map((answer) => ({ ...answer, correct: true })) }, 1)
     expect(read.ok && read.draft.type).toBe('Select All That Apply')

@@ -97,7 +97,8 @@ export const TABLE_RIGHTS = {
   bookkeeping: {
     actions: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'BatchWriteItem', 'DeleteItem'],
     read: [users, courses, seats, contents, pools, lists, notifications, told, deleted],
-    put: [notifications, told],
+    write: [notifications],
+    put: [told],
     batchWrite: [audit],
     gsi1: [
       INDEX_PARTITIONS.catalogue,

@@ -3,9 +3,11 @@ import { numberOfRef } from '../../data/question.ts'
 import { checkQuestion, type CheckedQuestion } from '../../domain/questions/check-question.ts'
 import { namesIn } from '../../domain/questions/label-list.ts'
 import { isSameName, spellAs, unknownNames } from '../../domain/questions/labels.ts'
+import { logError } from '../shared/log-error.ts'
 import { Refusal } from '../shared/refusal.ts'
-import type { Change, Stored } from './change.ts'
+import { questionAfter, type Change, type Stored } from './change.ts'
 import type { QuestionsDeps } from './deps.ts'
+import { findSame } from './find-same.ts'
 import { openBatch } from './import-batch.ts'
 import { inWrites } from './in-writes.ts'
 import { readList } from './label-lists.ts'
@@ -23,6 +25,7 @@ type Outcome = {
   outcome: 'new' | 'changed' | 'unchanged' | 'refused'
   id: number | null
   reasons: string[]
+  same: number[]
 }
 type Planned = { outcome: Outcome; change?: Change }
 
@@ -68,6 +71,7 @@ function plan(row: ImportRowInput, existing: Stored | undefined, labels: Labels,
     outcome: kind,
     id: existing?.question.id ?? null,
     reasons,
+    same: [],
   })
   if (row.ref === '') return { outcome: outcome('refused', ['row-no-ref']) }
   if (row.ref.length > LONGEST_REF) return { outcome: outcome('refused', ['row-ref-long']) }
@@ -88,6 +92,23 @@ function plan(row: ImportRowInput, existing: Stored | undefined, labels: Labels,
 async function readLists({ table }: QuestionsDeps): Promise<KnownLabels> {
   const [tags, areas] = await Promise.all([readList(table, 'tags'), readList(table, 'areas')])
   return { tags: namesIn(tags), areas: namesIn(areas) }
+}
+
+/** Notes the questions of the bank that ask the same as a row; the check goes on without when nobody can say. */
+async function noteSame(planned: readonly Planned[], deps: QuestionsDeps): Promise<void> {
+  const written = planned.flatMap(({ outcome, change }) => {
+    const question = change && questionAfter(change)
+    return question ? [{ outcome, question, id: outcome.id ?? undefined }] : []
+  })
+  try {
+    const same = await findSame(written, deps)
+    written.forEach(({ outcome }, index) => {
+      outcome.same = same[index] ?? []
+      if (outcome.same.length > 0) outcome.reasons.push('text-in-bank')
+    })
+  } catch (error) {
+    logError(error, { doing: 'look for repeated questions' })
+  }
 }
 
 /** The questions that these refs name: by their import, or by the number that an export wrote into a ref. */
@@ -112,7 +133,7 @@ async function findExisting(refs: readonly string[], { table }: QuestionsDeps): 
  * a batch, what each row did is kept in the row's own transaction, so that it can be undone. A ref is kept without blanks at its
  * ends, as a file that holds it is read (domain/questions/read-row.ts). Tags and areas are known without case; one that the
  * academy does not have refuses its row with 'tag-unknown' or 'area-unknown', unless the caller names it among the new ones. A
- * dry run gives these codes as notes.
+ * dry run gives these codes as notes, and names the questions of the bank that ask the same as a row that would be written.
  */
 export async function importQuestions(
   { rows: given, dryRun, batch, newTags, newAreas }: MutationImportQuestionsArgs,
@@ -128,6 +149,7 @@ export async function importQuestions(
   )
   const labels = { lists: await readLists(deps), confirmed: { tags: newTags ?? [], areas: newAreas ?? [] } }
   const planned = rows.map((row) => plan(row, existing.get(row.ref), labels, dryRun))
+  if (dryRun) await noteSame(planned, deps)
   const writing = planned.flatMap(({ outcome, change }) => (change ? [{ outcome, change }] : []))
   if (!dryRun && writing.length > 0) {
     const ids = [...existing.values()].map(({ question }) => question.id)

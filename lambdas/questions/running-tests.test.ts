@@ -7,7 +7,7 @@ import { testTables } from '../shared/testing/test-tables.ts'
 import { aStudent, questionsOfAllTypes, START } from '../testing/academy-fixture.ts'
 import { deleteQuestion } from './delete-question.ts'
 import type { QuestionsDeps } from './deps.ts'
-import { addDraft, aDraft, inputOf } from './testing/bank-fixture.ts'
+import { addDraft, aDraft, inputOf, bankDeps } from './testing/bank-fixture.ts'
 import { updateQuestion } from './update-question.ts'
 
 const COUNT = 5
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 /** The bank's means at a standing clock. */
-const at = (time: number): QuestionsDeps => ({ table, now: () => time })
+const at = (time: number): QuestionsDeps => ({ ...bankDeps(table), now: () => time })
 const newQuestion = () => aDraft({ body: 'New', rationale: 'New rationale.', tags: ['RN'], area: [] })
 const currentOf = ({ question }: Attempt) => {
   if (!question) throw new Error('No question')

@@ -22,10 +22,12 @@ const NOT_ALLOWED =
 const words: Readonly<Record<string, string>> = questionMessages
 
 function report(outcomes: readonly ImportOutcome[], dryRun: boolean): void {
-  for (const { row, ref, outcome, reasons } of outcomes)
+  const wordsOf = (reason: string, same: readonly number[]) =>
+    `${words[reason] ?? reason}${reason === 'text-in-bank' ? `: ${same.join(', ')}` : ''}`
+  for (const { row, ref, outcome, reasons, same } of outcomes)
     if (reasons.length > 0)
       console.log(
-        `row ${row} (${ref || 'no ref'}) ${outcome}: ${reasons.map((reason) => words[reason] ?? reason).join('; ')}`,
+        `row ${row} (${ref || 'no ref'}) ${outcome}: ${reasons.map((reason) => wordsOf(reason, same)).join('; ')}`,
       )
   const reasons = outcomes.flatMap((one) => one.reasons)
   for (const reason of new Set(reasons))

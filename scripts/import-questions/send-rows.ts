@@ -23,7 +23,7 @@ export type Sending = {
 export async function sendRows(call: CallApi, rows: readonly ReadRow[], sending: Sending): Promise<ImportOutcome[]> {
   const { dryRun, batch, newTags, newAreas, onProgress } = sending
   const outcomes: ImportOutcome[] = rows.flatMap((row) =>
-    row.ok ? [] : [{ row: row.row, ref: row.ref, outcome: 'refused', id: null, reasons: [row.code] }],
+    row.ok ? [] : [{ row: row.row, ref: row.ref, outcome: 'refused', id: null, reasons: [row.code], same: [] }],
   )
   const notes = new Map(rows.flatMap((row) => (row.ok ? [[row.row, row.notes] as const] : [])))
   const readable = rows.flatMap((row) => (row.ok ? [row] : []))

@@ -53,10 +53,11 @@ export const importConfirmed: typeof importQuestions = (args, uid, deps) =>
   )
 
 let clock = 1_000
-/** Means with a clock that never stands still. */
+/** Means with a clock that never stands still, and empty snapshots. */
 export const bankDeps = (table: Table): QuestionsDeps => ({
   table,
   now: () => (clock += 1),
+  entries: () => Promise.resolve([]),
 })
 
 /** What a use case refuses with; 'done' when it does not. */

@@ -56,7 +56,7 @@ const answerRows = ({ rows, dryRun }: ImportRowsMutationVariables) => ({
     const refused = question.body === ''
     const outcome = refused ? 'refused' : held.has(ref) ? 'unchanged' : 'new'
     if (!dryRun && !refused) held.add(ref)
-    return { row, ref, outcome, id: refused ? null : 100 + row, reasons: refused ? ['body-empty'] : [] }
+    return { row, ref, outcome, id: refused ? null : 100 + row, reasons: refused ? ['body-empty'] : [], same: [] }
   }),
 })
 const show = () => renderScreen(<ImportPage />, { path: paths.importQuestions })
@@ -97,6 +97,27 @@ it('shows a dry run row by row, with why a row is refused or altered, and writes
   expect(importCalls().every(({ dryRun }) => dryRun)).toBe(true)
   await userEvent.click(screen.getByRole('radio', { name: 'Refused (2)' }))
   expect(table().getAllByRole('row')).toHaveLength(3)
+})
+
+it('names the questions of the bank that a row repeats, with the way to each, before the import and after it', async () => {
+  show()
+  sent.mockImplementation((_, variables) => {
+    const { importQuestions } = answerRows(variables as ImportRowsMutationVariables)
+    const { dryRun } = variables as ImportRowsMutationVariables
+    const same = (row: number) => (dryRun && row === 2 ? { reasons: ['text-in-bank'], same: [412, 77] } : {})
+    return Promise.resolve({ importQuestions: importQuestions.map((one) => ({ ...one, ...same(one.row) })) })
+  })
+  await choose(jsonFile(rowsOf(3)))
+  await screen.findByText('Nothing is written yet.')
+  const note = () => table().getByText(/^The academy already has this question/)
+  for (const step of ['checked', 'imported']) {
+    expect([step, note().textContent]).toEqual([step, 'The academy already has this question: 412, 77'])
+    expect(table().getByRole('link', { name: '412' }).getAttribute('href')).toBe(paths.question(412))
+    if (step === 'checked') {
+      await press('Import 3 questions')
+      await screen.findByText('Imported.')
+    }
+  }
 })
 
 it('asks 25 rows a call, then imports only what is new or changed as one batch', async () => {

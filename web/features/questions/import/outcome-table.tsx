@@ -28,6 +28,16 @@ const badgeOf = (outcome: OutcomeKind) => {
   return <Badge tone={found?.tone ?? 'neutral'}>{found?.text ?? outcome}</Badge>
 }
 
+/** Numbers of questions, each the way to it. */
+function QuestionLinks({ ids }: { ids: readonly number[] }) {
+  return ids.map((id, index) => (
+    <span key={id}>
+      {index === 0 ? ': ' : ', '}
+      <Link to={paths.question(id)}>{id}</Link>
+    </span>
+  ))
+}
+
 /** Row by row what an import does, or did, and why; to be narrowed to one outcome. */
 export function OutcomeTable({ outcomes }: { outcomes: readonly Outcome[] }) {
   const [filter, setFilter] = useState('all')
@@ -75,10 +85,13 @@ export function OutcomeTable({ outcomes }: { outcomes: readonly Outcome[] }) {
           {
             key: 'why',
             header: 'Why',
-            cell: ({ reasons }) => (
+            cell: ({ reasons, same }) => (
               <>
                 {reasons.map((code) => (
-                  <p key={code}>{reasonText(code)}</p>
+                  <p key={code}>
+                    {reasonText(code)}
+                    {code === 'text-in-bank' && <QuestionLinks ids={same} />}
+                  </p>
                 ))}
               </>
             ),

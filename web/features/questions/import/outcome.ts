@@ -13,6 +13,8 @@ export type Outcome = {
   id: number | null
   /** Codes of the words that say why. */
   reasons: readonly string[]
+  /** Questions of the bank that ask the same. */
+  same: readonly number[]
 }
 
 export type ReadableRow = Extract<ReadRow, { ok: true }>
@@ -28,7 +30,9 @@ export const reasonText = (code: string): string => words.get(code) ?? code
 /** Rows that cannot be read are refused without asking the server. */
 export const refusedRows = (rows: readonly ReadRow[]): Outcome[] =>
   rows.flatMap((row) =>
-    row.ok ? [] : [{ row: row.row, ref: row.ref, text: row.text, outcome: 'refused', id: null, reasons: [row.code] }],
+    row.ok
+      ? []
+      : [{ row: row.row, ref: row.ref, text: row.text, outcome: 'refused', id: null, reasons: [row.code], same: [] }],
   )
 
 export const readableRows = (rows: readonly ReadRow[]): ReadableRow[] => rows.flatMap((row) => (row.ok ? [row] : []))

@@ -59,11 +59,22 @@ export async function sendRows(rows: readonly ReadableRow[], sending: Sending): 
         { signal, onWaiting },
       )
       onOutcomes(
-        answer.map(({ row, ref, outcome, id, reasons }) => {
+        answer.map(({ row, ref, outcome, id, reasons, same: answered }) => {
           const kind = kindOf(outcome)
+          // Only the dry run looks through the bank.
+          const same = dryRun ? answered : (expected?.(row)?.same ?? [])
+          const known = same.length > 0 ? ['text-in-bank'] : []
           const before = repeated && kind === 'unchanged' ? expected?.(row)?.outcome : undefined
           const { text = '', notes = [] } = byRow.get(row) ?? {}
-          return { row, ref, text, outcome: before ?? kind, id, reasons: [...new Set([...reasons, ...notes])] }
+          return {
+            row,
+            ref,
+            text,
+            outcome: before ?? kind,
+            id,
+            reasons: [...new Set([...reasons, ...known, ...notes])],
+            same,
+          }
         }),
       )
     } catch (error) {
@@ -73,7 +84,9 @@ export async function sendRows(rows: readonly ReadableRow[], sending: Sending): 
         onFailed(part.map(({ row }) => row))
         throw error
       }
-      onOutcomes([{ row: only.row, ref: only.ref, text, outcome: 'refused', id: null, reasons: ['row-failed'] }])
+      onOutcomes([
+        { row: only.row, ref: only.ref, text, outcome: 'refused', id: null, reasons: ['row-failed'], same: [] },
+      ])
     }
   }
 }
