@@ -56,7 +56,12 @@ export function PaymentTable({ payments, onDetails }: PaymentTableProps) {
           {
             key: 'course',
             header: 'Course',
-            cell: (payment) => <CourseName name={payment.courseName} year={year(payment)} />,
+            // One element, which stands beside its label on a phone.
+            cell: (payment) => (
+              <span>
+                <CourseName name={payment.courseName} year={year(payment)} />
+              </span>
+            ),
           },
           { key: 'price', header: 'Price', cell: ({ amount }) => amountText(amount), end: true },
           {

@@ -78,6 +78,8 @@ it('shows the year beside Live courses where two years meet, and nowhere else [2
   show()
   await screen.findByRole('table')
   expect(courses()).toEqual([`${name} (2028)`, `${name} (2027)`, name])
+  // On a phone a cell is its label and one thing beside it.
+  for (const cell of within(screen.getByRole('table')).getAllByRole('cell')) expect(cell.childNodes).toHaveLength(1)
   await userEvent.click(screen.getAllByRole('button', { name: /^Details/ })[0]!)
   expect(screen.getByRole('link', { name: `${name} (2028)` }).getAttribute('href')).toBe('/manage-courses/c1')
 })
