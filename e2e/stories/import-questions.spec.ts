@@ -57,9 +57,24 @@ story('a file is checked, imported, exported, taken back unchanged and undone', 
     await expect(page.getByText('0 new, 0 changed, 30 unchanged, 0 refused')).toBeVisible()
   }
 
+  // The same questions under other names, typed otherwise: each is noted with the way to the one that the academy has.
+  await page.goto('/questions/import')
+  await give('again.csv', csv.replaceAll(`${mark}:`, `other-${mark}:`).replaceAll('"Row', '"  ROW '))
+  await expect(page.getByText('30 new, 0 changed, 0 unchanged, 2 refused')).toBeVisible()
+  const note = page.getByText(/^The academy already has this question: \d+$/)
+  await expect(note).toHaveCount(30)
+  await expectEveryLook(page)
+  await note.first().getByRole('link').click()
+  await expect(page.getByText(`Row 0, "quoted" ${mark}`).first()).toBeVisible()
+
+  await page.goto('/questions/import')
   await page.getByRole('button', { name: `Undo ${name}` }).click()
+  await expect(page.getByText(`Tag: ${tag}`)).toBeVisible()
+  await expectEveryLook(page)
   await page.getByRole('button', { name: 'Undo import' }).click()
   await expect(page.getByText('30 questions undone.')).toBeVisible()
+  await expect(page.getByText('These names were taken out of the lists of the academy:')).toBeVisible()
+  await expect(page.getByText(`Tag: ${tag}`)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
   await expect(page.getByRole('row', { name: new RegExp(name) }).getByText('Undone')).toBeVisible()

@@ -69,6 +69,7 @@ export function OutcomeTable({ outcomes }: { outcomes: readonly Outcome[] }) {
         caption="Rows of the file"
         rows={shown.slice((current - 1) * PAGE, current * PAGE)}
         rowKey={({ row }) => String(row)}
+        // On a phone a cell is a line of a grid: what it holds is one element.
         columns={[
           { key: 'row', header: 'Row', cell: ({ row }) => row },
           { key: 'ref', header: 'Reference', cell: ({ ref }) => (ref === '' ? 'None' : ref) },
@@ -77,23 +78,23 @@ export function OutcomeTable({ outcomes }: { outcomes: readonly Outcome[] }) {
             key: 'question',
             header: 'Question',
             cell: ({ id, text }) => (
-              <>
+              <div>
                 {id !== null && <Link to={paths.question(id)}>{id}</Link>} {excerpt(text, EXCERPT)}
-              </>
+              </div>
             ),
           },
           {
             key: 'why',
             header: 'Why',
             cell: ({ reasons, same }) => (
-              <>
+              <div>
                 {reasons.map((code) => (
                   <p key={code}>
                     {reasonText(code)}
                     {code === 'text-in-bank' && <QuestionLinks ids={same} />}
                   </p>
                 ))}
-              </>
+              </div>
             ),
           },
         ]}
