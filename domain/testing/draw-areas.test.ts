@@ -37,6 +37,14 @@ describe('the first batch of an NCLEX', () => {
     },
   )
 
+  it('asks nothing of an area that was removed, lacks nothing for it, and keeps the positions of the others', async () => {
+    const drawn = await drawAreas({ ...from({}, ['Care', 'Gone', 'Health']), removed: new Set([1]) })
+    expect(drawn.ok && drawn.questions.map(({ group }) => group).sort()).toEqual([0, 2])
+    expect(drawn.ok && drawn.plan).toMatchObject({ areas: 2 })
+    expect(await drawAreas(from({}, ['Care', 'Gone', 'Health']))).toEqual(tooFew)
+    expect(await drawAreas({ ...from({}, ['Gone']), removed: new Set([0]) })).toEqual(tooFew)
+  })
+
   it('comes in any order of the areas', async () => {
     const first = new Set<number | undefined>()
     for (let seed = 0; seed < 40; seed += 1) {

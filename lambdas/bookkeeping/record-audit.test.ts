@@ -11,6 +11,7 @@ import {
   progressKey,
   questionKey,
   seatsKey,
+  tagsKey,
   taskTextKey,
 } from '../../data/keys.ts'
 import { userItem } from '../../data/user.ts'
@@ -140,6 +141,25 @@ describe('the audit', () => {
     expect(await entries(table)).toMatchObject([
       { subject: '101', name: '101: What first?', by: 'gone-1', byName: 'gone-1' },
     ])
+  })
+
+  it('names the tags that joined and left the list, whose positions stay', async () => {
+    const table = await tables.table()
+    await batchPut(table, [admin])
+    const list = (values: string[], removed: number[], mark: string) => ({
+      ...tagsKey,
+      type: 'list',
+      values,
+      removed,
+      editor: `admin-1 ${mark}`,
+    })
+    const before = list(['RN', 'Odd'], [], 'one')
+    await recordAudit({ Records: [record(before, list(['RN', 'Odd'], [1], 'two'))] }, { table })
+    const [gone] = await entries(table)
+    expect(gone?.changes).toEqual([{ field: 'values', before: '["Odd"]', after: '[]' }])
+    await recordAudit({ Records: [record(list(['RN', 'Odd'], [1], 'two'), list(['RN', 'odd'], [], 'x'))] }, { table })
+    const [back] = await entries(table)
+    expect(back?.changes).toEqual([{ field: 'values', before: '[]', after: '["odd"]' }])
   })
 
   it('tells of an import, and of its undo, once each with counts, whatever number of questions and batches', async () => {

@@ -1,4 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
+import { nclexAreasKey } from '../../data/keys.ts'
+import { listItem } from '../../data/list.ts'
 import type { TaskItem } from '../../data/task.ts'
 import { aQuestion } from '../../data/testing/a-question.ts'
 import { bankItems } from '../../data/testing/bank-items.ts'
@@ -21,6 +23,10 @@ beforeAll(async () => {
     Array.from({ length: PER_AREA }, (_, i) => aQuestion({ id: 101 + a * PER_AREA + i, tags: ['RN'], area: [area] })),
   )
   await batchPut(table, bankItems(questions, START - MINUTE))
+  // A name that was removed keeps its position among the others and is asked of nobody.
+  await batchPut(table, [
+    listItem(nclexAreasKey, { values: ['Basics', 'Gone', 'Comfort', 'Safety'], removed: new Set([1]) }, 2),
+  ])
 })
 
 const areaOf = ({ question }: Attempt) => AREAS[Math.floor(((question?.id ?? 0) - 101) / PER_AREA)]

@@ -23,3 +23,18 @@ describe('question', () => {
     })
   })
 })
+
+describe('imports', () => {
+  it('count the names that their undo has not looked at, of older versions none', () => {
+    const imports = openResolver('questions/Query.imports.table.ts')
+    const shown = { key: 'b', name: 'f.csv', author: 'Avery', createdOn: 1, added: 2, changed: 0, undone: 2 }
+    const items = [{ ...shown, newTags: [4, 5], newAreas: [8], goneTags: [3], pk: 'IMPORT#b' }, shown]
+    expect(imports.response({ result: { items } }).result).toEqual({
+      items: [
+        { ...shown, labels: 3 },
+        { ...shown, labels: 0 },
+      ],
+      nextToken: null,
+    })
+  })
+})
