@@ -109,7 +109,7 @@ export default tseslint.config(
   },
   {
     // What AppSync runs: resolvers and the key file that they import.
-    files: ['resolvers/**/*.ts', 'data/keys.ts'],
+    files: ['resolvers/**/*.ts', 'table/keys.ts'],
     ignores: ['**/*.test.ts', 'resolvers/testing/**'],
     extends: [appsync.configs.recommended],
   },

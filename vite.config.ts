@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { budgets } from './web/budgets/plugin.ts'
-import { prerender } from './web/prerender/plugin.ts'
+import { budgets } from './web/build/budgets/plugin.ts'
+import { prerender } from './web/build/prerender/plugin.ts'
 
 /** The design system's parts that the public pages, and most others, are made of. */
 const publicParts =

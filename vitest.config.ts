@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { sharedTests } from './scripts/shared-tests.ts'
+import { sharedTests } from './tools/shared-tests.ts'
 
 const root = import.meta.dirname
 const shared = sharedTests(root)
@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     exclude: ['**/node_modules/**', '**/cdk.out/**', '**/*.api.test.ts'],
-    globalSetup: ['scripts/own-temporary-folder.ts', 'lambdas/shared/testing/share-tables.ts'],
+    globalSetup: ['tools/own-temporary-folder.ts', 'lambdas/testing/share-tables.ts'],
     maxWorkers: 2,
     // Long enough for a busy machine: what hangs is found all the same.
     testTimeout: 60_000,

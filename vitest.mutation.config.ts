@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { SUBJECTS } from './scripts/mutation/subjects.ts'
+import { SUBJECTS } from './tools/mutation/subjects.ts'
 
 const subject = SUBJECTS[process.env['MUTATION_SUBJECT'] ?? '']
-const at = (file: string) => join(import.meta.dirname, 'scripts/mutation', file)
+const at = (file: string) => join(import.meta.dirname, 'tools/mutation', file)
 
 /** The tests of one subject of mutation testing (`npm run mutation`). */
 export default defineConfig({
@@ -26,8 +26,8 @@ export default defineConfig({
   ],
   test: {
     environment: 'node',
-    include: ['scripts/mutation/all-tests.ts'],
-    globalSetup: ['lambdas/shared/testing/share-tables.ts'],
+    include: ['tools/mutation/all-tests.ts'],
+    globalSetup: ['lambdas/testing/share-tables.ts'],
     env: { DRAWS: '2000' },
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,4 +1,4 @@
-import type { Area } from '../infra/constructs/table-rights.ts'
+import type { Area } from '#infra/functions/table-rights.ts'
 
 const field = (name: string, args: object) => ({
   field: name,

@@ -1,6 +1,6 @@
-import { ADMIN } from '../e2e/support/people.ts'
-import { PaymentsDocument, StudentListDocument } from '../generated/operations.ts'
-import { signIn } from '../scripts/api/sign-in.ts'
+import { ADMIN } from '#tests/client/people.ts'
+import { PaymentsDocument, StudentListDocument } from '#generated/operations.ts'
+import { signIn } from '#tools/api/sign-in.ts'
 import type { MeterStep } from './meter.ts'
 import { atMost, type Row } from './row.ts'
 

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { BUNDLE_BUDGETS } from '../infra/constructs/bundle-budgets.ts'
-import { bundleFunction } from '../infra/constructs/bundle-function.ts'
-import { TABLE_RIGHTS } from '../infra/constructs/table-rights.ts'
+import { BUNDLE_BUDGETS } from '#infra/bundling/bundle-budgets.ts'
+import { bundleFunction } from '#infra/bundling/bundle-function.ts'
+import { TABLE_RIGHTS } from '#infra/functions/table-rights.ts'
 import { atMost, type Row } from './row.ts'
 
 /** These carry Stripe's package. */

@@ -1,11 +1,11 @@
-import { newStudent } from '../e2e/support/people.ts'
+import { newStudent } from '#tests/client/people.ts'
 import {
   CourseViewDocument,
   MyProgressDocument,
   SectionViewDocument,
   StartCourseDocument,
   type SectionViewQuery,
-} from '../generated/operations.ts'
+} from '#generated/operations.ts'
 import { buyCourses, type Purchase } from './buy-courses.ts'
 import { median } from './median.ts'
 import { unitsOf, type Metered, type MeterStep } from './meter.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startNews } from '../local/appsync/testing/news-api.ts'
+import { startNews } from 'local-cloud/appsync/testing/news-api.ts'
 import { median } from './median.ts'
 import { atMost, type Row } from './row.ts'
 

@@ -1,4 +1,4 @@
-import { newStudent } from '../e2e/support/people.ts'
+import { newStudent } from '#tests/client/people.ts'
 import {
   CourseViewDocument,
   MyProgressDocument,
@@ -7,7 +7,7 @@ import {
   SectionViewDocument,
   StartCourseDocument,
   TaskViewDocument,
-} from '../generated/operations.ts'
+} from '#generated/operations.ts'
 import { buyCourses } from './buy-courses.ts'
 import { type StepUnits, writeUnits } from './costs/units.ts'
 import { type Metered, type MeterStep, unitsOf } from './meter.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { MeteredOperation } from '../local/table/meter.ts'
+import type { MeteredOperation } from 'local-cloud/dynamodb/meter.ts'
 
 export type Units = { reads: number; writes: number }
 

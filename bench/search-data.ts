@@ -1,10 +1,10 @@
 import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { questionItem } from '../data/question.ts'
-import { userChunk } from '../data/search-chunk.ts'
-import { userItem } from '../data/user.ts'
-import type { Question } from '../domain/questions/question.ts'
-import { searchable } from '../domain/users/searchable.ts'
-import type { User } from '../domain/users/user.ts'
+import { questionItem } from '#table/question.ts'
+import { userChunk } from '#table/search-chunk.ts'
+import { userItem } from '#table/user.ts'
+import type { Question } from '#domain/questions/question.ts'
+import { searchable } from '#domain/users/searchable.ts'
+import type { User } from '#domain/users/user.ts'
 
 type Table = { client: DynamoDBDocumentClient; name: string }
 

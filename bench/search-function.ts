@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { bundleFunction } from '../infra/constructs/bundle-function.ts'
+import { bundleFunction } from '#infra/bundling/bundle-function.ts'
 
 type Services = { files: string; table: string }
 

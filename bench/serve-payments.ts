@@ -1,5 +1,5 @@
-import { dayOfChunk, paymentChunk } from '../data/search-chunk.ts'
-import { byNewest, paymentEntry } from '../domain/search/payment-entry.ts'
+import { dayOfChunk, paymentChunk } from '#table/search-chunk.ts'
+import { byNewest, paymentEntry } from '#domain/search/payment-entry.ts'
 import { type FileStore, serveFiles } from './serve-files.ts'
 
 const DAY_MS = 86_400_000

@@ -3,17 +3,17 @@
  * Markdown, how many of 1,000 simulated students an ability pass, fail or stay undecided, and how many questions they
  * answer. Seeded: it prints the same each time (docs/test-engine.md).
  */
-import { afterAnswer } from '../domain/testing/after-answer.ts'
-import type { Attempt } from '../domain/testing/attempt.ts'
-import { finishAttempt } from '../domain/testing/finish-attempt.ts'
-import { nclexPreview } from '../domain/testing/nclex-preview.ts'
-import { nclexStudent } from '../domain/testing/nclex-student.ts'
-import type { DrawSource, Rules } from '../domain/testing/rules.ts'
-import { startAttempt } from '../domain/testing/start-attempt.ts'
-import type { TestTask } from '../domain/testing/test-task.ts'
-import type { Random } from '../domain/testing/random.ts'
-import { bankOf } from '../domain/testing/testing/bank-of.ts'
-import { seededRandom } from '../domain/testing/testing/seeded-random.ts'
+import { afterAnswer } from '#domain/attempts/after-answer.ts'
+import type { Attempt } from '#domain/attempts/attempt.ts'
+import { finishAttempt } from '#domain/attempts/finish-attempt.ts'
+import { nclexPreview } from '#domain/attempts/nclex-preview.ts'
+import { nclexStudent } from '#domain/attempts/nclex-student.ts'
+import type { DrawSource, Rules } from '#domain/attempts/rules.ts'
+import { startAttempt } from '#domain/attempts/start-attempt.ts'
+import type { TestTask } from '#domain/attempts/test-task.ts'
+import type { Random } from '#domain/attempts/random.ts'
+import { bankOf } from '#domain/attempts/testing/bank-of.ts'
+import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 
 const STUDENTS = 1_000
 const AREAS = 8

@@ -1,5 +1,5 @@
-import { MoveTestDocument, StartTestDocument, type MoveTestMutation } from '../generated/operations.ts'
-import type { CallApi } from '../scripts/api/call-api.ts'
+import { MoveTestDocument, StartTestDocument, type MoveTestMutation } from '#generated/operations.ts'
+import type { CallApi } from '#tools/api/call-api.ts'
 import type { Metered, MeterStep } from './meter.ts'
 
 export type Place = { progressKey: string; contentKey: string; sectionKey: string; taskKey: string }

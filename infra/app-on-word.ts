@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { bundleFunction } from './constructs/bundle-function.ts'
-import { bundleResolver } from './constructs/bundle-resolver.ts'
-import { areaFolder } from './constructs/project-folders.ts'
-import { listResolverFiles } from './constructs/resolver-files.ts'
+import { bundleFunction } from './bundling/bundle-function.ts'
+import { bundleResolver } from './bundling/bundle-resolver.ts'
+import { areaFolder } from './bundling/project-folders.ts'
+import { listResolverFiles } from './api/resolver-files.ts'
 
 // `infra/app.ts` in a process that is started while the web bundle is still being built, which the stacks name: what does not
 // depend on it is loaded and bundled before, and the app runs when the word comes.

@@ -1,7 +1,7 @@
 import { App } from 'aws-cdk-lib'
 import { buildAcademy } from './academy.ts'
-import { loadAreaFields } from './constructs/load-area-fields.ts'
-import { WEB_FOLDER } from './constructs/project-folders.ts'
+import { loadAreaFields } from './functions/load-area-fields.ts'
+import { WEB_FOLDER } from './bundling/project-folders.ts'
 import { getEnvironment, withSettings } from './environments.ts'
 
 const app = new App()

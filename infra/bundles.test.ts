@@ -2,9 +2,9 @@ import { readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { bundleFunction } from './constructs/bundle-function.ts'
-import { BUNDLE_BUDGETS } from './constructs/bundle-budgets.ts'
-import { TABLE_RIGHTS, type Area } from './constructs/table-rights.ts'
+import { bundleFunction } from './bundling/bundle-function.ts'
+import { BUNDLE_BUDGETS } from './bundling/bundle-budgets.ts'
+import { TABLE_RIGHTS, type Area } from './functions/table-rights.ts'
 
 /** What functions ask for while they load. */
 const VARIABLES = ['AWS_REGION', 'TABLE_NAME', 'USER_POOL_ID']

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type DefinitionNode, type FieldDefinitionNode, Kind, parse, print } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { SCHEMA_FILE } from './constructs/project-folders.ts'
+import { SCHEMA_FILE } from './bundling/project-folders.ts'
 
 const isObject = (definition: DefinitionNode) => definition.kind === Kind.OBJECT_TYPE_DEFINITION
 const types = parse(readFileSync(SCHEMA_FILE, 'utf8')).definitions.filter(isObject)

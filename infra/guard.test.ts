@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listAdminFields } from './constructs/list-admin-fields.ts'
+import { listAdminFields } from './api/list-admin-fields.ts'
 import { listResources } from './testing/list-resources.ts'
 import { listStatements } from './testing/list-statements.ts'
 import { templatesOf } from './testing/synthesize.ts'

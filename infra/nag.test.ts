@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildAcademy } from './academy.ts'
-import { loadAreaFields } from './constructs/load-area-fields.ts'
+import { loadAreaFields } from './functions/load-area-fields.ts'
 import { getEnvironment } from './environments.ts'
 import { ACCEPTED_FINDINGS, type AcceptedFinding } from './testing/accepted-findings.ts'
 

@@ -1,6 +1,6 @@
 import { App } from 'aws-cdk-lib'
 import { describe, expect, it } from 'vitest'
-import { firewall } from './constructs/firewall.ts'
+import { firewall } from './site/firewall.ts'
 import { getEnvironment } from './environments.ts'
 import { listResources } from './testing/list-resources.ts'
 import { academyOf, templatesOf } from './testing/synthesize.ts'

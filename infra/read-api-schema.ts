@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { SCHEMA_FILE } from './constructs/project-folders.ts'
+import { SCHEMA_FILE } from './bundling/project-folders.ts'
 
 /** What AppSync adds to a schema without being asked. */
 const APPSYNC_PRELUDE = `

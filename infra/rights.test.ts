@@ -1,9 +1,9 @@
 import { buildSync } from 'esbuild'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { PARTITIONS } from '../data/partitions.ts'
-import { areaFolder } from './constructs/project-folders.ts'
-import { type Area, TABLE_RIGHTS, type TableRights } from './constructs/table-rights.ts'
+import { PARTITIONS } from '#table/partitions.ts'
+import { areaFolder } from './bundling/project-folders.ts'
+import { type Area, TABLE_RIGHTS, type TableRights } from './functions/table-rights.ts'
 import { listStatements } from './testing/list-statements.ts'
 import { templatesOf } from './testing/synthesize.ts'
 

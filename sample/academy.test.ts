@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { describe, expect, it } from 'vitest'
-import { checkName } from '../domain/content/name.ts'
+import { checkName } from '#domain/content/name.ts'
 import { academy } from './academy.ts'
 import { classDates } from './class-dates.ts'
 import { nclexAreas } from './nclex-areas.ts'

@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { signIn } from '../scripts/api/sign-in.ts'
+import { signIn } from '#tools/api/sign-in.ts'
 import { people } from './people.ts'
 import { seedBank } from './seed/seed-bank.ts'
 import { seedContents, seedTests } from './seed/seed-contents.ts'

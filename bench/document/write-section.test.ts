@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { atMost } from '../row.ts'
+import { atMost } from '#bench/row.ts'
 import type { Machine } from './describe-machine.ts'
 import { writeSection } from './write-section.ts'
 

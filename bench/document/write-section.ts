@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
-import { isMissed, type Row, verdictOf } from '../row.ts'
+import { isMissed, type Row, verdictOf } from '#bench/row.ts'
 import type { Machine } from './describe-machine.ts'
 import { REASONS } from './reasons.ts'
 

@@ -1,8 +1,8 @@
-import { type Key, nclexAreasKey } from '../../data/keys.ts'
-import { poolsOfBank } from '../../data/pools-of-bank.ts'
-import { aQuestion } from '../../data/testing/a-question.ts'
-import { bankItems } from '../../data/testing/bank-items.ts'
-import type { Question } from '../../domain/questions/question.ts'
+import { type Key, nclexAreasKey } from '#table/keys.ts'
+import { poolsOfBank } from '#table/pools-of-bank.ts'
+import { aQuestion } from '#table/testing/a-question.ts'
+import { bankItems } from '#table/testing/bank-items.ts'
+import type { Question } from '#domain/questions/question.ts'
 
 export const AREAS = Array.from({ length: 8 }, (_, n) => `Area ${n + 1}`)
 

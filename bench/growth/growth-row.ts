@@ -1,4 +1,4 @@
-import type { Row } from '../row.ts'
+import type { Row } from '#bench/row.ts'
 import { type Point, slope } from './slope.ts'
 
 /** A row may grow no faster: from 1,000 to 1,000,000 that is 15 % in all. */

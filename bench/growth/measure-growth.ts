@@ -1,6 +1,6 @@
 /** `npm run bench -- growth`: what the targets' rows cost as questions, users and payments grow a thousandfold. */
-import { localClient, startTableServer } from '../../lambdas/shared/testing/table-server.ts'
-import type { Row } from '../row.ts'
+import { localClient, startTableServer } from '#lambdas/testing/table-server.ts'
+import type { Row } from '#bench/row.ts'
 import { measureLists } from './measure-lists.ts'
 import { measurePeople } from './measure-people.ts'
 import { measureTests } from './measure-tests.ts'

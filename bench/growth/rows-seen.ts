@@ -1,4 +1,4 @@
-import type { Table } from '../../lambdas/shared/table.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
 
 type Output = { Item?: unknown; ScannedCount?: number; Responses?: Record<string, unknown[]> }
 

@@ -1,4 +1,4 @@
-import type { ContentMessage } from '../messages/content.ts'
+import type { ContentMessage } from '#domain/messages/content.ts'
 import { MOST_SMALL_BYTES } from './small-file.ts'
 
 const MARK = [0xef, 0xbb, 0xbf]

@@ -1,4 +1,4 @@
-import type { ContentMessage } from '../messages/content.ts'
+import type { ContentMessage } from '#domain/messages/content.ts'
 import { type ImageFacts, imageFacts } from './image-facts.ts'
 import { MOST_SMALL_BYTES } from './small-file.ts'
 

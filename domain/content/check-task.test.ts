@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentMessages } from '../messages/content.ts'
+import { contentMessages } from '#domain/messages/content.ts'
 import { checkTask, type TaskDraft } from './check-task.ts'
 
 const practice: TaskDraft = { type: 'Practice', name: 'Quiz', tags: ['RN'], numOfQuestions: 5, timeAllowed: 10 }

@@ -1,4 +1,4 @@
-import type { ContentMessage } from '../messages/content.ts'
+import type { ContentMessage } from '#domain/messages/content.ts'
 import { isMp4 } from './is-mp4.ts'
 import { isVideoName } from './is-video-name.ts'
 import { MOST_BYTES } from './part-size.ts'

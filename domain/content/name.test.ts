@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { urlOfName } from '../naming/url-of-name.ts'
+import { urlOfName } from '#domain/text/url-of-name.ts'
 import { checkName } from './name.ts'
 
 describe('a name and its address', () => {

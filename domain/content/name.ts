@@ -1,5 +1,5 @@
-import { isLongName } from '../naming/is-long-name.ts'
-import { urlOfName } from '../naming/url-of-name.ts'
+import { isLongName } from '#domain/text/is-long-name.ts'
+import { urlOfName } from '#domain/text/url-of-name.ts'
 
 export type NameVerdict =
   { ok: true; name: string; url: string } | { ok: false; code: 'empty' | 'reserved' | 'no-letters' | 'long' }

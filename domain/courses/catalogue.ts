@@ -1,4 +1,4 @@
-import { compareNames } from '../naming/compare-names.ts'
+import { compareNames } from '#domain/text/compare-names.ts'
 import { type Availability, availability } from './availability.ts'
 import type { CourseFacts, CourseType, Subject } from './course.ts'
 import { isActive } from './is-active.ts'

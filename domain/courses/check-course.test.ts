@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { courseMessages } from '../messages/courses.ts'
+import { courseMessages } from '#domain/messages/courses.ts'
 import { checkCourse, type CourseDraft } from './check-course.ts'
 
 const online: CourseDraft = {

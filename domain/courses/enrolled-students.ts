@@ -1,5 +1,5 @@
-import { compareNames } from '../naming/compare-names.ts'
-import { progressToEnd } from '../progress/progress-to-end.ts'
+import { compareNames } from '#domain/text/compare-names.ts'
+import { progressToEnd } from '#domain/progress/progress-to-end.ts'
 import { isActive } from './is-active.ts'
 
 /** Somebody's latest progress in a course. Times in epoch milliseconds; endTime 0: open-ended. */

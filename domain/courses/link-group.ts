@@ -1,4 +1,4 @@
-import { urlOfName } from '../naming/url-of-name.ts'
+import { urlOfName } from '#domain/text/url-of-name.ts'
 import type { CourseFacts } from './course.ts'
 import { yearOf } from './year-of.ts'
 

@@ -1,4 +1,4 @@
-import type { Payment } from '../registration/payment.ts'
+import type { Payment } from '#domain/payments/payment.ts'
 
 /** A payment that is open for longer than this, milliseconds, is looked at: a bank's challenge takes minutes, not ten. */
 export const STUCK_AFTER_MS = 10 * 60_000

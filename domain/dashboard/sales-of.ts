@@ -1,4 +1,4 @@
-import type { Payment } from '../registration/payment.ts'
+import type { Payment } from '#domain/payments/payment.ts'
 
 /** What was paid and given back; amounts in cents. */
 export type Sales = { paid: number; paidAmount: number; refunded: number; refundedAmount: number }

@@ -1,4 +1,4 @@
-import { academy } from '../academy.ts'
+import { academy } from '#domain/academy.ts'
 
 /** Why a field of sign-in, sign-up or reset is refused (spec 1.5.1 to 1.5.11); the key is the rule's code. */
 export const accountRefusals = {

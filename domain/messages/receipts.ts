@@ -1,4 +1,4 @@
-import { academy } from '../academy.ts'
+import { academy } from '#domain/academy.ts'
 
 /** Words of a receipt, by e-mail and on its page. */
 export const receiptWords = {

@@ -1,4 +1,4 @@
-import type { UserType } from '../users/user.ts'
+import type { UserType } from '#domain/users/user.ts'
 
 /** The words of users and notes (spec 3.4.21, 3.5.28, 3.8.2). A refusal's key is its code. */
 export const userMessages = {

@@ -1,5 +1,5 @@
-import type { CourseType } from '../courses/course.ts'
-import { daysLeftNotStarted, progressWords } from '../messages/progress.ts'
+import type { CourseType } from '#domain/courses/course.ts'
+import { daysLeftNotStarted, progressWords } from '#domain/messages/progress.ts'
 import { progressState } from './progress-state.ts'
 import { timeLeft } from './time-left.ts'
 

@@ -1,5 +1,5 @@
-import type { Course } from '../courses/course.ts'
-import { urlOfName } from '../naming/url-of-name.ts'
+import type { Course } from '#domain/courses/course.ts'
+import { urlOfName } from '#domain/text/url-of-name.ts'
 import type { Progress } from './progress.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { CourseType, Subject } from '../courses/course.ts'
+import type { CourseType, Subject } from '#domain/courses/course.ts'
 
 /** A student's enrolment in a course (spec 1.3.10, 3.3.12). Times in epoch milliseconds; endTime 0: open-ended. */
 export type Progress = {

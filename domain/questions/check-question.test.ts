@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { questionMessages } from '../messages/questions.ts'
+import { questionMessages } from '#domain/messages/questions.ts'
 import { checkQuestion, type QuestionDraft } from './check-question.ts'
 import { QUESTION_TYPES } from './question.ts'
 

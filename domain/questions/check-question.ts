@@ -1,4 +1,4 @@
-import type { QuestionMessage } from '../messages/questions.ts'
+import type { QuestionMessage } from '#domain/messages/questions.ts'
 import { LONGEST_LABEL } from './label.ts'
 import { QUESTION_TYPES, type Answer, type Question, type QuestionType } from './question.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { questionMessages } from '../messages/questions.ts'
+import { questionMessages } from '#domain/messages/questions.ts'
 import { checkSearch, type SearchDraft } from './check-search.ts'
 
 const wordsFor = (draft: SearchDraft) => {

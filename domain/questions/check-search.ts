@@ -1,4 +1,4 @@
-import type { QuestionMessage } from '../messages/questions.ts'
+import type { QuestionMessage } from '#domain/messages/questions.ts'
 
 /** How the bank is searched (spec 2.2.7). */
 export const SEARCH_TYPES = ['Default', 'Number', 'Tag', 'Areas'] as const

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
-import { csvOfPayments, type PaymentRow } from '../registration/payment-csv.ts'
+import { csvOfPayments, type PaymentRow } from '#domain/payments/payment-csv.ts'
 import { csvOfRows } from './export-rows.ts'
 import type { CheckedQuestion } from './check-question.ts'
 

@@ -1,4 +1,4 @@
-import { has, type Bitmap } from '../testing/bitmap.ts'
+import { has, type Bitmap } from '#domain/attempts/bitmap.ts'
 
 /** The first number of a question (spec 2.9.5). */
 export const FIRST_QUESTION_ID = 101

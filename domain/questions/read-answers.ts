@@ -1,4 +1,4 @@
-import type { QuestionMessage } from '../messages/questions.ts'
+import type { QuestionMessage } from '#domain/messages/questions.ts'
 import { bareText } from './row-ref.ts'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import type { QuestionMessage } from '../messages/questions.ts'
+import type { QuestionMessage } from '#domain/messages/questions.ts'
 import { checkQuestion, type QuestionDraft } from './check-question.ts'
 import { QUESTION_TYPES } from './question.ts'
 import { isFields, readAnswers, textOf } from './read-answers.ts'

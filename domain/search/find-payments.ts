@@ -1,5 +1,5 @@
-import { paymentState, type PaymentFilter } from '../registration/payment-state.ts'
-import { holdsWords } from './holds-words.ts'
+import { paymentState, type PaymentFilter } from '#domain/payments/payment-state.ts'
+import { holdsWords } from '#domain/text/holds-words.ts'
 import { type PaymentEntry, paymentText } from './payment-entry.ts'
 
 const stands = (entry: PaymentEntry, filter: PaymentFilter): boolean =>

@@ -1,5 +1,5 @@
-import type { QuestionSearch } from '../questions/check-search.ts'
-import { holdsWords, wordsOf } from './holds-words.ts'
+import type { QuestionSearch } from '#domain/questions/check-search.ts'
+import { holdsWords, wordsOf } from '#domain/text/holds-words.ts'
 import type { QuestionEntry } from './question-entry.ts'
 
 const fits = (search: QuestionSearch): ((question: QuestionEntry) => boolean) => {

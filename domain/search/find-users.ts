@@ -1,5 +1,5 @@
-import type { UserType } from '../users/user.ts'
-import { holdsWords, wordsOf } from './holds-words.ts'
+import type { UserType } from '#domain/users/user.ts'
+import { holdsWords, wordsOf } from '#domain/text/holds-words.ts'
 import type { UserEntry } from './user-entry.ts'
 
 /** The users of a type, or of both, whose data holds every word of the search (spec 3.2.14, 3.5.29), in the order given. */

@@ -1,10 +1,10 @@
-import { amountText } from '../courses/price.ts'
-import { disputedWords, paymentStatusWords } from '../messages/payments.ts'
-import { paymentTroubles } from '../messages/notifications.ts'
-import { failureWords } from '../registration/decline-words.ts'
-import type { Payment } from '../registration/payment.ts'
-import { paymentState } from '../registration/payment-state.ts'
-import { foldText } from './fold-text.ts'
+import { amountText } from '#domain/courses/price.ts'
+import { disputedWords, paymentStatusWords } from '#domain/messages/payments.ts'
+import { paymentTroubles } from '#domain/messages/notifications.ts'
+import { failureWords } from '#domain/payments/decline-words.ts'
+import type { Payment } from '#domain/payments/payment.ts'
+import { paymentState } from '#domain/payments/payment-state.ts'
+import { foldText } from '#domain/text/fold-text.ts'
 
 /** What lists and searches know of a payment: not what the card form returned. */
 export type PaymentEntry = Pick<

@@ -1,6 +1,6 @@
-import type { Question } from '../questions/question.ts'
-import { excerpt } from './excerpt.ts'
-import { foldText } from './fold-text.ts'
+import type { Question } from '#domain/questions/question.ts'
+import { excerpt } from '#domain/text/excerpt.ts'
+import { foldText } from '#domain/text/fold-text.ts'
 
 /** Characters of a body that a list shows (spec 2.9.9). */
 const PREVIEW = 70

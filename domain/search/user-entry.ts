@@ -1,5 +1,5 @@
-import type { User } from '../users/user.ts'
-import { foldText } from './fold-text.ts'
+import type { User } from '#domain/users/user.ts'
+import { foldText } from '#domain/text/fold-text.ts'
 
 /** The most recent note of an administrator about a user (spec 1.3.3). */
 export type UserNote = { key: string; uid: string; text: string; author: string; createdOn: number }

@@ -1,5 +1,5 @@
 import { capitaliseName } from './capitalise-name.ts'
-import { isReadable } from '../naming/is-readable.ts'
+import { isReadable } from '#domain/text/is-readable.ts'
 import { isProfane } from './is-profane.ts'
 
 /** Codes of the account messages. */

@@ -2,9 +2,9 @@ import { App } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { readFileSync } from 'node:fs'
 import { vi } from 'vitest'
-import { type Academy, buildAcademy } from '../academy.ts'
-import { loadAreaFields } from '../constructs/load-area-fields.ts'
-import { type EnvironmentName, getEnvironment } from '../environments.ts'
+import { type Academy, buildAcademy } from '#infra/academy.ts'
+import { loadAreaFields } from '#infra/functions/load-area-fields.ts'
+import { type EnvironmentName, getEnvironment } from '#infra/environments.ts'
 
 export type Templates = { data: Template; api: Template; web: Template }
 

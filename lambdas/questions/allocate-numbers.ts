@@ -1,9 +1,9 @@
-import { POOL_OF_ALL } from '../../data/keys.ts'
-import { countIn, noPool, PIECE, pieceOf, type Pool } from '../../data/pool.ts'
-import { FIRST_QUESTION_ID, lowestUnused } from '../../domain/questions/lowest-unused.ts'
-import { numbersIn } from '../shared/pool-numbers.ts'
-import { readPieces } from '../shared/read-pools.ts'
-import type { Table } from '../shared/table.ts'
+import { POOL_OF_ALL } from '#table/keys.ts'
+import { countIn, noPool, PIECE, pieceOf, type Pool } from '#table/pool.ts'
+import { FIRST_QUESTION_ID, lowestUnused } from '#domain/questions/lowest-unused.ts'
+import { numbersIn } from './pools/pool-numbers.ts'
+import { readPieces } from './pools/read-pools.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
 
 const everything = () => true
 

@@ -1,5 +1,5 @@
-import type { CheckedQuestion } from '../../domain/questions/check-question.ts'
-import type { Question } from '../../domain/questions/question.ts'
+import type { CheckedQuestion } from '#domain/questions/check-question.ts'
+import type { Question } from '#domain/questions/question.ts'
 
 /** A question as it stands: `time` (epoch milliseconds) is that of its version, `ref` its stable name. */
 export type Stored = { question: Question; version: number; time: number; ref?: string | undefined }

@@ -1,6 +1,6 @@
-import type { MutationDeleteQuestionArgs } from '../../generated/schema.ts'
-import { Refusal } from '../shared/refusal.ts'
-import type { QuestionsDeps } from './deps.ts'
+import type { MutationDeleteQuestionArgs } from '#generated/schema.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
 import { readQuestions } from './read-questions.ts'
 import { storeQuestions } from './store-questions.ts'
 

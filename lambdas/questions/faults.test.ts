@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { seededRandom } from '../../domain/testing/testing/seeded-random.ts'
-import { atEveryRequest, storm, TELLING, underFaults } from '../shared/testing/faults.ts'
-import { testTables } from '../shared/testing/test-tables.ts'
+import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
+import { atEveryRequest, storm, TELLING, underFaults } from '#lambdas/testing/faults.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
 import { addQuestion } from './add-question.ts'
 import { deleteQuestion } from './delete-question.ts'
-import type { QuestionsDeps } from './deps.ts'
+import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
 import {
   addDraft,
   aDraft,

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { byNumber, questionEntry, type QuestionEntry } from '../../domain/search/question-entry.ts'
-import type { QuestionDraft } from '../../domain/questions/check-question.ts'
-import { testTables } from '../shared/testing/test-tables.ts'
+import { byNumber, questionEntry, type QuestionEntry } from '#domain/search/question-entry.ts'
+import type { QuestionDraft } from '#domain/questions/check-question.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
 import { deleteQuestion } from './delete-question.ts'
-import type { QuestionsDeps } from './deps.ts'
+import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
 import { importQuestions } from './import-questions.ts'
 import { addDraft, aDraft, bankDeps, importConfirmed, readBank, rowsOf } from './testing/bank-fixture.ts'
 

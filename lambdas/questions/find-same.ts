@@ -1,8 +1,8 @@
-import { askedText } from '../../domain/questions/asked-text.ts'
-import type { CheckedQuestion } from '../../domain/questions/check-question.ts'
-import { foldText } from '../../domain/search/fold-text.ts'
-import { type QuestionEntry, questionEntry } from '../../domain/search/question-entry.ts'
-import type { QuestionsDeps } from './deps.ts'
+import { askedText } from '#domain/questions/asked-text.ts'
+import type { CheckedQuestion } from '#domain/questions/check-question.ts'
+import { foldText } from '#domain/text/fold-text.ts'
+import { type QuestionEntry, questionEntry } from '#domain/search/question-entry.ts'
+import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
 import { readQuestions } from './read-questions.ts'
 
 /** Letters of a folded preview by which entries are found: fewer than a preview has, as blanks fold away. */

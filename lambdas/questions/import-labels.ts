@@ -1,8 +1,8 @@
-import { importKey } from '../../data/keys.ts'
-import type { ImportItem } from '../../data/import-batch.ts'
-import { getItem } from '../shared/get-item.ts'
-import type { Table } from '../shared/table.ts'
-import { transactWrite, type Write } from '../shared/transact.ts'
+import { importKey } from '#table/keys.ts'
+import type { ImportItem } from '#table/import-batch.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { type LabelKind, readList } from './label-lists.ts'
 import { removeLabels } from './remove-labels.ts'
 

@@ -1,6 +1,6 @@
-import { pieceOf } from '../../data/pool.ts'
+import { pieceOf } from '#table/pool.ts'
 import type { Change } from './change.ts'
-import { poolsTouchedBy } from './pools-of-changes.ts'
+import { poolsTouchedBy } from './pools/pools-of-changes.ts'
 
 /** A transaction takes 100 writes; the two lists of labels and an import's count are three of them. */
 const MOST_WRITES = 97

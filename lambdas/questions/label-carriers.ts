@@ -1,9 +1,9 @@
-import { poolOfTag, tests } from '../../data/keys.ts'
-import { countAll, type Pool } from '../../data/pool.ts'
-import { AREA_POOLS, type PoolPlace } from '../../data/pool-places.ts'
-import { type TaskItem, testTaskOf } from '../../data/task.ts'
-import { queryWholeIndex } from '../shared/query-index.ts'
-import type { Table } from '../shared/table.ts'
+import { poolOfTag, tests } from '#table/keys.ts'
+import { countAll, type Pool } from '#table/pool.ts'
+import { AREA_POOLS, type PoolPlace } from '#table/pool-places.ts'
+import { type TaskItem, testTaskOf } from '#table/task.ts'
+import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { LabelKind } from './label-lists.ts'
 
 /** The pools that say how many questions carry these labels. */

@@ -1,6 +1,6 @@
-import { nameKey, questionKey } from '../../data/keys.ts'
-import { questionItem, questionVersionItem } from '../../data/question.ts'
-import type { Write } from '../shared/transact.ts'
+import { nameKey, questionKey } from '#table/keys.ts'
+import { questionItem, questionVersionItem } from '#table/question.ts'
+import type { Write } from '#lambdas/dynamodb/transact.ts'
 import type { Change, Stored } from './change.ts'
 
 /** A write, and what it means when its condition fails: somebody changed the question, or imported its ref, or try again. */

@@ -1,7 +1,7 @@
-import { questionKey } from '../../data/keys.ts'
-import { questionOf, type QuestionItem } from '../../data/question.ts'
-import { batchGet } from '../shared/batch-get.ts'
-import type { Table } from '../shared/table.ts'
+import { questionKey } from '#table/keys.ts'
+import { questionOf, type QuestionItem } from '#table/question.ts'
+import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { Stored } from './change.ts'
 
 /** The questions of these numbers as they stand, by number. */

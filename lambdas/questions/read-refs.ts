@@ -1,6 +1,6 @@
-import { nameKey, type Key } from '../../data/keys.ts'
-import { batchGet } from '../shared/batch-get.ts'
-import type { Table } from '../shared/table.ts'
+import { nameKey, type Key } from '#table/keys.ts'
+import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
 
 /** The numbers of the questions that were imported under these refs; refs never imported are absent. */
 export async function readRefs(table: Table, refs: readonly string[]): Promise<Map<string, number>> {

@@ -1,9 +1,9 @@
-import type { QuestionMessage } from '../../domain/messages/questions.ts'
-import { LONGEST_LABEL } from '../../domain/questions/label.ts'
-import { namesIn } from '../../domain/questions/label-list.ts'
-import { Refusal } from '../shared/refusal.ts'
-import { transactWrite } from '../shared/transact.ts'
-import type { QuestionsDeps } from './deps.ts'
+import type { QuestionMessage } from '#domain/messages/questions.ts'
+import { LONGEST_LABEL } from '#domain/questions/label.ts'
+import { namesIn } from '#domain/questions/label-list.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
 import { growList, type LabelKind, readList } from './label-lists.ts'
 
 /** Two administrators adding at once try again on what the other wrote; more than this at once is a fault. */

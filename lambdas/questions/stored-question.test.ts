@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { questionKey } from '../../data/keys.ts'
-import { getItem } from '../shared/get-item.ts'
-import { testTables } from '../shared/testing/test-tables.ts'
-import type { QuestionsDeps } from './deps.ts'
+import { questionKey } from '#table/keys.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
 import { addDraft, aDraft, bankDeps } from './testing/bank-fixture.ts'
 
 const tables = testTables()

@@ -1,8 +1,8 @@
-import type { MutationUpdateQuestionArgs } from '../../generated/schema.ts'
-import { checkQuestion } from '../../domain/questions/check-question.ts'
-import { Refusal } from '../shared/refusal.ts'
-import type { QuestionsDeps } from './deps.ts'
-import { questionReply } from '../shared/question-reply.ts'
+import type { MutationUpdateQuestionArgs } from '#generated/schema.ts'
+import { checkQuestion } from '#domain/questions/check-question.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
+import { questionReply } from './question-reply.ts'
 import { readQuestions } from './read-questions.ts'
 import { storeQuestions } from './store-questions.ts'
 

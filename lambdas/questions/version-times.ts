@@ -1,7 +1,7 @@
-import { questionVersions } from '../../data/keys.ts'
-import type { QuestionVersionItem } from '../../data/question.ts'
-import { queryItems } from '../shared/query-items.ts'
-import type { Table } from '../shared/table.ts'
+import { questionVersions } from '#table/keys.ts'
+import type { QuestionVersionItem } from '#table/question.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { Change } from './change.ts'
 
 /** A test that begins while an edit is on its way to the table was shown the question before it. */

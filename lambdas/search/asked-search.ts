@@ -1,6 +1,6 @@
-import { checkSearch, type QuestionSearch } from '../../domain/questions/check-search.ts'
-import type { QuestionSearchInput } from '../../generated/schema.ts'
-import { Refusal } from '../shared/refusal.ts'
+import { checkSearch, type QuestionSearch } from '#domain/questions/check-search.ts'
+import type { QuestionSearchInput } from '#generated/schema.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
 
 /** The search that a caller asks for; none for the whole bank. Refuses as the form does (spec 2.5.33 to 2.5.36). */
 export function askedSearch(search: QuestionSearchInput | null | undefined): QuestionSearch | undefined {

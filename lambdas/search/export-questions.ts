@@ -1,12 +1,12 @@
-import { questionKey } from '../../data/keys.ts'
-import { questionOf, questionRef, type QuestionItem } from '../../data/question.ts'
-import { findQuestions } from '../../domain/search/find-questions.ts'
-import { pageOf } from '../../domain/search/page-of.ts'
-import type { QueryExportQuestionsArgs, QuestionExport } from '../../generated/schema.ts'
-import { batchGet } from '../shared/batch-get.ts'
-import { questionReply } from '../shared/question-reply.ts'
+import { questionKey } from '#table/keys.ts'
+import { questionOf, questionRef, type QuestionItem } from '#table/question.ts'
+import { findQuestions } from '#domain/search/find-questions.ts'
+import { pageOf } from '#domain/search/page-of.ts'
+import type { QueryExportQuestionsArgs, QuestionExport } from '#generated/schema.ts'
+import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
+import { questionReply } from '#lambdas/questions/question-reply.ts'
 import { askedSearch } from './asked-search.ts'
-import type { SearchDeps } from './deps.ts'
+import type { SearchDeps } from '#lambdas/functions/search/deps.ts'
 
 const QUESTIONS_A_PAGE = 100
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { paymentChunk } from '../../data/search-chunk.ts'
-import { byNewest, type PaymentEntry } from '../../domain/search/payment-entry.ts'
-import { aPaymentEntry } from '../../domain/search/testing/a-payment-entry.ts'
-import { memoryFiles } from '../shared/testing/memory-files.ts'
+import { paymentChunk } from '#table/search-chunk.ts'
+import { byNewest, type PaymentEntry } from '#domain/search/payment-entry.ts'
+import { aPaymentEntry } from '#domain/search/testing/a-payment-entry.ts'
+import { memoryFiles } from '#lambdas/testing/memory-files.ts'
 import { listPayments } from './list-payments.ts'
 import { openPaymentDays } from './open-payment-days.ts'
 

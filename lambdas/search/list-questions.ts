@@ -1,9 +1,9 @@
-import { findQuestions } from '../../domain/search/find-questions.ts'
-import { pageOf } from '../../domain/search/page-of.ts'
-import { previewOf } from '../../domain/search/question-entry.ts'
-import type { QueryQuestionsArgs, QuestionPage } from '../../generated/schema.ts'
+import { findQuestions } from '#domain/search/find-questions.ts'
+import { pageOf } from '#domain/search/page-of.ts'
+import { previewOf } from '#domain/search/question-entry.ts'
+import type { QueryQuestionsArgs, QuestionPage } from '#generated/schema.ts'
 import { askedSearch } from './asked-search.ts'
-import type { SearchDeps } from './deps.ts'
+import type { SearchDeps } from '#lambdas/functions/search/deps.ts'
 
 /** Spec 2.9.2. */
 const QUESTIONS_A_PAGE = 50

@@ -1,6 +1,6 @@
-import { dayOfChunk, PAYMENT_CHUNKS } from '../../data/search-chunk.ts'
-import type { PaymentEntry } from '../../domain/search/payment-entry.ts'
-import type { SearchFiles } from '../shared/search-files.ts'
+import { dayOfChunk, PAYMENT_CHUNKS } from '#table/search-chunk.ts'
+import type { PaymentEntry } from '#domain/search/payment-entry.ts'
+import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 
 /** A day of the academy that has payments, as the store lists it. */
 export type PaymentDay = { day: string; name: string; etag: string }

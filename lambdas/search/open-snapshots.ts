@@ -1,4 +1,4 @@
-import type { SearchFile, SearchFiles } from '../shared/search-files.ts'
+import type { SearchFile, SearchFiles } from '#lambdas/aws/search-files.ts'
 
 /** Calls this close together are answered from one look at the files. */
 const FRESH_MS = 200

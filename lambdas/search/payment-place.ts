@@ -1,4 +1,4 @@
-import { Refusal } from '../shared/refusal.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
 
 /** How far a list of payments has come: before this day of the academy or, within it, after this payment. */
 export type PaymentPlace = { day: string; after?: { date: number; key: string } }

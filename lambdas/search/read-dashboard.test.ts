@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { salesCounts } from '../../data/count-file.ts'
-import { paymentItem } from '../../data/payment.ts'
-import type { Payment } from '../../domain/registration/payment.ts'
-import { memoryFiles } from '../shared/testing/memory-files.ts'
-import { meteredTable } from '../shared/testing/metered-table.ts'
-import { batchPut } from '../shared/batch-put.ts'
-import { testTables } from '../shared/testing/test-tables.ts'
+import { salesCounts } from '#table/count-file.ts'
+import { paymentItem } from '#table/payment.ts'
+import type { Payment } from '#domain/payments/payment.ts'
+import { memoryFiles } from '#lambdas/testing/memory-files.ts'
+import { meteredTable } from '#lambdas/testing/metered-table.ts'
+import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
 import { readDashboard } from './read-dashboard.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)

@@ -5,16 +5,16 @@ import {
   SEEN_FILE,
   USER_COUNTS,
   type UserCount,
-} from '../../data/count-file.ts'
-import { processingPayments } from '../../data/keys.ts'
-import { type PaymentItem, paymentOf } from '../../data/payment.ts'
-import { attentionOf } from '../../domain/dashboard/attention.ts'
-import { dayOf, monthBefore } from '../../domain/dashboard/day-of.ts'
-import type { SalesDay } from '../../domain/dashboard/sales-of.ts'
-import { countActive, type Seen } from '../../domain/dashboard/seen.ts'
-import type { Dashboard } from '../../generated/schema.ts'
-import { queryIndex } from '../shared/query-index.ts'
-import type { SearchDeps } from './deps.ts'
+} from '#table/count-file.ts'
+import { processingPayments } from '#table/keys.ts'
+import { type PaymentItem, paymentOf } from '#table/payment.ts'
+import { attentionOf } from '#domain/dashboard/attention.ts'
+import { dayOf, monthBefore } from '#domain/dashboard/day-of.ts'
+import type { SalesDay } from '#domain/dashboard/sales-of.ts'
+import { countActive, type Seen } from '#domain/dashboard/seen.ts'
+import type { Dashboard } from '#generated/schema.ts'
+import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
+import type { SearchDeps } from '#lambdas/functions/search/deps.ts'
 
 /** More open payments than this at once are not counted: by then an alarm has rung. */
 const MOST_OPEN = 50

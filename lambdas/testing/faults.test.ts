@@ -1,166 +1,131 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { AttemptItem } from '../../data/attempt.ts'
-import { attemptKey } from '../../data/keys.ts'
-import { aQuestion } from '../../data/testing/a-question.ts'
-import { bankItems } from '../../data/testing/bank-items.ts'
-import { seededRandom } from '../../domain/testing/testing/seeded-random.ts'
-import type { Attempt } from '../../generated/schema.ts'
-import { endProgress } from '../learning/end-progress.ts'
-import { getItem } from '../shared/get-item.ts'
-import type { Table } from '../shared/table.ts'
-import { atEveryRequest, storm, TELLING, underFaults, type Weather } from '../shared/testing/faults.ts'
-import { batchPut } from '../shared/batch-put.ts'
-import { testTables } from '../shared/testing/test-tables.ts'
-import { aStudent, enrolmentItems, MINUTE, START } from './academy-fixture.ts'
-import { listTaskSummaries } from './task-summaries.ts'
-
-vi.setConfig({ testTimeout: 300_000 })
-
-const QUESTIONS = 4
-/** Every one of these tries of a browser may be cut off. */
-const MOST_TRIES = 40
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { atEveryRequest, exposed, type Fault, FAULTS, storm, underFaults } from './faults.ts'
+import { testTables } from './test-tables.ts'
 
 const tables = testTables()
 let table: Table
 beforeAll(async () => {
   table = await tables.table()
-  const questions = Array.from({ length: 8 }, (_, i) => aQuestion({ id: 101 + i, tags: ['RN'] }))
-  await batchPut(table, bankItems(questions, START - MINUTE))
-})
+}, 90_000)
 
-/** A student whose every move meets the weather, and is made again until somebody answers; a refusal is none. */
-async function aSitting(weather: Weather = () => undefined) {
-  const sitting = await aStudent(table, { numOfQuestions: QUESTIONS, attempts: 3, timeAllowed: 30 })
-  const { uid, keys, deps, start, move, clock } = sitting
-  await batchPut(table, enrolmentItems(uid))
-  let sky = weather
-  const despite = async <Value>(act: () => Promise<Value>): Promise<Value> => {
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const ended = await underFaults(table, (request) => sky(request), act)
-      if (ended.is === 'done') return ended.value
-      if (ended.is === 'refused') throw new Error(`Refused with ${ended.code}`)
-    }
-    throw new Error('Nobody ever answered')
-  }
-  const choose = ({ n, currentQuestion: position, question }: Attempt, right: boolean) =>
-    move({ n, position, questionId: question?.id ?? 0, choice: [right ? 1 : 0] })
-  return {
-    clock,
-    setWeather: (next: Weather) => {
-      sky = next
-    },
-    start: () => despite(start),
-    answer: (attempt: Attempt, right = true) => despite(() => choose(attempt, right)),
-    finish: ({ n }: Attempt) => despite(() => move({ n, action: 'finish' })),
-    end: () => despite(() => endProgress(uid, 'p1', { ...deps, publish: () => Promise.resolve() })),
-    /** What is stored: the summary, and of each attempt its place and score. */
-    stored: async () => {
-      const [summary] = await listTaskSummaries(table, { uid, progress: 'p1', section: keys.sectionKey })
-      const attempts = [1, 2, 3].map((n) =>
-        getItem<AttemptItem>(table, attemptKey(uid, 'p1', keys.taskKey, n), { consistent: true }),
-      )
-      return {
-        summary: summary && { started: summary.started, open: summary.open, best: summary.best },
-        attempts: (await Promise.all(attempts)).flatMap((item) =>
-          item ? [{ at: item.at, score: item.score, ended: item.endTime !== undefined }] : [],
-        ),
-      }
-    },
-  }
+let keys = 0
+const aKey = () => ({ pk: `key-${(keys += 1)}`, sk: 'A' })
+const countOf = async (key: { pk: string; sk: string }) =>
+  Number((await table.client.send(new GetCommand({ TableName: table.name, Key: key }))).Item?.['count'] ?? 0)
+const add = {
+  UpdateExpression: 'ADD #count :one',
+  ExpressionAttributeNames: { '#count': 'count' },
+  ExpressionAttributeValues: { ':one': 1 },
+}
+/** Adds one in a transaction that meets these faults, one a request, and says how it ended and what was added. */
+async function adding(...faults: Fault[]) {
+  const key = aKey()
+  const { is } = await underFaults(
+    table,
+    () => faults.shift(),
+    () => transactWrite(table, [{ Update: { Key: key, ...add } }]),
+  )
+  return [is, await countOf(key)]
 }
 
-type Sitting = Awaited<ReturnType<typeof aSitting>>
+describe('a transaction', () => {
+  it.each<[Fault[], unknown]>([
+    [['throttled'], ['done', 1]],
+    [
+      ['throttled', 'throttled', 'throttled'],
+      ['done', 1],
+    ],
+    [
+      ['throttled', 'throttled', 'throttled', 'throttled'],
+      ['cut off', 0],
+    ],
+    [
+      ['conflict', 'conflict'],
+      ['done', 1],
+    ],
+    [['lost'], ['done', 1]],
+    [
+      ['lost', 'lost', 'lost', 'lost'],
+      ['cut off', 1],
+    ],
+    [
+      ['lost', 'conflict'],
+      ['done', 1],
+    ],
+    [['in progress'], ['done', 1]],
+    [['gone'], ['cut off', 1]],
+    [['dies before'], ['cut off', 0]],
+    [['dies after'], ['cut off', 1]],
+  ])('that meets %j ends %j', async (faults, ended) => expect(await adding(...faults)).toEqual(ended))
 
-/** Answers so many questions of a test; the second one wrong. */
-async function answerSome(sitting: Sitting, attempt: Attempt, count: number): Promise<Attempt> {
-  let now = attempt
-  for (let n = 0; n < count; n += 1) now = (await sitting.answer(now, n !== 1)).attempt
-  return now
-}
-
-/** The moves of a test: how far it has come before, the move, and what is stored after it. */
-const MOVES: [string, number | undefined, (sitting: Sitting, attempt: Attempt) => Promise<unknown>, object][] = [
-  [
-    'a start',
-    undefined,
-    (sitting) => sitting.start(),
-    { summary: { started: 1, open: 1 }, attempts: [{ at: 0, score: 0, ended: false }] },
-  ],
-  [
-    'an answer',
-    1,
-    async (sitting, attempt) => {
-      const { attempt: after, graded } = await sitting.answer(attempt)
-      expect(graded).toMatchObject({ correct: true })
-      expect(after).toMatchObject({ currentQuestion: 2, score: 2 })
-    },
-    { summary: { started: 1, open: 1 }, attempts: [{ at: 2, score: 2, ended: false }] },
-  ],
-  [
-    'the last answer',
-    3,
-    async (sitting, attempt) => {
-      expect((await sitting.answer(attempt)).attempt).toMatchObject({ score: 3, endTime: START, question: null })
-    },
-    { summary: { started: 1, best: 75 }, attempts: [{ at: 4, score: 3, ended: true }] },
-  ],
-  [
-    'an early finish',
-    2,
-    async (sitting, attempt) => {
-      expect((await sitting.finish(attempt)).attempt).toMatchObject({ score: 1, endTime: START })
-    },
-    { summary: { started: 1, best: 25 }, attempts: [{ at: 2, score: 1, ended: true }] },
-  ],
-  [
-    'an end of the course, and the test after it',
-    2,
-    async (sitting, attempt) => {
-      sitting.clock.time += MINUTE
-      await sitting.end()
-      sitting.clock.time += MINUTE
-      expect((await sitting.finish(attempt)).attempt).toMatchObject({ score: 1, endTime: START + MINUTE })
-    },
-    { summary: { started: 1, best: 25 }, attempts: [{ at: 2, score: 1, ended: true }] },
-  ],
-]
-
-describe.each(MOVES)('%s', (_, answered, make, expected) => {
-  it.each(TELLING)('whose request is %s is made once, whichever request it is', async (fault) => {
-    const asked = await atEveryRequest(fault, async (weather, at) => {
-      const sitting = await aSitting()
-      const attempt = answered === undefined ? undefined : await answerSome(sitting, await sitting.start(), answered)
-      sitting.setWeather(weather)
-      // A start has no attempt before it.
-      await make(sitting, attempt ?? ({} as Attempt))
-      sitting.setWeather(() => undefined)
-      expect([at, await sitting.stored()]).toEqual([at, expected])
-    })
-    expect(asked).toBeGreaterThanOrEqual(2)
+  it('that meets itself, longer than the SDK asks again, happens once', async () => {
+    expect(await adding(...Array<Fault>(6).fill('in progress'))).toEqual(['done', 1])
   })
 })
 
-it.each(Array.from({ length: 12 }, (_, n) => n + 1))(
-  'three tests in a storm lose nothing and double nothing (seed %i)',
-  async (seed) => {
-    const sitting = await aSitting(storm(seededRandom(seed), 25))
-    await answerSome(sitting, await sitting.start(), QUESTIONS)
-    // Two tabs, the second of which finishes early.
-    const second = await answerSome(sitting, await sitting.start(), 2)
-    await Promise.all([sitting.finish(second), sitting.finish(second)])
-    const third = await sitting.start()
-    await Promise.all([sitting.answer(third), sitting.answer(third), sitting.start()])
-    sitting.clock.time += MINUTE
-    await sitting.end()
-    sitting.setWeather(() => undefined)
-    await sitting.finish(third)
-    expect(await sitting.stored()).toEqual({
-      summary: { started: 3, best: 75 },
-      attempts: [
-        { at: 4, score: 3, ended: true },
-        { at: 2, score: 1, ended: true },
-        { at: 1, score: 1, ended: true },
-      ],
+it('an update with a lost reply is done twice: its own condition has to say that once is enough', async () => {
+  const key = aKey()
+  const faults: Fault[] = ['conflict', 'lost']
+  const ended = await underFaults(
+    table,
+    () => faults.shift(),
+    () => updateItem(table, { Key: key, ...add }),
+  )
+  expect([ended.is, await countOf(key)]).toEqual(['done', 2])
+})
+
+describe('a process', () => {
+  it('that has died does nothing any more, and others go on', async () => {
+    const key = aKey()
+    const write = () => transactWrite(table, [{ Update: { Key: key, ...add } }])
+    const service = exposed({ ring: () => write() }, 'ring')
+    let asked = 0
+    const dying = await underFaults(
+      table,
+      () => ((asked += 1) === 2 ? 'dies after' : undefined),
+      async () => {
+        await write()
+        await write().catch(() => undefined)
+        await service.ring().catch(() => undefined)
+        return write()
+      },
+    )
+    expect([dying.is, await countOf(key)]).toEqual(['cut off', 2])
+    await service.ring()
+    expect(await countOf(key)).toBe(3)
+  })
+
+  it('that fails for a reason of its own is not excused by the weather', async () => {
+    const run = (error: Error) => underFaults(table, storm(seededRandom(1)), () => Promise.reject(error))
+    expect(await run(new Refusal('no-seats'))).toEqual({ is: 'refused', code: 'no-seats' })
+    await expect(run(new TypeError('a mistake'))).rejects.toThrow('a mistake')
+  })
+})
+
+it('a fault comes at every request in its turn', async () => {
+  const places: number[] = []
+  const asked = await atEveryRequest('dies before', async (weather, at) => {
+    const ended = await underFaults(table, weather, async () => {
+      await countOf(aKey())
+      await countOf(aKey())
     })
-  },
-)
+    places.push(at)
+    expect(ended.is).toBe(at < 2 ? 'cut off' : 'done')
+  })
+  expect([asked, places]).toEqual([2, [0, 1, 2]])
+})
+
+it('a storm is the same for the same seed and has every fault', () => {
+  const blown = (seed: number) => {
+    const weather = storm(seededRandom(seed), 30)
+    return Array.from({ length: 400 }, () => weather(''))
+  }
+  expect(blown(3)).toEqual(blown(3))
+  expect(new Set(blown(3))).toEqual(new Set([undefined, ...FAULTS]))
+})

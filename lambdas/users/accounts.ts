@@ -6,7 +6,7 @@ import {
   CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider'
-import type { UserType } from '../../domain/users/user.ts'
+import type { UserType } from '#domain/users/user.ts'
 
 /** What the user pool does for a change of a type; each call may be repeated. A user whom the pool does not know has nothing to change. */
 export type Accounts = {

@@ -1,8 +1,8 @@
-import { userKey, usersByType } from '../../data/keys.ts'
-import type { UserItem } from '../../data/user.ts'
-import { queryIndex } from '../shared/query-index.ts'
-import type { Write } from '../shared/transact.ts'
-import type { UsersDeps } from './deps.ts'
+import { userKey, usersByType } from '#table/keys.ts'
+import type { UserItem } from '#table/user.ts'
+import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
+import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { UsersDeps } from '#lambdas/functions/users/deps.ts'
 
 const ASKED = 50
 

@@ -1,9 +1,9 @@
-import { noteKey, notesOf } from '../../data/keys.ts'
-import { type NoteItem, noteOf } from '../../data/note.ts'
-import type { NotePage, QueryNotesArgs } from '../../generated/schema.ts'
-import { queryItems } from '../shared/query-items.ts'
-import { Refusal } from '../shared/refusal.ts'
-import type { UsersDeps } from './deps.ts'
+import { noteKey, notesOf } from '#table/keys.ts'
+import { type NoteItem, noteOf } from '#table/note.ts'
+import type { NotePage, QueryNotesArgs } from '#generated/schema.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { UsersDeps } from '#lambdas/functions/users/deps.ts'
 
 const PAGE = 20
 

@@ -1,9 +1,9 @@
-import { userKey } from '../../data/keys.ts'
-import { type UserItem, userOf } from '../../data/user.ts'
-import type { ManagedUser } from '../../generated/schema.ts'
-import { getItem } from '../shared/get-item.ts'
-import { userReply } from '../shared/user-reply.ts'
-import type { UsersDeps } from './deps.ts'
+import { userKey } from '#table/keys.ts'
+import { type UserItem, userOf } from '#table/user.ts'
+import type { ManagedUser } from '#generated/schema.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { userReply } from './user-reply.ts'
+import type { UsersDeps } from '#lambdas/functions/users/deps.ts'
 import { listNotes } from './list-notes.ts'
 
 /** A user with the newest notes (spec 3.2.15); null when there is no such user. */

@@ -1,10 +1,10 @@
-import { userKey } from '../../data/keys.ts'
-import { type UserItem, userTypeFields } from '../../data/user.ts'
-import type { UserType } from '../../domain/users/user.ts'
-import { getItem } from '../shared/get-item.ts'
-import { Refusal } from '../shared/refusal.ts'
-import { transactWrite, type Write } from '../shared/transact.ts'
-import type { UsersDeps } from './deps.ts'
+import { userKey } from '#table/keys.ts'
+import { type UserItem, userTypeFields } from '#table/user.ts'
+import type { UserType } from '#domain/users/user.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import type { UsersDeps } from '#lambdas/functions/users/deps.ts'
 import { findWitnesses, isAdministrator } from './find-witnesses.ts'
 
 const TRIES = 20

@@ -1,10 +1,10 @@
-import { userKey } from '../../data/keys.ts'
-import { type UserItem, userOf } from '../../data/user.ts'
-import type { UpdateUserInput, User } from '../../generated/schema.ts'
-import { getItem } from '../shared/get-item.ts'
-import { updateItem } from '../shared/update-item.ts'
-import { userReply } from '../shared/user-reply.ts'
-import type { UsersDeps } from './deps.ts'
+import { userKey } from '#table/keys.ts'
+import { type UserItem, userOf } from '#table/user.ts'
+import type { UpdateUserInput, User } from '#generated/schema.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { userReply } from './user-reply.ts'
+import type { UsersDeps } from '#lambdas/functions/users/deps.ts'
 import { storeType } from './store-type.ts'
 
 const TRIES = 20

@@ -1,11 +1,11 @@
 import { query } from '@aws-appsync/utils/dynamodb'
-import { auditOfAll, auditOfEditor, auditOfKind, TABLE_INDEXES } from '../../data/keys.ts'
-import type { AuditEntry, QueryAuditArgs } from '../../generated/schema.ts'
-import type { Ctx } from '../shared/context.ts'
-import { failOnError } from '../shared/fail-on-error.ts'
-import { keyPart } from '../shared/key-part.ts'
-import { type Found, pageOf } from '../shared/page.ts'
-import { toAuditEntry } from '../shared/to-audit-entry.ts'
+import { auditOfAll, auditOfEditor, auditOfKind, TABLE_INDEXES } from '#table/keys.ts'
+import type { AuditEntry, QueryAuditArgs } from '#generated/schema.ts'
+import type { Ctx } from '#resolvers/shared/context.ts'
+import { failOnError } from '#resolvers/shared/fail-on-error.ts'
+import { keyPart } from '#resolvers/shared/key-part.ts'
+import { type Found, pageOf } from '#resolvers/shared/page.ts'
+import { toAuditEntry } from '#resolvers/shared/to-audit-entry.ts'
 
 type AuditCtx = Ctx<QueryAuditArgs, Found<AuditEntry>>
 

@@ -1,9 +1,9 @@
 import { query } from '@aws-appsync/utils/dynamodb'
-import { auditEditors } from '../../data/keys.ts'
-import type { AuditEditor } from '../../generated/schema.ts'
-import type { Ctx } from '../shared/context.ts'
-import { failOnError } from '../shared/fail-on-error.ts'
-import type { Found } from '../shared/page.ts'
+import { auditEditors } from '#table/keys.ts'
+import type { AuditEditor } from '#generated/schema.ts'
+import type { Ctx } from '#resolvers/shared/context.ts'
+import { failOnError } from '#resolvers/shared/fail-on-error.ts'
+import type { Found } from '#resolvers/shared/page.ts'
 
 /** Administrators and those who were: whoever has changed something is there for good. */
 export function request() {

@@ -1,5 +1,5 @@
-import type { MutationPublishCatalogueArgs } from '../../generated/schema.ts'
-import type { Ctx } from '../shared/context.ts'
+import type { MutationPublishCatalogueArgs } from '#generated/schema.ts'
+import type { Ctx } from '#resolvers/shared/context.ts'
 
 /** Stores nothing: subscribers get what the function sent. */
 export function request() {

@@ -1,1 +1,1 @@
-export { request, response } from '../shared/all-events.ts'
+export { request, response } from '#resolvers/shared/all-events.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openResolver } from '../testing/open-resolver.ts'
+import { openResolver } from '#resolvers/testing/open-resolver.ts'
 
 it('hands subscribers the time of the new catalogue and stores nothing', () => {
   const publish = openResolver('catalogue/Mutation.publishCatalogue.none.ts')

@@ -1,10 +1,10 @@
 import { get } from '@aws-appsync/utils/dynamodb'
-import { courseKey } from '../../data/keys.ts'
-import type { QueryCourseArgs } from '../../generated/schema.ts'
-import type { Ctx } from '../shared/context.ts'
-import { failOnError } from '../shared/fail-on-error.ts'
-import { keyPart } from '../shared/key-part.ts'
-import { type CourseItem, toCourse } from '../shared/to-course.ts'
+import { courseKey } from '#table/keys.ts'
+import type { QueryCourseArgs } from '#generated/schema.ts'
+import type { Ctx } from '#resolvers/shared/context.ts'
+import { failOnError } from '#resolvers/shared/fail-on-error.ts'
+import { keyPart } from '#resolvers/shared/key-part.ts'
+import { type CourseItem, toCourse } from '#resolvers/shared/to-course.ts'
 
 type CourseCtx = Ctx<QueryCourseArgs, CourseItem | null>
 

@@ -1,10 +1,10 @@
 import { query } from '@aws-appsync/utils/dynamodb'
-import { coursesByType, TABLE_INDEXES } from '../../data/keys.ts'
-import type { QueryCoursesArgs } from '../../generated/schema.ts'
-import type { Ctx } from '../shared/context.ts'
-import { failOnError } from '../shared/fail-on-error.ts'
-import { type Found, pageOf } from '../shared/page.ts'
-import { type CourseItem, toCourse } from '../shared/to-course.ts'
+import { coursesByType, TABLE_INDEXES } from '#table/keys.ts'
+import type { QueryCoursesArgs } from '#generated/schema.ts'
+import type { Ctx } from '#resolvers/shared/context.ts'
+import { failOnError } from '#resolvers/shared/fail-on-error.ts'
+import { type Found, pageOf } from '#resolvers/shared/page.ts'
+import { type CourseItem, toCourse } from '#resolvers/shared/to-course.ts'
 
 type CoursesCtx = Ctx<QueryCoursesArgs, Found<CourseItem>>
 

@@ -1,8 +1,8 @@
 import { query } from '@aws-appsync/utils/dynamodb'
-import { nclexAreasKey, tagsKey } from '../../data/keys.ts'
-import type { Ctx } from '../shared/context.ts'
-import { failOnError } from '../shared/fail-on-error.ts'
-import type { Found } from '../shared/page.ts'
+import { nclexAreasKey, tagsKey } from '#table/keys.ts'
+import type { Ctx } from '#resolvers/shared/context.ts'
+import { failOnError } from '#resolvers/shared/fail-on-error.ts'
+import type { Found } from '#resolvers/shared/page.ts'
 
 type List = { sk: string; values: string[]; removed?: number[] }
 type ConstantsCtx = Ctx<Record<string, never>, Found<List>>

@@ -1,5 +1,5 @@
-import type { MutationPublishDismissalArgs } from '../../generated/schema.ts'
-import type { Ctx } from '../shared/context.ts'
+import type { MutationPublishDismissalArgs } from '#generated/schema.ts'
+import type { Ctx } from '#resolvers/shared/context.ts'
 
 /** Stores nothing: subscribers get the key of the notification that is gone. */
 export function request() {

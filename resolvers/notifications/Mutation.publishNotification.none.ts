@@ -1,1 +1,1 @@
-export { request, response } from '../shared/publish-input.ts'
+export { request, response } from '#resolvers/shared/publish-input.ts'

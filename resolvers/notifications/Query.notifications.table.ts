@@ -1,10 +1,10 @@
 import { query } from '@aws-appsync/utils/dynamodb'
-import { notifications } from '../../data/keys.ts'
-import type { Notification, QueryNotificationsArgs } from '../../generated/schema.ts'
-import type { Ctx } from '../shared/context.ts'
-import { failOnError } from '../shared/fail-on-error.ts'
-import { type Found, pageOf } from '../shared/page.ts'
-import { toNotification } from '../shared/to-notification.ts'
+import { notifications } from '#table/keys.ts'
+import type { Notification, QueryNotificationsArgs } from '#generated/schema.ts'
+import type { Ctx } from '#resolvers/shared/context.ts'
+import { failOnError } from '#resolvers/shared/fail-on-error.ts'
+import { type Found, pageOf } from '#resolvers/shared/page.ts'
+import { toNotification } from '#resolvers/shared/to-notification.ts'
 
 type NotificationsCtx = Ctx<QueryNotificationsArgs, Found<Notification>>
 

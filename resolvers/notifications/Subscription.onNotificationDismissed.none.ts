@@ -1,1 +1,1 @@
-export { request, response } from '../shared/administrators-events.ts'
+export { request, response } from '#resolvers/shared/administrators-events.ts'

@@ -1,9 +1,9 @@
 import { query } from '@aws-appsync/utils/dynamodb'
-import { ownershipsOf } from '../../data/keys.ts'
-import { callerId } from '../shared/caller-id.ts'
-import type { Ctx } from '../shared/context.ts'
-import { failOnError } from '../shared/fail-on-error.ts'
-import type { Found } from '../shared/page.ts'
+import { ownershipsOf } from '#table/keys.ts'
+import { callerId } from '#resolvers/shared/caller-id.ts'
+import type { Ctx } from '#resolvers/shared/context.ts'
+import { failOnError } from '#resolvers/shared/fail-on-error.ts'
+import type { Found } from '#resolvers/shared/page.ts'
 
 type OwnershipItem = { pk: string; sk: string; paymentKey?: string; progressKey?: string }
 type OpenPaymentsCtx = Ctx<Record<string, never>, Found<OwnershipItem>>

@@ -1,11 +1,11 @@
 import { get } from '@aws-appsync/utils/dynamodb'
-import { paymentKey } from '../../data/keys.ts'
-import type { QueryMyPaymentArgs } from '../../generated/schema.ts'
-import { callerId } from '../shared/caller-id.ts'
-import type { Ctx } from '../shared/context.ts'
-import { failOnError } from '../shared/fail-on-error.ts'
-import { keyPart } from '../shared/key-part.ts'
-import { type PaymentItem, toPayment } from '../shared/to-payment.ts'
+import { paymentKey } from '#table/keys.ts'
+import type { QueryMyPaymentArgs } from '#generated/schema.ts'
+import { callerId } from '#resolvers/shared/caller-id.ts'
+import type { Ctx } from '#resolvers/shared/context.ts'
+import { failOnError } from '#resolvers/shared/fail-on-error.ts'
+import { keyPart } from '#resolvers/shared/key-part.ts'
+import { type PaymentItem, toPayment } from '#resolvers/shared/to-payment.ts'
 
 type MyPaymentCtx = Ctx<QueryMyPaymentArgs, PaymentItem | null>
 

@@ -1,1 +1,1 @@
-export { request, response } from '../shared/own-events.ts'
+export { request, response } from '#resolvers/shared/own-events.ts'

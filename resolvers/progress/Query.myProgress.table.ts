@@ -1,11 +1,11 @@
 import { query } from '@aws-appsync/utils/dynamodb'
-import { progressesOf } from '../../data/keys.ts'
-import type { QueryMyProgressArgs } from '../../generated/schema.ts'
-import { callerId } from '../shared/caller-id.ts'
-import type { Ctx } from '../shared/context.ts'
-import { failOnError } from '../shared/fail-on-error.ts'
-import { type Found, pageOf } from '../shared/page.ts'
-import { type ProgressItem, toProgress } from '../shared/to-progress.ts'
+import { progressesOf } from '#table/keys.ts'
+import type { QueryMyProgressArgs } from '#generated/schema.ts'
+import { callerId } from '#resolvers/shared/caller-id.ts'
+import type { Ctx } from '#resolvers/shared/context.ts'
+import { failOnError } from '#resolvers/shared/fail-on-error.ts'
+import { type Found, pageOf } from '#resolvers/shared/page.ts'
+import { type ProgressItem, toProgress } from '#resolvers/shared/to-progress.ts'
 
 type MyProgressCtx = Ctx<QueryMyProgressArgs, Found<ProgressItem>>
 

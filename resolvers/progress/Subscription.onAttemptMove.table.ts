@@ -1,12 +1,12 @@
 import { extensions, util } from '@aws-appsync/utils'
 import { get } from '@aws-appsync/utils/dynamodb'
-import { progressKey } from '../../data/keys.ts'
-import type { ProgressItem } from '../shared/to-progress.ts'
-import type { SubscriptionOnAttemptMoveArgs } from '../../generated/schema.ts'
-import { callerId } from '../shared/caller-id.ts'
-import type { Ctx } from '../shared/context.ts'
-import { failOnError } from '../shared/fail-on-error.ts'
-import { keyPart } from '../shared/key-part.ts'
+import { progressKey } from '#table/keys.ts'
+import type { ProgressItem } from '#resolvers/shared/to-progress.ts'
+import type { SubscriptionOnAttemptMoveArgs } from '#generated/schema.ts'
+import { callerId } from '#resolvers/shared/caller-id.ts'
+import type { Ctx } from '#resolvers/shared/context.ts'
+import { failOnError } from '#resolvers/shared/fail-on-error.ts'
+import { keyPart } from '#resolvers/shared/key-part.ts'
 
 type OnAttemptMoveCtx = Ctx<SubscriptionOnAttemptMoveArgs, ProgressItem | null>
 

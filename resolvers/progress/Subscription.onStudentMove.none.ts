@@ -1,7 +1,7 @@
 import { extensions } from '@aws-appsync/utils'
-import type { SubscriptionOnStudentMoveArgs } from '../../generated/schema.ts'
-import { callerId } from '../shared/caller-id.ts'
-import type { Ctx } from '../shared/context.ts'
+import type { SubscriptionOnStudentMoveArgs } from '#generated/schema.ts'
+import { callerId } from '#resolvers/shared/caller-id.ts'
+import type { Ctx } from '#resolvers/shared/context.ts'
 
 export function request() {
   return { payload: null }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { queriedValues } from '../testing/queried-values.ts'
-import { openResolver } from '../testing/open-resolver.ts'
+import { queriedValues } from '#resolvers/testing/queried-values.ts'
+import { openResolver } from '#resolvers/testing/open-resolver.ts'
 
 const shown = {
   key: 'p1',

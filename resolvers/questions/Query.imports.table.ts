@@ -1,9 +1,9 @@
 import { query } from '@aws-appsync/utils/dynamodb'
-import { imports, TABLE_INDEXES } from '../../data/keys.ts'
-import type { ImportBatch, QueryImportsArgs } from '../../generated/schema.ts'
-import type { Ctx } from '../shared/context.ts'
-import { failOnError } from '../shared/fail-on-error.ts'
-import { type Found, pageOf } from '../shared/page.ts'
+import { imports, TABLE_INDEXES } from '#table/keys.ts'
+import type { ImportBatch, QueryImportsArgs } from '#generated/schema.ts'
+import type { Ctx } from '#resolvers/shared/context.ts'
+import { failOnError } from '#resolvers/shared/fail-on-error.ts'
+import { type Found, pageOf } from '#resolvers/shared/page.ts'
 
 type Item = ImportBatch & { newTags?: number[]; newAreas?: number[] }
 type ImportsCtx = Ctx<QueryImportsArgs, Found<Item>>

@@ -1,9 +1,9 @@
 import { get } from '@aws-appsync/utils/dynamodb'
-import { questionKey } from '../../data/keys.ts'
-import type { QueryQuestionArgs } from '../../generated/schema.ts'
-import type { Ctx } from '../shared/context.ts'
-import { failOnError } from '../shared/fail-on-error.ts'
-import { type QuestionItem, toQuestion } from '../shared/to-question.ts'
+import { questionKey } from '#table/keys.ts'
+import type { QueryQuestionArgs } from '#generated/schema.ts'
+import type { Ctx } from '#resolvers/shared/context.ts'
+import { failOnError } from '#resolvers/shared/fail-on-error.ts'
+import { type QuestionItem, toQuestion } from '#resolvers/shared/to-question.ts'
 
 type QuestionCtx = Ctx<QueryQuestionArgs, QuestionItem | null>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openResolver } from '../testing/open-resolver.ts'
+import { openResolver } from '#resolvers/testing/open-resolver.ts'
 
 describe('question', () => {
   it('shows an administrator the question with its key, and its kind under its own name', () => {

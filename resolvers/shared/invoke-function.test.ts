@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openResolver, STUDENT } from '../testing/open-resolver.ts'
+import { openResolver, STUDENT } from '#resolvers/testing/open-resolver.ts'
 
 const invoke = openResolver('shared/invoke-function.ts')
 const info = { parentTypeName: 'Mutation', fieldName: 'registerCourse' }

@@ -2,7 +2,7 @@ import { type AppSyncIdentityCognito, util } from '@aws-appsync/utils'
 import { refuseIdToken } from './caller-id.ts'
 import type { Ctx } from './context.ts'
 
-/** What `lambdas/shared/field-handler.ts` answers. */
+/** What `lambdas/field/field-handler.ts` answers. */
 type Reply = { data?: unknown; refusal?: { code: string; data?: unknown } | null }
 
 /**

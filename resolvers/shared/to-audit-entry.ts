@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../generated/schema.ts'
+import type { AuditEntry } from '#generated/schema.ts'
 
 /** What administrators may know of a change, field by field. */
 export const toAuditEntry = (entry: AuditEntry): AuditEntry => ({

@@ -1,4 +1,4 @@
-import type { Course, CourseType, Maybe } from '../../generated/schema.ts'
+import type { Course, CourseType, Maybe } from '#generated/schema.ts'
 
 type LiveFields = 'dates' | 'startTime' | 'endTime' | 'location' | 'maxStudents'
 

@@ -1,4 +1,4 @@
-import type { Charge, Maybe, Payment } from '../../generated/schema.ts'
+import type { Charge, Maybe, Payment } from '#generated/schema.ts'
 
 type Late =
   | 'courseYear'

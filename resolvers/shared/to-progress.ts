@@ -1,4 +1,4 @@
-import type { Maybe, Progress } from '../../generated/schema.ts'
+import type { Maybe, Progress } from '#generated/schema.ts'
 
 type OptionalFields = 'dates' | 'startTime' | 'courseEndTime' | 'location' | 'paymentKey'
 

@@ -1,4 +1,4 @@
-import type { Answer, Maybe, Question } from '../../generated/schema.ts'
+import type { Answer, Maybe, Question } from '#generated/schema.ts'
 
 type AnswerItem = { letter: string; text: string; correct?: Maybe<boolean>; match?: Maybe<string> }
 

@@ -1,4 +1,4 @@
-import type { Maybe, User, UserType } from '../../generated/schema.ts'
+import type { Maybe, User, UserType } from '#generated/schema.ts'
 
 /** A user's item (docs/data-model.md). */
 export type UserItem = Omit<User, 'type' | 'note' | 'lastLogin' | 'lastSeen'> & {

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
-import { listAdminFields } from '../../infra/constructs/list-admin-fields.ts'
-import { RESOLVERS_FOLDER } from '../../infra/constructs/project-folders.ts'
-import { listResolverFiles } from '../../infra/constructs/resolver-files.ts'
+import { listAdminFields } from '#infra/api/list-admin-fields.ts'
+import { RESOLVERS_FOLDER } from '#infra/bundling/project-folders.ts'
+import { listResolverFiles } from '#infra/api/resolver-files.ts'
 
 /** The subscriptions that the schema keeps for administrators, such as 'onNotification', each with its resolver's file. */
 export const adminSubscriptions = (): { field: string; file: string }[] =>

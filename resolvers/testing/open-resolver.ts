@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { bundleResolver } from '../../infra/constructs/bundle-resolver.ts'
-import { evaluateCode } from '../../local/appsync/evaluate-code.ts'
+import { bundleResolver } from '#infra/bundling/bundle-resolver.ts'
+import { evaluateCode } from 'local-cloud/appsync/evaluate-code.ts'
 
 type Values = Record<string, unknown>
 

@@ -1,5 +1,5 @@
-import { openTable } from '../../local/appsync/sources/dynamodb/call-table.ts'
-import type { Table } from '../../lambdas/shared/table.ts'
+import { openTable } from 'local-cloud/appsync/sources/dynamodb/call-table.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
 import { openResolver, STUDENT } from './open-resolver.ts'
 
 /** A resolver file under `resolvers/` that runs on a table of DynamoDB Local, for the user with the id `uid`. */

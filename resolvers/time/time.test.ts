@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openResolver } from '../testing/open-resolver.ts'
+import { openResolver } from '#resolvers/testing/open-resolver.ts'
 
 it('tells the server’s time in epoch milliseconds [3.7.17]', () => {
   const getTime = openResolver('time/Query.getTime.none.ts')

@@ -1,6 +1,6 @@
 import { extensions } from '@aws-appsync/utils'
-import type { MutationPublishDemotionArgs } from '../../generated/schema.ts'
-import type { Ctx } from '../shared/context.ts'
+import type { MutationPublishDemotionArgs } from '#generated/schema.ts'
+import type { Ctx } from '#resolvers/shared/context.ts'
 
 /** Stores nothing: it ends what the person subscribed to as an administrator (`shared/administrators-events.ts`). */
 export function request() {

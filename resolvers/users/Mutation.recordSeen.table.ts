@@ -1,11 +1,11 @@
 import { util } from '@aws-appsync/utils'
 import { update } from '@aws-appsync/utils/dynamodb'
-import { userKey } from '../../data/keys.ts'
-import type { MutationRecordSeenArgs } from '../../generated/schema.ts'
-import { callerId } from '../shared/caller-id.ts'
-import type { Ctx } from '../shared/context.ts'
-import { failOnError } from '../shared/fail-on-error.ts'
-import { toUser, type UserItem } from '../shared/to-user.ts'
+import { userKey } from '#table/keys.ts'
+import type { MutationRecordSeenArgs } from '#generated/schema.ts'
+import { callerId } from '#resolvers/shared/caller-id.ts'
+import type { Ctx } from '#resolvers/shared/context.ts'
+import { failOnError } from '#resolvers/shared/fail-on-error.ts'
+import { toUser, type UserItem } from '#resolvers/shared/to-user.ts'
 
 type RecordSeenCtx = Ctx<MutationRecordSeenArgs, UserItem | null>
 

@@ -1,9 +1,9 @@
 import { get } from '@aws-appsync/utils/dynamodb'
-import { userKey } from '../../data/keys.ts'
-import { callerId } from '../shared/caller-id.ts'
-import type { Ctx } from '../shared/context.ts'
-import { failOnError } from '../shared/fail-on-error.ts'
-import { toUser, type UserItem } from '../shared/to-user.ts'
+import { userKey } from '#table/keys.ts'
+import { callerId } from '#resolvers/shared/caller-id.ts'
+import type { Ctx } from '#resolvers/shared/context.ts'
+import { failOnError } from '#resolvers/shared/fail-on-error.ts'
+import { toUser, type UserItem } from '#resolvers/shared/to-user.ts'
 
 type MeCtx = Ctx<Record<string, never>, UserItem | null>
 

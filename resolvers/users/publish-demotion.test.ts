@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { adminSubscriptions } from '../testing/admin-subscriptions.ts'
-import { openResolver } from '../testing/open-resolver.ts'
+import { adminSubscriptions } from '#resolvers/testing/admin-subscriptions.ts'
+import { openResolver } from '#resolvers/testing/open-resolver.ts'
 
 const demotion = openResolver('users/Mutation.publishDemotion.none.ts')
 const subscriptions = adminSubscriptions()

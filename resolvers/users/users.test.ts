@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openResolver } from '../testing/open-resolver.ts'
+import { openResolver } from '#resolvers/testing/open-resolver.ts'
 
 const jane = {
   pk: 'USER#u1',

@@ -1,6 +1,6 @@
-import { readingTheQuestion } from '../readings/reading-the-question.ts'
-import { therapeuticCommunication } from '../readings/therapeutic-communication.ts'
-import { type SampleContent } from '../types.ts'
+import { readingTheQuestion } from '#sample/readings/reading-the-question.ts'
+import { therapeuticCommunication } from '#sample/readings/therapeutic-communication.ts'
+import { type SampleContent } from '#sample/types.ts'
 
 /** How to take the examination: sample content for RN and PN alike. */
 export const nclexStrategies: SampleContent = {

@@ -1,6 +1,6 @@
-import { diabetesHighAndLow } from '../readings/diabetes-high-and-low.ts'
-import { practicalNurseRole } from '../readings/practical-nurse-role.ts'
-import { type SampleContent } from '../types.ts'
+import { diabetesHighAndLow } from '#sample/readings/diabetes-high-and-low.ts'
+import { practicalNurseRole } from '#sample/readings/practical-nurse-role.ts'
+import { type SampleContent } from '#sample/types.ts'
 
 /** The sample content of the PN courses. Links to tasks that it shares with the other contents. */
 export const pnFoundations: SampleContent = {

@@ -1,9 +1,9 @@
-import { fluidsAndElectrolytes } from '../readings/fluids-and-electrolytes.ts'
-import { heartFailure } from '../readings/heart-failure.ts'
-import { preventingInfection } from '../readings/preventing-infection.ts'
-import { safeMedication } from '../readings/safe-medication.ts'
-import { settingPriorities } from '../readings/setting-priorities.ts'
-import { type SampleContent } from '../types.ts'
+import { fluidsAndElectrolytes } from '#sample/readings/fluids-and-electrolytes.ts'
+import { heartFailure } from '#sample/readings/heart-failure.ts'
+import { preventingInfection } from '#sample/readings/preventing-infection.ts'
+import { safeMedication } from '#sample/readings/safe-medication.ts'
+import { settingPriorities } from '#sample/readings/setting-priorities.ts'
+import { type SampleContent } from '#sample/types.ts'
 
 /** The sample content of the RN courses. Every task type but Linking. */
 export const rnFoundations: SampleContent = {

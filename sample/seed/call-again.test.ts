@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { SeedTagsDocument } from '../../generated/operations.ts'
+import { SeedTagsDocument } from '#generated/operations.ts'
 import { callAgain } from './call-again.ts'
 
 const send = (call: ReturnType<typeof vi.fn>) => callAgain(call as never)(SeedTagsDocument, { tags: ['RN'] })

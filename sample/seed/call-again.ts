@@ -1,4 +1,4 @@
-import type { CallApi } from '../../scripts/api/call-api.ts'
+import type { CallApi } from '#tools/api/call-api.ts'
 
 const TRIES = 3
 

@@ -1,9 +1,9 @@
-import { SeedAreasDocument, SeedTagsDocument } from '../../generated/operations.ts'
-import { readRows } from '../../domain/questions/read-row.ts'
-import type { CallApi } from '../../scripts/api/call-api.ts'
-import { sendRows } from '../../scripts/import-questions/send-rows.ts'
-import { academy } from '../academy.ts'
-import { readQuestions } from '../read-questions.ts'
+import { SeedAreasDocument, SeedTagsDocument } from '#generated/operations.ts'
+import { readRows } from '#domain/questions/read-row.ts'
+import type { CallApi } from '#tools/api/call-api.ts'
+import { sendRows } from '#tools/import-questions/send-rows.ts'
+import { academy } from '#sample/academy.ts'
+import { readQuestions } from '#sample/read-questions.ts'
 import { callAgain } from './call-again.ts'
 
 /** Brings the sample questions into the bank through the importer, as an administrator would; it knows rows that come twice. */

@@ -1,8 +1,8 @@
-import { SeedContentDocument, SeedSectionDocument, SeedTaskDocument } from '../../generated/operations.ts'
-import type { CreateTaskInput } from '../../generated/schema.ts'
-import type { CallApi } from '../../scripts/api/call-api.ts'
-import { academy } from '../academy.ts'
-import type { SampleTask, TaskPath } from '../types.ts'
+import { SeedContentDocument, SeedSectionDocument, SeedTaskDocument } from '#generated/operations.ts'
+import type { CreateTaskInput } from '#generated/schema.ts'
+import type { CallApi } from '#tools/api/call-api.ts'
+import { academy } from '#sample/academy.ts'
+import type { SampleTask, TaskPath } from '#sample/types.ts'
 import { uploadLecture } from './upload-lecture.ts'
 
 type SectionPlace = { contentKey: string; sectionKey: string }

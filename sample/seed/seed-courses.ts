@@ -1,9 +1,9 @@
-import { SeedCourseDocument, SeedPublishDocument } from '../../generated/operations.ts'
-import type { CreateCourseInput } from '../../generated/schema.ts'
-import type { CallApi } from '../../scripts/api/call-api.ts'
-import { academy } from '../academy.ts'
-import { classDates } from '../class-dates.ts'
-import type { SampleCourse } from '../types.ts'
+import { SeedCourseDocument, SeedPublishDocument } from '#generated/operations.ts'
+import type { CreateCourseInput } from '#generated/schema.ts'
+import type { CallApi } from '#tools/api/call-api.ts'
+import { academy } from '#sample/academy.ts'
+import { classDates } from '#sample/class-dates.ts'
+import type { SampleCourse } from '#sample/types.ts'
 
 function courseInput(course: SampleCourse, contents: ReadonlyMap<string, string>, today: string): CreateCourseInput {
   const shared = {

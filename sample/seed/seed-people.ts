@@ -1,8 +1,8 @@
 import { CognitoIdentityProviderClient, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { UpdateCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { noteKey, userKey } from '../../data/keys.ts'
-import { makeAdmin } from '../../scripts/make-admin/make-admin.ts'
-import type { SamplePerson } from '../types.ts'
+import { noteKey, userKey } from '#table/keys.ts'
+import { makeAdmin } from '#tools/make-admin/make-admin.ts'
+import type { SamplePerson } from '#sample/types.ts'
 import { outputOf, type SeedTarget } from './seed-target.ts'
 
 const DAY = 86_400_000

@@ -6,9 +6,9 @@ import {
   SeedVideoDocument,
   SeedVideoPartsDocument,
   SeedVideoUploadDocument,
-} from '../../generated/operations.ts'
-import type { CallApi } from '../../scripts/api/call-api.ts'
-import type { SampleLecture } from '../types.ts'
+} from '#generated/operations.ts'
+import type { CallApi } from '#tools/api/call-api.ts'
+import type { SampleLecture } from '#sample/types.ts'
 
 type Place = { contentKey: string; sectionKey: string; taskKey: string }
 

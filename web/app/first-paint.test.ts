@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { endSession, startSession } from '../lib/session-store.ts'
-import { applyTheme, toggleTheme } from '../lib/theme-store.ts'
-import { student } from '../testing/sessions.ts'
+import { endSession, startSession } from '#web/lib/session/session-store.ts'
+import { applyTheme, toggleTheme } from '#web/lib/storage/theme-store.ts'
+import { student } from '#web/testing/sessions.ts'
 
 const marks = document.documentElement.dataset
 

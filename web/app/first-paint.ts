@@ -1,4 +1,4 @@
-import { SESSION_KEY, THEME_KEY } from '../lib/stored-keys.ts'
+import { SESSION_KEY, THEME_KEY } from '#web/lib/storage/stored-keys.ts'
 
 /**
  * Runs before the first paint of a page, as a small file of its own (the content security policy admits no inline script):

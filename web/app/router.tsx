@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
-import { Spinner } from '../ui/spinner.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { RootLayout } from './layouts/root-layout.tsx'
 import { RouteError } from './layouts/route-error.tsx'
 import { routes } from './routing/routes.ts'

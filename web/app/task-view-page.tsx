@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { TaskPage, type TestProps } from '../features/tasks/task-page.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { TaskPage, type TestProps } from '#web/features/tasks/task-page.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 
-const TestScreen = lazy(async () => ({ default: (await import('../features/testing/test-screen.tsx')).TestScreen }))
+const TestScreen = lazy(async () => ({ default: (await import('#web/features/attempts/test-screen.tsx')).TestScreen }))
 
 const test = (props: TestProps) => (
   <Suspense fallback={<Skeleton label="Loading the test" count={1} />}>

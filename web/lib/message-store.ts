@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { barText, MESSAGE_MS, MESSAGES_AT_ONCE } from '../../domain/messages/bar.ts'
+import { barText, MESSAGE_MS, MESSAGES_AT_ONCE } from '#domain/messages/bar.ts'
 
 /** `answered`: the person has pressed a key or a button since it came. */
 export type Message = { id: number; kind: 'error' | 'success'; text: string; answered?: boolean }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { FIELD_ERROR_MS } from '../../domain/messages/bar.ts'
+import { FIELD_ERROR_MS } from '#domain/messages/bar.ts'
 
 type Fading = { shown: string; timer: ReturnType<typeof setTimeout> | undefined }
 

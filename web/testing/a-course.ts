@@ -1,4 +1,4 @@
-import type { ManagedCourseFieldsFragment, ManagedCourseQuery } from '../../generated/operations.ts'
+import type { ManagedCourseFieldsFragment, ManagedCourseQuery } from '#generated/operations.ts'
 
 /** An unpublished Online course of one content. */
 export const anOnlineCourse = (facts: Partial<ManagedCourseFieldsFragment> = {}): ManagedCourseFieldsFragment => ({

@@ -1,4 +1,4 @@
-import type { ProgressFieldsFragment } from '../../generated/operations.ts'
+import type { ProgressFieldsFragment } from '#generated/operations.ts'
 
 export const DAY_MS = 86_400_000
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useMessageStore } from '../lib/message-store.ts'
+import { useMessageStore } from '#web/lib/message-store.ts'
 
 /** The messages on show, in words. */
 export const said = () => useMessageStore.getState().messages.map(({ text }) => text)

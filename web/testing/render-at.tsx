@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import type { RouteObject } from 'react-router-dom'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { ServerScope } from '../app/layouts/server-scope.tsx'
+import { ServerScope } from '#web/app/layouts/server-scope.tsx'
 
 /** Shows routes in a memory router that stands at `address`; returns the router, whose state tells where it went. */
 export function renderAt(address: string, routes: RouteObject[]) {

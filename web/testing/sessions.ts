@@ -1,4 +1,4 @@
-import type { Session } from '../lib/session-store.ts'
+import type { Session } from '#web/lib/session/session-store.ts'
 
 const facts = { uid: 'u1', email: 'ada@example.com', firstName: 'Ada', lastName: 'Lane', displayName: 'Ada L' }
 

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { useMessageStore } from '../lib/message-store.ts'
+import { useMessageStore } from '#web/lib/message-store.ts'
 import { installDialog } from './dialog-in-jsdom.ts'
 
 /** Sets a file of screen tests up: dialogs open, and each test begins with mocks that answer nothing, no message and no page. */

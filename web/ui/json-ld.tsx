@@ -1,4 +1,4 @@
-import { jsonLdText } from '../lib/head/json-ld-text.ts'
+import { jsonLdText } from '#web/lib/head/json-ld-text.ts'
 
 /** Data for search engines, which run the page: a block that no browser executes and nobody sees. */
 export function JsonLd({ data }: { data: object }) {

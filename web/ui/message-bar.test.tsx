@@ -3,8 +3,8 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { setUpScreen } from '../testing/set-up-screen.ts'
-import { Dialog } from './dialog.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { Dialog } from './dialog/dialog.tsx'
 import { type BarMessage, MessageBar } from './message-bar.tsx'
 
 // jsdom hides popovers and knows no way to show them.

@@ -3,7 +3,7 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
-import { useFrontDialog } from './open-dialogs.ts'
+import { useFrontDialog } from './dialog/open-dialogs.ts'
 import './message-bar.css'
 
 export type BarMessage = { id: number; kind: 'error' | 'success'; text: string }

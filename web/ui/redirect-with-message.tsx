@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
-import { showError } from '../lib/message-store.ts'
+import { showError } from '#web/lib/message-store.ts'
 
 /** Leaves a screen that cannot be shown, and says why in the message bar. */
 export function RedirectWithMessage({ to, message }: { to: string; message: string }) {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { couldRun } from '../../domain/content/testing/could-run.ts'
-import { inRichText, payloads } from '../../domain/content/testing/script-payloads.ts'
-import { cleanPasted } from './clean-pasted.ts'
-import { linkAddress } from './link-address.ts'
-import { RichText } from './rich-text.tsx'
+import { couldRun } from '#domain/content/testing/could-run.ts'
+import { inRichText, payloads } from '#domain/content/testing/script-payloads.ts'
+import { cleanPasted } from './rich-text/clean-pasted.ts'
+import { linkAddress } from './rich-text/link-address.ts'
+import { RichText } from './rich-text/rich-text.tsx'
 
 afterEach(cleanup)
 

@@ -1,4 +1,4 @@
-import { academy } from '../../domain/academy.ts'
+import { academy } from '#domain/academy.ts'
 import { Notice } from './notice.tsx'
 
 /** Says, where scripts do not run, what needs them (such as 'The course list') and how else to reach the academy. */

@@ -1,7 +1,7 @@
-import { poolsOfBank } from '../../../data/pools-of-bank.ts'
-import { partsOfItem, poolOfHead, type PoolItem } from '../../../data/pool.ts'
-import type { Question } from '../../../domain/questions/question.ts'
-import { count, has, type Bitmap } from '../../../domain/testing/bitmap.ts'
+import { poolsOfBank } from '#table/pools-of-bank.ts'
+import { partsOfItem, poolOfHead, type PoolItem } from '#table/pool.ts'
+import type { Question } from '#domain/questions/question.ts'
+import { count, has, type Bitmap } from '#domain/attempts/bitmap.ts'
 
 /** What pools are made of. */
 export type Labelled = Pick<Question, 'id' | 'tags' | 'area'>

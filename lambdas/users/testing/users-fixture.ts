@@ -1,12 +1,12 @@
-import { userItem, type UserItem } from '../../../data/user.ts'
-import { userKey } from '../../../data/keys.ts'
-import { searchable } from '../../../domain/users/searchable.ts'
-import type { User, UserType } from '../../../domain/users/user.ts'
-import { getItem } from '../../shared/get-item.ts'
-import { batchPut } from '../../shared/batch-put.ts'
-import type { Table } from '../../shared/table.ts'
+import { userItem, type UserItem } from '#table/user.ts'
+import { userKey } from '#table/keys.ts'
+import { searchable } from '#domain/users/searchable.ts'
+import type { User, UserType } from '#domain/users/user.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { Accounts } from '../accounts.ts'
-import type { UsersDeps } from '../deps.ts'
+import type { UsersDeps } from '#lambdas/functions/users/deps.ts'
 
 export const NOW = Date.UTC(2026, 1, 1, 12)
 

@@ -1,12 +1,12 @@
 import { util } from '@aws-appsync/utils'
 import { put } from '@aws-appsync/utils/dynamodb'
-import { type DeletedItem, editorStamp } from '../../../data/audit.ts'
-import { deletedKey, notificationKey } from '../../../data/keys.ts'
-import type { MutationDismissNotificationArgs } from '../../../generated/schema.ts'
-import { callerId } from '../../shared/caller-id.ts'
-import type { Ctx } from '../../shared/context.ts'
-import { failOnError } from '../../shared/fail-on-error.ts'
-import { keyPart } from '../../shared/key-part.ts'
+import { type DeletedItem, editorStamp } from '#table/audit.ts'
+import { deletedKey, notificationKey } from '#table/keys.ts'
+import type { MutationDismissNotificationArgs } from '#generated/schema.ts'
+import { callerId } from '#resolvers/shared/caller-id.ts'
+import type { Ctx } from '#resolvers/shared/context.ts'
+import { failOnError } from '#resolvers/shared/fail-on-error.ts'
+import { keyPart } from '#resolvers/shared/key-part.ts'
 
 type DismissCtx = Ctx<MutationDismissNotificationArgs>
 

@@ -1,8 +1,8 @@
 import { remove } from '@aws-appsync/utils/dynamodb'
-import { notificationKey } from '../../../data/keys.ts'
-import type { MutationDismissNotificationArgs } from '../../../generated/schema.ts'
-import type { Ctx } from '../../shared/context.ts'
-import { failOnError } from '../../shared/fail-on-error.ts'
+import { notificationKey } from '#table/keys.ts'
+import type { MutationDismissNotificationArgs } from '#generated/schema.ts'
+import type { Ctx } from '#resolvers/shared/context.ts'
+import { failOnError } from '#resolvers/shared/fail-on-error.ts'
 
 type DismissCtx = Ctx<MutationDismissNotificationArgs>
 

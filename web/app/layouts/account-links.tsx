@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { useSession } from '../../lib/use-session.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { useSession } from '#web/lib/session/use-session.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { paths } from '../paths.ts'
 
 /** Sign in and sign up, or who is signed in, which leads to one's account, and the way out. */

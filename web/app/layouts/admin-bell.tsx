@@ -1,4 +1,4 @@
-import { NotificationBell } from '../../features/notifications/notification-bell.tsx'
+import { NotificationBell } from '#web/features/notifications/notification-bell.tsx'
 import { ServerScope } from './server-scope.tsx'
 
 /** The notification bell with its access to the server; only an administrator's header loads it. */

@@ -1,5 +1,5 @@
-import { dismissMessage, useMessageStore } from '../../lib/message-store.ts'
-import { MessageBar } from '../../ui/message-bar.tsx'
+import { dismissMessage, useMessageStore } from '#web/lib/message-store.ts'
+import { MessageBar } from '#web/ui/message-bar.tsx'
 import { useAnsweredErrors } from './use-answered-errors.ts'
 
 /** The global message bar (spec 1.2.21, 1.8.1). */

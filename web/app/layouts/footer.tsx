@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { academy } from '../../../domain/academy.ts'
-import { Container } from '../../ui/container.tsx'
-import { ExternalLink } from '../../ui/external-link.tsx'
+import { academy } from '#domain/academy.ts'
+import { Container } from '#web/ui/layout/container.tsx'
+import { ExternalLink } from '#web/ui/external-link.tsx'
 import { paths } from '../paths.ts'
 import './footer.css'
 

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Link, MemoryRouter } from 'react-router-dom'
-import { endSession, startSession } from '../../lib/session-store.ts'
-import { admin, student } from '../../testing/sessions.ts'
+import { endSession, startSession } from '#web/lib/session/session-store.ts'
+import { admin, student } from '#web/testing/sessions.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom'
-import { ExternalLink } from '../../ui/external-link.tsx'
+import { ExternalLink } from '#web/ui/external-link.tsx'
 import type { MenuEntry } from './menus.ts'
 import './menu-links.css'
 

@@ -1,4 +1,4 @@
-import { academy } from '../../../domain/academy.ts'
+import { academy } from '#domain/academy.ts'
 import { paths } from '../paths.ts'
 
 /** One entry of a menu: a screen of ours (`to`) or another site (`href`). */

@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Link } from 'react-router-dom'
-import { renderAt } from '../../testing/render-at.tsx'
+import { renderAt } from '#web/testing/render-at.tsx'
 import { RootLayout } from './root-layout.tsx'
 
 beforeEach(() => {

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { failureMessages, unknownFailure } from '../../../domain/messages/failures.ts'
-import { AppError } from '../../lib/app-error.ts'
-import { renderAt } from '../../testing/render-at.tsx'
+import { failureMessages, unknownFailure } from '#domain/messages/failures.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { renderAt } from '#web/testing/render-at.tsx'
 import { RouteError } from './route-error.tsx'
 
 const reload = vi.fn()

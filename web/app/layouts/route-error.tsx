@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
-import { failureMessages, unknownFailure } from '../../../domain/messages/failures.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Page } from '../../ui/page.tsx'
+import { failureMessages, unknownFailure } from '#domain/messages/failures.ts'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
 
 const loadAgain = () => {
   window.location.reload()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { endAnsweredErrors, markErrorsAnswered } from '../../lib/message-store.ts'
+import { endAnsweredErrors, markErrorsAnswered } from '#web/lib/message-store.ts'
 
 const ACTS = ['pointerdown', 'click', 'keydown', 'popstate'] as const
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router-dom'
-import { accessMessages } from '../../../domain/messages/access.ts'
-import { showError } from '../../lib/message-store.ts'
-import { rememberRoute } from '../../lib/remembered-route.ts'
-import { useSessionStore } from '../../lib/session-store.ts'
+import { accessMessages } from '#domain/messages/access.ts'
+import { showError } from '#web/lib/message-store.ts'
+import { rememberRoute } from '#web/lib/session/remembered-route.ts'
+import { useSessionStore } from '#web/lib/session/session-store.ts'
 import { paths } from '../paths.ts'
 import { isLeaving, isPrivate } from '../routing/access.ts'
 

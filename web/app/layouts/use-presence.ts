@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSession } from '../../lib/use-session.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
 
 /** Tells the server now and then that who is signed in is here; without a session nothing is loaded or sent. */
 export function usePresence(): void {
@@ -9,7 +9,7 @@ export function usePresence(): void {
     let stop: (() => void) | undefined
     let left = false
     const start = async () => {
-      const { watchPresence } = await import('../../features/accounts/presence.ts')
+      const { watchPresence } = await import('#web/features/accounts/presence.ts')
       if (!hasLeft()) stop = watchPresence(uid)
     }
     const hasLeft = () => left

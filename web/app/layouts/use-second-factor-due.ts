@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { userMessages } from '../../../domain/messages/users.ts'
-import { showError } from '../../lib/message-store.ts'
-import { useSessionStore } from '../../lib/session-store.ts'
+import { userMessages } from '#domain/messages/users.ts'
+import { showError } from '#web/lib/message-store.ts'
+import { useSessionStore } from '#web/lib/session/session-store.ts'
 import { paths } from '../paths.ts'
 
 /** Leads an administrator whose session lacks the second factor to the page where it is turned on, whatever screen was asked for. */

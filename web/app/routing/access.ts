@@ -1,5 +1,5 @@
-import { accessMessages } from '../../../domain/messages/access.ts'
-import type { Session } from '../../lib/session-store.ts'
+import { accessMessages } from '#domain/messages/access.ts'
+import type { Session } from '#web/lib/session/session-store.ts'
 import { paths } from '../paths.ts'
 
 /** Who may open a route (spec 1.5.12, 1.6, 2.2.12, 3.6). */

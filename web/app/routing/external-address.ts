@@ -1,4 +1,4 @@
-import { academy } from '../../../domain/academy.ts'
+import { academy } from '#domain/academy.ts'
 
 export type ExternalAddress = { address: string; known: boolean }
 

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
-import { showError } from '../../lib/message-store.ts'
-import { rememberRoute } from '../../lib/remembered-route.ts'
-import { currentSession } from '../../lib/session-store.ts'
-import { sessionAsked } from '../../lib/share-session.ts'
+import { showError } from '#web/lib/message-store.ts'
+import { rememberRoute } from '#web/lib/session/remembered-route.ts'
+import { currentSession } from '#web/lib/session/session-store.ts'
+import { sessionAsked } from '#web/lib/session/share-session.ts'
 import { type Access, checkAccess } from './access.ts'
 
 /** A loader that lets in whom `access` allows and sends the others where the specification says. */

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom'
-import { enter } from '../../features/accounts/enter.ts'
-import * as auth from '../../lib/auth.ts'
-import { useMessageStore } from '../../lib/message-store.ts'
-import { forgetRoute, rememberedRoute } from '../../lib/remembered-route.ts'
-import { endSession, type Session, startSession } from '../../lib/session-store.ts'
-import { admin, student } from '../../testing/sessions.ts'
+import { enter } from '#web/features/accounts/enter.ts'
+import * as auth from '#web/lib/session/auth.ts'
+import { useMessageStore } from '#web/lib/message-store.ts'
+import { forgetRoute, rememberedRoute } from '#web/lib/session/remembered-route.ts'
+import { endSession, type Session, startSession } from '#web/lib/session/session-store.ts'
+import { admin, student } from '#web/testing/sessions.ts'
 import { routes } from './routes.ts'
 
-vi.mock('../../lib/auth.ts')
-vi.mock('../../lib/api.ts', () => ({ mutate: vi.fn(() => Promise.resolve({})), query: vi.fn() }))
+vi.mock('#web/lib/session/auth.ts')
+vi.mock('#web/lib/api/api.ts', () => ({ mutate: vi.fn(() => Promise.resolve({})), query: vi.fn() }))
 
 /** What a visitor gets: nothing said and the page, or the message and where it leads instead. */
 type Outcome = 'the page' | { said: string; to: string }

@@ -4,27 +4,27 @@ import { route } from './route.ts'
 
 /** The public pages and the account pages (spec 1.2.1 to 1.2.12). */
 export const publicRoutes: RouteObject[] = [
-  route(paths.home, 'public', async () => (await import('../../features/home/home.route.tsx')).HomePage),
-  route(paths.about, 'public', async () => (await import('../../features/public-pages/about.route.tsx')).AboutPage),
+  route(paths.home, 'public', async () => (await import('#web/features/home/home.route.tsx')).HomePage),
+  route(paths.about, 'public', async () => (await import('#web/features/public-pages/about.route.tsx')).AboutPage),
   route(
     paths.reviewTypes,
     'public',
-    async () => (await import('../../features/public-pages/review-types.route.tsx')).ReviewTypesPage,
+    async () => (await import('#web/features/public-pages/review-types.route.tsx')).ReviewTypesPage,
   ),
-  route(paths.terms, 'public', async () => (await import('../../features/public-pages/terms.route.tsx')).TermsPage),
+  route(paths.terms, 'public', async () => (await import('#web/features/public-pages/terms.route.tsx')).TermsPage),
   route(
     paths.privacy,
     'public',
-    async () => (await import('../../features/public-pages/privacy.route.tsx')).PrivacyPage,
+    async () => (await import('#web/features/public-pages/privacy.route.tsx')).PrivacyPage,
   ),
   route(
     paths.contact,
     'public',
-    async () => (await import('../../features/public-pages/contact.route.tsx')).ContactPage,
+    async () => (await import('#web/features/public-pages/contact.route.tsx')).ContactPage,
   ),
   route('/leaving', 'public', async () => (await import('../leaving-page.tsx')).LeavingPage),
-  route(paths.signIn, 'guest', async () => (await import('../../features/accounts/sign-in.route.tsx')).SignInPage),
-  route(paths.signUp, 'guest', async () => (await import('../../features/accounts/sign-up.route.tsx')).SignUpPage),
-  route(paths.signOut, 'leaver', async () => (await import('../../features/accounts/sign-out.route.tsx')).SignOutPage),
-  route(paths.reset, 'public', async () => (await import('../../features/accounts/reset.route.tsx')).ResetPage),
+  route(paths.signIn, 'guest', async () => (await import('#web/features/accounts/sign-in.route.tsx')).SignInPage),
+  route(paths.signUp, 'guest', async () => (await import('#web/features/accounts/sign-up.route.tsx')).SignUpPage),
+  route(paths.signOut, 'leaver', async () => (await import('#web/features/accounts/sign-out.route.tsx')).SignOutPage),
+  route(paths.reset, 'public', async () => (await import('#web/features/accounts/reset.route.tsx')).ResetPage),
 ]

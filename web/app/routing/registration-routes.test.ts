@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
-import { forgetRoute, rememberedRoute } from '../../lib/remembered-route.ts'
+import { forgetRoute, rememberedRoute } from '#web/lib/session/remembered-route.ts'
 import { paths } from '../paths.ts'
 import { registrationRoutes } from './registration-routes.ts'
 

@@ -7,16 +7,16 @@ export const registrationRoutes: RouteObject[] = [
   route(
     paths.register,
     'public',
-    async () => (await import('../../features/registration/register.route.tsx')).RegisterPage,
+    async () => (await import('#web/features/payments/checkout/register.route.tsx')).RegisterPage,
   ),
   route(
     paths.account,
     'member',
-    async () => (await import('../../features/accounts/own/account.route.tsx')).AccountPage,
+    async () => (await import('#web/features/accounts/own/account.route.tsx')).AccountPage,
   ),
   route(
     '/receipts/:paymentKey',
     'member',
-    async () => (await import('../../features/receipts/receipt.route.tsx')).ReceiptPage,
+    async () => (await import('#web/features/payments/receipt/receipt.route.tsx')).ReceiptPage,
   ),
 ]

@@ -7,13 +7,13 @@ export const studentRoutes: RouteObject[] = [
   route(
     paths.myCourses,
     'member',
-    async () => (await import('../../features/my-courses/my-courses.route.tsx')).MyCoursesPage,
+    async () => (await import('#web/features/my-courses/my-courses.route.tsx')).MyCoursesPage,
   ),
   route(
     paths.courseView,
     'member',
-    async () => (await import('../../features/course-view/course-view.route.tsx')).CourseViewPage,
+    async () => (await import('#web/features/course-view/course-view.route.tsx')).CourseViewPage,
   ),
-  route(paths.myTasks, 'member', async () => (await import('../../features/tasks/my-tasks.route.tsx')).MyTasksPage),
+  route(paths.myTasks, 'member', async () => (await import('#web/features/tasks/my-tasks.route.tsx')).MyTasksPage),
   route(paths.taskView, 'member', async () => (await import('../task-view-page.tsx')).TaskViewPage),
 ]

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { createMemoryRouter } from 'react-router-dom'
-import { academy } from '../../../domain/academy.ts'
+import { academy } from '#domain/academy.ts'
 import { unknownPath } from './unknown-path.ts'
 
 const open = vi.spyOn(window, 'open').mockReturnValue(null)

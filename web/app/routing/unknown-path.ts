@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
-import { openExternal } from '../../lib/open-external.ts'
+import { openExternal } from '#web/lib/open-external.ts'
 import { paths } from '../paths.ts'
 import { externalAddress } from './external-address.ts'
 

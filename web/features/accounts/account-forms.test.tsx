@@ -2,21 +2,21 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as auth from '../../lib/auth.ts'
-import { forgetRoute, rememberRoute } from '../../lib/remembered-route.ts'
-import { endSession, startSession } from '../../lib/session-store.ts'
-import { said } from '../../testing/acts.ts'
-import { renderAt } from '../../testing/render-at.tsx'
-import { admin, student } from '../../testing/sessions.ts'
-import { setUpScreen } from '../../testing/set-up-screen.ts'
+import * as auth from '#web/lib/session/auth.ts'
+import { forgetRoute, rememberRoute } from '#web/lib/session/remembered-route.ts'
+import { endSession, startSession } from '#web/lib/session/session-store.ts'
+import { said } from '#web/testing/acts.ts'
+import { renderAt } from '#web/testing/render-at.tsx'
+import { admin, student } from '#web/testing/sessions.ts'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { ResetPage } from './reset.route.tsx'
 import { SignInPage } from './sign-in.route.tsx'
 import { SignOutPage } from './sign-out.route.tsx'
 import { SignUpPage } from './sign-up.route.tsx'
 
-vi.mock('../../lib/auth.ts')
-vi.mock('../../lib/config.ts', () => ({ loadConfig: () => Promise.resolve({ passwordMinLength: 6 }) }))
-vi.mock('../../lib/api.ts', () => ({ mutate: vi.fn(() => Promise.resolve({})), query: vi.fn() }))
+vi.mock('#web/lib/session/auth.ts')
+vi.mock('#web/lib/api/config.ts', () => ({ loadConfig: () => Promise.resolve({ passwordMinLength: 6 }) }))
+vi.mock('#web/lib/api/api.ts', () => ({ mutate: vi.fn(() => Promise.resolve({})), query: vi.fn() }))
 
 const cognito = vi.mocked(auth)
 const show = (address: string) =>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
-import { useFadingErrors } from '../../lib/use-fading-errors.ts'
-import { Button } from '../../ui/button.tsx'
-import { Form } from '../../ui/form.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useFadingErrors } from '#web/lib/use-fading-errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 
 type CodeFormProps = {
   label: string

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form'
-import { useFadingErrors } from '../../lib/use-fading-errors.ts'
-import { Button } from '../../ui/button.tsx'
-import { Form } from '../../ui/form.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useFadingErrors } from '#web/lib/use-fading-errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import { codeMissing } from './password-rules.ts'
 
 /** Only where the deployment asks for it: the code that was e-mailed (decisions 1.4). */

@@ -1,7 +1,7 @@
-import { paths } from '../../app/paths.ts'
-import { confirmSecondFactor, signIn } from '../../lib/auth.ts'
-import { forgetRoute, rememberedRoute } from '../../lib/remembered-route.ts'
-import type { Session } from '../../lib/session-store.ts'
+import { paths } from '#web/app/paths.ts'
+import { confirmSecondFactor, signIn } from '#web/lib/session/auth.ts'
+import { forgetRoute, rememberedRoute } from '#web/lib/session/remembered-route.ts'
+import type { Session } from '#web/lib/session/session-store.ts'
 import { noteSignIn } from './presence.ts'
 
 /**

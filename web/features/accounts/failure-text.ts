@@ -1,5 +1,5 @@
-import { accountFailures } from '../../../domain/messages/accounts.ts'
-import { unknownFailure } from '../../../domain/messages/failures.ts'
+import { accountFailures } from '#domain/messages/accounts.ts'
+import { unknownFailure } from '#domain/messages/failures.ts'
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
 const messageOf = (error: unknown): string =>

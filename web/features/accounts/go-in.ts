@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router-dom'
-import { paths } from '../../app/paths.ts'
-import { SecondFactorDue } from '../../lib/auth.ts'
-import { showMessage } from '../../lib/message-store.ts'
+import { paths } from '#web/app/paths.ts'
+import { SecondFactorDue } from '#web/lib/session/auth.ts'
+import { showMessage } from '#web/lib/message-store.ts'
 import { enter } from './enter.ts'
 
 /** What the sign-in page's history entry holds while it waits for the code of a second factor. */

@@ -1,6 +1,6 @@
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form'
-import { useConfig } from '../../lib/use-config.ts'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { useConfig } from '#web/lib/api/use-config.ts'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
 
 type NewPasswordFieldsProps = {
   label: string

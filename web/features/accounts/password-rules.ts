@@ -1,7 +1,7 @@
-import { accountRefusals, passwordShort } from '../../../domain/messages/accounts.ts'
-import { checkNewPassword, isCommonPassword } from '../../../domain/users/check-password.ts'
-import { commonPasswords } from '../../lib/common-passwords.ts'
-import { loadConfig } from '../../lib/config.ts'
+import { accountRefusals, passwordShort } from '#domain/messages/accounts.ts'
+import { checkNewPassword, isCommonPassword } from '#domain/users/check-password.ts'
+import { commonPasswords } from '#web/lib/session/common-passwords.ts'
+import { loadConfig } from '#web/lib/api/config.ts'
 
 /** What is wrong with a new password, or true (spec 1.5.9; decisions 1.5). */
 export async function passwordRule(password: string): Promise<string | true> {

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { GetTimeDocument, RecordSeenDocument } from '../../../generated/operations.ts'
-import { mutate, query } from '../../lib/api.ts'
-import { renewSession } from '../../lib/auth.ts'
-import { serverNow } from '../../lib/clock-store.ts'
-import { endSession, startSession } from '../../lib/session-store.ts'
-import { admin } from '../../testing/sessions.ts'
+import { GetTimeDocument, RecordSeenDocument } from '#generated/operations.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+import { renewSession } from '#web/lib/session/auth.ts'
+import { serverNow } from '#web/lib/api/clock-store.ts'
+import { endSession, startSession } from '#web/lib/session/session-store.ts'
+import { admin } from '#web/testing/sessions.ts'
 import { noteSignIn, SEEN_EVERY_MS, watchPresence } from './presence.ts'
 
-vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-vi.mock('../../lib/auth.ts', () => ({ renewSession: vi.fn(() => Promise.resolve()) }))
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('#web/lib/session/auth.ts', () => ({ renewSession: vi.fn(() => Promise.resolve()) }))
 
 const sent = () => vi.mocked(mutate).mock.calls.map(([document, variables]) => ({ document, variables }))
 const seen = { document: RecordSeenDocument, variables: { signedIn: false } }

@@ -1,9 +1,9 @@
-import { RecordSeenDocument } from '../../../generated/operations.ts'
-import { mutate } from '../../lib/api.ts'
-import { askServerTime } from '../../lib/ask-server-time.ts'
-import { renewSession } from '../../lib/auth.ts'
-import { currentSession } from '../../lib/session-store.ts'
-import { storedValue } from '../../lib/stored-value.ts'
+import { RecordSeenDocument } from '#generated/operations.ts'
+import { mutate } from '#web/lib/api/api.ts'
+import { askServerTime } from '#web/lib/api/ask-server-time.ts'
+import { renewSession } from '#web/lib/session/auth.ts'
+import { currentSession } from '#web/lib/session/session-store.ts'
+import { storedValue } from '#web/lib/storage/stored-value.ts'
 
 /** At most one note in this time, milliseconds, so that a day of study costs a hundred small writes and not thousands. */
 export const SEEN_EVERY_MS = 5 * 60_000

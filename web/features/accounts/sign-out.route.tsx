@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { accountSuccess } from '../../../domain/messages/accounts.ts'
-import { paths } from '../../app/paths.ts'
-import { signOut } from '../../lib/auth.ts'
-import { showMessage } from '../../lib/message-store.ts'
-import { useSession } from '../../lib/use-session.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { FormActions } from '../../ui/form-actions.tsx'
-import { Page } from '../../ui/page.tsx'
+import { accountSuccess } from '#domain/messages/accounts.ts'
+import { paths } from '#web/app/paths.ts'
+import { signOut } from '#web/lib/session/auth.ts'
+import { showMessage } from '#web/lib/message-store.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { FormActions } from '#web/ui/form/form-actions.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
 
 /** Sign-out asks first (spec 1.2.11). */
 export function SignOutPage() {

@@ -1,5 +1,5 @@
-import type { AuditKind } from '../../../domain/audit/audit-kind.ts'
-import { formatDateTime } from '../../lib/format-dates.ts'
+import type { AuditKind } from '#domain/audit/audit-kind.ts'
+import { formatDateTime } from '#web/lib/format/format-dates.ts'
 
 /** Kinds as the filter names them. */
 export const KIND_NAMES: Record<AuditKind, string> = {

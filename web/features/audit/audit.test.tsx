@@ -2,16 +2,16 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { AuditDocument } from '../../../generated/operations.ts'
-import { paths } from '../../app/paths.ts'
-import { AppError } from '../../lib/app-error.ts'
-import { query } from '../../lib/api.ts'
-import { renderScreen } from '../../testing/render-screen.tsx'
-import { setUpScreen } from '../../testing/set-up-screen.ts'
+import { AuditDocument } from '#generated/operations.ts'
+import { paths } from '#web/app/paths.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { query } from '#web/lib/api/api.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { AuditPage } from './audit.route.tsx'
 import type { AuditRow } from './use-audit.ts'
 
-vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 
 const asked = vi.mocked(query)
 const anEntry = (facts: Partial<AuditRow> = {}): AuditRow => ({

@@ -1,4 +1,4 @@
-import { RichTextEditor } from '../../ui/rich-text-editor.tsx'
+import { RichTextEditor } from '#web/ui/rich-text/rich-text-editor.tsx'
 import { uploadImage } from './files/upload-image.ts'
 import type { ContentForm, SectionForm } from './content-form.ts'
 import { InstructionsField, NameField } from './text-fields.tsx'

@@ -1,6 +1,6 @@
-import { checkName } from '../../../domain/content/name.ts'
-import { contentMessages } from '../../../domain/messages/content.ts'
-import type { FieldError } from '../../ui/editor-form.tsx'
+import { checkName } from '#domain/content/name.ts'
+import { contentMessages } from '#domain/messages/content.ts'
+import type { FieldError } from '#web/ui/form/editor-form.tsx'
 
 /** A content as it is typed (spec 3.2.2). */
 export type ContentForm = { name: string; instructions: string; descText: string }

@@ -2,19 +2,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { AppError } from '../../lib/app-error.ts'
-import { mutate, query } from '../../lib/api.ts'
-import { confirm, field, popup, press, said, write } from '../../testing/acts.ts'
-import { renderScreen } from '../../testing/render-screen.tsx'
-import { setUpScreen } from '../../testing/set-up-screen.ts'
-import { startSession } from '../../lib/session-store.ts'
-import { admin } from '../../testing/sessions.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+import { confirm, field, popup, press, said, write } from '#web/testing/acts.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { startSession } from '#web/lib/session/session-store.ts'
+import { admin } from '#web/testing/sessions.ts'
 import { aContent, aSection } from './testing/a-content.ts'
 import { ContentsPage } from './contents.route.tsx'
 import { useOpenContents } from './open-contents.ts'
 import { CreateContentPage } from './create-content.route.tsx'
 
-vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 
 const asked = vi.mocked(query)
 const told = vi.mocked(mutate)

@@ -1,4 +1,4 @@
-import { contentPopups } from '../../../domain/messages/content.ts'
+import { contentPopups } from '#domain/messages/content.ts'
 
 /** What a popup says before something is deleted for good (spec 3.4.1). */
 export function DeletionText({ name }: { name: string }) {

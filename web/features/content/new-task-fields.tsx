@@ -1,4 +1,4 @@
-import type { TaskType } from '../../../domain/content/check-task.ts'
+import type { TaskType } from '#domain/content/check-task.ts'
 import { LinkFields } from './linking/link-fields.tsx'
 import { type NewTask, testDraftOfType } from './new-task.ts'
 import { ReadingField } from './reading/reading-field.tsx'

@@ -1,5 +1,5 @@
-import type { TaskType } from '../../../domain/content/check-task.ts'
-import type { CreateTaskInput } from '../../../generated/schema.ts'
+import type { TaskType } from '#domain/content/check-task.ts'
+import type { CreateTaskInput } from '#generated/schema.ts'
 import { emptyLink, type LinkForm, linkInputOf } from './linking/link-form.ts'
 import { emptyTestDraft, type TestDraft, testInputOf } from './tests/test-draft.ts'
 

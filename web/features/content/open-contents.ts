@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { useSessionStore } from '../../lib/session-store.ts'
+import { useSessionStore } from '#web/lib/session/session-store.ts'
 
 /** The contents whose panels an administrator has opened: the way back from a section finds them open. */
 export const useOpenContents = create<{ open: readonly string[] }>(() => ({ open: [] }))

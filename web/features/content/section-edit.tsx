@@ -1,13 +1,13 @@
-import { contentMessages, contentPopups, contentSuccess } from '../../../domain/messages/content.ts'
+import { contentMessages, contentPopups, contentSuccess } from '#domain/messages/content.ts'
 import {
   DeleteSectionDocument,
   type SectionFieldsFragment,
   UpdateSectionDocument,
-} from '../../../generated/operations.ts'
-import { showMessage } from '../../lib/message-store.ts'
-import { Stack } from '../../ui/stack.tsx'
-import { EditorForm } from '../../ui/editor-form.tsx'
-import { ChangedNotice } from '../../ui/changed-notice.tsx'
+} from '#generated/operations.ts'
+import { showMessage } from '#web/lib/message-store.ts'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { EditorForm } from '#web/ui/form/editor-form.tsx'
+import { ChangedNotice } from '#web/ui/form/changed-notice.tsx'
 import { SectionFields } from './content-fields.tsx'
 import { checkSectionEdit, type SectionForm, unchanged } from './content-form.ts'
 import { DeletionText } from './deletion-text.tsx'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import type { AuthoredSectionQuery } from '../../../generated/operations.ts'
-import { Tabs } from '../../ui/tabs.tsx'
+import type { AuthoredSectionQuery } from '#generated/operations.ts'
+import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { SectionEdit } from './section-edit.tsx'
 import { AuthoredTaskList } from './authored-task-list.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'

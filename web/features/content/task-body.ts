@@ -1,4 +1,4 @@
-import type { AuthoredTaskQuery } from '../../../generated/operations.ts'
+import type { AuthoredTaskQuery } from '#generated/operations.ts'
 
 export type AuthoredTaskView = AuthoredTaskQuery['authoredTask']
 

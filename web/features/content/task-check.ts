@@ -1,6 +1,6 @@
-import { type Around, checkTask, type TaskDraft } from '../../../domain/content/check-task.ts'
-import { type ContentMessage, contentMessages } from '../../../domain/messages/content.ts'
-import type { FieldError } from '../../ui/editor-form.tsx'
+import { type Around, checkTask, type TaskDraft } from '#domain/content/check-task.ts'
+import { type ContentMessage, contentMessages } from '#domain/messages/content.ts'
+import type { FieldError } from '#web/ui/form/editor-form.tsx'
 import { plainTextOf } from './task-text.ts'
 
 /** The field that an error leads to (`FieldSlot`); every other one is about the name. */

@@ -2,18 +2,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { AuthoredTaskDocument } from '../../../generated/operations.ts'
-import { AppError } from '../../lib/app-error.ts'
-import { mutate, query } from '../../lib/api.ts'
-import { choose, chooser, confirm, popup, press, said, write } from '../../testing/acts.ts'
-import { installLayout } from '../../testing/layout-in-jsdom.ts'
-import { renderScreen } from '../../testing/render-screen.tsx'
-import { setUpScreen } from '../../testing/set-up-screen.ts'
+import { AuthoredTaskDocument } from '#generated/operations.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+import { choose, chooser, confirm, popup, press, said, write } from '#web/testing/acts.ts'
+import { installLayout } from '#web/testing/layout-in-jsdom.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { aTask, aTaskView } from './testing/a-content.ts'
 import { answerTasks, linkTo } from './testing/a-task-server.ts'
 import { AuthoredTaskPage } from './task-page.tsx'
 
-vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 
 const asked = vi.mocked(query)
 const told = vi.mocked(mutate)

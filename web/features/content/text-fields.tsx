@@ -1,6 +1,6 @@
-import { TextAreaField } from '../../ui/text-area-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { FieldSlot } from '../../ui/field-slot.tsx'
+import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { FieldSlot } from '#web/ui/form/field-slot.tsx'
 
 type SlotFieldProps = { label: string; value: string; onChange: (text: string) => void }
 

@@ -1,4 +1,4 @@
-import { LeaveGuard } from '../../ui/leave-guard.tsx'
+import { LeaveGuard } from '#web/ui/form/leave-guard.tsx'
 
 /** Asks before a screen with unsaved changes is left. */
 export function UnsavedGuard({ when }: { when: boolean }) {

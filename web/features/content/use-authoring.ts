@@ -5,8 +5,8 @@ import {
   AuthoredSectionDocument,
   AuthoredTaskDocument,
   ContentsDocument,
-} from '../../../generated/operations.ts'
-import { mutate, query } from '../../lib/api.ts'
+} from '#generated/operations.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
 
 /** What another administrator did meanwhile is seen on opening; what is typed over it stays. */
 const fresh = { staleTime: 0 }

@@ -5,17 +5,17 @@ import {
   type ContentCountFieldsFragment,
   type CourseViewQuery,
   type ProgressFieldsFragment,
-} from '../../../generated/operations.ts'
-import { courseTime } from '../../../domain/progress/course-time.ts'
-import { progressState } from '../../../domain/progress/progress-state.ts'
-import { mutate } from '../../lib/api.ts'
-import { showError } from '../../lib/message-store.ts'
-import { useNow } from '../../lib/use-now.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { Row } from '../../ui/row.tsx'
+} from '#generated/operations.ts'
+import { courseTime } from '#domain/progress/course-time.ts'
+import { progressState } from '#domain/progress/progress-state.ts'
+import { mutate } from '#web/lib/api/api.ts'
+import { showError } from '#web/lib/message-store.ts'
+import { useNow } from '#web/lib/format/use-now.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
 
 type CourseProgressProps = {
   progress: ProgressFieldsFragment

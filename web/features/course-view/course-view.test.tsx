@@ -2,22 +2,22 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { paths } from '../../app/paths.ts'
-import { AppError } from '../../lib/app-error.ts'
-import { mutate, query } from '../../lib/api.ts'
-import { useClockStore } from '../../lib/clock-store.ts'
-import { useMessageStore } from '../../lib/message-store.ts'
-import { selectProgress, useSelectionStore } from '../../lib/selection-store.ts'
-import { startSession } from '../../lib/session-store.ts'
-import { subscribe } from '../../lib/subscribe.ts'
-import { aProgress, DAY_MS } from '../../testing/a-progress.ts'
-import { renderScreen } from '../../testing/render-screen.tsx'
-import { student } from '../../testing/sessions.ts'
-import { setUpScreen } from '../../testing/set-up-screen.ts'
+import { paths } from '#web/app/paths.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+import { useClockStore } from '#web/lib/api/clock-store.ts'
+import { useMessageStore } from '#web/lib/message-store.ts'
+import { selectProgress, useSelectionStore } from '#web/lib/session/selection-store.ts'
+import { startSession } from '#web/lib/session/session-store.ts'
+import { subscribe } from '#web/lib/api/subscribe.ts'
+import { aProgress, DAY_MS } from '#web/testing/a-progress.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { student } from '#web/testing/sessions.ts'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { CourseViewPage } from './course-view.route.tsx'
 
-vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-vi.mock('../../lib/subscribe.ts', () => ({ subscribe: vi.fn(() => () => undefined) }))
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: vi.fn(() => () => undefined) }))
 
 const asked = vi.mocked(query)
 const heard = vi.mocked(subscribe)

@@ -1,6 +1,6 @@
-import { Badge } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
-import { LinkCard } from '../../ui/link-card.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { LinkCard } from '#web/ui/layout/link-card.tsx'
 import type { Tile } from './tiles.ts'
 
 /** One tile: a link, or, for what is not built yet, a card that says so. */

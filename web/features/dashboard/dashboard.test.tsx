@@ -2,20 +2,20 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type DashboardQuery, OnAcademyPaymentDocument, OnNotificationDocument } from '../../../generated/operations.ts'
-import type { Catalogue, CatalogueCourse } from '../../../domain/courses/catalogue.ts'
-import { AppError } from '../../lib/app-error.ts'
-import { query } from '../../lib/api.ts'
-import { subscribe } from '../../lib/subscribe.ts'
-import { useCatalogueStore } from '../../lib/catalogue-store.ts'
-import { useClockStore } from '../../lib/clock-store.ts'
-import { renderScreen } from '../../testing/render-screen.tsx'
-import { setUpScreen } from '../../testing/set-up-screen.ts'
+import { type DashboardQuery, OnAcademyPaymentDocument, OnNotificationDocument } from '#generated/operations.ts'
+import type { Catalogue, CatalogueCourse } from '#domain/courses/catalogue.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { query } from '#web/lib/api/api.ts'
+import { subscribe } from '#web/lib/api/subscribe.ts'
+import { useCatalogueStore } from '#web/lib/api/catalogue-store.ts'
+import { useClockStore } from '#web/lib/api/clock-store.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { DashboardPage } from './dashboard.route.tsx'
 import { tiles } from './tiles.ts'
 
-vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-vi.mock('../../lib/subscribe.ts', () => ({ subscribe: vi.fn(() => () => undefined) }))
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: vi.fn(() => () => undefined) }))
 
 const asked = vi.mocked(query)
 const NOW = Date.UTC(2026, 10, 21, 12)

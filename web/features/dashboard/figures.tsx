@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleHelp, Users, UserRoundCheck } from 'lucide-react'
-import type { DashboardQuery } from '../../../generated/operations.ts'
-import { paths } from '../../app/paths.ts'
-import { FigureCard } from '../../ui/figure-card.tsx'
+import type { DashboardQuery } from '#generated/operations.ts'
+import { paths } from '#web/app/paths.ts'
+import { FigureCard } from '#web/ui/chart/figure-card.tsx'
 
 type FiguresProps = { numbers: DashboardQuery['dashboard'] }
 

@@ -1,7 +1,7 @@
-import type { SalesDay } from '../../../domain/dashboard/sales-of.ts'
-import { formatDay } from '../../lib/format-dates.ts'
-import { formatMoney } from '../../lib/format-money.ts'
-import { Table, type TableColumn } from '../../ui/table.tsx'
+import type { SalesDay } from '#domain/dashboard/sales-of.ts'
+import { formatDay } from '#web/lib/format/format-dates.ts'
+import { formatMoney } from '#web/lib/format/format-money.ts'
+import { Table, type TableColumn } from '#web/ui/table/table.tsx'
 
 const columns: readonly TableColumn<SalesDay>[] = [
   { key: 'day', header: 'Day', cell: ({ date }) => formatDay(date) },

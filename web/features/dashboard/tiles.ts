@@ -7,7 +7,7 @@ import {
   type LucideIcon,
   Users,
 } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '#web/app/paths.ts'
 
 /** One area of administration; without `to` its screens come with a later release. */
 export type Tile = { title: string; text: string; icon: LucideIcon; to?: string }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { DashboardDocument, OnAcademyPaymentDocument, OnNotificationDocument } from '../../../generated/operations.ts'
-import { query } from '../../lib/api.ts'
-import { useSubscription } from '../../lib/use-subscription.ts'
+import { DashboardDocument, OnAcademyPaymentDocument, OnNotificationDocument } from '#generated/operations.ts'
+import { query } from '#web/lib/api/api.ts'
+import { useSubscription } from '#web/lib/api/use-subscription.ts'
 
 /** While the dashboard is in view its numbers are asked for again this often, milliseconds. */
 const REFETCH_MS = 30_000

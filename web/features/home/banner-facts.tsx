@@ -1,4 +1,4 @@
-import { academy } from '../../../domain/academy.ts'
+import { academy } from '#domain/academy.ts'
 
 const { facts } = academy
 

@@ -1,5 +1,5 @@
-import { academy } from '../../../domain/academy.ts'
-import { useHead } from '../../lib/head/use-head.ts'
+import { academy } from '#domain/academy.ts'
+import { useHead } from '#web/lib/head/use-head.ts'
 import { Banner } from './banner.tsx'
 import { UpcomingClasses } from './upcoming-classes.tsx'
 import { WhyChooseUs } from './why-choose-us.tsx'

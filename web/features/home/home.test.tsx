@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Catalogue } from '../../../domain/courses/catalogue.ts'
-import { useCatalogueStore } from '../../lib/catalogue-store.ts'
-import { useClockStore } from '../../lib/clock-store.ts'
-import { renderAt } from '../../testing/render-at.tsx'
+import type { Catalogue } from '#domain/courses/catalogue.ts'
+import { useCatalogueStore } from '#web/lib/api/catalogue-store.ts'
+import { useClockStore } from '#web/lib/api/clock-store.ts'
+import { renderAt } from '#web/testing/render-at.tsx'
 import { HomePage } from './home.route.tsx'
-import { fetchOwned, type OwnedCourse } from '../../lib/fetch-owned.ts'
-import { endSession, startSession } from '../../lib/session-store.ts'
-import { student } from '../../testing/sessions.ts'
+import { fetchOwned, type OwnedCourse } from '#web/lib/api/fetch-owned.ts'
+import { endSession, startSession } from '#web/lib/session/session-store.ts'
+import { student } from '#web/testing/sessions.ts'
 
-vi.mock('../../lib/fetch-owned.ts', () => ({ fetchOwned: vi.fn(() => Promise.resolve([])) }))
+vi.mock('#web/lib/api/fetch-owned.ts', () => ({ fetchOwned: vi.fn(() => Promise.resolve([])) }))
 
 const NOW = Date.parse('2027-03-01T12:00:00Z')
 const stillness = vi.fn(() => false)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { academy } from '../../../domain/academy.ts'
-import { paths } from '../../app/paths.ts'
-import { ExternalLink } from '../../ui/external-link.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { academy } from '#domain/academy.ts'
+import { paths } from '#web/app/paths.ts'
+import { ExternalLink } from '#web/ui/external-link.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 
 export type Slide = { value: string; label: string; heading: string; text: string; links: ReactNode }
 

@@ -1,10 +1,10 @@
-import type { CourseCard } from '../../../domain/courses/catalogue.ts'
-import { paths } from '../../app/paths.ts'
-import { AvailabilityBadge } from '../../ui/availability-badge.tsx'
-import { Card } from '../../ui/card.tsx'
-import { ClassFacts } from '../../ui/class-facts.tsx'
-import { CourseName, courseNameText } from '../../ui/course-name.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import type { CourseCard } from '#domain/courses/catalogue.ts'
+import { paths } from '#web/app/paths.ts'
+import { AvailabilityBadge } from '#web/components/courses/availability-badge.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { ClassFacts } from '#web/components/courses/class-facts.tsx'
+import { CourseName, courseNameText } from '#web/components/courses/course-name.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 
 /** A Live course on the home page; `year` is shown beside its name. */
 export function UpcomingCard({ card, year }: { card: CourseCard; year: string | undefined }) {

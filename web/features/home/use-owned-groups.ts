@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { ownedGroups } from '../../../domain/courses/catalogue.ts'
-import type { OwnedCourse } from '../../lib/fetch-owned.ts'
-import { useSession } from '../../lib/use-session.ts'
+import { ownedGroups } from '#domain/courses/catalogue.ts'
+import type { OwnedCourse } from '#web/lib/api/fetch-owned.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
 
 type Owned = { uid: string; courses: readonly OwnedCourse[] }
 
@@ -18,7 +18,7 @@ export function useOwnedGroups(now: number): ReadonlySet<string> {
     if (uid === undefined) return
     let left = false
     const load = async () => {
-      const { fetchOwned } = await import('../../lib/fetch-owned.ts')
+      const { fetchOwned } = await import('#web/lib/api/fetch-owned.ts')
       const courses = await fetchOwned()
       if (!left) setOwned({ uid, courses })
     }

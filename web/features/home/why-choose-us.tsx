@@ -1,6 +1,6 @@
 import { BookOpenCheck, GraduationCap, HeartHandshake, MonitorSmartphone } from 'lucide-react'
-import { academy } from '../../../domain/academy.ts'
-import { Container } from '../../ui/container.tsx'
+import { academy } from '#domain/academy.ts'
+import { Container } from '#web/ui/layout/container.tsx'
 
 const { facts } = academy
 

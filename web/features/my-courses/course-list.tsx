@@ -1,8 +1,8 @@
 import { GraduationCap } from 'lucide-react'
-import { yearBeside } from '../../../domain/courses/year-of.ts'
-import type { ProgressFieldsFragment } from '../../../generated/operations.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Grid } from '../../ui/grid.tsx'
+import { yearBeside } from '#domain/courses/year-of.ts'
+import type { ProgressFieldsFragment } from '#generated/operations.ts'
+import { EmptyState } from '#web/ui/layout/empty-state.tsx'
+import { Grid } from '#web/ui/layout/grid.tsx'
 import { CourseCard } from './course-card.tsx'
 
 type CourseListProps = {

@@ -5,10 +5,10 @@ import {
   OnProgressDocument,
   type ProgressFieldsFragment,
   StartCourseDocument,
-} from '../../../generated/operations.ts'
-import { mutate, query } from '../../lib/api.ts'
-import { showError } from '../../lib/message-store.ts'
-import { useSubscription } from '../../lib/use-subscription.ts'
+} from '#generated/operations.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+import { showError } from '#web/lib/message-store.ts'
+import { useSubscription } from '#web/lib/api/use-subscription.ts'
 
 type Pages = InfiniteData<MyProgressQuery, string | undefined>
 

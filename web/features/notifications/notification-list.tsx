@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { formatDateTime } from '../../lib/format-dates.ts'
-import { Button } from '../../ui/button.tsx'
+import { formatDateTime } from '#web/lib/format/format-dates.ts'
+import { Button } from '#web/ui/button.tsx'
 
 type Notification = { key: string; message: string; createdOn: number; path: string | null }
 

@@ -7,18 +7,18 @@ import {
   NotificationsDocument,
   OnNotificationDismissedDocument,
   OnNotificationDocument,
-} from '../../../generated/operations.ts'
-import { formatDateTime } from '../../lib/format-dates.ts'
-import { AppError } from '../../lib/app-error.ts'
-import { mutate, query } from '../../lib/api.ts'
-import { subscribe } from '../../lib/subscribe.ts'
-import { said } from '../../testing/acts.ts'
-import { renderScreen } from '../../testing/render-screen.tsx'
-import { setUpScreen } from '../../testing/set-up-screen.ts'
+} from '#generated/operations.ts'
+import { formatDateTime } from '#web/lib/format/format-dates.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+import { subscribe } from '#web/lib/api/subscribe.ts'
+import { said } from '#web/testing/acts.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { NotificationBell } from './notification-bell.tsx'
 
-vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-vi.mock('../../lib/subscribe.ts', () => ({ subscribe: vi.fn(() => () => undefined) }))
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: vi.fn(() => () => undefined) }))
 
 const asked = vi.mocked(query)
 const sent = vi.mocked(mutate)

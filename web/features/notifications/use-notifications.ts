@@ -5,11 +5,11 @@ import {
   type NotificationsQuery,
   OnNotificationDismissedDocument,
   OnNotificationDocument,
-} from '../../../generated/operations.ts'
-import { notificationDismissed, notificationsDismissed } from '../../../domain/messages/notifications.ts'
-import { mutate, query } from '../../lib/api.ts'
-import { showError, showMessage } from '../../lib/message-store.ts'
-import { useSubscription } from '../../lib/use-subscription.ts'
+} from '#generated/operations.ts'
+import { notificationDismissed, notificationsDismissed } from '#domain/messages/notifications.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+import { showError, showMessage } from '#web/lib/message-store.ts'
+import { useSubscription } from '#web/lib/api/use-subscription.ts'
 
 type Notification = NotificationsQuery['notifications']['items'][number]
 type Pages = InfiniteData<NotificationsQuery, string | undefined>

@@ -1,9 +1,9 @@
-import { academy } from '../../../domain/academy.ts'
-import { paths } from '../../app/paths.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Prose } from '../../ui/prose.tsx'
-import { Row } from '../../ui/row.tsx'
+import { academy } from '#domain/academy.ts'
+import { paths } from '#web/app/paths.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
+import { Prose } from '#web/ui/layout/prose.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
 
 const { facts } = academy
 

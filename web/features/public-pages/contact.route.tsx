@@ -1,8 +1,8 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
-import { academy } from '../../../domain/academy.ts'
-import { Card } from '../../ui/card.tsx'
-import { Grid } from '../../ui/grid.tsx'
-import { Page } from '../../ui/page.tsx'
+import { academy } from '#domain/academy.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Grid } from '#web/ui/layout/grid.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
 import './contact.css'
 
 const { contact } = academy

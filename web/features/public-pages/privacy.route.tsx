@@ -1,6 +1,6 @@
-import { academy } from '../../../domain/academy.ts'
-import { Page } from '../../ui/page.tsx'
-import { Prose } from '../../ui/prose.tsx'
+import { academy } from '#domain/academy.ts'
+import { Page } from '#web/ui/layout/page.tsx'
+import { Prose } from '#web/ui/layout/prose.tsx'
 
 /** The privacy text (spec 1.2.6). */
 export function PrivacyPage() {

@@ -1,10 +1,10 @@
-import { academy } from '../../../domain/academy.ts'
-import { paths } from '../../app/paths.ts'
-import { Card } from '../../ui/card.tsx'
-import { ExternalLink } from '../../ui/external-link.tsx'
-import { Grid } from '../../ui/grid.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Page } from '../../ui/page.tsx'
+import { academy } from '#domain/academy.ts'
+import { paths } from '#web/app/paths.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { ExternalLink } from '#web/ui/external-link.tsx'
+import { Grid } from '#web/ui/layout/grid.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
 import './review-types.css'
 
 const { facts, links } = academy

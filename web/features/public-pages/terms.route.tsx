@@ -1,6 +1,6 @@
-import { academy } from '../../../domain/academy.ts'
-import { Page } from '../../ui/page.tsx'
-import { Prose } from '../../ui/prose.tsx'
+import { academy } from '#domain/academy.ts'
+import { Page } from '#web/ui/layout/page.tsx'
+import { Prose } from '#web/ui/layout/prose.tsx'
 
 /** The terms: services, no copying or recording, strict no-refund policy (spec 1.2.5, 1.9.15). */
 export function TermsPage() {

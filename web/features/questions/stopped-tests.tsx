@@ -1,7 +1,7 @@
-import type { QuestionUseQuery } from '../../../generated/operations.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import type { QuestionUseQuery } from '#generated/operations.ts'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 
 export type ShortTask = QuestionUseQuery['questionUse']['tasks'][number]
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { BankConstantsDocument } from '../../../generated/operations.ts'
-import { query } from '../../lib/api.ts'
+import { BankConstantsDocument } from '#generated/operations.ts'
+import { query } from '#web/lib/api/api.ts'
 
 export const CONSTANTS_KEY = ['constants']
 

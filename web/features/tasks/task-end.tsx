@@ -1,8 +1,8 @@
 import { ArrowLeft, CircleCheckBig } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Row } from '../../ui/row.tsx'
+import { paths } from '#web/app/paths.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
 
 /** The end of a Reading or Lecture: its done mark and the way back to the section. */
 export function TaskEnd({ complete }: { complete: boolean }) {

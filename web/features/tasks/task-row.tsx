@@ -1,9 +1,9 @@
 import { CircleCheckBig, CirclePlay } from 'lucide-react'
-import type { SectionViewQuery } from '../../../generated/operations.ts'
-import { paths } from '../../app/paths.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { ListRow } from '../../ui/list-row.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { SectionViewQuery } from '#generated/operations.ts'
+import { paths } from '#web/app/paths.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ListRow } from '#web/ui/table/list-row.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import './task-row.css'
 
 type TaskRowProps = { task: SectionViewQuery['sectionView']['tasks'][number]; onFollow: () => void }

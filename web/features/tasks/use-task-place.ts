@@ -1,5 +1,5 @@
-import type { TaskViewQueryVariables } from '../../../generated/operations.ts'
-import { useSelection } from '../../lib/selection-store.ts'
+import type { TaskViewQueryVariables } from '#generated/operations.ts'
+import { useSelection } from '#web/lib/session/selection-store.ts'
 
 /** Where the current task lies; undefined without a whole selection (spec 3.2.20). */
 export function useTaskPlace(): TaskViewQueryVariables | undefined {

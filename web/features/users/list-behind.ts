@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '#web/app/paths.ts'
 
 /** The list that a user's page was opened from, as that page's link remembers it. */
 export function listBehind(state: unknown): string {

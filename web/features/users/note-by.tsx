@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../lib/format-dates.ts'
+import { formatDateTime } from '#web/lib/format/format-dates.ts'
 
 /** Who wrote a note, and when. */
 export const NoteBy = ({ note: { author, createdOn } }: { note: { author: string; createdOn: number } }) => (

@@ -1,4 +1,4 @@
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 
 /** A user's type; administrators stand out. */
 export const TypeBadge = ({ type }: { type: 'Student' | 'Admin' }) => (

@@ -4,9 +4,9 @@ import {
   ManagedUserDocument,
   type ManagedUserQuery,
   UpdateUserDocument,
-} from '../../../generated/operations.ts'
-import type { AddNoteInput, UpdateUserInput } from '../../../generated/schema.ts'
-import { mutate, query } from '../../lib/api.ts'
+} from '#generated/operations.ts'
+import type { AddNoteInput, UpdateUserInput } from '#generated/schema.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
 
 export type ManagedUserFacts = NonNullable<ManagedUserQuery['managedUser']>
 export type ManagedPerson = ManagedUserFacts['user']

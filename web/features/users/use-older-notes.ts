@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { OlderNotesDocument } from '../../../generated/operations.ts'
-import { query } from '../../lib/api.ts'
-import { showError } from '../../lib/message-store.ts'
+import { OlderNotesDocument } from '#generated/operations.ts'
+import { query } from '#web/lib/api/api.ts'
+import { showError } from '#web/lib/message-store.ts'
 import { failureText } from './failure-text.ts'
 import type { ManagedUserFacts } from './use-managed-user.ts'
 

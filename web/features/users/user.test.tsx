@@ -7,20 +7,20 @@ import {
   ManagedUserDocument,
   OlderNotesDocument,
   UpdateUserDocument,
-} from '../../../generated/operations.ts'
-import { AppError } from '../../lib/app-error.ts'
-import { mutate, query } from '../../lib/api.ts'
-import { renewSession } from '../../lib/auth.ts'
-import { formatDate, formatDateTime } from '../../lib/format-dates.ts'
-import { endSession, startSession } from '../../lib/session-store.ts'
-import { said } from '../../testing/acts.ts'
-import { renderScreen } from '../../testing/render-screen.tsx'
-import { admin } from '../../testing/sessions.ts'
-import { setUpScreen } from '../../testing/set-up-screen.ts'
+} from '#generated/operations.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+import { renewSession } from '#web/lib/session/auth.ts'
+import { formatDate, formatDateTime } from '#web/lib/format/format-dates.ts'
+import { endSession, startSession } from '#web/lib/session/session-store.ts'
+import { said } from '#web/testing/acts.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { admin } from '#web/testing/sessions.ts'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { UserPage } from './user.route.tsx'
 
-vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-vi.mock('../../lib/auth.ts', () => ({ renewSession: vi.fn(() => Promise.resolve()) }))
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('#web/lib/session/auth.ts', () => ({ renewSession: vi.fn(() => Promise.resolve()) }))
 
 const asked = vi.mocked(query)
 const sent = vi.mocked(mutate)

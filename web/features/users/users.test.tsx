@@ -2,14 +2,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { paths } from '../../app/paths.ts'
-import { AppError } from '../../lib/app-error.ts'
-import { query } from '../../lib/api.ts'
-import { renderScreen } from '../../testing/render-screen.tsx'
-import { setUpScreen } from '../../testing/set-up-screen.ts'
+import { paths } from '#web/app/paths.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { query } from '#web/lib/api/api.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { UsersPage } from './users.route.tsx'
 
-vi.mock('../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 
 const asked = vi.mocked(query)
 const note = { key: '5', text: 'Prefers evenings', author: 'Avery Morgan', createdOn: 1_790_000_000_000 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { academy } from '../../../domain/academy.ts'
-import { type Catalogue, type CatalogueCourse, catalogueCards } from '../../../domain/courses/catalogue.ts'
-import { paths } from '../../app/paths.ts'
+import { academy } from '#domain/academy.ts'
+import { type Catalogue, type CatalogueCourse, catalogueCards } from '#domain/courses/catalogue.ts'
+import { paths } from '#web/app/paths.ts'
 import { coursesData } from './courses-data.ts'
 import { ORGANIZATION_ID } from './organization-data.ts'
 

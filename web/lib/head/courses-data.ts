@@ -1,6 +1,6 @@
-import { academy } from '../../../domain/academy.ts'
-import type { Availability } from '../../../domain/courses/availability.ts'
-import type { CardOption, Catalogue, CatalogueCourse, CourseCard } from '../../../domain/courses/catalogue.ts'
+import { academy } from '#domain/academy.ts'
+import type { Availability } from '#domain/courses/availability.ts'
+import type { CardOption, Catalogue, CatalogueCourse, CourseCard } from '#domain/courses/catalogue.ts'
 import { ORGANIZATION_ID } from './organization-data.ts'
 
 /** What the data leaves to its caller: the academy's time zone, and where a course is registered for. */

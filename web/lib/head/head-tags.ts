@@ -1,4 +1,4 @@
-import { academy } from '../../../domain/academy.ts'
+import { academy } from '#domain/academy.ts'
 
 /** What a screen says about itself. Only a public page has a description: it is what search engines may keep. */
 export type PageHead = { title: string; description?: string | undefined }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { academy } from '../../../domain/academy.ts'
-import { renderAt } from '../../testing/render-at.tsx'
+import { academy } from '#domain/academy.ts'
+import { renderAt } from '#web/testing/render-at.tsx'
 import { canonicalUrl, headTags, type PageHead, titleText } from './head-tags.ts'
 import { jsonLdText } from './json-ld-text.ts'
 import { organizationData } from './organization-data.ts'

@@ -1,4 +1,4 @@
-import { academy } from '../../../domain/academy.ts'
+import { academy } from '#domain/academy.ts'
 import { canonicalUrl } from './head-tags.ts'
 
 /** Names the academy in what says who offers a course. */

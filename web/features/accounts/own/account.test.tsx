@@ -2,27 +2,27 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { accountSuccess } from '../../../../domain/messages/accounts.ts'
-import * as auth from '../../../lib/auth.ts'
-import * as own from '../../../lib/own-account.ts'
-import { queryClient } from '../../../lib/query-client.ts'
-import { forgetRoute, rememberedRoute } from '../../../lib/remembered-route.ts'
-import { endSession, startSession } from '../../../lib/session-store.ts'
-import { confirm, said } from '../../../testing/acts.ts'
-import { renderAt } from '../../../testing/render-at.tsx'
-import { student } from '../../../testing/sessions.ts'
-import { setUpScreen } from '../../../testing/set-up-screen.ts'
+import { accountSuccess } from '#domain/messages/accounts.ts'
+import * as auth from '#web/lib/session/auth.ts'
+import * as own from '#web/lib/session/own-account.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { forgetRoute, rememberedRoute } from '#web/lib/session/remembered-route.ts'
+import { endSession, startSession } from '#web/lib/session/session-store.ts'
+import { confirm, said } from '#web/testing/acts.ts'
+import { renderAt } from '#web/testing/render-at.tsx'
+import { student } from '#web/testing/sessions.ts'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { SignInPage } from '../sign-in.route.tsx'
 import { AccountPage } from './account.route.tsx'
 
-vi.mock('../../../lib/own-account.ts')
-vi.mock('../../../lib/auth.ts', async (original) => ({
+vi.mock('#web/lib/session/own-account.ts')
+vi.mock('#web/lib/session/auth.ts', async (original) => ({
   ...(await original<typeof auth>()),
   signIn: vi.fn(),
   confirmSecondFactor: vi.fn(),
 }))
-vi.mock('../../../lib/api.ts', () => ({ mutate: vi.fn(() => Promise.resolve({})), query: vi.fn() }))
-vi.mock('../../../lib/config.ts', () => ({ loadConfig: () => Promise.resolve({ passwordMinLength: 6 }) }))
+vi.mock('#web/lib/api/api.ts', () => ({ mutate: vi.fn(() => Promise.resolve({})), query: vi.fn() }))
+vi.mock('#web/lib/api/config.ts', () => ({ loadConfig: () => Promise.resolve({ passwordMinLength: 6 }) }))
 
 const account = vi.mocked(own)
 const named = (name: string, message = name) => Object.assign(new Error(message), { name })

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { accountSuccess } from '../../../../domain/messages/accounts.ts'
-import { paths } from '../../../app/paths.ts'
-import { showError, showMessage } from '../../../lib/message-store.ts'
-import { endEverySession } from '../../../lib/own-account.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { accountSuccess } from '#domain/messages/accounts.ts'
+import { paths } from '#web/app/paths.ts'
+import { showError, showMessage } from '#web/lib/message-store.ts'
+import { endEverySession } from '#web/lib/session/own-account.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 import { changeFailureText } from '../failure-text.ts'
 
 /** Signs out everywhere: here, and wherever else somebody is signed in to the account. */

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { accountSuccess } from '../../../../domain/messages/accounts.ts'
-import { paths } from '../../../app/paths.ts'
-import { showError, showMessage } from '../../../lib/message-store.ts'
+import { accountSuccess } from '#domain/messages/accounts.ts'
+import { paths } from '#web/app/paths.ts'
+import { showError, showMessage } from '#web/lib/message-store.ts'
 import {
   beginSecondFactor,
   endEverySession,
@@ -11,11 +11,11 @@ import {
   type NewSecondFactor,
   turnOffSecondFactor,
   turnOnSecondFactor,
-} from '../../../lib/own-account.ts'
-import { rememberRoute } from '../../../lib/remembered-route.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+} from '#web/lib/session/own-account.ts'
+import { rememberRoute } from '#web/lib/session/remembered-route.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { changeFailureText, secondFactorFailureText } from '../failure-text.ts'
 import { SetUpSecondFactor } from './set-up-second-factor.tsx'
 

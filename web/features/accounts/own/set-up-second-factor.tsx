@@ -1,4 +1,4 @@
-import type { NewSecondFactor } from '../../../lib/own-account.ts'
+import type { NewSecondFactor } from '#web/lib/session/own-account.ts'
 import { CodeForm } from '../code-form.tsx'
 import { QrCode } from './qr-code.tsx'
 

@@ -1,7 +1,7 @@
-import { CreateFileUploadDocument } from '../../../../generated/operations.ts'
-import { mutate } from '../../../lib/api.ts'
-import { AppError } from '../../../lib/app-error.ts'
-import { putFile, storageError } from '../../../lib/put-file.ts'
+import { CreateFileUploadDocument } from '#generated/operations.ts'
+import { mutate } from '#web/lib/api/api.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { putFile, storageError } from '#web/lib/api/put-file.ts'
 
 type Sending = {
   signal?: AbortSignal

@@ -1,6 +1,6 @@
-import { PublishImageDocument } from '../../../../generated/operations.ts'
-import { mutate } from '../../../lib/api.ts'
-import type { UploadImage } from '../../../ui/image-upload.ts'
+import { PublishImageDocument } from '#generated/operations.ts'
+import { mutate } from '#web/lib/api/api.ts'
+import type { UploadImage } from '#web/ui/rich-text/image-upload.ts'
 import { sendFile } from './send-file.ts'
 
 /** Sends an image of a text and shows it to everybody, if the server finds it to be one. Fails with words to show. */

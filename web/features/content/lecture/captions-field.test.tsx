@@ -2,22 +2,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { contentMessages } from '../../../../domain/messages/content.ts'
+import { contentMessages } from '#domain/messages/content.ts'
 import {
   CreateFileUploadDocument,
   DeleteCaptionsDocument,
   SaveCaptionsDocument,
-} from '../../../../generated/operations.ts'
-import { mutate } from '../../../lib/api.ts'
-import { putFile } from '../../../lib/put-file.ts'
-import { said } from '../../../testing/acts.ts'
-import { renderScreen } from '../../../testing/render-screen.tsx'
-import { setUpScreen } from '../../../testing/set-up-screen.ts'
+} from '#generated/operations.ts'
+import { mutate } from '#web/lib/api/api.ts'
+import { putFile } from '#web/lib/api/put-file.ts'
+import { said } from '#web/testing/acts.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { aTask } from '../testing/a-content.ts'
 import { CaptionsField } from './captions-field.tsx'
 
-vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-vi.mock('../../../lib/put-file.ts', async (original) => ({ ...(await original<object>()), putFile: vi.fn() }))
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('#web/lib/api/put-file.ts', async (original) => ({ ...(await original<object>()), putFile: vi.fn() }))
 
 const told = vi.mocked(mutate)
 const sent = vi.mocked(putFile)

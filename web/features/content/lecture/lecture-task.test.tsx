@@ -2,7 +2,7 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { contentMessages, contentWords } from '../../../../domain/messages/content.ts'
+import { contentMessages, contentWords } from '#domain/messages/content.ts'
 import {
   CancelVideoUploadDocument,
   DeleteVideoDocument,
@@ -10,19 +10,19 @@ import {
   FinishVideoUploadDocument,
   SignVideoPartsDocument,
   StartVideoUploadDocument,
-} from '../../../../generated/operations.ts'
-import { mutate, query } from '../../../lib/api.ts'
-import { AppError } from '../../../lib/app-error.ts'
-import { useMessageStore } from '../../../lib/message-store.ts'
-import { said } from '../../../testing/acts.ts'
-import { renderScreen } from '../../../testing/render-screen.tsx'
-import { setUpScreen } from '../../../testing/set-up-screen.ts'
+} from '#generated/operations.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { useMessageStore } from '#web/lib/message-store.ts'
+import { said } from '#web/testing/acts.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { aTask, aTaskView } from '../testing/a-content.ts'
 import { LectureTask } from './lecture-task.tsx'
-import { putFile } from '../../../lib/put-file.ts'
+import { putFile } from '#web/lib/api/put-file.ts'
 
-vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-vi.mock('../../../lib/put-file.ts', async (original) => ({ ...(await original<object>()), putFile: vi.fn() }))
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('#web/lib/api/put-file.ts', async (original) => ({ ...(await original<object>()), putFile: vi.fn() }))
 
 const told = vi.mocked(mutate)
 const sent = vi.mocked(putFile)

@@ -1,4 +1,4 @@
-import { Stack } from '../../../ui/stack.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import type { TaskBodyProps } from '../task-body.ts'
 import { LectureName } from './lecture-name.tsx'
 import { LectureVideo } from './lecture-video.tsx'

@@ -1,5 +1,5 @@
-import { RichTextEditor } from '../../../ui/rich-text-editor.tsx'
-import { FieldSlot } from '../../../ui/field-slot.tsx'
+import { RichTextEditor } from '#web/ui/rich-text/rich-text-editor.tsx'
+import { FieldSlot } from '#web/ui/form/field-slot.tsx'
 import { uploadImage } from '../files/upload-image.ts'
 
 /** The text of a Reading (spec 3.3.4). */

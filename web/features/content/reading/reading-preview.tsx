@@ -1,6 +1,6 @@
-import { contentWords } from '../../../../domain/messages/content.ts'
-import { Card } from '../../../ui/card.tsx'
-import { RichText } from '../../../ui/rich-text.tsx'
+import { contentWords } from '#domain/messages/content.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import { isWritten, plainTextOf } from '../task-text.ts'
 
 /** A Reading's name and its formatted text; a text of 10 characters or fewer is none (spec 3.2.9). */

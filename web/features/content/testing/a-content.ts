@@ -4,7 +4,7 @@ import type {
   AuthoredTaskQuery,
   ContentFieldsFragment,
   SectionFieldsFragment,
-} from '../../../../generated/operations.ts'
+} from '#generated/operations.ts'
 
 /** Material for the tests of the authoring screens. */
 export const aSection = (facts: Partial<SectionFieldsFragment> = {}): SectionFieldsFragment => ({

@@ -4,7 +4,7 @@ import {
   AuthoredTaskDocument,
   type AuthoredTaskQuery,
   ContentsDocument,
-} from '../../../../generated/operations.ts'
+} from '#generated/operations.ts'
 import { aContent, aSection, aSectionView, aTask, aTaskView } from './a-content.ts'
 
 /** A Linking task that points to this one. */

@@ -1,4 +1,4 @@
-import type { AuthoredTaskFieldsFragment } from '../../../../generated/operations.ts'
+import type { AuthoredTaskFieldsFragment } from '#generated/operations.ts'
 import { TestPreview } from './preview/test-preview.tsx'
 
 /** A Practice or NCLEX task that a Linking task points to, in its preview (spec 3.2.12). */

@@ -1,8 +1,8 @@
-import { contentWords } from '../../../../domain/messages/content.ts'
-import { testingMessages } from '../../../../domain/messages/testing.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { contentWords } from '#domain/messages/content.ts'
+import { testingMessages } from '#domain/messages/testing.ts'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import type { TestType } from './test-draft.ts'
 import type { PoolState } from './use-pool-shortage.ts'
 

@@ -7,16 +7,16 @@ import {
   CreateTaskDocument,
   PoolShortageDocument,
   TestTagsDocument,
-} from '../../../../generated/operations.ts'
-import { contentMessages } from '../../../../domain/messages/content.ts'
-import { mutate, query } from '../../../lib/api.ts'
-import { useMessageStore } from '../../../lib/message-store.ts'
-import { renderScreen } from '../../../testing/render-screen.tsx'
-import { setUpScreen } from '../../../testing/set-up-screen.ts'
+} from '#generated/operations.ts'
+import { contentMessages } from '#domain/messages/content.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+import { useMessageStore } from '#web/lib/message-store.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { aSectionView, aTask } from '../testing/a-content.ts'
 import { CreateTaskPage } from '../create-task.route.tsx'
 
-vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 
 type TestType = 'Practice' | 'NCLEX'
 /** What is typed, by the label of its field; `tag` is chosen. */

@@ -1,4 +1,4 @@
-import type { CreateTaskInput } from '../../../../generated/schema.ts'
+import type { CreateTaskInput } from '#generated/schema.ts'
 
 /** The tags and numbers of a Practice or NCLEX task as they are typed (spec 3.3.6, 3.3.7). */
 export type TestDraft = {

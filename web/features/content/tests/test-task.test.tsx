@@ -2,23 +2,23 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { testingMessages } from '../../../../domain/messages/testing.ts'
+import { testingMessages } from '#domain/messages/testing.ts'
 import {
   PoolShortageDocument,
   PreviewMoreDocument,
   PreviewTestDocument,
   TestTagsDocument,
   type PreviewTestQuery,
-} from '../../../../generated/operations.ts'
-import { query } from '../../../lib/api.ts'
-import { AppError } from '../../../lib/app-error.ts'
-import { useClockStore } from '../../../lib/clock-store.ts'
-import { renderScreen } from '../../../testing/render-screen.tsx'
-import { setUpScreen } from '../../../testing/set-up-screen.ts'
+} from '#generated/operations.ts'
+import { query } from '#web/lib/api/api.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { useClockStore } from '#web/lib/api/clock-store.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { aTask, aTaskView } from '../testing/a-content.ts'
 import { TestTask } from './test-task.tsx'
 
-vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 const asked = vi.mocked(query)
 
 type Facts = Parameters<typeof aTask>[0]

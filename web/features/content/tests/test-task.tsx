@@ -1,4 +1,4 @@
-import { contentSuccess } from '../../../../domain/messages/content.ts'
+import { contentSuccess } from '#domain/messages/content.ts'
 import { TaskEditor } from '../task-editor.tsx'
 import type { TaskBodyProps } from '../task-body.ts'
 import { taskError } from '../task-check.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { checkTask } from '../../../../domain/content/check-task.ts'
-import { PoolShortageDocument } from '../../../../generated/operations.ts'
-import { query } from '../../../lib/api.ts'
+import { checkTask } from '#domain/content/check-task.ts'
+import { PoolShortageDocument } from '#generated/operations.ts'
+import { query } from '#web/lib/api/api.ts'
 import { useSettled } from '../use-settled.ts'
 import { type TestDraft, testInputOf, type TestType } from './test-draft.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { TestTagsDocument } from '../../../../generated/operations.ts'
-import { query } from '../../../lib/api.ts'
+import { TestTagsDocument } from '#generated/operations.ts'
+import { query } from '#web/lib/api/api.ts'
 
 /** The academy's tags and NCLEX areas, of which tests are made. */
 export const useTestLabels = (enabled = true) =>

@@ -1,8 +1,8 @@
-import type { QuestionFieldsFragment } from '../../../../generated/operations.ts'
-import { questionMessages } from '../../../../domain/messages/questions.ts'
-import { Accordion } from '../../../ui/accordion.tsx'
-import { ChangedNotice } from '../../../ui/changed-notice.tsx'
-import { Stack } from '../../../ui/stack.tsx'
+import type { QuestionFieldsFragment } from '#generated/operations.ts'
+import { questionMessages } from '#domain/messages/questions.ts'
+import { Accordion } from '#web/ui/layout/accordion.tsx'
+import { ChangedNotice } from '#web/ui/form/changed-notice.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import { draftOf } from '../form/draft.ts'
 import { QuestionPreview } from './question-preview.tsx'
 

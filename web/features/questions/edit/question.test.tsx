@@ -8,18 +8,18 @@ import {
   QuestionUseDocument,
   UpdateQuestionDocument,
   type UpdateQuestionMutationVariables,
-} from '../../../../generated/operations.ts'
-import { questionMessages } from '../../../../domain/messages/questions.ts'
-import { paths } from '../../../app/paths.ts'
-import { AppError } from '../../../lib/app-error.ts'
-import { mutate, query } from '../../../lib/api.ts'
-import { said } from '../../../testing/acts.ts'
-import { renderScreen } from '../../../testing/render-screen.tsx'
-import { setUpScreen } from '../../../testing/set-up-screen.ts'
+} from '#generated/operations.ts'
+import { questionMessages } from '#domain/messages/questions.ts'
+import { paths } from '#web/app/paths.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+import { said } from '#web/testing/acts.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { aQuestion } from '../testing/a-question.ts'
 import { QuestionPage } from './question.route.tsx'
 
-vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 
 const asked = vi.mocked(query)
 const sent = vi.mocked(mutate)

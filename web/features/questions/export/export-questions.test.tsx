@@ -2,15 +2,15 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { AppError } from '../../../lib/app-error.ts'
-import { query } from '../../../lib/api.ts'
-import { setUpScreen } from '../../../testing/set-up-screen.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { query } from '#web/lib/api/api.ts'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { aQuestion } from '../testing/a-question.ts'
 import { ExportQuestions } from './export-questions.tsx'
-import { saveFile } from '../../../lib/save-file.ts'
+import { saveFile } from '#web/lib/save-file.ts'
 
-vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-vi.mock('../../../lib/save-file.ts', () => ({ saveFile: vi.fn() }))
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('#web/lib/save-file.ts', () => ({ saveFile: vi.fn() }))
 
 const asked = vi.mocked(query)
 const saved = vi.mocked(saveFile)

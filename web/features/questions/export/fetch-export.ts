@@ -1,7 +1,7 @@
-import { ExportQuestionsDocument, type ExportQuestionsQuery } from '../../../../generated/operations.ts'
-import type { QuestionSearch } from '../../../../domain/questions/check-search.ts'
-import { query } from '../../../lib/api.ts'
-import { keepTrying } from '../../../lib/keep-trying.ts'
+import { ExportQuestionsDocument, type ExportQuestionsQuery } from '#generated/operations.ts'
+import type { QuestionSearch } from '#domain/questions/check-search.ts'
+import { query } from '#web/lib/api/api.ts'
+import { keepTrying } from '#web/lib/api/keep-trying.ts'
 
 type ExportedQuestion = ExportQuestionsQuery['exportQuestions']['items'][number]
 

@@ -2,17 +2,17 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { AddQuestionDocument, SaveNclexAreasDocument, SaveTagsDocument } from '../../../../generated/operations.ts'
-import { paths } from '../../../app/paths.ts'
-import { AppError } from '../../../lib/app-error.ts'
-import { mutate, query } from '../../../lib/api.ts'
-import { said } from '../../../testing/acts.ts'
-import { renderScreen } from '../../../testing/render-screen.tsx'
-import { setUpScreen } from '../../../testing/set-up-screen.ts'
+import { AddQuestionDocument, SaveNclexAreasDocument, SaveTagsDocument } from '#generated/operations.ts'
+import { paths } from '#web/app/paths.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+import { said } from '#web/testing/acts.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { aQuestion } from '../testing/a-question.ts'
 import { AddQuestionPage } from './add-question.route.tsx'
 
-vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 Element.prototype.scrollIntoView = () => undefined
 
 const asked = vi.mocked(query)

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { TextAreaField } from '../../../ui/text-area-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import { type AnswerDraft, LETTERS } from './draft.ts'
 
 type AnswerRowProps = {

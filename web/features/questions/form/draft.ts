@@ -1,5 +1,5 @@
-import type { QuestionFieldsFragment } from '../../../../generated/operations.ts'
-import type { QuestionInput } from '../../../../generated/schema.ts'
+import type { QuestionFieldsFragment } from '#generated/operations.ts'
+import type { QuestionInput } from '#generated/schema.ts'
 
 /** An answer in the form; `key` tells it from the others while letters change. */
 export type AnswerDraft = { key: number; text: string; correct: boolean; match: string }

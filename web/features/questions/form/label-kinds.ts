@@ -2,9 +2,9 @@ import {
   SaveNclexAreasDocument,
   SaveTagsDocument,
   type ConstantsFieldsFragment,
-} from '../../../../generated/operations.ts'
-import { questionMessages, questionPopups, questionSuccess } from '../../../../domain/messages/questions.ts'
-import { mutate } from '../../../lib/api.ts'
+} from '#generated/operations.ts'
+import { questionMessages, questionPopups, questionSuccess } from '#domain/messages/questions.ts'
+import { mutate } from '#web/lib/api/api.ts'
 
 /** One of the two global lists (spec 2.3.28): its words, where it lies and how one is added. */
 export type LabelKind = {

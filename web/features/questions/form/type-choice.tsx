@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { QUESTION_TYPES } from '../../../../domain/questions/question.ts'
-import { Button } from '../../../ui/button.tsx'
+import { QUESTION_TYPES } from '#domain/questions/question.ts'
+import { Button } from '#web/ui/button.tsx'
 
 type TypeChoiceProps = { type: string; onChoose: (type: string) => void }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { checkQuestion } from '../../../../domain/questions/check-question.ts'
-import { type QuestionMessage, questionMessages } from '../../../../domain/messages/questions.ts'
-import { barText } from '../../../../domain/messages/bar.ts'
-import { dismissMessage, showError, useMessageStore } from '../../../lib/message-store.ts'
+import { checkQuestion } from '#domain/questions/check-question.ts'
+import { type QuestionMessage, questionMessages } from '#domain/messages/questions.ts'
+import { barText } from '#domain/messages/bar.ts'
+import { dismissMessage, showError, useMessageStore } from '#web/lib/message-store.ts'
 import { type Draft, isSame, warningsOf } from './draft.ts'
 
 /** The first field that is marked, or the first control of the answers when they are wrong as a whole. */

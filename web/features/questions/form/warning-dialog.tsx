@@ -1,5 +1,5 @@
-import { questionPopups } from '../../../../domain/messages/questions.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { questionPopups } from '#domain/messages/questions.ts'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 
 type WarningDialogProps = { warnings: readonly string[]; onCancel: () => void; onContinue: () => void }
 

@@ -1,6 +1,6 @@
-import { BankConstantsDocument } from '../../../../generated/operations.ts'
-import { query } from '../../../lib/api.ts'
-import { keepTrying } from '../../../lib/keep-trying.ts'
+import { BankConstantsDocument } from '#generated/operations.ts'
+import { query } from '#web/lib/api/api.ts'
+import { keepTrying } from '#web/lib/api/keep-trying.ts'
 
 /** The academy's tags and NCLEX areas as they stand; waits for a connection. */
 export async function fetchLabelLists(signal: AbortSignal): Promise<{ tags: string[]; areas: string[] }> {

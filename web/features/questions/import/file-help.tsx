@@ -1,12 +1,12 @@
-import { CSV_COLUMNS } from '../../../../domain/questions/csv-row.ts'
-import { importTemplate } from '../../../../domain/questions/import-template.ts'
-import { QUESTION_TYPES } from '../../../../domain/questions/question.ts'
-import { saveFile } from '../../../lib/save-file.ts'
-import { Accordion } from '../../../ui/accordion.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { FormActions } from '../../../ui/form-actions.tsx'
-import { Prose } from '../../../ui/prose.tsx'
-import { Stack } from '../../../ui/stack.tsx'
+import { CSV_COLUMNS } from '#domain/questions/csv-row.ts'
+import { importTemplate } from '#domain/questions/import-template.ts'
+import { QUESTION_TYPES } from '#domain/questions/question.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { Accordion } from '#web/ui/layout/accordion.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FormActions } from '#web/ui/form/form-actions.tsx'
+import { Prose } from '#web/ui/layout/prose.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 
 const firstColumns = CSV_COLUMNS.filter((column) => !/\d/.test(column))
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { ImportBatchFieldsFragment } from '../../../../generated/operations.ts'
-import { formatDateTime } from '../../../lib/format-dates.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Stack } from '../../../ui/stack.tsx'
-import { Table } from '../../../ui/table.tsx'
+import type { ImportBatchFieldsFragment } from '#generated/operations.ts'
+import { formatDateTime } from '#web/lib/format/format-dates.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Table } from '#web/ui/table/table.tsx'
 import { UndoDialog } from './undo-dialog.tsx'
 
 type Batch = ImportBatchFieldsFragment

@@ -1,8 +1,8 @@
-import { Button } from '../../../ui/button.tsx'
-import { FormActions } from '../../../ui/form-actions.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { Stack } from '../../../ui/stack.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FormActions } from '#web/ui/form/form-actions.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 
 type ImportProgressProps = {
   /** What goes on, read aloud. */

@@ -6,15 +6,15 @@ import {
   ImportRowsDocument,
   type ImportRowsMutationVariables,
   UndoImportDocument,
-} from '../../../../generated/operations.ts'
-import { paths } from '../../../app/paths.ts'
-import { AppError } from '../../../lib/app-error.ts'
-import { mutate, query } from '../../../lib/api.ts'
-import { renderScreen } from '../../../testing/render-screen.tsx'
-import { setUpScreen } from '../../../testing/set-up-screen.ts'
+} from '#generated/operations.ts'
+import { paths } from '#web/app/paths.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { ImportPage } from './import.route.tsx'
 
-vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 
 const asked = vi.mocked(query)
 const sent = vi.mocked(mutate)

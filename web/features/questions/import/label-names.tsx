@@ -1,4 +1,4 @@
-import { importWords } from '../../../../domain/messages/imports.ts'
+import { importWords } from '#domain/messages/imports.ts'
 
 /** Tags and NCLEX areas by name, under a sentence that says what becomes of them; nothing where there are none. */
 export function LabelNames({ lead, tags, areas }: { lead: string; tags: readonly string[]; areas: readonly string[] }) {

@@ -1,8 +1,8 @@
-import type { NewLabel, NewLabels } from '../../../../domain/questions/new-labels.ts'
-import { importWords } from '../../../../domain/messages/imports.ts'
-import { Card } from '../../../ui/card.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
-import { Stack } from '../../../ui/stack.tsx'
+import type { NewLabel, NewLabels } from '#domain/questions/new-labels.ts'
+import { importWords } from '#domain/messages/imports.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import { questionsText } from '../questions-text.ts'
 import type { Choices } from './import-job.ts'
 

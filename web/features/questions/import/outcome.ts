@@ -1,5 +1,5 @@
-import { questionMessages } from '../../../../domain/messages/questions.ts'
-import type { ReadRow } from '../../../../domain/questions/read-row.ts'
+import { questionMessages } from '#domain/messages/questions.ts'
+import type { ReadRow } from '#domain/questions/read-row.ts'
 
 /** What happens, or happened, to a row; `left`: it was to be imported, but the import was stopped before. */
 export type OutcomeKind = 'new' | 'changed' | 'unchanged' | 'refused' | 'left'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvOfRows, jsonOfRows } from '../../../../domain/questions/export-rows.ts'
+import { csvOfRows, jsonOfRows } from '#domain/questions/export-rows.ts'
 import { aQuestion } from '../testing/a-question.ts'
 import { readFile } from './read-file.ts'
 

@@ -1,7 +1,7 @@
-import { fileWords } from '../../../../domain/messages/imports.ts'
-import { jsonProblem } from '../../../../domain/questions/csv-problem.ts'
-import { decodeText } from '../../../../domain/questions/decode-text.ts'
-import { type ReadRow, rowReader } from '../../../../domain/questions/read-row.ts'
+import { fileWords } from '#domain/messages/imports.ts'
+import { jsonProblem } from '#domain/questions/csv-problem.ts'
+import { decodeText } from '#domain/questions/decode-text.ts'
+import { type ReadRow, rowReader } from '#domain/questions/read-row.ts'
 
 /** `notes`: what of the file as a whole was not taken as it stood. */
 export type FileVerdict = { ok: true; rows: ReadRow[]; notes: string[] } | { ok: false; message: string }

@@ -1,9 +1,9 @@
-import { ImportRowsDocument } from '../../../../generated/operations.ts'
-import type { ImportBatchInput, ImportRowInput } from '../../../../generated/schema.ts'
-import { importCalls } from '../../../../domain/questions/import-calls.ts'
-import { mutate } from '../../../lib/api.ts'
-import { AppError } from '../../../lib/app-error.ts'
-import { keepTrying } from '../../../lib/keep-trying.ts'
+import { ImportRowsDocument } from '#generated/operations.ts'
+import type { ImportBatchInput, ImportRowInput } from '#generated/schema.ts'
+import { importCalls } from '#domain/questions/import-calls.ts'
+import { mutate } from '#web/lib/api/api.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { keepTrying } from '#web/lib/api/keep-trying.ts'
 import { kindOf, type Outcome, type ReadableRow } from './outcome.ts'
 
 type Sending = {

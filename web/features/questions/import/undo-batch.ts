@@ -1,6 +1,6 @@
-import { UndoImportDocument, type UndoImportMutation } from '../../../../generated/operations.ts'
-import { mutate } from '../../../lib/api.ts'
-import { keepTrying } from '../../../lib/keep-trying.ts'
+import { UndoImportDocument, type UndoImportMutation } from '#generated/operations.ts'
+import { mutate } from '#web/lib/api/api.ts'
+import { keepTrying } from '#web/lib/api/keep-trying.ts'
 
 type Undoing = {
   signal: AbortSignal

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router-dom'
-import type { QuestionListQuery } from '../../../../generated/operations.ts'
-import { paths } from '../../../app/paths.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Table } from '../../../ui/table.tsx'
+import type { QuestionListQuery } from '#generated/operations.ts'
+import { paths } from '#web/app/paths.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Table } from '#web/ui/table/table.tsx'
 
 export type QuestionRow = QuestionListQuery['questions']['items'][number]
 

@@ -2,16 +2,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { BankConstantsDocument, QuestionListDocument } from '../../../../generated/operations.ts'
-import { paths } from '../../../app/paths.ts'
-import { AppError } from '../../../lib/app-error.ts'
-import { query } from '../../../lib/api.ts'
-import { said } from '../../../testing/acts.ts'
-import { renderScreen } from '../../../testing/render-screen.tsx'
-import { setUpScreen } from '../../../testing/set-up-screen.ts'
+import { BankConstantsDocument, QuestionListDocument } from '#generated/operations.ts'
+import { paths } from '#web/app/paths.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { query } from '#web/lib/api/api.ts'
+import { said } from '#web/testing/acts.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { QuestionsPage } from './questions.route.tsx'
 
-vi.mock('../../../lib/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 Element.prototype.scrollIntoView = () => undefined
 
 const asked = vi.mocked(query)

@@ -3,8 +3,8 @@ import {
   type QuestionSearch,
   SEARCH_TYPES,
   type SearchType,
-} from '../../../../domain/questions/check-search.ts'
-import { paths } from '../../../app/paths.ts'
+} from '#domain/questions/check-search.ts'
+import { paths } from '#web/app/paths.ts'
 
 /** What the search form holds; each type of search uses its own part. */
 export type SearchFields = { type: SearchType; text: string; tags: string[]; subject: string; areas: string[] }

@@ -1,8 +1,8 @@
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { MultiSelect } from '../../../ui/multi-select.tsx'
-import { RadioGroup } from '../../../ui/radio-group.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { MultiSelect } from '#web/ui/form/multi-select.tsx'
+import { RadioGroup } from '#web/ui/form/radio-group.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import { useConstants } from '../use-constants.ts'
 import type { SearchFields } from './search-address.ts'
 

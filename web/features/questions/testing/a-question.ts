@@ -1,4 +1,4 @@
-import type { QuestionFieldsFragment } from '../../../../generated/operations.ts'
+import type { QuestionFieldsFragment } from '#generated/operations.ts'
 
 /** A question of the bank for tests. */
 export const aQuestion = (facts: Partial<QuestionFieldsFragment> = {}): QuestionFieldsFragment => ({

@@ -1,4 +1,4 @@
-import { storedValue } from '../../../../lib/stored-value.ts'
+import { storedValue } from '#web/lib/storage/stored-value.ts'
 
 type Kept = { name: string; uploadId: string }
 

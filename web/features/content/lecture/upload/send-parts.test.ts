@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { AppError } from '../../../../lib/app-error.ts'
-import type { PutReply } from '../../../../lib/put-file.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import type { PutReply } from '#web/lib/api/put-file.ts'
 import { type Put, sendParts } from './send-parts.ts'
 
 beforeEach(() => {

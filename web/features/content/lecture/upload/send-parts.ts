@@ -1,7 +1,7 @@
-import { AppError } from '../../../../lib/app-error.ts'
-import { keepTrying, pause } from '../../../../lib/keep-trying.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { keepTrying, pause } from '#web/lib/api/keep-trying.ts'
 import { partAddresses } from './part-addresses.ts'
-import { type PutReply, storageError } from '../../../../lib/put-file.ts'
+import { type PutReply, storageError } from '#web/lib/api/put-file.ts'
 
 export type Put = (url: string, body: Blob, signal: AbortSignal, onSent: (bytes: number) => void) => Promise<PutReply>
 

@@ -1,15 +1,15 @@
-import type { UploadSessionFieldsFragment } from '../../../../../generated/operations.ts'
+import type { UploadSessionFieldsFragment } from '#generated/operations.ts'
 import {
   CancelVideoUploadDocument,
   FindVideoUploadDocument,
   FinishVideoUploadDocument,
   SignVideoPartsDocument,
   StartVideoUploadDocument,
-} from '../../../../../generated/operations.ts'
-import { mutate, query } from '../../../../lib/api.ts'
-import { keepTrying } from '../../../../lib/keep-trying.ts'
+} from '#generated/operations.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+import { keepTrying } from '#web/lib/api/keep-trying.ts'
 import { keptUploads, uploadName } from './kept-uploads.ts'
-import { putFile } from '../../../../lib/put-file.ts'
+import { putFile } from '#web/lib/api/put-file.ts'
 import { sendParts } from './send-parts.ts'
 import type { UploadEvent } from './upload-state.ts'
 

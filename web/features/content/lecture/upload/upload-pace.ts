@@ -1,4 +1,4 @@
-import { fileSize } from '../../../../../domain/content/file-size.ts'
+import { fileSize } from '#domain/content/file-size.ts'
 import type { UploadState } from './upload-state.ts'
 
 type Running = Pick<Extract<UploadState, { phase: 'inProgress' }>, 'sent' | 'total' | 'samples'>

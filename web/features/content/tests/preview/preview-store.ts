@@ -4,9 +4,9 @@ import {
   type PreviewQuestionFieldsFragment,
   PreviewTestDocument,
   type PreviewTestQuery,
-} from '../../../../../generated/operations.ts'
-import { testingMessages } from '../../../../../domain/messages/testing.ts'
-import { QUESTION_TYPES } from '../../../../../domain/questions/question.ts'
+} from '#generated/operations.ts'
+import { testingMessages } from '#domain/messages/testing.ts'
+import { QUESTION_TYPES } from '#domain/questions/question.ts'
 import {
   afterPreviewMove,
   canMove,
@@ -15,10 +15,10 @@ import {
   type PreviewMove,
   type PreviewQuestion,
   type PreviewRun,
-} from '../../../../../domain/testing/preview-run.ts'
-import { query } from '../../../../lib/api.ts'
-import { AppError } from '../../../../lib/app-error.ts'
-import { serverNow } from '../../../../lib/clock-store.ts'
+} from '#domain/attempts/preview-run.ts'
+import { query } from '#web/lib/api/api.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { serverNow } from '#web/lib/api/clock-store.ts'
 
 /** Where the test lies. */
 export type TestPlace = { contentKey: string; sectionKey: string; taskKey: string }

@@ -1,0 +1,29 @@
+import type { Question } from '#domain/questions/question.ts'
+import { EASY } from './easy.ts'
+
+/**
+ * Questions that carry all of these tags (none: no question) and, where it says so, are easy or are not; with an area those of
+ * it that carry the one tag, RN or PN.
+ */
+export type PoolQuery = { tags: readonly string[]; easy?: boolean; area?: string }
+
+/** So many numbers of a pool, none of `without`. */
+export type Wanted = { query: PoolQuery; n: number; without?: readonly number[] }
+
+/** The question bank as a draw sees it, opened for the pools that a kind's rules name. */
+export type Bank = {
+  /** How many questions a pool holds. */
+  count: (query: PoolQuery) => number
+  /**
+   * For each that is wanted `n` different numbers of its pool, every choice and every order equally likely, whatever comes out
+   * for the others; fewer when the pool holds no more. Pools that are wanted together are read together.
+   */
+  sample: (wanted: readonly Wanted[]) => Promise<number[][]>
+}
+
+/** Whether a question is in a pool. */
+export const fits = ({ tags, area }: Pick<Question, 'tags' | 'area'>, query: PoolQuery): boolean =>
+  query.tags.length > 0 &&
+  query.tags.every((tag) => tags.includes(tag)) &&
+  (query.easy === undefined || tags.includes(EASY) === query.easy) &&
+  (query.area === undefined || area.includes(query.area))

@@ -1,0 +1,154 @@
+import type { Question } from '#domain/questions/question.ts'
+import { afterAnswer } from './after-answer.ts'
+import type { Attempt, Drawn } from './attempt.ts'
+import { finishAttempt } from './finish-attempt.ts'
+import { hasExpired } from './has-expired.ts'
+import { isChoice } from './is-choice.ts'
+import { nclexPreview } from './nclex-preview.ts'
+import { practice } from './practice.ts'
+import type { Rules } from './rules.ts'
+import { scoreAnswer } from './score-answer.ts'
+import { startAttempt } from './start-attempt.ts'
+import type { TestKind, TestTask } from './test-task.ts'
+
+/** A drawn question, whole: an administrator may see its key. `area` is the position it was drawn for (NCLEX). */
+export type PreviewQuestion = { area?: number | undefined; question: Question }
+
+/** A test as drawn for its preview; `areas` by position. */
+export type PreviewDraw = { task: TestTask; areas: readonly string[]; questions: readonly PreviewQuestion[] }
+
+/**
+ * The run of a test in the administrator's preview, in memory only (spec 3.3.15): the engine's attempt and the questions
+ * themselves. `choice` as `isChoice` takes it, -1 for a match not chosen yet. `wants` holds the areas that get one more
+ * question before an NCLEX goes on (spec 3.9.9).
+ */
+export type PreviewRun =
+  | { status: 'START' }
+  | {
+      status: 'IN PROGRESS' | 'FINISHED'
+      attempt: Attempt
+      draw: PreviewDraw
+      /** The position of the question on screen, from 0. */
+      shown: number
+      choice: readonly number[]
+      wants: readonly number[]
+    }
+
+export type RunningPreview = Exclude<PreviewRun, { status: 'START' }>
+
+/** Times in epoch milliseconds. `check` grades a Practice's question, `next` moves on and grades an NCLEX's. */
+export type PreviewMove =
+  | { type: 'start'; draw: PreviewDraw; now: number }
+  | { type: 'choose'; choice: readonly number[] }
+  | { type: 'check'; now: number }
+  | { type: 'next'; now: number }
+  | { type: 'more'; questions: readonly PreviewQuestion[]; now: number }
+  | { type: 'tick'; now: number }
+  | { type: 'reset' }
+
+export const PREVIEW_START: PreviewRun = { status: 'START' }
+
+const RULES: Record<TestKind, Rules> = { Practice: practice, NCLEX: nclexPreview }
+
+/** The rules of the preview: its own table for NCLEX (spec 3.9.9). */
+export const previewRules = (kind: TestKind): Rules => RULES[kind]
+
+const nothingChosen = (question: Question | undefined): readonly number[] =>
+  question?.type === 'Matching/Dropdown' ? question.answers.map(() => -1) : []
+
+const drawnOf = ({ area, question }: PreviewQuestion): Drawn => ({
+  id: question.id,
+  ...(area === undefined ? {} : { group: area }),
+})
+
+/** The question on screen. */
+export const shownQuestion = ({ draw, shown }: RunningPreview): Question | undefined => draw.questions[shown]?.question
+
+/** Whether the question on screen is graded: its verdict is shown until Next (spec 3.4.7). */
+export const isGraded = ({ attempt, shown }: RunningPreview): boolean => attempt.questions[shown]?.answer !== undefined
+
+/** Whether Check or Next may be pressed; otherwise 'Please answer the question first' (spec 3.5.20). */
+export function canMove(run: RunningPreview): boolean {
+  const question = shownQuestion(run)
+  return isGraded(run) || (question !== undefined && isChoice(question, run.choice))
+}
+
+function start(draw: PreviewDraw, now: number): PreviewRun {
+  const { task, questions } = draw
+  const plan = {
+    tag: task.tags[0] ?? '',
+    min: task.minQuestions ?? 0,
+    max: task.maxQuestions ?? 0,
+    areas: new Set(questions.map(({ area }) => area)).size,
+  }
+  const attempt = startAttempt({
+    n: 1,
+    task,
+    questions: questions.map(drawnOf),
+    ...(task.type === 'NCLEX' ? { plan } : {}),
+    courseEnd: Infinity,
+    now,
+  })
+  return { status: 'IN PROGRESS', attempt, draw, shown: 0, choice: nothingChosen(questions[0]?.question), wants: [] }
+}
+
+/** The numbers under which a Practice counts a question: positions in the list of names that `previewNames` gives. */
+const tagsUnder = (draw: PreviewDraw, question: Question) => question.tags.map((tag) => previewNames(draw).indexOf(tag))
+
+/** The names that the breakdown's numbers are positions in: the areas, or the tags of the drawn questions. */
+export const previewNames = ({ task, areas, questions }: PreviewDraw): readonly string[] =>
+  task.type === 'NCLEX' ? areas : [...new Set(questions.flatMap(({ question }) => question.tags))]
+
+function grade(run: RunningPreview, now: number): RunningPreview {
+  const question = shownQuestion(run)
+  if (question === undefined || isGraded(run) || !isChoice(question, run.choice)) return run
+  const graded = {
+    choice: run.choice,
+    correct: scoreAnswer(question, run.choice),
+    under: tagsUnder(run.draw, question),
+  }
+  const { attempt, groups } = afterAnswer(run.attempt, graded, previewRules(run.attempt.kind), now)
+  return { ...run, attempt, wants: groups }
+}
+
+/** Shows what comes after the graded question: the next one, more to wait for, or the end. */
+function moveOn(run: RunningPreview): RunningPreview {
+  if (!isGraded(run) || run.wants.length > 0) return run
+  if (run.attempt.endTime !== undefined) return { ...run, status: 'FINISHED' }
+  const shown = run.attempt.at
+  return { ...run, shown, choice: nothingChosen(run.draw.questions[shown]?.question) }
+}
+
+const finish = (run: RunningPreview, now: number): RunningPreview => ({
+  ...run,
+  status: 'FINISHED',
+  attempt: finishAttempt(run.attempt, now),
+  wants: [],
+})
+
+/** The run with the questions that it wanted; without any it ends (every pool is used up). */
+function extend(run: RunningPreview, more: readonly PreviewQuestion[], now: number): RunningPreview {
+  if (run.wants.length === 0) return run
+  const known = new Set(run.attempt.questions.map(({ id }) => id))
+  const added = more.filter(({ question }) => !known.has(question.id))
+  if (added.length === 0) return finish(run, now)
+  const questions = [...run.draw.questions, ...added]
+  const attempt = { ...run.attempt, questions: [...run.attempt.questions, ...added.map(drawnOf)] }
+  return moveOn({ ...run, attempt, draw: { ...run.draw, questions }, wants: [] })
+}
+
+/**
+ * The run after a move (spec 3.4.6 to 3.4.8): START, IN PROGRESS, FINISHED; Reset leads back to START from anywhere. A move
+ * that does not fit changes nothing; a timed test ends when its time is up, whatever comes first.
+ */
+export function afterPreviewMove(run: PreviewRun, move: PreviewMove): PreviewRun {
+  if (move.type === 'reset') return PREVIEW_START
+  if (move.type === 'start') return run.status === 'START' ? start(move.draw, move.now) : run
+  if (run.status !== 'IN PROGRESS') return run
+  if (move.type === 'choose') return isGraded(run) ? run : { ...run, choice: move.choice }
+  if (hasExpired(run.attempt, move.now)) return finish(run, move.now)
+  if (move.type === 'check') return run.attempt.kind === 'Practice' ? grade(run, move.now) : run
+  if (move.type === 'more') return extend(run, move.questions, move.now)
+  if (move.type === 'tick') return run
+  return moveOn(run.attempt.kind === 'NCLEX' ? grade(run, move.now) : run)
+}

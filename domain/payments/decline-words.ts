@@ -1,0 +1,33 @@
+import { cardFailures, chargeFailures } from '#domain/messages/registration.ts'
+
+/** What the card service says of a charge that failed; only a card error's message is written for buyers. */
+export type CardError = {
+  code?: string | undefined
+  declineCode?: string | undefined
+  type?: string | undefined
+  message?: string | undefined
+}
+
+const known = (code: string | undefined): string | undefined =>
+  Object.entries(cardFailures).find(([one]) => one === code)?.[1]
+
+/**
+ * A failed charge in words for the buyer: ours by the card service's code, the card service's own of a card error, and
+ * general ones for everything that it writes for programmers (spec 1.4.20, 1.8.9).
+ */
+export function declineWords({ code, declineCode, type, message }: CardError): string {
+  const own = known(declineCode) ?? known(code)
+  if (own !== undefined) return own
+  return type === 'card_error' && message !== undefined ? message : chargeFailures['card-failed']
+}
+
+/** Marks of what the card service writes for programmers. */
+const PROGRAMMERS = ['PaymentMethod', 'PaymentIntent', 'payment_method', 'idempotency', 'API key']
+
+/** A failure as it was stored, in words for people: older ones may hold what was written for programmers. */
+export function failureWords(stored: string): string {
+  if (!PROGRAMMERS.some((mark) => stored.includes(mark))) return stored
+  return stored.includes('authentication')
+    ? cardFailures.payment_intent_authentication_failure
+    : chargeFailures['card-failed']
+}

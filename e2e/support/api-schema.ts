@@ -1,5 +1,0 @@
-import { buildSchema } from 'graphql'
-import { readApiSchema } from '../../infra/read-api-schema.ts'
-
-/** The API's contract. */
-export const apiSchema = buildSchema(readApiSchema())

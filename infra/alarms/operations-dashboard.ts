@@ -1,0 +1,95 @@
+import { Duration } from 'aws-cdk-lib'
+import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync'
+import {
+  Dashboard,
+  GraphWidget,
+  type IMetric,
+  type IWidget,
+  Metric,
+  SingleValueWidget,
+} from 'aws-cdk-lib/aws-cloudwatch'
+import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import type { Function } from 'aws-cdk-lib/aws-lambda'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
+import type { Construct } from 'constructs'
+import type { Environment } from '#infra/environments.ts'
+import { stuckPayments } from './stuck-payments.ts'
+
+type Shown = {
+  api: GraphqlApi
+  table: Table
+  functions: Record<string, Function>
+  dead: Record<string, Queue>
+  environment: Environment
+}
+
+const PERIOD = Duration.minutes(5)
+const HALF = 12
+
+const graph = (title: string, left: IMetric[], right: IMetric[] = []): IWidget =>
+  new GraphWidget({ title, left, right, width: HALF, height: 6, leftYAxis: { min: 0 }, rightYAxis: { min: 0 } })
+
+/** What an operator looks at first, on one page of CloudWatch; absent where there are no alarms either. */
+export function operationsDashboard(scope: Construct, { api, table, functions, dead, environment }: Shown): void {
+  if (environment.alarmEmail === undefined) return
+  const ofApi = (metricName: string, statistic: string) =>
+    new Metric({
+      namespace: 'AWS/AppSync',
+      metricName,
+      dimensionsMap: { GraphQLAPIId: api.apiId },
+      statistic,
+      period: PERIOD,
+      label: `${metricName} ${statistic}`,
+    })
+  const ofEach = (metric: (fn: Function) => Metric) =>
+    Object.entries(functions).map(([area, fn]) => metric(fn).with({ label: area, period: PERIOD }))
+  const units = (metricName: string) =>
+    new Metric({
+      namespace: 'AWS/DynamoDB',
+      metricName,
+      dimensionsMap: { TableName: table.tableName },
+      statistic: 'Sum',
+      period: PERIOD,
+    })
+  const ages = ['receipts', 'bookkeeping'].flatMap((area) => {
+    const age = functions[area]?.metric('IteratorAge', { period: PERIOD, statistic: 'Maximum', label: area })
+    return age ? [age] : []
+  })
+  new Dashboard(scope, 'Operations', {
+    dashboardName: `Academy-${environment.name}`,
+    defaultInterval: Duration.hours(12),
+    widgets: [
+      [
+        graph('API: requests that failed', [ofApi('5XXError', 'Sum'), ofApi('4XXError', 'Sum')]),
+        graph('API: time an operation takes (ms)', [ofApi('Latency', 'p50'), ofApi('Latency', 'p99')]),
+      ],
+      [
+        graph(
+          'Functions: errors',
+          ofEach((fn) => fn.metricErrors()),
+        ),
+        graph(
+          'Functions: time, 95th percentile (ms)',
+          ofEach((fn) => fn.metricDuration({ statistic: 'p95' })),
+        ),
+      ],
+      [
+        graph('Table: units used', [units('ConsumedReadCapacityUnits'), units('ConsumedWriteCapacityUnits')]),
+        graph('Stream: how far its readers are behind (ms)', ages),
+      ],
+      [
+        new SingleValueWidget({
+          title: 'Given up (dead letters) and payments that are stuck',
+          width: HALF,
+          metrics: [
+            ...Object.entries(dead).map(([label, queue]) =>
+              queue.metricApproximateNumberOfMessagesVisible({ label, period: PERIOD, statistic: 'Maximum' }),
+            ),
+            stuckPayments(environment.name).with({ label: 'stuck payments' }),
+          ],
+        }),
+        graph('Subscriptions: connections', [ofApi('ActiveConnections', 'Maximum')]),
+      ],
+    ],
+  })
+}

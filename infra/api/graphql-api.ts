@@ -1,0 +1,61 @@
+import { RemovalPolicy } from 'aws-cdk-lib'
+import {
+  AuthorizationType,
+  CfnGraphQLApi,
+  Definition,
+  GraphqlApi,
+  IntrospectionConfig,
+  UserPoolDefaultAction,
+} from 'aws-cdk-lib/aws-appsync'
+import { Grant, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import type { Construct } from 'constructs'
+import type { Environment } from '#infra/environments.ts'
+import type { AcademyUsers } from '#infra/storage/academy-users.ts'
+import { SCHEMA_FILE } from '#infra/bundling/project-folders.ts'
+
+/** A screen is one operation; a few aliases more are allowed. */
+const RESOLVER_COUNT_LIMIT = 10
+
+/**
+ * The API of schema.graphql: signed-in users by default, IAM for the publish mutations, no API key; limited in depth and
+ * resolvers, traced, logged by a role that can write to its own log group only.
+ */
+export function graphqlApi(scope: Construct, { pool, client }: AcademyUsers, environment: Environment): GraphqlApi {
+  const logWriter = new Role(scope, 'ApiLogWriter', { assumedBy: new ServicePrincipal('appsync.amazonaws.com') })
+  const api = new GraphqlApi(scope, 'Api', {
+    name: `academy-${environment.name}`,
+    definition: Definition.fromFile(SCHEMA_FILE),
+    authorizationConfig: {
+      defaultAuthorization: {
+        authorizationType: AuthorizationType.USER_POOL,
+        userPoolConfig: {
+          userPool: pool,
+          defaultAction: UserPoolDefaultAction.ALLOW,
+          // No other client's tokens, should the pool ever have one.
+          appIdClientRegex: `^${client.userPoolClientId}$`,
+        },
+      },
+      additionalAuthorizationModes: [{ authorizationType: AuthorizationType.IAM }],
+    },
+    introspectionConfig: environment.introspection ? IntrospectionConfig.ENABLED : IntrospectionConfig.DISABLED,
+    queryDepthLimit: environment.queryDepthLimit,
+    resolverCountLimit: RESOLVER_COUNT_LIMIT,
+    environmentVariables: { SECOND_FACTOR: String(environment.secondFactorForAdministrators) },
+    xrayEnabled: true,
+  })
+  // The library's own logConfig would add a function that may set the retention of every log group.
+  const cfn = api.node.defaultChild
+  if (cfn instanceof CfnGraphQLApi) {
+    const cloudWatchLogsRoleArn = logWriter.roleArn
+    cfn.logConfig = { cloudWatchLogsRoleArn, fieldLogLevel: environment.fieldLogLevel, excludeVerboseContent: true }
+  }
+  const logs = new LogGroup(scope, 'ApiLogs', {
+    logGroupName: `/aws/appsync/apis/${api.apiId}`,
+    retention: environment.logRetention,
+    removalPolicy: environment.isProtected ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+  })
+  const actions = ['logs:CreateLogStream', 'logs:PutLogEvents']
+  Grant.addToPrincipal({ grantee: logWriter, actions, resourceArns: [logs.logGroupArn] })
+  return api
+}

@@ -1,0 +1,43 @@
+import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import { type UserPool, UserPoolOperation } from 'aws-cdk-lib/aws-cognito'
+import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import type { Function } from 'aws-cdk-lib/aws-lambda'
+import type { Construct } from 'constructs'
+import { PARTITIONS } from '#table/partitions.ts'
+import { type Environment, siteUrlOf } from '#infra/environments.ts'
+import { allowTable } from './allow-table.ts'
+import { areaFunction } from './area-function.ts'
+import { grantTable } from './grant-table.ts'
+
+/** A new user joins a group, a new password ends sessions; the second factor is looked at where administrators need one. */
+const poolRights = ({ secondFactorForAdministrators }: Environment): string[] => [
+  'cognito-idp:AdminAddUserToGroup',
+  'cognito-idp:AdminUserGlobalSignOut',
+  ...(secondFactorForAdministrators ? ['cognito-idp:AdminGetUser'] : []),
+]
+
+/**
+ * Runs `lambdas/users/accounts` before and after a sign-up, after a sign-in and when the pool writes an e-mail. The right to add a new user to
+ * a group is a policy of its own, made after the pool: in the function's default policy it would make the pool need the
+ * function and the function the pool.
+ */
+export function accountsTriggers(scope: Construct, pool: UserPool, table: Table, environment: Environment): Function {
+  const siteUrl = siteUrlOf(environment)
+  const accounts = areaFunction(scope, 'accounts', environment, { memorySize: 256 })
+  grantTable(accounts, table, 'accounts')
+  // It says on an administrator's record since when sign-ins show a second factor.
+  if (environment.secondFactorForAdministrators) allowTable(accounts, table, ['UpdateItem'], [PARTITIONS.users])
+  accounts.addEnvironment('CONFIRM_EMAIL', String(environment.confirmEmail))
+  accounts.addEnvironment('SECOND_FACTOR', String(environment.secondFactorForAdministrators))
+  if (siteUrl) accounts.addEnvironment('SITE_URL', siteUrl)
+  pool.addTrigger(UserPoolOperation.PRE_SIGN_UP, accounts)
+  pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, accounts)
+  pool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, accounts)
+  pool.addTrigger(UserPoolOperation.POST_AUTHENTICATION, accounts)
+  accounts.role?.attachInlinePolicy(
+    new Policy(scope, 'AccountsJoinsGroups', {
+      statements: [new PolicyStatement({ actions: poolRights(environment), resources: [pool.userPoolArn] })],
+    }),
+  )
+  return accounts
+}

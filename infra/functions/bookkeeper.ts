@@ -1,0 +1,86 @@
+import { Duration } from 'aws-cdk-lib'
+import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync'
+import { Grant } from 'aws-cdk-lib/aws-iam'
+import { FilterCriteria, type Function } from 'aws-cdk-lib/aws-lambda'
+import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
+import type { Construct } from 'constructs'
+import { EDITOR } from '#table/audit.ts'
+import { courseKey, paymentKey, questionKey, seatsKey, userKey } from '#table/keys.ts'
+import { PARTITIONS } from '#table/partitions.ts'
+import type { Environment } from '#infra/environments.ts'
+import type { DataStack } from '#infra/stacks/data-stack.ts'
+import { areaFunction } from './area-function.ts'
+import { CATALOGUE_FILE } from '#infra/site/catalogue-file.ts'
+import { grantPublish } from './grant-publish.ts'
+import { grantSearch } from './grant-search.ts'
+import { grantTable } from './grant-table.ts'
+import { readStream } from './read-stream.ts'
+
+const prefix = (partition: string) => ({ prefix: partition.replace('*', '') })
+
+/** Questions, users, payments, courses and seats as they stand; versions and what lies beside them are left out. */
+const standing = FilterCriteria.filter({
+  dynamodb: {
+    Keys: {
+      pk: {
+        S: [PARTITIONS.questions, PARTITIONS.users, PARTITIONS.payments, PARTITIONS.courses, PARTITIONS.seats].map(
+          prefix,
+        ),
+      },
+      sk: {
+        S: [...new Set([questionKey(0), userKey(''), paymentKey(''), courseKey(''), seatsKey('')].map(({ sk }) => sk))],
+      },
+    },
+  },
+})
+
+/** What an administrator wrote: its stamp is in the item (table/audit.ts). */
+const edited = FilterCriteria.filter({ dynamodb: { NewImage: { [EDITOR]: { S: [{ exists: true }] } } } })
+
+/** What an administrator may have deleted, of what is not told above. */
+const removed = FilterCriteria.filter({
+  eventName: ['REMOVE'],
+  dynamodb: {
+    Keys: { pk: { S: [PARTITIONS.contents, PARTITIONS.taskTexts, PARTITIONS.notifications].map(prefix) } },
+  },
+})
+
+/** Notifications, for the bells, and the lists: a new area may leave tests short of questions. */
+const heard = FilterCriteria.filter({ dynamodb: { Keys: { pk: { S: [PARTITIONS.notifications, PARTITIONS.lists] } } } })
+
+/** Lets the function read and replace the catalogue, and tell screens of it, of notifications and demotions; WEB_BUCKET names the bucket. */
+function grantCatalogue(grantee: Function, api: GraphqlApi, { web }: DataStack): void {
+  const actions = ['s3:GetObject', 's3:PutObject']
+  Grant.addToPrincipal({ grantee, actions, resourceArns: [web.arnForObjects(CATALOGUE_FILE)] })
+  grantee.addEnvironment('WEB_BUCKET', web.bucketName)
+  grantPublish(grantee, api, 'publishCatalogue', 'publishNotification', 'publishDemotion', 'publishDismissal')
+}
+
+/**
+ * Keeps what others read in place of the table as the table's stream says: the search files (decision 0015),
+ * `catalogue.json` (0012) and the audit (0028). One run at a time. What cannot be applied after ten tries lies in the queue, for the alarm.
+ */
+export function bookkeeper(
+  scope: Construct,
+  { api, data, environment }: { api: GraphqlApi; data: DataStack; environment: Environment },
+): { bookkeeping: Function; deadBooks: Queue } {
+  const bookkeeping = areaFunction(scope, 'bookkeeping', environment, { seconds: 60, atOnce: 1 })
+  grantTable(bookkeeping, data.table, 'bookkeeping')
+  grantSearch(bookkeeping, data.search, 'write')
+  grantCatalogue(bookkeeping, api, data)
+  const deadBooks = new Queue(scope, 'DeadBooks', {
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    retentionPeriod: Duration.days(14),
+  })
+  readStream(bookkeeping, data.table, {
+    batchSize: 500,
+    maxBatchingWindow: Duration.seconds(0),
+    filters: [standing, heard, edited, removed],
+    retryAttempts: 10,
+    bisectBatchOnError: true,
+    onFailure: new SqsDlq(deadBooks),
+  })
+  return { bookkeeping, deadBooks }
+}

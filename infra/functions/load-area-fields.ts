@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type AreaFields, type FieldArea } from './areas.ts'
+import { areaFolder } from '#infra/bundling/project-folders.ts'
+
+/** Reads `fields` of `lambdas/<area>/fields.ts`. Throws a sentence when the file or the list is missing. */
+async function fieldsOf(area: FieldArea): Promise<readonly string[]> {
+  const file = join(areaFolder(area), 'fields.ts')
+  if (!existsSync(file)) throw new Error(`lambdas/${area}/fields.ts does not exist.`)
+  const module: unknown = await import(pathToFileURL(file).href)
+  const fields = typeof module === 'object' && module !== null && 'fields' in module ? module.fields : undefined
+  if (Array.isArray(fields) && fields.every((field) => typeof field === 'string')) return fields
+  throw new Error(`${file} must export \`fields\`, a list such as ['Mutation.registerCourse'].`)
+}
+
+/** The lists of all areas, so that a field is attached where it is answered and named nowhere else. */
+export async function loadAreaFields(): Promise<AreaFields> {
+  return {
+    registration: await fieldsOf('registration'),
+    testing: await fieldsOf('testing'),
+    learning: await fieldsOf('learning'),
+    authoring: await fieldsOf('authoring'),
+    uploads: await fieldsOf('uploads'),
+    questions: await fieldsOf('questions'),
+    enrolment: await fieldsOf('enrolment'),
+    search: await fieldsOf('search'),
+    users: await fieldsOf('users'),
+  }
+}

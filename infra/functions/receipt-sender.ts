@@ -1,0 +1,63 @@
+import { Duration, Stack } from 'aws-cdk-lib'
+import { Grant } from 'aws-cdk-lib/aws-iam'
+import { FilterCriteria, type Function } from 'aws-cdk-lib/aws-lambda'
+import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
+import type { Construct } from 'constructs'
+import { paymentKey } from '#table/keys.ts'
+import { type Environment, siteUrlOf } from '#infra/environments.ts'
+import type { DataStack } from '#infra/stacks/data-stack.ts'
+import { areaFunction } from './area-function.ts'
+import { grantTable } from './grant-table.ts'
+import { readStream } from './read-stream.ts'
+
+/** Payments that were changed and are now paid or refunded; a record that is brought in whole is nobody's receipt. */
+const settled = FilterCriteria.filter({
+  eventName: ['MODIFY'],
+  dynamodb: {
+    Keys: { pk: { S: [{ prefix: paymentKey('').pk }] }, sk: { S: [paymentKey('').sk] } },
+    NewImage: { status: { S: ['paid', 'refunded'] } },
+  },
+})
+
+/** Lets the function send mails from the environment's own address and no other; MAIL_FROM names it. */
+function grantMail(fn: Function, { receiptMail }: Environment): void {
+  const { region, account, partition } = Stack.of(fn)
+  Grant.addToPrincipal({
+    grantee: fn,
+    actions: ['ses:SendEmail'],
+    resourceArns: [`arn:${partition}:ses:${region}:${account}:identity/${receiptMail.identity}`],
+    conditions: { StringEquals: { 'ses:FromAddress': receiptMail.from } },
+  })
+  fn.addEnvironment('MAIL_FROM', receiptMail.from)
+}
+
+/**
+ * Mails receipts and refunds as payments are settled, off the buyer's way: checkout never waits for a mail. A mail that
+ * is not taken is tried again, ten times within six hours, and then lies in the queue, for the alarm.
+ */
+export function receiptSender(
+  scope: Construct,
+  { data, environment }: { data: DataStack; environment: Environment },
+): { receipts: Function; deadReceipts: Queue } {
+  const receipts = areaFunction(scope, 'receipts', environment, { memorySize: 256, seconds: 30 })
+  grantTable(receipts, data.table, 'receipts')
+  grantMail(receipts, environment)
+  const siteUrl = siteUrlOf(environment)
+  if (siteUrl) receipts.addEnvironment('SITE_URL', siteUrl)
+  const deadReceipts = new Queue(scope, 'DeadReceipts', {
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    retentionPeriod: Duration.days(14),
+  })
+  readStream(receipts, data.table, {
+    batchSize: 10,
+    filters: [settled],
+    retryAttempts: 10,
+    maxRecordAge: Duration.hours(6),
+    bisectBatchOnError: true,
+    reportBatchItemFailures: true,
+    onFailure: new SqsDlq(deadReceipts),
+  })
+  return { receipts, deadReceipts }
+}

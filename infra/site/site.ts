@@ -1,0 +1,108 @@
+import { Annotations, Duration } from 'aws-cdk-lib'
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
+import {
+  type AddBehaviorOptions,
+  CachePolicy,
+  Distribution,
+  Function,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  type ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import { Construct } from 'constructs'
+import type { Environment } from '#infra/environments.ts'
+import { CATALOGUE_FILE } from './catalogue-file.ts'
+import { CONFIG_FILE } from './deploy-bundle.ts'
+import { IMAGES_PATH } from '#infra/storage/media-bucket.ts'
+import type { WebBundle } from './read-bundle.ts'
+import { routeFunction } from '#infra/functions/route-function.ts'
+import { siteLog } from './site-log.ts'
+
+type SiteProps = {
+  bucket: IBucket
+  /** Holds the images of texts. */
+  media: IBucket
+  headers: ResponseHeadersPolicy
+  bundle: WebBundle | undefined
+  /** Web ACL, where the environment has a firewall. */
+  aclArn: string | undefined
+  /** Where it is written who asked for what. */
+  logs: IBucket | undefined
+  environment: Environment
+}
+
+/** CloudFront compresses only what it may keep, be it for a second. */
+const SHORTEST = Duration.seconds(1)
+
+const compressed = { enableAcceptEncodingBrotli: true, enableAcceptEncodingGzip: true }
+
+/**
+ * The distribution before the web bucket and the images of texts: HTTPS only, hashed files and images for a year, the
+ * catalogue for seconds, everything else as its own cache header says.
+ */
+export class Site extends Construct {
+  readonly distribution: Distribution
+
+  constructor(scope: Construct, id: string, { bucket, media, headers, bundle, aclArn, logs, environment }: SiteProps) {
+    super(scope, id)
+    const behavior: AddBehaviorOptions = {
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      responseHeadersPolicy: headers,
+      compress: true,
+    }
+    const origin = S3BucketOrigin.withOriginAccessControl(bucket)
+    const { domain } = environment
+    this.distribution = new Distribution(this, 'Distribution', {
+      comment: `Academy ${environment.name}`,
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      ...(aclArn !== undefined && { webAclId: aclArn }),
+      ...(domain && {
+        domainNames: [domain.name],
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn),
+      }),
+      defaultBehavior: {
+        ...behavior,
+        origin,
+        cachePolicy: this.cachePolicy('Pages', { defaultTtl: SHORTEST, maxTtl: Duration.days(365) }),
+        functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: this.routes(bundle) }],
+      },
+      additionalBehaviors: {
+        '/assets/*': { ...behavior, origin, cachePolicy: CachePolicy.CACHING_OPTIMIZED },
+        // An image never changes, and says so itself.
+        [`/${IMAGES_PATH}`]: {
+          ...behavior,
+          origin: S3BucketOrigin.withOriginAccessControl(media),
+          cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        },
+        [`/${CATALOGUE_FILE}`]: {
+          ...behavior,
+          origin,
+          cachePolicy: this.cachePolicy('Catalogue', { defaultTtl: Duration.seconds(2), maxTtl: Duration.seconds(5) }),
+        },
+      },
+    })
+    if (logs) siteLog(this, this.distribution, logs, environment)
+    const reason = '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac'
+    Annotations.of(this.distribution).acknowledgeWarning(reason, 'let-distributions-read.ts does it')
+  }
+
+  private cachePolicy(id: string, times: { defaultTtl: Duration; maxTtl: Duration }): CachePolicy {
+    return new CachePolicy(this, id, { minTtl: SHORTEST, ...times, ...compressed })
+  }
+
+  private routes(bundle: WebBundle | undefined): Function {
+    const { pages = [], files = [], appFile = 'index.html' } = bundle ?? {}
+    const routes = { pages, files: [...files, `/${CATALOGUE_FILE}`, `/${CONFIG_FILE}`], appFile }
+    return new Function(this, 'Routes', {
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(routeFunction(routes)),
+    })
+  }
+}

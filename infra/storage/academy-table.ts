@@ -1,0 +1,38 @@
+import {
+  AttributeType,
+  BillingMode,
+  ProjectionType,
+  StreamViewType,
+  Table,
+  TableEncryption,
+} from 'aws-cdk-lib/aws-dynamodb'
+import type { Construct } from 'constructs'
+import { TABLE_INDEXES } from '#table/keys.ts'
+import type { Environment } from '#infra/environments.ts'
+
+const text = (name: string) => ({ name, type: AttributeType.STRING })
+
+/** The one table (docs/data-model.md): on demand, both indexes, TTL, stream of both images, point-in-time recovery. */
+export function academyTable(scope: Construct, environment: Environment): Table {
+  const table = new Table(scope, 'Table', {
+    partitionKey: text('pk'),
+    sortKey: text('sk'),
+    billingMode: BillingMode.PAY_PER_REQUEST,
+    timeToLiveAttribute: 'ttl',
+    stream: StreamViewType.NEW_AND_OLD_IMAGES,
+    // A key of the account's own: its uses are in CloudTrail, and nobody has to keep a policy.
+    encryption: environment.isProtected ? TableEncryption.AWS_MANAGED : TableEncryption.DEFAULT,
+    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    deletionProtection: environment.isProtected,
+    removalPolicy: environment.removal,
+  })
+  for (const indexName of Object.values(TABLE_INDEXES)) {
+    table.addGlobalSecondaryIndex({
+      indexName,
+      partitionKey: text(`${indexName}pk`),
+      sortKey: text(`${indexName}sk`),
+      projectionType: ProjectionType.ALL,
+    })
+  }
+  return table
+}

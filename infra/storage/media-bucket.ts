@@ -1,0 +1,50 @@
+import { Duration } from 'aws-cdk-lib'
+import { Bucket, HttpMethods } from 'aws-cdk-lib/aws-s3'
+import type { Construct } from 'constructs'
+import { type Environment, siteUrlOf } from '#infra/environments.ts'
+import { letDistributionsRead } from './let-distributions-read.ts'
+import { privateBucket } from './private-bucket.ts'
+
+/** The site's origin, where it is known before the site is deployed; a developer's machine has many. */
+function siteOrigin(environment: Environment): string | undefined {
+  const url = siteUrlOf(environment)
+  return url?.startsWith('https://') === true ? new URL(url).origin : undefined
+}
+
+/** Where images of texts lie; the site shows them to everybody under the same path. */
+export const IMAGES_PATH = 'images/*'
+
+/**
+ * Lecture videos and captions (lectures/), images of texts (images/) and files whose bytes nobody has looked at yet
+ * (pending/). Browsers reach it by presigned addresses, so any origin may ask where the site's is not known: the signature is
+ * the permission. Only the images are read by the site's distribution.
+ */
+export function mediaBucket(scope: Construct, environment: Environment, logs: Bucket | undefined): Bucket {
+  // Imported: the bucket's policy lets the writer in already.
+  const logged = logs && Bucket.fromBucketName(scope, 'MediaLogs', logs.bucketName)
+  const bucket = privateBucket(scope, 'Media', environment, {
+    versioned: environment.isProtected,
+    ...(logged && { serverAccessLogsBucket: logged, serverAccessLogsPrefix: 'media/' }),
+    cors: [
+      {
+        allowedMethods: [HttpMethods.GET, HttpMethods.HEAD, HttpMethods.PUT],
+        allowedOrigins: [siteOrigin(environment) ?? '*'],
+        allowedHeaders: ['*'],
+        exposedHeaders: ['ETag'],
+        maxAge: 3000,
+      },
+    ],
+    lifecycleRules: [
+      {
+        abortIncompleteMultipartUploadAfter: Duration.days(1),
+        // What was deleted can be fetched back for a month where versions are kept.
+        ...(environment.isProtected ? { noncurrentVersionExpiration: Duration.days(30) } : {}),
+      },
+      { prefix: 'pending/', expiration: Duration.days(1) },
+      // Images that were inserted into a text which nobody saved (lambdas/content/uploads/unsaved-image.ts).
+      { prefix: 'images/', tagFilters: { saved: 'no' }, expiration: Duration.days(7) },
+    ],
+  })
+  letDistributionsRead(bucket, IMAGES_PATH)
+  return bucket
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { courseStudentItem } from '#table/course.ts'
+import type { Key } from '#table/keys.ts'
+import { ownership } from '#table/ownership.ts'
+import type { TaskItem } from '#table/task.ts'
+import { answersOf, aQuestion, matchingOf } from '#table/testing/a-question.ts'
+import { aContent, aProgress, aSection, aTask } from '#table/testing/course-items.ts'
+import type { Progress } from '#domain/progress/progress.ts'
+import { QUESTION_TYPES, type Question } from '#domain/questions/question.ts'
+import { rulesOf } from '#domain/attempts/rules-of.ts'
+import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
+import type { Attempt, AttemptMove, UpdateTaskProgressInput } from '#generated/schema.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { createTaskProgress } from './create-task-progress.ts'
+import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
+import { updateTaskProgress } from './update-task-progress.ts'
+
+export const START = 1_780_000_000_000
+export const MINUTE = 60_000
+
+const ANSWERS = {
+  'True/False': answersOf(['True', 'False'], [0]),
+  'Multiple Choice': answersOf(['first', 'second', 'third', 'fourth'], [2]),
+  'Select All That Apply': answersOf(['one', 'two', 'three', 'four', 'five'], [0, 2, 4]),
+  'Matching/Dropdown': matchingOf({ heart: 'pumps', lung: 'breathes', liver: 'cleans' }),
+  Priority: answersOf(['airway', 'breathing', 'circulation'], [0]),
+}
+
+/** Questions of all types in turn, numbered from 101; every third is easy. */
+export const questionsOfAllTypes = (count: number): Question[] =>
+  Array.from({ length: count }, (_, i) => {
+    const type = QUESTION_TYPES[i % QUESTION_TYPES.length] ?? 'Priority'
+    return aQuestion({
+      id: 101 + i,
+      type,
+      answers: ANSWERS[type],
+      tags: i % 3 === 0 ? ['RN', 'Easy'] : ['RN', 'Heart'],
+    })
+  })
+
+/** The choice that is right, or one that is wrong, for a question of `questionsOfAllTypes`. */
+export const choiceFor = ({ type }: { type: string }, right: boolean): number[] => {
+  if (type === 'Select All That Apply') return right ? [0, 2, 4] : [0]
+  // The matches are sorted: breathes, cleans, pumps.
+  if (type === 'Matching/Dropdown') return right ? [2, 0, 1] : [0, 0, 1]
+  if (type === 'Multiple Choice') return right ? [2] : [3]
+  return right ? [0] : [1]
+}
+
+/** What guards a student's progress in its course: whoever ends the progress ends these with it. */
+export function enrolmentItems(uid: string): Key[] {
+  const { key, group, courseKey, endTime } = aProgress(uid, 'p1', { endTime: START + 1_000 * MINUTE })
+  const enrolment = { progressKey: key, endTime }
+  const names = { name: 'Jane Doe', lastName: 'Doe' }
+  return [
+    ownership(uid, group, enrolment),
+    courseStudentItem(courseKey, { uid, ...names, listed: true, dateCreated: 1, ...enrolment }),
+  ]
+}
+
+/** One student in a course with one Practice task, on a table that holds a bank. The clock stands until it is set. */
+export async function aStudent(
+  table: Table,
+  task: Partial<TaskItem> = {},
+  progress: Partial<Progress> = {},
+  more: Key[] = [],
+) {
+  const uid = randomUUID()
+  const keys = { progressKey: 'p1', contentKey: 'c0', sectionKey: 's0', taskKey: `t-${uid.slice(0, 8)}` }
+  await batchPut(table, [
+    aContent('c0'),
+    aSection('c0', 's0'),
+    aTask('c0', 's0', keys.taskKey, {
+      taskType: 'Practice',
+      tags: ['RN'],
+      numOfQuestions: 5,
+      timeAllowed: 30,
+      ...task,
+    }),
+    aProgress(uid, 'p1', { content: ['c0'], endTime: START + 1_000 * MINUTE, ...progress }),
+    ...more,
+  ])
+  const clock = { time: START }
+  const deps: TestingDeps = { table, now: () => clock.time, random: seededRandom(1), rulesOf }
+  const start = async (): Promise<Attempt> => {
+    const { attempt } = await createTaskProgress(uid, keys, deps)
+    if (!attempt) throw new Error('No attempt')
+    return attempt
+  }
+  const move = (input: Partial<UpdateTaskProgressInput> & { n: number }): Promise<AttemptMove> =>
+    updateTaskProgress(uid, { progressKey: keys.progressKey, taskKey: keys.taskKey, action: 'check', ...input }, deps)
+  const check = ({ n, currentQuestion, question }: Attempt, right: boolean): Promise<AttemptMove> => {
+    if (!question) throw new Error('No question to answer')
+    return move({ n, position: currentQuestion, questionId: question.id, choice: choiceFor(question, right) })
+  }
+  return { uid, keys, clock, deps, start, move, check }
+}
+
+/** What a use case refuses with; fails when it does not refuse. */
+export async function refusalOf(call: Promise<unknown>): Promise<{ code: string; data: unknown }> {
+  try {
+    await call
+  } catch (error) {
+    if (error instanceof Refusal) return { code: error.code, data: error.data }
+    throw error
+  }
+  throw new Error('Nothing was refused')
+}

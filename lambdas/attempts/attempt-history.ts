@@ -1,0 +1,36 @@
+import { attemptOf, type AttemptItem } from '#table/attempt.ts'
+import { attemptKey, attemptsOfTask } from '#table/keys.ts'
+import { finishAttempt } from '#domain/attempts/finish-attempt.ts'
+import { isOver } from '#domain/attempts/key-access.ts'
+import type { Attempt } from '#generated/schema.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { attemptView } from './attempt-view.ts'
+import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
+import { showAttempt } from './show-attempt.ts'
+
+/** The newest sittings that are shown: about four read units. */
+const NEWEST = 30
+
+/**
+ * A student's sittings of a test, newest first, without questions; those finished, or whose time has passed, with their
+ * breakdown. At most thirty, those older than number `before` where it is given.
+ */
+export async function attemptHistory(
+  uid: string,
+  keys: { progressKey: string; taskKey: string },
+  deps: TestingDeps,
+  before?: number,
+): Promise<Attempt[]> {
+  const now = deps.now()
+  if (before !== undefined && before <= 1) return []
+  const upTo = before === undefined ? {} : { upTo: attemptKey(uid, keys.progressKey, keys.taskKey, before - 1).sk }
+  const query = { ...attemptsOfTask(uid, keys.progressKey, keys.taskKey), ...upTo }
+  const items = await queryItems<AttemptItem>(deps.table, { ...query, backward: true, limit: NEWEST })
+  const views = items.map(async (item) => {
+    const stored = attemptOf(item)
+    const attempt = isOver(stored, now) ? finishAttempt(stored, now) : stored
+    if (attempt.endTime !== undefined) return showAttempt(keys, attempt, deps)
+    return attemptView(keys, attempt, { question: null })
+  })
+  return Promise.all(views)
+}

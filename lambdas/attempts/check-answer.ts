@@ -1,0 +1,102 @@
+import { attemptOf, type AttemptItem } from '#table/attempt.ts'
+import { attemptKey } from '#table/keys.ts'
+import type { Attempt } from '#domain/attempts/attempt.ts'
+import { answerClock } from '#domain/attempts/answer-clock.ts'
+import { canAnswer, type Given } from '#domain/attempts/can-answer.ts'
+import { unansweredQuestions } from '#domain/attempts/key-access.ts'
+import { isChoice } from '#domain/attempts/is-choice.ts'
+import { scoreAnswer } from '#domain/attempts/score-answer.ts'
+import type { AttemptMove } from '#generated/schema.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { Updated } from '#lambdas/dynamodb/update-item.ts'
+import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
+import { findServed, type Served } from './find-served.ts'
+import { type AttemptRef, placeOf } from './finish-test.ts'
+import { gradedQuestion } from './graded-question.ts'
+import { recordAnswer } from './record-answer.ts'
+import { refuseAnswer } from './refuse-answer.ts'
+import { releaseHold } from './release-hold.ts'
+import { saveLastAnswer } from './save-last-answer.ts'
+import { showAttempt } from './show-attempt.ts'
+import { attemptsBeside, findStartedTests, runningTests } from './started-tests.ts'
+
+/** Moves of other tabs make a move look again; more than this at once is a fault. */
+const TRIES = 5
+
+const gradeGiven = ({ question, time, tagNumbers }: Served, { choice }: Given, now: number) =>
+  isChoice(question, choice)
+    ? {
+        choice,
+        correct: scoreAnswer(question, choice),
+        clock: answerClock(now),
+        under: tagNumbers,
+        servedTime: time,
+      }
+    : undefined
+
+async function reply(
+  ref: AttemptRef,
+  attempt: Attempt,
+  { question }: Served,
+  { choice }: Given,
+  deps: TestingDeps,
+): Promise<AttemptMove> {
+  const shown = await showAttempt({ progressKey: ref.progress, taskKey: ref.task }, attempt, deps)
+  return { attempt: shown, graded: gradedQuestion(question, choice) }
+}
+
+/**
+ * The reply to an answer that was recorded before. Meanwhile another test may have been started that holds this question
+ * unanswered: then its key is not shown again.
+ */
+async function repeatReply(
+  ref: AttemptRef,
+  attempt: Attempt,
+  served: Served,
+  given: Given,
+  deps: TestingDeps,
+): Promise<AttemptMove> {
+  const running = runningTests(await findStartedTests(ref.uid, deps, { consistent: true }), deps.now())
+  const hidden = unansweredQuestions(attemptsBeside(running, ref), deps.now())
+  const move = await reply(ref, attempt, served, given, deps)
+  return hidden.has(given.id) ? { ...move, graded: null } : move
+}
+
+/**
+ * Grades the answer to the current question, moves on and returns the grade, the rationale and the next question or, after
+ * the last one, the breakdown (spec 3.4.7, 3.4.19). The question is graded as it was served: as it stood when the attempt
+ * began. Repeating an answer repeats the reply. Refuses with 'attempt-not-found', 'questions-error' and, with the attempt
+ * as it stands, 'answer-first' (spec 3.5.20), 'already-answered', 'not-this-question', 'attempt-finished', 'time-is-up'; with
+ * 'exam-running' while an exam of the student holds the attempt up.
+ */
+export async function checkAnswer(ref: AttemptRef, given: Given, deps: TestingDeps): Promise<AttemptMove> {
+  const { table } = deps
+  const now = deps.now()
+  let served = await findServed(table, given.id)
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const graded = served && gradeGiven(served, given, now)
+    const recorded: Updated<AttemptItem> = graded
+      ? await recordAnswer(table, ref, given, graded, now)
+      : { ok: false, item: await getItem(table, attemptKey(ref.uid, ref.progress, ref.task, ref.n)) }
+    if (!recorded.item) throw new Refusal('attempt-not-found')
+    const attempt = attemptOf(recorded.item)
+    if (recorded.ok && served) return reply(ref, attempt, served, given, deps)
+    if (served && served.time > attempt.startTime) {
+      served = await findServed(table, given.id, attempt.startTime)
+      continue
+    }
+    const verdict = canAnswer(attempt, given, now)
+    if (!verdict.ok && verdict.code === 'exam-running') {
+      await releaseHold(ref, attempt, deps)
+      continue
+    }
+    if (!verdict.ok && verdict.code !== 'answered-so') throw await refuseAnswer(ref, attempt, verdict.code, deps)
+    if (!served) throw new Refusal('questions-error')
+    if (!verdict.ok) return repeatReply(ref, attempt, served, given, deps)
+    if (!graded) throw await refuseAnswer(ref, attempt, 'answer-first', deps)
+    const moved = await saveLastAnswer(placeOf(ref, recorded.item), attempt, graded, now, deps)
+    if (moved) return reply(ref, moved, served, given, deps)
+  }
+  throw new Error('The attempt moves too often to take an answer')
+}

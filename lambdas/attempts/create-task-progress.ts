@@ -1,0 +1,49 @@
+import { progressKey, taskSummaryKey } from '#table/keys.ts'
+import type { ProgressItem } from '#table/progress.ts'
+import type { TaskSummaryItem } from '#table/task-summary.ts'
+import { testTaskOf } from '#table/task.ts'
+import type { CreateTaskProgressInput, TaskProgress } from '#generated/schema.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
+import { findTask } from './find-task.ts'
+import { runningProgress } from './running-progress.ts'
+import { startTest } from './start-test.ts'
+
+/**
+ * Opens a task of one's own course: completes a Reading or Lecture (spec 3.4.15), starts or resumes a test (3.4.18), each
+ * also through a Linking task. Refuses with 'progress-not-found', 'course-not-started', 'course-ended', 'task-not-found'
+ * and with what `startTest` refuses.
+ */
+export async function createTaskProgress(
+  uid: string,
+  input: CreateTaskProgressInput,
+  deps: TestingDeps,
+): Promise<TaskProgress> {
+  const { table, now } = deps
+  const summaryKey = taskSummaryKey(uid, input.progressKey, input.sectionKey, input.taskKey)
+  const [item, found, summary] = await Promise.all([
+    getItem<ProgressItem>(table, progressKey(uid, input.progressKey)),
+    findTask(table, input),
+    getItem<TaskSummaryItem>(table, summaryKey),
+  ])
+  const progress = runningProgress(item, now())
+  if (!found || !progress.content.includes(input.contentKey)) throw new Refusal('task-not-found')
+  const keys = { taskKey: input.taskKey, progressKey: input.progressKey }
+  const task = testTaskOf(found.target)
+  if (task) {
+    const { contentKey: content, sectionKey: section } = input
+    const place = { uid, progress: input.progressKey, content, section, task: input.taskKey }
+    const attempt = await startTest({ place, task, courseEnd: progress.endTime, summary }, deps)
+    return { ...keys, complete: (summary?.complete ?? false) || attempt.n > 1, attempt }
+  }
+  if (!summary?.complete)
+    await updateItem<TaskSummaryItem>(table, {
+      Key: summaryKey,
+      UpdateExpression: 'SET #type = :type, task = :task, complete = :true, startTime = if_not_exists(startTime, :now)',
+      ExpressionAttributeNames: { '#type': 'type' },
+      ExpressionAttributeValues: { ':type': 'task-summary', ':task': input.taskKey, ':true': true, ':now': now() },
+    })
+  return { ...keys, complete: true, attempt: null }
+}

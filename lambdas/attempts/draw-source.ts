@@ -1,0 +1,22 @@
+import { nclexAreasKey } from '#table/keys.ts'
+import { type ListItem, listOf } from '#table/list.ts'
+import type { Rules, DrawSource } from '#domain/attempts/rules.ts'
+import type { TestTask } from '#domain/attempts/test-task.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { openBank } from '#lambdas/questions/pools/open-bank.ts'
+import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
+
+type Means = Pick<TestingDeps, 'table' | 'random'>
+
+/** The bank for a draw from these areas, or from all that the academy knows by now. Eventually consistent, as questions are. */
+export async function drawSource(
+  task: TestTask,
+  rules: Rules,
+  { table, random }: Means,
+  known?: readonly string[],
+): Promise<DrawSource> {
+  const isAsked = known === undefined && rules.dimension === 'areas'
+  const { values, removed } = listOf(isAsked ? await getItem<ListItem>(table, nclexAreasKey) : undefined)
+  const areas = known ?? values
+  return { task, areas, removed, random, bank: await openBank(table, rules.pools(task, areas), { random }) }
+}

@@ -1,0 +1,27 @@
+import { startAttempt } from '#domain/attempts/start-attempt.ts'
+import type { Attempt } from '#domain/attempts/attempt.ts'
+import type { TestTask } from '#domain/attempts/test-task.ts'
+import { withoutQuestions } from '#domain/attempts/without-questions.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
+import { drawSource } from './draw-source.ts'
+
+/** `n`: the attempt's number; `courseEnd` in epoch milliseconds; `without`: questions that other running tests hold unanswered. */
+export type Draw = { task: TestTask; n: number; courseEnd: number; without: ReadonlySet<number> }
+
+/**
+ * Draws attempt `n` of a test by the rules of its kind (spec 3.5.23, 3.5.25), none of `without`. Returns undefined when the
+ * bank would suffice but for those. Refuses with 'questions-error' when it holds too few questions, for NCLEX with 'start-failed'.
+ */
+export async function drawTest({ task, n, courseEnd, without }: Draw, deps: TestingDeps): Promise<Attempt | undefined> {
+  const rules = deps.rulesOf(task.type)
+  if (!rules) throw new Refusal('start-failed')
+  const source = await drawSource(task, rules, deps)
+  const drawn = await rules.draw({ ...source, bank: withoutQuestions(source.bank, without) })
+  if (drawn.ok) {
+    const { questions, plan } = drawn
+    return startAttempt({ n, task, questions, ...(plan ? { plan } : {}), courseEnd, now: deps.now() })
+  }
+  if (without.size > 0 && (await rules.draw(source)).ok) return undefined
+  throw new Refusal(task.type === 'Practice' ? 'questions-error' : 'start-failed', { lacks: drawn.code })
+}

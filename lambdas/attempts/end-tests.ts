@@ -1,0 +1,95 @@
+import { attemptKey } from '#table/keys.ts'
+import { type EndedProgress, runningTestsItem, type StartedTest } from '#table/running-tests.ts'
+import { rulesOf } from '#domain/attempts/rules-of.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { findStartedTests, type ListedTest, type StartedTests } from './started-tests.ts'
+
+/** A progress of a student whose course ends at `endTime` (epoch milliseconds). */
+export type EndingProgress = { uid: string } & EndedProgress
+
+/** Starts that meet the end make it look again; more than this at once is a fault. */
+const TRIES = 5
+
+/** Attempts that end in one transaction, which takes a hundred writes. */
+const MOST_ATTEMPTS = 80
+
+/** How long an end is remembered, so that no start misses it that read its progress before: far longer than a start takes. */
+const REMEMBERED_MS = 3_600_000
+
+/** The list of running tests written on the condition that nobody has written it since `version`. */
+export function putStartedTests(
+  uid: string,
+  version: number,
+  { tests, ended }: { tests: readonly StartedTest[]; ended: readonly EndedProgress[] },
+): Write {
+  const Item = runningTestsItem(uid, { version: version + 1, tests: [...tests], ended: [...ended] })
+  if (version === 0) return { Put: { Item, ConditionExpression: 'attribute_not_exists(pk)' } }
+  return {
+    Put: {
+      Item,
+      ConditionExpression: '#version = :seen',
+      ExpressionAttributeNames: { '#version': 'version' },
+      ExpressionAttributeValues: { ':seen': version },
+    },
+  }
+}
+
+/** A started test as the list stores it. */
+export const storedTest = ({ attempt: _attempt, ...test }: ListedTest): StartedTest => test
+
+/** The ends that a start may still have missed. `now` in epoch milliseconds. */
+export const recentEnds = (ended: readonly EndedProgress[], now: number): EndedProgress[] =>
+  ended.filter(({ endTime }) => now - endTime < REMEMBERED_MS)
+
+/**
+ * Moves the deadline of a running attempt forward to the end of its course. No answer is in its way, since it asks for no
+ * version; but it is a version, so that a write of the whole attempt looks again. Refused when the attempt was finished meanwhile.
+ */
+const shorten = ({ uid, endTime }: EndingProgress, { progress, task, n }: StartedTest): Write => ({
+  Update: {
+    Key: attemptKey(uid, progress, task, n),
+    UpdateExpression: 'SET deadline = :end, #version = #version + :one',
+    ConditionExpression: 'deadline > :end AND attribute_not_exists(endTime)',
+    ExpressionAttributeNames: { '#version': 'version' },
+    ExpressionAttributeValues: { ':end': endTime, ':one': 1 },
+  },
+})
+
+const openBeyond = ({ tests }: StartedTests, { progress, endTime }: EndingProgress): ListedTest[] =>
+  tests.filter(
+    (test) => test.progress === progress && test.attempt.endTime === undefined && test.attempt.deadline > endTime,
+  )
+
+/**
+ * What ends the tests of a progress together with it (spec 2.7.5): first the list of running tests, which refuses every start
+ * that has not seen this end, then the deadlines of the attempts that would run on beyond it. Read with strong consistency: a
+ * unit for the list and one for each test in it. `rest`: how many more there are than one transaction takes; call
+ * `endOpenAttempts` for them afterwards.
+ */
+export async function endTestsWrites(table: Table, ending: EndingProgress): Promise<{ writes: Write[]; rest: number }> {
+  const seen = await findStartedTests(ending.uid, { table, rulesOf }, { consistent: true })
+  const open = openBeyond(seen, ending)
+  const now = open.slice(0, MOST_ATTEMPTS)
+  const { uid, progress, endTime } = ending
+  const ends = new Set(now)
+  const tests = seen.tests.map((test) =>
+    ends.has(test) ? { ...storedTest(test), deadline: endTime } : storedTest(test),
+  )
+  const ended = [...recentEnds(seen.ended, endTime), { progress, endTime }]
+  return {
+    writes: [putStartedTests(uid, seen.version, { tests, ended }), ...now.map((test) => shorten(ending, test))],
+    rest: open.length - now.length,
+  }
+}
+
+/** Ends with its course what of a progress still runs beyond it. Calling it again changes nothing. */
+export async function endOpenAttempts(table: Table, ending: EndingProgress): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const seen = await findStartedTests(ending.uid, { table, rulesOf }, { consistent: true })
+    if (openBeyond(seen, ending).length === 0) return
+    const { writes } = await endTestsWrites(table, ending)
+    await transactWrite(table, writes)
+  }
+  throw new Error(`Attempts of progress ${ending.progress} go on beyond its end`)
+}

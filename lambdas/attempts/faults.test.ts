@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { AttemptItem } from '#table/attempt.ts'
+import { attemptKey } from '#table/keys.ts'
+import { aQuestion } from '#table/testing/a-question.ts'
+import { bankItems } from '#table/testing/bank-items.ts'
+import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
+import type { Attempt } from '#generated/schema.ts'
+import { endProgress } from '#lambdas/progress/end-progress.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { atEveryRequest, storm, TELLING, underFaults, type Weather } from '#lambdas/testing/faults.ts'
+import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { aStudent, enrolmentItems, MINUTE, START } from './academy-fixture.ts'
+import { listTaskSummaries } from './task-summaries.ts'
+
+vi.setConfig({ testTimeout: 300_000 })
+
+const QUESTIONS = 4
+/** Every one of these tries of a browser may be cut off. */
+const MOST_TRIES = 40
+
+const tables = testTables()
+let table: Table
+beforeAll(async () => {
+  table = await tables.table()
+  const questions = Array.from({ length: 8 }, (_, i) => aQuestion({ id: 101 + i, tags: ['RN'] }))
+  await batchPut(table, bankItems(questions, START - MINUTE))
+})
+
+/** A student whose every move meets the weather, and is made again until somebody answers; a refusal is none. */
+async function aSitting(weather: Weather = () => undefined) {
+  const sitting = await aStudent(table, { numOfQuestions: QUESTIONS, attempts: 3, timeAllowed: 30 })
+  const { uid, keys, deps, start, move, clock } = sitting
+  await batchPut(table, enrolmentItems(uid))
+  let sky = weather
+  const despite = async <Value>(act: () => Promise<Value>): Promise<Value> => {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const ended = await underFaults(table, (request) => sky(request), act)
+      if (ended.is === 'done') return ended.value
+      if (ended.is === 'refused') throw new Error(`Refused with ${ended.code}`)
+    }
+    throw new Error('Nobody ever answered')
+  }
+  const choose = ({ n, currentQuestion: position, question }: Attempt, right: boolean) =>
+    move({ n, position, questionId: question?.id ?? 0, choice: [right ? 1 : 0] })
+  return {
+    clock,
+    setWeather: (next: Weather) => {
+      sky = next
+    },
+    start: () => despite(start),
+    answer: (attempt: Attempt, right = true) => despite(() => choose(attempt, right)),
+    finish: ({ n }: Attempt) => despite(() => move({ n, action: 'finish' })),
+    end: () => despite(() => endProgress(uid, 'p1', { ...deps, publish: () => Promise.resolve() })),
+    /** What is stored: the summary, and of each attempt its place and score. */
+    stored: async () => {
+      const [summary] = await listTaskSummaries(table, { uid, progress: 'p1', section: keys.sectionKey })
+      const attempts = [1, 2, 3].map((n) =>
+        getItem<AttemptItem>(table, attemptKey(uid, 'p1', keys.taskKey, n), { consistent: true }),
+      )
+      return {
+        summary: summary && { started: summary.started, open: summary.open, best: summary.best },
+        attempts: (await Promise.all(attempts)).flatMap((item) =>
+          item ? [{ at: item.at, score: item.score, ended: item.endTime !== undefined }] : [],
+        ),
+      }
+    },
+  }
+}
+
+type Sitting = Awaited<ReturnType<typeof aSitting>>
+
+/** Answers so many questions of a test; the second one wrong. */
+async function answerSome(sitting: Sitting, attempt: Attempt, count: number): Promise<Attempt> {
+  let now = attempt
+  for (let n = 0; n < count; n += 1) now = (await sitting.answer(now, n !== 1)).attempt
+  return now
+}
+
+/** The moves of a test: how far it has come before, the move, and what is stored after it. */
+const MOVES: [string, number | undefined, (sitting: Sitting, attempt: Attempt) => Promise<unknown>, object][] = [
+  [
+    'a start',
+    undefined,
+    (sitting) => sitting.start(),
+    { summary: { started: 1, open: 1 }, attempts: [{ at: 0, score: 0, ended: false }] },
+  ],
+  [
+    'an answer',
+    1,
+    async (sitting, attempt) => {
+      const { attempt: after, graded } = await sitting.answer(attempt)
+      expect(graded).toMatchObject({ correct: true })
+      expect(after).toMatchObject({ currentQuestion: 2, score: 2 })
+    },
+    { summary: { started: 1, open: 1 }, attempts: [{ at: 2, score: 2, ended: false }] },
+  ],
+  [
+    'the last answer',
+    3,
+    async (sitting, attempt) => {
+      expect((await sitting.answer(attempt)).attempt).toMatchObject({ score: 3, endTime: START, question: null })
+    },
+    { summary: { started: 1, best: 75 }, attempts: [{ at: 4, score: 3, ended: true }] },
+  ],
+  [
+    'an early finish',
+    2,
+    async (sitting, attempt) => {
+      expect((await sitting.finish(attempt)).attempt).toMatchObject({ score: 1, endTime: START })
+    },
+    { summary: { started: 1, best: 25 }, attempts: [{ at: 2, score: 1, ended: true }] },
+  ],
+  [
+    'an end of the course, and the test after it',
+    2,
+    async (sitting, attempt) => {
+      sitting.clock.time += MINUTE
+      await sitting.end()
+      sitting.clock.time += MINUTE
+      expect((await sitting.finish(attempt)).attempt).toMatchObject({ score: 1, endTime: START + MINUTE })
+    },
+    { summary: { started: 1, best: 25 }, attempts: [{ at: 2, score: 1, ended: true }] },
+  ],
+]
+
+describe.each(MOVES)('%s', (_, answered, make, expected) => {
+  it.each(TELLING)('whose request is %s is made once, whichever request it is', async (fault) => {
+    const asked = await atEveryRequest(fault, async (weather, at) => {
+      const sitting = await aSitting()
+      const attempt = answered === undefined ? undefined : await answerSome(sitting, await sitting.start(), answered)
+      sitting.setWeather(weather)
+      // A start has no attempt before it.
+      await make(sitting, attempt ?? ({} as Attempt))
+      sitting.setWeather(() => undefined)
+      expect([at, await sitting.stored()]).toEqual([at, expected])
+    })
+    expect(asked).toBeGreaterThanOrEqual(2)
+  })
+})
+
+it.each(Array.from({ length: 12 }, (_, n) => n + 1))(
+  'three tests in a storm lose nothing and double nothing (seed %i)',
+  async (seed) => {
+    const sitting = await aSitting(storm(seededRandom(seed), 25))
+    await answerSome(sitting, await sitting.start(), QUESTIONS)
+    // Two tabs, the second of which finishes early.
+    const second = await answerSome(sitting, await sitting.start(), 2)
+    await Promise.all([sitting.finish(second), sitting.finish(second)])
+    const third = await sitting.start()
+    await Promise.all([sitting.answer(third), sitting.answer(third), sitting.start()])
+    sitting.clock.time += MINUTE
+    await sitting.end()
+    sitting.setWeather(() => undefined)
+    await sitting.finish(third)
+    expect(await sitting.stored()).toEqual({
+      summary: { started: 3, best: 75 },
+      attempts: [
+        { at: 4, score: 3, ended: true },
+        { at: 2, score: 1, ended: true },
+        { at: 1, score: 1, ended: true },
+      ],
+    })
+  },
+)

@@ -1,0 +1,30 @@
+import { namesIn } from '#domain/questions/label-list.ts'
+import { shortOf } from '#domain/attempts/short-of.ts'
+import type { TestTask } from '#domain/attempts/test-task.ts'
+import type { PoolShortage, QueryPoolShortageArgs } from '#generated/schema.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
+import { drawSource } from './draw-source.ts'
+
+const present = (name: keyof TestTask, value: number | null | undefined) => (value == null ? {} : { [name]: value })
+
+/**
+ * What the bank lacks for a test of these settings (spec 3.5.15): the tag or area that falls short and by how many; empty
+ * when it suffices. Refuses with 'not-a-test'.
+ */
+export async function poolShortage({ input }: QueryPoolShortageArgs, deps: TestingDeps): Promise<PoolShortage[]> {
+  const { type, tags } = input
+  const rules = type === 'Practice' || type === 'NCLEX' ? deps.rulesOf(type) : undefined
+  if (!rules) throw new Refusal('not-a-test')
+  const task: TestTask = {
+    type: rules.kind,
+    tags,
+    ...present('numOfQuestions', input.numOfQuestions),
+    ...present('percentEasy', input.percentEasy),
+    ...present('minQuestions', input.minQuestions),
+    ...present('maxQuestions', input.maxQuestions),
+  }
+  const { areas: values, removed = new Set(), bank } = await drawSource(task, rules, deps)
+  const areas = namesIn({ values, removed })
+  return shortOf(task, { areas, count: bank.count }).map((lack) => ({ pool: lack.pool ?? null, missing: lack.missing }))
+}

@@ -1,0 +1,71 @@
+import { questionKey } from '#table/keys.ts'
+import { questionOf, type QuestionItem } from '#table/question.ts'
+import { type TaskItem, testTaskOf } from '#table/task.ts'
+import type { Drawn } from '#domain/attempts/attempt.ts'
+import { drawForGroups } from '#domain/attempts/draw-areas.ts'
+import type { Rules } from '#domain/attempts/rules.ts'
+import type { TestTask } from '#domain/attempts/test-task.ts'
+import type {
+  PreviewQuestion,
+  QueryPreviewMoreArgs,
+  QueryPreviewTestArgs,
+  TestPreview,
+} from '#generated/schema.ts'
+import { taskReply } from '#lambdas/content/task-reply.ts'
+import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
+import { questionReply } from '#lambdas/questions/question-reply.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
+import { drawSource } from './draw-source.ts'
+import { findTask } from './find-task.ts'
+
+async function findTest(
+  place: QueryPreviewTestArgs,
+  deps: TestingDeps,
+): Promise<{ target: TaskItem; task: TestTask; rules: Rules }> {
+  const found = await findTask(deps.table, place)
+  if (!found) throw new Refusal('task-not-found')
+  const task = testTaskOf(found.target)
+  const rules = task && deps.rulesOf(task.type)
+  if (!task || !rules) throw new Refusal('not-a-test')
+  return { target: found.target, task, rules }
+}
+
+/** The drawn questions whole, in their order; half a read unit each. */
+async function whole(table: Table, drawn: readonly Drawn[]): Promise<PreviewQuestion[]> {
+  const items = await batchGet<QuestionItem>(
+    table,
+    drawn.map(({ id }) => questionKey(id)),
+  )
+  const byId = new Map(items.map((item) => [item.id, item]))
+  return drawn.flatMap(({ id, group }) => {
+    const item = byId.get(id)
+    if (!item) return []
+    return [{ area: group ?? null, question: questionReply({ question: questionOf(item), version: item.version }) }]
+  })
+}
+
+/**
+ * Draws a test as a student's would be, whole, for the preview that runs in the administrator's browser (spec 3.4.6): no
+ * student's record is touched. Refuses with 'task-not-found', 'not-a-test' and with what the bank lacks (spec 3.5.21, 3.5.22).
+ */
+export async function previewTest(place: QueryPreviewTestArgs, deps: TestingDeps): Promise<TestPreview> {
+  const { target, task, rules } = await findTest(place, deps)
+  const source = await drawSource(task, rules, deps)
+  const drawn = await rules.draw(source)
+  if (!drawn.ok) throw new Refusal(drawn.code)
+  return {
+    task: taskReply(target, undefined),
+    areas: [...source.areas],
+    questions: await whole(deps.table, drawn.questions),
+  }
+}
+
+/** One question more for each of these areas, none of `used` (spec 3.9.9); an area whose pool is used up gets none. */
+export async function previewMore(args: QueryPreviewMoreArgs, deps: TestingDeps): Promise<PreviewQuestion[]> {
+  const { task, rules } = await findTest(args, deps)
+  const source = await drawSource(task, rules, deps)
+  const groups = args.areas.filter((area) => area in source.areas && !source.removed?.has(area))
+  return whole(deps.table, await drawForGroups(source, groups, 1, args.used))
+}

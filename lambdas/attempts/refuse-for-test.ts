@@ -1,0 +1,32 @@
+import { taskKey } from '#table/keys.ts'
+import type { StartedTest } from '#table/running-tests.ts'
+import type { TaskItem } from '#table/task.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+
+type Code = 'exam-running' | 'questions-in-running-test'
+
+/** Where a running test is and what it is called, so that the screen can lead to it. */
+export type RunningTestPlace = {
+  progressKey: string
+  contentKey: string
+  sectionKey: string
+  taskKey: string
+  name: string
+}
+
+/** The refusal of what another running test stands against, with the place of that test where it is known. */
+export async function refuseForTest(table: Table, code: Code, test: StartedTest): Promise<Refusal> {
+  const { progress, content, section, task } = test
+  const found = content === undefined ? undefined : await getItem<TaskItem>(table, taskKey(content, section, task))
+  if (content === undefined || !found) return new Refusal(code)
+  const running: RunningTestPlace = {
+    progressKey: progress,
+    contentKey: content,
+    sectionKey: section,
+    taskKey: task,
+    name: found.name,
+  }
+  return new Refusal(code, { running })
+}

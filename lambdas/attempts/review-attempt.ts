@@ -1,0 +1,87 @@
+import { attemptOf, type AttemptItem } from '#table/attempt.ts'
+import { attemptKey } from '#table/keys.ts'
+import { publicQuestion } from '#domain/questions/public-question.ts'
+import { secondsPerQuestion } from '#domain/attempts/answer-clock.ts'
+import type { Asked, Attempt } from '#domain/attempts/attempt.ts'
+import { finishAttempt } from '#domain/attempts/finish-attempt.ts'
+import { hasExpired } from '#domain/attempts/has-expired.ts'
+import { isOver, unansweredQuestions } from '#domain/attempts/key-access.ts'
+import type { AttemptReview, ReviewedQuestion } from '#generated/schema.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
+import { findServed } from './find-served.ts'
+import { type AttemptRef, finishTest } from './finish-test.ts'
+import { gradedQuestion } from './graded-question.ts'
+import { refuseForTest } from './refuse-for-test.ts'
+import { showAttempt } from './show-attempt.ts'
+import { examAmong, findStartedTests, runningTests } from './started-tests.ts'
+
+/** Questions that are read side by side. */
+const AT_ONCE = 15
+
+/** Whether the key and rationale of a question of the attempt are shown. */
+type ShowsKey = (asked: Asked) => boolean
+
+async function readReview(
+  ref: AttemptRef,
+  attempt: Attempt,
+  showsKey: ShowsKey,
+  deps: TestingDeps,
+): Promise<AttemptReview> {
+  const seconds = secondsPerQuestion(attempt)
+  const review = async (asked: Asked, index: number): Promise<ReviewedQuestion> => {
+    const served = await findServed(deps.table, asked.id, attempt.startTime)
+    if (!served) throw new Refusal('questions-error')
+    const shown = publicQuestion(served.question)
+    return {
+      question: { ...shown, matches: shown.matches ?? null },
+      graded: showsKey(asked) ? gradedQuestion(served.question, asked.answer?.choice ?? []) : null,
+      answered: asked.answer !== undefined,
+      seconds: seconds[index] ?? null,
+    }
+  }
+  const questions: AttemptReview['questions'] = []
+  for (let start = 0; start < attempt.questions.length; start += AT_ONCE) {
+    const some = attempt.questions.slice(start, start + AT_ONCE)
+    questions.push(...(await Promise.all(some.map((asked, i) => review(asked, start + i)))))
+  }
+  const shown = await showAttempt({ progressKey: ref.progress, taskKey: ref.task }, attempt, deps)
+  return { attempt: shown, questions }
+}
+
+async function getAttempt({ uid, progress, task, n }: AttemptRef, deps: TestingDeps): Promise<Attempt> {
+  const item = await getItem<AttemptItem>(deps.table, attemptKey(uid, progress, task, n))
+  if (!item) throw new Refusal('attempt-not-found')
+  return attemptOf(item)
+}
+
+/**
+ * A student's own finished attempt, question by question: as it was served, whether it was answered, the seconds it took and,
+ * of answered ones, the choice, the right answer and the rationale, unless the question lies unanswered in another running test
+ * of the student (decisions, "Keys"). One whose deadline has passed is finished first, which also ends its answers. About half a
+ * read unit a question. Refuses with 'attempt-not-found', while it runs with 'attempt-running', and with 'exam-running' while
+ * an exam of the student runs.
+ */
+export async function reviewAttempt(ref: AttemptRef, deps: TestingDeps): Promise<AttemptReview> {
+  const stored = await getAttempt(ref, deps)
+  const attempt = hasExpired(stored, deps.now()) ? await finishTest(ref, deps) : stored
+  if (attempt.endTime === undefined) throw new Refusal('attempt-running')
+  const running = runningTests(await findStartedTests(ref.uid, deps, { consistent: true }), deps.now())
+  const exam = examAmong(running, deps)
+  if (exam) throw await refuseForTest(deps.table, 'exam-running', exam)
+  const attempts = running.map((test) => test.attempt)
+  const hidden = unansweredQuestions(attempts, deps.now())
+  return readReview(ref, attempt, ({ id, answer }) => answer !== undefined && !hidden.has(id), deps)
+}
+
+/**
+ * Any student's attempt for administrators, with every key and rationale, once no machine takes an answer to it any more: its
+ * end is never stored by their look, which could cut off an answer that is on its way. Refuses with 'attempt-not-found' and,
+ * until then, with 'attempt-running'.
+ */
+export async function reviewStudentAttempt(ref: AttemptRef, deps: TestingDeps): Promise<AttemptReview> {
+  const stored = await getAttempt(ref, deps)
+  if (!isOver(stored, deps.now())) throw new Refusal('attempt-running')
+  return readReview(ref, finishAttempt(stored, deps.now()), () => true, deps)
+}

@@ -1,0 +1,173 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { Question } from '#domain/questions/question.ts'
+import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
+import { bankItems } from '#table/testing/bank-items.ts'
+import { aTask } from '#table/testing/course-items.ts'
+import { endProgress } from '#lambdas/progress/end-progress.ts'
+import { sectionView } from '#lambdas/progress/section-view.ts'
+import { taskView } from '#lambdas/progress/task-view.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import {
+  aStudent,
+  choiceFor,
+  enrolmentItems,
+  MINUTE,
+  questionsOfAllTypes,
+  refusalOf,
+  START,
+} from './academy-fixture.ts'
+import { createTaskProgress } from './create-task-progress.ts'
+import { reviewAttempt } from './review-attempt.ts'
+
+/** `npm run trust` runs as many as the academy's targets ask. */
+const SESSIONS = Number(process.env.SECRECY_SESSIONS ?? 30)
+
+/** The same question to look at, with every key turned and another rationale. */
+const flipped = (question: Question): Question => ({
+  ...question,
+  rationale: `Another rationale of ${question.id}, of another length`,
+  answers: question.answers.map((answer, i, all) => {
+    const match = all[(i + 1) % all.length]?.match
+    return { ...answer, correct: !answer.correct, ...(match === undefined ? {} : { match }) }
+  }),
+})
+
+const tables = testTables()
+let banks: Table[]
+
+beforeAll(async () => {
+  const areas = ['Basics', 'Comfort']
+  const questions = questionsOfAllTypes(60).map((question, i) => ({
+    ...question,
+    area: areas.slice(i % 2, (i % 2) + 1),
+  }))
+  banks = await Promise.all(
+    [questions, questions.map(flipped)].map(async (bank) => {
+      const table = await tables.table()
+      await batchPut(table, [
+        ...bankItems(bank, START - MINUTE),
+        aTask('c0', 's0', 'beside', { taskType: 'Practice', tags: ['RN'], numOfQuestions: 12, timeAllowed: 2 }),
+        aTask('c0', 's0', 'exam', {
+          taskType: 'NCLEX',
+          tags: ['RN'],
+          minQuestions: 2,
+          maxQuestions: 4,
+          timeAllowed: 3,
+        }),
+      ])
+      return table
+    }),
+  )
+})
+
+/** All that one student is told before an answer is graded, and each question that is served after. */
+async function session(table: Table, seed: number): Promise<string[]> {
+  const random = seededRandom(seed)
+  const percentEasy = random(2) === 0 ? {} : { percentEasy: random(101) }
+  const { start, move, deps } = await aStudent(table, { numOfQuestions: 1 + random(15), ...percentEasy })
+  deps.random = seededRandom(seed + 1)
+  const told: unknown[] = []
+  let attempt = await start()
+  told.push(attempt, await start())
+  const { question } = attempt
+  const served = { n: 1, position: 0, questionId: question?.id ?? 0 }
+  told.push(await refusalOf(move({ ...served, choice: [] })), await refusalOf(move({ ...served, choice: [77] })))
+  told.push(await refusalOf(move({ ...served, questionId: 101 + random(200), position: 1, choice: [0] })))
+  for (let steps = random(4); steps > 0 && attempt.question; steps -= 1) {
+    const input = { n: 1, position: attempt.currentQuestion, questionId: attempt.question.id }
+    attempt = (await move({ ...input, choice: choiceFor(attempt.question, random(2) === 0) })).attempt
+    told.push(attempt.question)
+  }
+  // The task's key is the student's own; all else must be equal to the byte.
+  return told.map((one) => JSON.stringify(one).replaceAll(/t-[0-9a-f]{8}/g, 't'))
+}
+
+const EVERY_TEST = ['own', 'beside', 'exam'] as const
+
+/**
+ * All that a student is told who answers nothing: three tests over one pool, started, taken up again, finished, reviewed and
+ * looked at in any order, also in the milliseconds around deadlines and around the end of the course.
+ */
+async function silentSession(table: Table, seed: number): Promise<string[]> {
+  const random = seededRandom(seed)
+  const own = { numOfQuestions: 1 + random(15), timeAllowed: 1, attempts: 3 }
+  const { uid, keys, deps, clock, move } = await aStudent(table, own)
+  await batchPut(table, enrolmentItems(uid))
+  deps.random = seededRandom(seed + 1)
+  const learning = { ...deps, publish: () => Promise.resolve(), signPlayback: () => Promise.resolve('') }
+  const nameOf = (test: (typeof EVERY_TEST)[number]) => (test === 'own' ? keys.taskKey : test)
+  const told: unknown[] = []
+  const tell = async (call: () => Promise<unknown>) => {
+    const reply = await call().catch((error: unknown) => {
+      if (error instanceof Refusal) return { code: error.code, data: error.data }
+      throw error
+    })
+    told.push(reply)
+  }
+  const acts = [
+    (taskKey: string) => createTaskProgress(uid, { ...keys, taskKey }, deps),
+    (taskKey: string, n: number) => move({ taskKey, n, action: 'finish' }),
+    (taskKey: string, n: number) => move({ taskKey, n, position: random(3), questionId: 101 + random(60), choice: [] }),
+    (taskKey: string, n: number) => reviewAttempt({ uid, progress: 'p1', task: taskKey, n }, deps),
+    (taskKey: string) => taskView(uid, { ...keys, taskKey }, learning),
+    async () => {
+      // Other sessions have tests of their own in the section.
+      const { section, tasks } = await sectionView(uid, keys, learning)
+      return [section.completed, tasks.filter(({ key }) => [keys.taskKey, 'beside', 'exam'].includes(key))]
+    },
+  ]
+  for (const test of EVERY_TEST)
+    if (random(test === 'exam' ? 4 : 2) === 0)
+      await tell(() => createTaskProgress(uid, { ...keys, taskKey: nameOf(test) }, deps))
+  for (let steps = 8 + random(12); steps > 0; steps -= 1) {
+    const test = EVERY_TEST[random(EVERY_TEST.length)] ?? 'own'
+    // Starts, ends and reviews come oftener than looks.
+    const act = acts[[0, 1, 1, 2, 3, 3, 3, 4, 5][random(9)] ?? 0]
+    if (act) await tell(() => act(nameOf(test), random(4) === 0 ? 2 : 1))
+    if (random(3) === 0) clock.time += [1, 88, 1_000, 2_000, 2_001, 4_001, MINUTE - 1, MINUTE][random(8)] ?? 0
+    if (random(25) === 0) await endProgress(uid, 'p1', learning)
+  }
+  return told.map((one) =>
+    JSON.stringify(one)
+      .replaceAll(/t-[0-9a-f]{8}/g, 't')
+      .replaceAll(uid, 'the student'),
+  )
+}
+
+it(`tells nothing to whoever answers nothing, by no field and at no moment, over ${SESSIONS} sessions`, async () => {
+  let [replies, reviews] = [0, 0]
+  for (let seed = 0; seed < SESSIONS; seed += 1) {
+    const [told, opposite] = await Promise.all(banks.map((bank) => silentSession(bank, seed)))
+    expect(opposite).toEqual(told)
+    expect(told?.join('')).not.toMatch(/Rationale of|rationale|"correct":(true|false)|"match"/)
+    replies += told?.length ?? 0
+    reviews += told?.filter((reply) => reply.includes('"answered":false')).length ?? 0
+  }
+  expect(replies).toBeGreaterThanOrEqual(SESSIONS * 8)
+  expect(reviews).toBeGreaterThanOrEqual(SESSIONS / 2)
+}, 1_800_000)
+
+it(`tells nothing of keys and rationales before grading, over ${SESSIONS} sessions on a bank and on its opposite`, async () => {
+  let differences = 0
+  for (let seed = 0; seed < SESSIONS; seed += 1) {
+    const [told, opposite] = await Promise.all(banks.map((bank) => session(bank, seed)))
+    expect(opposite).toEqual(told)
+    expect(told?.join('')).not.toMatch(/Rationale of|rationale|"correct"|"match"/)
+    differences += told?.length ?? 0
+  }
+  expect(differences).toBeGreaterThanOrEqual(SESSIONS * 5)
+}, 1_800_000)
+
+it('would notice: graded replies of the two banks do differ', async () => {
+  const [right, wrong] = await Promise.all(
+    banks.map(async (bank) => {
+      const { start, check } = await aStudent(bank)
+      return (await check(await start(), true)).graded
+    }),
+  )
+  expect(right).toMatchObject({ correct: true })
+  expect(wrong?.correct).toBe(false)
+})

@@ -1,0 +1,29 @@
+import { publicQuestion } from '#domain/questions/public-question.ts'
+import type { Attempt } from '#domain/attempts/attempt.ts'
+import { breakdown } from '#domain/attempts/breakdown.ts'
+import type { Attempt as AttemptReply } from '#generated/schema.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { attemptView } from './attempt-view.ts'
+import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
+import { findServed } from './find-served.ts'
+import { listNames } from '#lambdas/questions/list-names.ts'
+
+type Keys = { progressKey: string; taskKey: string }
+
+/**
+ * An attempt with what its student sees next: the question to answer as it stood at the start, or the breakdown.
+ * Refuses with 'questions-error' when the bank has lost the question.
+ */
+export async function showAttempt(keys: Keys, attempt: Attempt, deps: TestingDeps): Promise<AttemptReply> {
+  if (attempt.endTime === undefined) {
+    const asked = attempt.questions[attempt.at]
+    const served = asked && (await findServed(deps.table, asked.id, attempt.startTime))
+    if (!served) throw new Refusal('questions-error')
+    return attemptView(keys, attempt, { question: publicQuestion(served.question) })
+  }
+  const rules = deps.rulesOf(attempt.kind)
+  if (!rules) throw new Error(`No rules for ${attempt.kind}`)
+  const tally = rules.tally(attempt)
+  const names = await listNames(deps.table, rules.dimension, tally.keys())
+  return attemptView(keys, attempt, { result: rules.result(attempt), breakdown: breakdown(tally, names) })
+}

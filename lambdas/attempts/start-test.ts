@@ -1,0 +1,108 @@
+import { attemptOf, type AttemptItem } from '#table/attempt.ts'
+import { attemptKey, taskSummaryKey } from '#table/keys.ts'
+import { withStartedTest } from '#table/running-tests.ts'
+import type { TaskSummaryItem } from '#table/task-summary.ts'
+import { canStart } from '#domain/attempts/can-start.ts'
+import { hasExpired } from '#domain/attempts/has-expired.ts'
+import { isOver, unansweredQuestions } from '#domain/attempts/key-access.ts'
+import type { TestTask } from '#domain/attempts/test-task.ts'
+import type { Attempt as AttemptReply } from '#generated/schema.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
+import { drawTest } from './draw-test.ts'
+import { finishTest } from './finish-test.ts'
+import { refuseForTest } from './refuse-for-test.ts'
+import { saveStarted, type StartPlace } from './save-started.ts'
+import { showAttempt } from './show-attempt.ts'
+import {
+  examAmong,
+  findStartedTests,
+  isSameTest,
+  type ListedTest,
+  runningTests,
+  type StartedTests,
+} from './started-tests.ts'
+
+/** Starts that meet other starts read again; more than this at once is a fault. */
+const TRIES = 8
+
+/** So many tests of a student may run side by side: it bounds what a start reads and writes. */
+const MOST_RUNNING = 50
+
+type Sitting = { place: StartPlace; task: TestTask; courseEnd: number; summary: TaskSummaryItem | undefined }
+
+/** The attempt if it runs; one whose time has passed is finished. Undefined: none runs, look again. */
+async function resume(place: StartPlace, n: number, deps: TestingDeps): Promise<AttemptReply | undefined> {
+  const { uid, progress, task } = place
+  const item = await getItem<AttemptItem>(deps.table, attemptKey(uid, progress, task, n), { consistent: true })
+  if (!item) return undefined
+  const attempt = attemptOf(item)
+  if (attempt.endTime !== undefined) return undefined
+  if (!hasExpired(attempt, deps.now())) return showAttempt({ progressKey: progress, taskKey: task }, attempt, deps)
+  await finishTest({ uid, progress, task, n }, deps)
+  return undefined
+}
+
+/** The other tests that are not finished; those whose time has passed are finished first, so that their summaries know of them. */
+async function othersOf(place: StartPlace, list: StartedTests, deps: TestingDeps): Promise<ListedTest[]> {
+  const open = list.tests.filter((test) => test.attempt.endTime === undefined && !isSameTest(test, place))
+  const overdue = open.filter(({ attempt }) => isOver(attempt, deps.now()))
+  for (const { progress, task, n } of overdue) await finishTest({ uid: place.uid, progress, task, n }, deps)
+  return open.filter((test) => !overdue.includes(test))
+}
+
+type Begin = Omit<Sitting, 'summary'> & { n: number; list: StartedTests }
+
+/** Draws and stores attempt `n`; undefined when another start, or the end of a course, was first. */
+async function begin({ place, task, courseEnd, n, list }: Begin, deps: TestingDeps): Promise<AttemptReply | undefined> {
+  const others = await othersOf(place, list, deps)
+  if (others.length >= MOST_RUNNING) throw new Refusal('too-many-tests')
+  const attempts = others.map(({ attempt }) => attempt)
+  const without = unansweredQuestions(attempts, deps.now())
+  const attempt = await drawTest({ task, n, courseEnd, without }, deps)
+  if (!attempt) {
+    const [largest] = [...others].sort((a, b) => b.attempt.questions.length - a.attempt.questions.length)
+    if (!largest) throw new Error('Questions were left out for no running test')
+    throw await refuseForTest(deps.table, 'questions-in-running-test', largest)
+  }
+  const view = await showAttempt({ progressKey: place.progress, taskKey: place.task }, attempt, deps)
+  const exam = deps.rulesOf(task.type)?.exam === true
+  return (await saveStarted(deps.table, place, attempt, { list, others, exam })) ? view : undefined
+}
+
+/**
+ * Resumes the running attempt of a test, or starts one (spec 3.4.18; decisions: at most one unfinished attempt per task
+ * and progress). An attempt whose time has passed is finished first. Refuses with 'exam-running' while another test of the
+ * student that is an exam runs, with 'no-attempts-left' (spec 3.5.24), 'too-many-tests', 'questions-in-running-test' when the
+ * bank would only suffice with questions that lie unanswered in another running test, 'questions-error' or 'start-failed', and
+ * with 'course-ended' when the course ends at this moment or ended meanwhile.
+ */
+export async function startTest(
+  { place, task, courseEnd, summary }: Sitting,
+  deps: TestingDeps,
+): Promise<AttemptReply> {
+  const { uid, progress, section, task: taskKey } = place
+  if (deps.now() >= courseEnd) throw new Refusal('course-ended')
+  let stored = summary
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const list = await findStartedTests(uid, deps, { consistent: tries > 0 })
+    if (list.ended.some((end) => end.progress === progress)) throw new Refusal('course-ended')
+    const exam = examAmong(runningTests(list, deps.now()), deps, place)
+    if (exam) throw await refuseForTest(deps.table, 'exam-running', exam)
+    const own = list.tests.find((test) => isSameTest(test, place))
+    const seen = own ? withStartedTest(uid, stored, own) : stored
+    const open = seen?.open
+    const verdict = canStart({ started: seen?.started ?? 0, ...(open === undefined ? {} : { open }) }, task.attempts)
+    if (!verdict.ok) throw new Refusal(verdict.code)
+    const reply =
+      verdict.resume === undefined
+        ? await begin({ place, task, courseEnd, n: verdict.n, list }, deps)
+        : await resume(place, verdict.resume, deps)
+    if (reply) return reply
+    stored = await getItem<TaskSummaryItem>(deps.table, taskSummaryKey(uid, progress, section, taskKey), {
+      consistent: true,
+    })
+  }
+  throw new Error('The test is being started too often')
+}

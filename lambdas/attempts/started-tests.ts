@@ -1,0 +1,83 @@
+import { attemptOf, type AttemptItem } from '#table/attempt.ts'
+import { attemptKey, runningTestsKey, taskSummariesOfUser } from '#table/keys.ts'
+import { type EndedProgress, type RunningTestsItem, type StartedTest, startedTestOf } from '#table/running-tests.ts'
+import type { TaskSummaryItem } from '#table/task-summary.ts'
+import type { Attempt } from '#domain/attempts/attempt.ts'
+import { isOver } from '#domain/attempts/key-access.ts'
+import type { rulesOf } from '#domain/attempts/rules-of.ts'
+import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+
+/** A started test with its attempt. */
+export type ListedTest = StartedTest & { attempt: Attempt }
+
+/** The started tests of a student as they were read, finished ones among them; `version` is 0 before the first start. */
+export type StartedTests = { version: number; tests: readonly ListedTest[]; ended: readonly EndedProgress[] }
+
+type RulesOf = { rulesOf: typeof rulesOf }
+type Place = Pick<StartedTest, 'progress' | 'task'>
+
+const keyOf = (uid: string, { progress, task, n }: StartedTest) => attemptKey(uid, progress, task, n)
+
+/** What the summaries say: for a student whose tests were started before the item was kept. Read until the next start. */
+async function openTests(table: Table, uid: string, consistent: boolean): Promise<StartedTest[]> {
+  const summaries = await queryItems<TaskSummaryItem>(table, { ...taskSummariesOfUser(uid), consistent })
+  return summaries.flatMap((summary) => startedTestOf(summary) ?? [])
+}
+
+/** The list alone, without the attempts: half a read unit. */
+export async function listStartedTests(table: Table, uid: string): Promise<readonly StartedTest[]> {
+  return (await getItem<RunningTestsItem>(table, runningTestsKey(uid)))?.tests ?? []
+}
+
+async function readAttempts(table: Table, uid: string, tests: readonly StartedTest[], consistent: boolean) {
+  const keys = tests.map((test) => keyOf(uid, test))
+  const items = await batchGet<AttemptItem>(table, keys, { consistent })
+  const bySk = new Map(items.map((item) => [item.sk, attemptOf(item)]))
+  return tests.map((test) => ({ test, attempt: bySk.get(keyOf(uid, test).sk) }))
+}
+
+/** Whether a test of this kind lets no other go on while it runs (decisions, "Exams"). */
+const isExam = ({ kind }: Attempt, { rulesOf: find }: RulesOf): boolean => find(kind)?.exam === true
+
+/**
+ * The started tests of a student: half a read unit for the list and half for each test in it, twice that when `consistent`.
+ * Otherwise what could refuse something wrongly (an unfinished exam, an attempt that is not there yet) is read again strongly.
+ */
+export async function findStartedTests(
+  uid: string,
+  { table, ...rules }: { table: Table } & RulesOf,
+  { consistent = false } = {},
+): Promise<StartedTests> {
+  const item = await getItem<RunningTestsItem>(table, runningTestsKey(uid), { consistent })
+  const started = item?.tests ?? (await openTests(table, uid, consistent))
+  const read = await readAttempts(table, uid, started, consistent)
+  const isDoubtful = ({ attempt }: (typeof read)[number]) =>
+    !consistent && (attempt === undefined || (attempt.endTime === undefined && isExam(attempt, rules)))
+  const doubtful = read.filter(isDoubtful).map(({ test }) => test)
+  const again = await readAttempts(table, uid, doubtful, true)
+  const tests = [...read.filter((one) => !isDoubtful(one)), ...again]
+  return {
+    version: item?.version ?? 0,
+    tests: tests.flatMap(({ test, attempt }) => (attempt ? [{ ...test, attempt }] : [])),
+    ended: item?.ended ?? [],
+  }
+}
+
+/** Whether a test is the one of this place. */
+export const isSameTest = ({ progress, task }: Place, place: Place): boolean =>
+  progress === place.progress && task === place.task
+
+/** The tests that may still take an answer (key-access.ts). `now` in epoch milliseconds. */
+export const runningTests = ({ tests }: StartedTests, now: number): ListedTest[] =>
+  tests.filter(({ attempt }) => !isOver(attempt, now))
+
+/** The exam among running tests, but for the one of this place: while it runs, no other test goes on and no review opens. */
+export const examAmong = (running: readonly ListedTest[], rules: RulesOf, place?: Place): ListedTest | undefined =>
+  running.find((test) => isExam(test.attempt, rules) && !(place && isSameTest(test, place)))
+
+/** The attempts of running tests, but for the one of this place. */
+export const attemptsBeside = (running: readonly ListedTest[], place: Place): Attempt[] =>
+  running.filter((test) => !isSameTest(test, place)).map(({ attempt }) => attempt)

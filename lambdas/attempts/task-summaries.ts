@@ -1,0 +1,50 @@
+import { taskSummariesOfProgress, taskSummariesOfSection, taskSummaryKey } from '#table/keys.ts'
+import { type StartedTest, withStartedTest } from '#table/running-tests.ts'
+import type { TaskSummaryItem } from '#table/task-summary.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { listStartedTests } from './started-tests.ts'
+
+/** A progress of a student, or one section of it. */
+type Place = { uid: string; progress: string; section?: string }
+
+/** The summaries as stored, with the tests that were started and are in no summary before they are finished. */
+function withStarted(uid: string, stored: readonly TaskSummaryItem[], started: readonly StartedTest[]) {
+  const bySk = new Map(stored.map((summary) => [summary.sk, summary]))
+  for (const test of started) {
+    const { sk } = taskSummaryKey(uid, test.progress, test.section, test.task)
+    bySk.set(sk, withStartedTest(uid, bySk.get(sk), test))
+  }
+  return [...bySk.values()]
+}
+
+/**
+ * What a student did with the tasks of a progress or section: half a read unit for 4 KB of summaries, and half for the started
+ * tests, which several calls may share.
+ */
+export async function listTaskSummaries(
+  table: Table,
+  { uid, progress, section }: Place,
+  startedTests: Promise<readonly StartedTest[]> = listStartedTests(table, uid),
+): Promise<TaskSummaryItem[]> {
+  const range =
+    section === undefined ? taskSummariesOfProgress(uid, progress) : taskSummariesOfSection(uid, progress, section)
+  const [stored, started] = await Promise.all([queryItems<TaskSummaryItem>(table, range), startedTests])
+  const own = started.filter((test) => test.progress === progress && (section ?? test.section) === test.section)
+  return withStarted(uid, stored, own)
+}
+
+/** What a student did with one task; half a read unit. */
+export async function findTaskSummary(
+  table: Table,
+  { uid, progress, section, task }: { uid: string; progress: string; section: string; task: string },
+  startedTests: Promise<readonly StartedTest[]>,
+): Promise<TaskSummaryItem | undefined> {
+  const [stored, started] = await Promise.all([
+    getItem<TaskSummaryItem>(table, taskSummaryKey(uid, progress, section, task)),
+    startedTests,
+  ])
+  const own = started.filter((test) => test.progress === progress && test.section === section && test.task === task)
+  return withStarted(uid, stored ? [stored] : [], own)[0]
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { beforeAll, it, vi } from 'vitest'
+import { aQuestion } from '#table/testing/a-question.ts'
+import { bankItems } from '#table/testing/bank-items.ts'
+import { testCommands } from '#domain/attempts/testing/test-commands.ts'
+import type { Engine, Reply } from '#domain/attempts/testing/test-model.ts'
+import type { Attempt } from '#generated/schema.ts'
+import { endProgress } from '#lambdas/progress/end-progress.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { aStudent, enrolmentItems, MINUTE, START } from './academy-fixture.ts'
+
+/** Sequences of moves; more of them with ENGINE_RUNS. */
+const RUNS = Number(process.env['ENGINE_RUNS'] ?? 40)
+
+// DynamoDB Local beside other work on two cores may be slow.
+vi.setConfig({ testTimeout: 200_000 + RUNS * 5_000 })
+const MINUTES = 5
+
+const tables = testTables()
+let table: Table
+
+beforeAll(async () => {
+  table = await tables.table()
+  const questions = Array.from({ length: 12 }, (_, i) => aQuestion({ id: 101 + i, tags: ['RN'] }))
+  await batchPut(table, bankItems(questions, START - MINUTE))
+})
+
+const isAttemptOf = (data: unknown): data is { attempt: Attempt } =>
+  typeof data === 'object' && data !== null && 'attempt' in data
+
+const standing = ({ n, currentQuestion: at, score, total, endTime, question }: Attempt) => ({
+  n,
+  at,
+  score,
+  total,
+  end: endTime ?? undefined,
+  ...(question ? { question: question.id } : {}),
+})
+
+/** What a use case says: the attempt it returns, or the code of its refusal with the attempt as it stands. */
+async function replyOf(call: Promise<Attempt>): Promise<Reply> {
+  try {
+    return { code: 'ok', attempt: standing(await call) }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { code: error.code, ...(isAttemptOf(error.data) ? { attempt: standing(error.data.attempt) } : {}) }
+  }
+}
+
+/** The use cases of one student on a real table. */
+async function tableEngine(numOfQuestions: number, attempts: number): Promise<Engine> {
+  const { start, move, clock, uid, deps } = await aStudent(table, { numOfQuestions, attempts, timeAllowed: MINUTES })
+  await batchPut(table, enrolmentItems(uid))
+  return {
+    start: () => replyOf(start()),
+    check: (n, position, questionId, choice) =>
+      replyOf(move({ n, position, questionId, choice: [choice] }).then(({ attempt }) => attempt)),
+    finish: (n) => replyOf(move({ n, action: 'finish' }).then(({ attempt }) => attempt)),
+    endCourse: async () => {
+      await endProgress(uid, 'p1', { ...deps, publish: () => Promise.resolve() })
+    },
+    pass: (ms) => {
+      clock.time += ms
+    },
+  }
+}
+
+it(`sits every test as the plain model does, on a table, over ${RUNS} sequences [3.4.18] [3.5.24] [2.7.5]`, async () => {
+  const setup = fc.record({ allowed: fc.integer({ min: 1, max: 4 }), total: fc.integer({ min: 1, max: 6 }) })
+  const commands = fc.commands(testCommands(MINUTES), { maxCommands: 30, size: 'max' })
+  await fc.assert(
+    fc.asyncProperty(setup, commands, async ({ allowed, total }, steps) => {
+      const real = await tableEngine(total, allowed)
+      const sitting = () => ({ model: { now: START, allowed, total, minutes: MINUTES, attempts: [] }, real })
+      await fc.asyncModelRun(sitting, steps)
+    }),
+    { numRuns: RUNS, endOnFailure: true },
+  )
+})

@@ -1,0 +1,27 @@
+import type { AttemptMove, UpdateTaskProgressInput } from '#generated/schema.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { checkAnswer } from './check-answer.ts'
+import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
+import { finishTest } from './finish-test.ts'
+import { showAttempt } from './show-attempt.ts'
+
+/** No test is longer; the table refuses places far beyond it in words of its own. */
+const PLACES = 1_000
+
+/**
+ * One move of one's own running test: check an answer, or finish early (spec 3.4.18, 3.4.19). Refuses with
+ * 'attempt-not-found', 'answer-first' and what `checkAnswer` refuses.
+ */
+export async function updateTaskProgress(
+  uid: string,
+  input: UpdateTaskProgressInput,
+  deps: TestingDeps,
+): Promise<AttemptMove> {
+  const ref = { uid, progress: input.progressKey, task: input.taskKey, n: input.n }
+  if (input.action === 'finish')
+    return { attempt: await showAttempt(input, await finishTest(ref, deps), deps), graded: null }
+  const { position, questionId, choice } = input
+  if (position == null || position < 0 || position >= PLACES) throw new Refusal('not-this-question')
+  if (questionId == null || questionId < 1) throw new Refusal('not-this-question')
+  return checkAnswer(ref, { position, id: questionId, choice: choice ?? [] }, deps)
+}

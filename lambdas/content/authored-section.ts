@@ -1,0 +1,35 @@
+import { taskTextKey } from '#table/keys.ts'
+import type { TaskItem, TaskTextItem } from '#table/task.ts'
+import { byName } from '#domain/progress/by-name.ts'
+import { excerpt } from '#domain/text/excerpt.ts'
+import type { QueryAuthoredSectionArgs } from '#generated/schema.ts'
+import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
+import { contentReply, sectionReply } from './content-reply.ts'
+import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import { findSection } from './find-place.ts'
+import { taskReply } from './task-reply.ts'
+
+/** Characters of a Reading's text that a list shows (spec 2.9.8, 3.2.9). */
+const PREVIEW = 300
+
+const previewOf = (body: string | undefined) => (body === undefined ? null : excerpt(body, PREVIEW))
+
+const isReading = ({ taskType }: TaskItem) => taskType === 'Reading'
+
+/** A section's page: its tasks by name, a Reading with the beginning of its text (spec 3.2.5, 3.2.9). */
+export async function authoredSection(args: QueryAuthoredSectionArgs, { table }: AuthoringDeps) {
+  const { content, sections, section, tasks } = await findSection(table, args)
+  const texts = await batchGet<TaskTextItem>(
+    table,
+    tasks.filter(isReading).map(({ key }) => taskTextKey(key)),
+  )
+  const bodyOf = (task: TaskItem) => texts.find(({ pk }) => pk === taskTextKey(task.key).pk)?.body
+  return {
+    content: contentReply(content, sections),
+    section: sectionReply(section),
+    tasks: [...tasks].sort(byName).map((task) => ({
+      ...taskReply(task, undefined),
+      preview: previewOf(bodyOf(task)),
+    })),
+  }
+}

@@ -1,0 +1,48 @@
+import { taskKey, taskTextKey } from '#table/keys.ts'
+import { contentKey, sectionKey } from '#table/keys.ts'
+import type { ContentItem, SectionItem } from '#table/content.ts'
+import { linkOf, type TaskItem, type TaskTextItem } from '#table/task.ts'
+import type { QueryAuthoredTaskArgs } from '#generated/schema.ts'
+import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { contentReply, sectionReply } from './content-reply.ts'
+import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import { findSection } from './find-place.ts'
+import { taskReply } from './task-reply.ts'
+
+/** A task whole: its text, and signed addresses of its files. */
+async function wholeTask(item: TaskItem, { table, signPlayback }: AuthoringDeps) {
+  const text = item.taskType === 'Reading' ? await getItem<TaskTextItem>(table, taskTextKey(item.key)) : undefined
+  const { key, fileName, captionsName } = item
+  return {
+    task: taskReply(item, text),
+    videoUrl: fileName ? await signPlayback(`lectures/${key}/${fileName}`) : null,
+    captionsUrl: fileName && captionsName ? await signPlayback(`lectures/${key}/${captionsName}`) : null,
+  }
+}
+
+/** The target of a Linking task with the names of its place; null when it is gone (spec 3.2.12). */
+async function linkedTask(item: TaskItem, deps: AuthoringDeps) {
+  const place = linkOf(item)
+  if (!place) return null
+  const found = await batchGet<ContentItem | SectionItem | TaskItem>(deps.table, [
+    contentKey(place.contentKey),
+    sectionKey(place.contentKey, place.sectionKey),
+    taskKey(place.contentKey, place.sectionKey, place.key),
+  ])
+  const content = found.find((one) => one.type === 'content')
+  const section = found.find((one) => one.type === 'section')
+  const target = found.find((one) => one.type === 'task')
+  if (!content || !section || !target) return null
+  return { contentName: content.name, sectionName: section.name, ...(await wholeTask(target, deps)) }
+}
+
+/** A task's page (spec 3.2.7); refuses with 'task-not-found'. */
+export async function authoredTask(args: QueryAuthoredTaskArgs, deps: AuthoringDeps) {
+  const { content, sections, section, tasks } = await findSection(deps.table, args)
+  const task = tasks.find(({ url }) => url === args.taskUrl)
+  if (!task) throw new Refusal('task-not-found')
+  const [whole, linked] = await Promise.all([wholeTask(task, deps), linkedTask(task, deps)])
+  return { content: contentReply(content, sections), section: sectionReply(section), ...whole, linked }
+}

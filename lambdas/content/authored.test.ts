@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { QUESTION_CHUNKS } from '#table/search-chunk.ts'
+import { byNumber, type QuestionEntry } from '#domain/search/question-entry.ts'
+import type { CreateTaskInput } from '#generated/schema.ts'
+import { rebuildSearchFiles } from '#lambdas/projections/rebuild-search-files.ts'
+import { addDraft, aDraft, bankDeps } from '#lambdas/questions/testing/bank-fixture.ts'
+import { fields as searchFields } from '#lambdas/functions/search/fields.ts'
+import { listQuestions } from '#lambdas/search/list-questions.ts'
+import { openSnapshots } from '#lambdas/search/open-snapshots.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { memoryFiles } from '#lambdas/testing/memory-files.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { authoredContent } from './authored-content.ts'
+import { authoredSection } from './authored-section.ts'
+import { authoredTask } from './authored-task.ts'
+import { createContent } from './create-content.ts'
+import { createSection } from './create-section.ts'
+import { createTask } from './create-task.ts'
+import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import { fields } from '#lambdas/functions/authoring/fields.ts'
+import { listContents } from './list-contents.ts'
+import { giveFiles } from './testing/give-files.ts'
+
+const code = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refusal ? error.code : error),
+  )
+
+describe('the pages of authors', () => {
+  const tables = testTables()
+  let deps: AuthoringDeps
+  let keys = 0
+  beforeEach(async () => {
+    deps = {
+      table: await tables.table(),
+      now: () => 0,
+      newKey: () => `k${(keys += 1)}`,
+      keepImage: () => Promise.resolve(true),
+      signPlayback: (key) => Promise.resolve(`https://files.example/${key}`),
+      removeFile: () => Promise.resolve(),
+    }
+  })
+
+  const aContent = (name: string) => createContent({ name, instructions: 'Read.', descText: '' }, deps)
+  const aSection = (contentKey: string, name: string) =>
+    createSection({ contentKey, name, instructions: 'Go on.' }, deps)
+  const aTask = (section: { contentKey: string; key: string }, change: Partial<CreateTaskInput>) =>
+    createTask(
+      {
+        type: 'Reading',
+        name: 'Intro',
+        text: 'Read me',
+        contentKey: section.contentKey,
+        sectionKey: section.key,
+        ...change,
+      },
+      deps,
+    )
+
+  it('lists every content with its sections, by name, numbers by value [3.2.1] [3.7.11] [3.9.12]', async () => {
+    const content = await aContent('Week 10')
+    await aContent('week 2')
+    for (const name of ['Part 10', 'part 9', 'Part 1']) await aSection(content.key, name)
+    const listed = await listContents(deps)
+    expect(listed.map(({ name }) => name)).toEqual(['week 2', 'Week 10'])
+    expect(listed[1]?.sections.map(({ name }) => name)).toEqual(['Part 1', 'part 9', 'Part 10'])
+  })
+
+  it('gives the content area the questions, the contents, their sections and the tasks of these, in sequence [2.7.11]', async () => {
+    for (const name of ['Query.contents', 'Query.authoredSection']) expect(fields).toContain(name)
+    expect(searchFields).toContain('Query.questions')
+    for (const body of ['Which?', 'Why?']) await addDraft(aDraft({ body }), bankDeps(deps.table))
+    for (const name of ['Week 1', 'Week 2']) {
+      const content = await aContent(name)
+      for (const part of ['Part 1', 'Part 2']) {
+        const section = await aSection(content.key, part)
+        for (const task of ['Look', 'Read']) await aTask(section, { name: `${task} ${name} ${part}` })
+      }
+    }
+
+    const searchFiles = memoryFiles()
+    await rebuildSearchFiles(deps.table, searchFiles)
+    const open = { prefix: QUESTION_CHUNKS, compare: byNumber, now: () => 0 }
+    const questions = openSnapshots<QuestionEntry>(searchFiles, open)
+    const bank = await listQuestions({ page: 1 }, { questions })
+    expect(bank.items.map(({ id, preview }) => [id, preview])).toEqual([
+      [101, 'Which?'],
+      [102, 'Why?'],
+    ])
+    const contents = await listContents(deps)
+    expect(contents.map(({ name }) => name)).toEqual(['Week 1', 'Week 2'])
+    for (const content of contents) {
+      expect(content.sections.map(({ name, contentKey, tasks }) => [name, contentKey, tasks])).toEqual([
+        ['Part 1', content.key, 2],
+        ['Part 2', content.key, 2],
+      ])
+      for (const section of content.sections) {
+        const { tasks } = await authoredSection({ contentUrl: content.url, sectionUrl: section.url }, deps)
+        expect(tasks.map(({ name, sectionKey }) => [name, sectionKey])).toEqual([
+          [`Look ${content.name} ${section.name}`, section.key],
+          [`Read ${content.name} ${section.name}`, section.key],
+        ])
+      }
+    }
+  })
+
+  it('finds a content, a section and a task by their urls, and says which is unknown [3.2.3] [3.2.5] [3.2.7] [3.8.2]', async () => {
+    const content = await aContent('RN Foundations')
+    const section = await aSection(content.key, 'Week 1')
+    await aTask(section, { text: `<p>${'long '.repeat(100)}</p>` })
+    await aTask(section, { type: 'Lecture', name: 'Hands' })
+    expect(await authoredContent({ contentUrl: 'rn-foundations' }, deps)).toMatchObject({ key: content.key })
+    expect(await code(authoredContent({ contentUrl: 'nothing' }, deps))).toBe('content-not-found')
+    const place = { contentUrl: 'rn-foundations', sectionUrl: 'week-1' }
+    const page = await authoredSection(place, deps)
+    expect(page.tasks.map(({ name }) => name)).toEqual(['Hands', 'Intro'])
+    expect(page.tasks[1]).toMatchObject({ text: null, preview: `${'long '.repeat(60)}…` })
+    expect(await code(authoredSection({ ...place, sectionUrl: 'week-9' }, deps))).toBe('section-not-found')
+    const task = await authoredTask({ ...place, taskUrl: 'intro' }, deps)
+    expect(task).toMatchObject({ section: { name: 'Week 1' }, videoUrl: null, linked: null })
+    expect(task.task.text).toContain('long long')
+    expect(await code(authoredTask({ ...place, taskUrl: 'gone' }, deps))).toBe('task-not-found')
+  })
+
+  it('signs a Lecture video and its captions, also through a Linking task [3.2.10] [3.2.12] [3.3.5]', async () => {
+    const content = await aContent('RN Foundations')
+    const section = await aSection(content.key, 'Week 1')
+    const hands = await aTask(section, { type: 'Lecture', name: 'Hands' })
+    const at = { contentKey: content.key, sectionKey: section.key, key: hands.key }
+    await giveFiles(deps.table, at, { fileName: 'a.mp4', fileDetails: 'x', captionsName: 'a.vtt' })
+    const target = { linkedContentKey: content.key, linkedSectionKey: section.key, linkedTaskKey: hands.key }
+    await aTask(section, { type: 'Linking', name: 'Again', ...target })
+    const urls = { contentUrl: 'rn-foundations', sectionUrl: 'week-1' }
+    const files = {
+      videoUrl: `https://files.example/lectures/${hands.key}/a.mp4`,
+      captionsUrl: `https://files.example/lectures/${hands.key}/a.vtt`,
+    }
+    expect(await authoredTask({ ...urls, taskUrl: 'hands' }, deps)).toMatchObject(files)
+    expect(await authoredTask({ ...urls, taskUrl: 'again' }, deps)).toMatchObject({
+      task: target,
+      linked: { contentName: 'RN Foundations', sectionName: 'Week 1', task: { name: 'Hands' }, ...files },
+    })
+  })
+})

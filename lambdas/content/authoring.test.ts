@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { CreateTaskInput } from '#generated/schema.ts'
+import { contentKey, nameKey, sectionKey, taskKey, taskTextKey } from '#table/keys.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { createContent } from './create-content.ts'
+import { createSection } from './create-section.ts'
+import { createTask } from './create-task.ts'
+import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import { giveFiles } from './testing/give-files.ts'
+import { updateContent } from './update-content.ts'
+import { updateTask } from './update-task.ts'
+
+const NOW = Date.parse('2027-01-10T12:00:00Z')
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refusal ? { code: error.code, data: error.data } : error),
+  )
+const code = async (promise: Promise<unknown>) => {
+  const answer = await refusal(promise)
+  return typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : answer
+}
+
+describe('authoring', () => {
+  const tables = testTables()
+  let deps: AuthoringDeps
+  let keys = 0
+  let images = new Set<string>()
+  beforeEach(async () => {
+    const removeFile = () => Promise.resolve()
+    deps = {
+      table: await tables.table(),
+      now: () => NOW,
+      newKey: () => `k${(keys += 1)}`,
+      signPlayback: (key) => Promise.resolve(`https://files.example/${key}`),
+      keepImage: (path) => Promise.resolve(images.has(path)),
+      removeFile,
+    }
+  })
+
+  const item = (key: { pk: string; sk: string }) =>
+    getItem<{ pk: string; sk: string } & Record<string, unknown>>(deps.table, key)
+  const aContent = (name = 'RN Foundations') =>
+    createContent({ name, instructions: 'Read.', descText: '<p>Hello</p>' }, deps)
+  const aSection = async (contentKeyOf?: string, name = 'Week 1') =>
+    createSection({ contentKey: contentKeyOf ?? (await aContent()).key, name, instructions: 'Go on.' }, deps)
+  const aTask = async (change: Partial<CreateTaskInput> = {}) => {
+    const section = change.sectionKey ? undefined : await aSection()
+    const place = section
+      ? { contentKey: section.contentKey, sectionKey: section.key }
+      : { contentKey: '', sectionKey: '' }
+    return createTask({ type: 'Reading', name: 'Intro', text: '<p>Read me</p>', ...place, ...change }, deps)
+  }
+
+  it('creates a content with its sanitised description and its plain text [3.7.2, 3.3.1]', async () => {
+    const content = await createContent(
+      { name: ' Café One ', instructions: 'x', descText: '<p>A<script>1</script></p>' },
+      deps,
+    )
+    expect(content).toMatchObject({ name: 'Café One', url: 'cafe-one', descText: '<p>A</p>', descBody: 'A' })
+  })
+  it('keeps content names unique, case-insensitively, also at once [3.5.3]', async () => {
+    const codes = await Promise.all(['Basics', 'BASICS', 'basics!'].map((name) => code(aContent(name))))
+    expect(codes.sort()).toEqual(['content-name-taken', 'content-name-taken', 'done'])
+  })
+  it.each([
+    [{ name: '', instructions: 'x', descText: '' }, 'content-name-empty'],
+    [{ name: 'Create', instructions: 'x', descText: '' }, 'name-reserved'],
+    [{ name: 'A', instructions: ' ', descText: '' }, 'content-instructions-empty'],
+  ])('refuses the content %j [3.5.1, 3.5.2, 3.5.4]', async (input, expected) =>
+    expect(await code(createContent(input, deps))).toBe(expected),
+  )
+
+  it('creates a section in its content and counts it; the name is unique in that content only [3.7.5, 3.5.3]', async () => {
+    const [one, two] = [await aContent('One'), await aContent('Two')]
+    await aSection(one.key)
+    await aSection(two.key)
+    expect(await code(aSection(one.key, 'WEEK 1'))).toBe('section-name-taken')
+    expect((await item(contentKey(one.key)))?.sections).toBe(1)
+    expect(await code(aSection('nowhere'))).toBe('content-not-found')
+  })
+  it('creates a Reading with its text apart, sanitised, and counts it in its section [3.7.6, 3.3.4]', async () => {
+    const task = await aTask({ text: '<p onclick="x">Read me</p>' })
+    expect(task).toMatchObject({ type: 'Reading', text: '<p>Read me</p>', body: 'Read me', url: 'intro' })
+    expect(await item(taskTextKey(task.key))).toMatchObject({ text: '<p>Read me</p>' })
+    expect((await item(sectionKey(task.contentKey, task.sectionKey)))?.tasks).toBe(1)
+    expect(await code(aTask({ contentKey: task.contentKey, sectionKey: task.sectionKey, name: 'INTRO' }))).toBe(
+      'task-name-taken',
+    )
+  })
+  it('links to a task, counts the link there, and never links to a link [3.3.8, 3.5.16]', async () => {
+    const target = await aTask()
+    const place = { contentKey: target.contentKey, sectionKey: target.sectionKey }
+    const to = (key: string) => ({
+      linkedContentKey: place.contentKey,
+      linkedSectionKey: place.sectionKey,
+      linkedTaskKey: key,
+    })
+    const link = await aTask({ ...place, type: 'Linking', name: 'Again', ...to(target.key) })
+    expect((await item(taskKey(place.contentKey, place.sectionKey, target.key)))?.linkedBy).toBe(1)
+    expect((await item(taskKey(place.contentKey, place.sectionKey, link.key)))?.linkedType).toBe('Reading')
+    expect(await code(aTask({ ...place, type: 'Linking', name: 'Twice', ...to(link.key) }))).toBe('link-to-link')
+    expect(await code(aTask({ ...place, type: 'Linking', name: 'Lost', ...to('gone') }))).toBe('link-empty')
+    const half = { linkedTaskKey: target.key }
+    expect(await code(aTask({ ...place, type: 'Linking', name: 'Half', ...half }))).toBe('link-empty')
+    // The way to a known task is part of the link: one that leads nowhere is none.
+    const edit = { ...place, key: link.key, version: 1, name: 'Again' }
+    const astray = { ...to(target.key), linkedSectionKey: 'nowhere' }
+    expect(await code(updateTask({ ...edit, ...astray }, deps))).toBe('link-empty')
+  })
+  it('renames a task, frees its old name, and tells a second editor [3.7.7]', async () => {
+    const task = await aTask({ type: 'Lecture', name: 'Hands' })
+    const place = { contentKey: task.contentKey, sectionKey: task.sectionKey, key: task.key }
+    const edit = { ...place, version: 1, name: 'Clean hands' }
+    expect(await updateTask(edit, deps)).toMatchObject({ name: 'Clean hands', version: 2 })
+    expect(await code(updateTask({ ...edit, name: 'Other' }, deps))).toBe('task-changed')
+    expect(await item(nameKey(`TASK#${task.sectionKey}`, 'hands'))).toBeUndefined()
+    await aTask({ ...place, type: 'Lecture', name: 'Hands' })
+    expect(await code(updateTask({ ...edit, version: 2, name: 'Hands' }, deps))).toBe('lecture-name-taken')
+  })
+  it('leaves the files of a renamed Lecture alone: only an upload names them [3.3.5, 3.5.8]', async () => {
+    const task = await aTask({ type: 'Lecture', name: 'Hands' })
+    const place = { contentKey: task.contentKey, sectionKey: task.sectionKey, key: task.key }
+    const files = { fileName: 'a.mp4', fileDetails: 'a.mp4, 1.0 MB', captionsName: 'a.vtt' }
+    await giveFiles(deps.table, place, files)
+    expect(await updateTask({ ...place, version: 1, name: 'Clean hands' }, deps)).toMatchObject({
+      ...files,
+      version: 2,
+    })
+  })
+  it('keeps the images that a saved text shows, and refuses a text whose image is gone', async () => {
+    const [mine, gone] = [`/images/${'a'.repeat(26)}.png`, `/images/${'b'.repeat(26)}.jpg`]
+    images = new Set([mine])
+    const withImage = (path: string) => `<p>Look at this heart</p><img src="${path}" alt="A heart" />`
+    const task = await aTask({ text: withImage(mine) })
+    expect(task.text).toContain(mine)
+    const edit = { contentKey: task.contentKey, sectionKey: task.sectionKey, key: task.key, version: 1, name: 'Intro' }
+    expect(await code(updateTask({ ...edit, text: withImage(gone) }, deps))).toBe('image-gone')
+    const content = { name: 'PN Foundations', instructions: 'Read.' }
+    expect(await code(createContent({ ...content, descText: withImage(gone) }, deps))).toBe('image-gone')
+    const { key } = await createContent({ ...content, descText: withImage(mine) }, deps)
+    expect(await code(updateContent({ ...content, key, version: 1, descText: withImage(gone) }, deps))).toBe(
+      'image-gone',
+    )
+    expect(await item(contentKey(key))).toMatchObject({ version: 1, descText: withImage(mine) })
+    expect(await item(taskTextKey(task.key))).toMatchObject({ version: 1 })
+  })
+})

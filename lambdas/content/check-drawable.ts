@@ -1,0 +1,38 @@
+import { randomInt } from 'node:crypto'
+import { nclexAreasKey, tagsKey } from '#table/keys.ts'
+import { listOf, type ListItem } from '#table/list.ts'
+import { MOST_QUESTIONS } from '#domain/content/check-task.ts'
+import { namesIn } from '#domain/questions/label-list.ts'
+import { spellAs } from '#domain/questions/labels.ts'
+import type { Random } from '#domain/attempts/random.ts'
+import { rulesOf } from '#domain/attempts/rules-of.ts'
+import type { TestTask } from '#domain/attempts/test-task.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { openBank } from '#lambdas/questions/pools/open-bank.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+
+const random: Random = (max) => randomInt(max)
+
+const namesAt = async (table: Table, key: typeof tagsKey) =>
+  namesIn(listOf(await getItem<ListItem>(table, key, { consistent: true })))
+
+/**
+ * The tags of a test as the academy's list spells them, once the bank can draw the test as it stands (spec 3.5.15, 3.9.4). Refuses
+ * with 'task-tags-unknown', with 'questions-many' when an NCLEX could ask more than 500 questions, and with what the bank lacks
+ * (the codes of `Shortage`): no areas at all, or areas that share too many questions, count as too few.
+ */
+export async function checkDrawable(task: TestTask, table: Table): Promise<string[]> {
+  const rules = rulesOf(task.type)
+  if (!rules) return [...task.tags]
+  const known = await namesAt(table, tagsKey)
+  const tags = task.tags.map((tag) => spellAs(known, tag))
+  if (task.type === 'Practice' && tags.some((tag) => !known.includes(tag))) throw new Refusal('task-tags-unknown')
+  const areas = rules.dimension === 'areas' ? await namesAt(table, nclexAreasKey) : []
+  if ((task.maxQuestions ?? 0) * areas.length > MOST_QUESTIONS) throw new Refusal('questions-many')
+  const spelled = { ...task, tags }
+  const bank = await openBank(table, rules.pools(spelled, areas), { random, consistent: true })
+  const drawn = await rules.draw({ task: spelled, areas, bank, random })
+  if (!drawn.ok) throw new Refusal(drawn.code)
+  return tags
+}

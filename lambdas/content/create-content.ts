@@ -1,0 +1,45 @@
+import type { CreateContentInput } from '#generated/schema.ts'
+import type { ContentItem } from '#table/content.ts'
+import { contentByUrl, contentKey, nameKey } from '#table/keys.ts'
+import { MOST_TEXT } from '#domain/content/check-texts.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import { unlessThere } from './conditions.ts'
+import { keepImages } from './keep-images.ts'
+import { namedTexts } from './named-texts.ts'
+import { sanitisedText } from './sanitised-text.ts'
+
+/** Creates a content (spec 3.7.2); its name is guarded in the transaction that writes it (spec 3.5.3). */
+export async function createContent(input: CreateContentInput, { table, newKey, keepImage }: AuthoringDeps) {
+  const { name, url, instructions } = namedTexts(input, {
+    name: 'content-name-empty',
+    instructions: 'content-instructions-empty',
+  })
+  const key = newKey()
+  const { text: descText, body: descBody } = await sanitisedText(input.descText, MOST_TEXT.description)
+  await keepImages(descText, { keepImage })
+  const content = {
+    key,
+    name,
+    url,
+    instructions,
+    descText,
+    descBody,
+    version: 1,
+  }
+  const item: ContentItem = {
+    ...contentKey(key),
+    ...contentByUrl(url),
+    type: 'content',
+    ...content,
+    sections: 0,
+    usedBy: 0,
+  }
+  const written = await transactWrite(table, [
+    { Put: { Item: { ...nameKey('CONTENT', url), type: 'name', key }, ...unlessThere } },
+    { Put: { Item: item, ...unlessThere } },
+  ])
+  if (!written.ok) throw new Refusal('content-name-taken')
+  return { ...content, sections: [] }
+}

@@ -1,0 +1,61 @@
+import type { CreateTaskInput } from '#generated/schema.ts'
+import { nameKey, sectionKey, taskKey, taskTextKey } from '#table/keys.ts'
+import { indexOfTask, type TaskItem, type TaskTextItem, testTaskOf } from '#table/task.ts'
+import { checkTask } from '#domain/content/check-task.ts'
+import { MOST_TEXT } from '#domain/content/check-texts.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { checkDrawable } from './check-drawable.ts'
+import { countUp, unlessThere } from './conditions.ts'
+import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import { keepImages } from './keep-images.ts'
+import { linkWrites } from './link-writes.ts'
+import { linkedType } from './linked-type.ts'
+import { sanitisedText } from './sanitised-text.ts'
+import { fieldsOfType } from './task-fields.ts'
+import { taskReply } from './task-reply.ts'
+
+/**
+ * Creates a task of any type (spec 3.7.6). Its name, its section's count and its link target's count are written, and
+ * guarded, in one transaction. A test that the bank cannot draw is refused (spec 3.5.15).
+ */
+export async function createTask(input: CreateTaskInput, { table, newKey, keepImage }: AuthoringDeps) {
+  const { text, body } = await sanitisedText(input.type === 'Reading' ? (input.text ?? '') : '', MOST_TEXT.reading)
+  const checked = checkTask(input, body)
+  if (!checked.ok) throw new Refusal(checked.code)
+  await keepImages(text, { keepImage })
+  const { contentKey, sectionKey: section } = input
+  const key = newKey()
+  const draft: TaskItem = {
+    ...taskKey(contentKey, section, key),
+    type: 'task',
+    key,
+    contentKey,
+    sectionKey: section,
+    taskType: input.type,
+    name: checked.name,
+    url: checked.url,
+    ...fieldsOfType(input.type, input),
+    linkedBy: 0,
+    version: 1,
+  }
+  const test = testTaskOf(draft)
+  if (test) draft.tags = await checkDrawable(test, table)
+  const item = { ...draft, ...indexOfTask(draft), ...(await linkedType(table, draft)) }
+  const words = { taskName: checked.name, text, body }
+  const textItem: TaskTextItem = { ...taskTextKey(key), type: 'task-text', ...words, version: 1 }
+  const writes: Write[] = [
+    { Update: { Key: sectionKey(contentKey, section), ...countUp('tasks') } },
+    { Put: { Item: { ...nameKey(`TASK#${section}`, checked.url), type: 'name', key }, ...unlessThere } },
+    { Put: { Item: item, ...unlessThere } },
+    ...(input.type === 'Reading' ? [{ Put: { Item: textItem } }] : []),
+    ...linkWrites(undefined, item),
+  ]
+  const written = await transactWrite(table, writes)
+  if (!written.ok) {
+    if (written.index === 0) throw new Refusal('section-not-found')
+    if (written.index === 1) throw new Refusal(input.type === 'Lecture' ? 'lecture-name-taken' : 'task-name-taken')
+    throw new Refusal(written.item ? 'link-to-link' : 'link-empty')
+  }
+  return taskReply(item, input.type === 'Reading' ? textItem : undefined)
+}

@@ -1,0 +1,36 @@
+import type { SectionItem } from '#table/content.ts'
+import { contentKey, nameKey, sectionKey } from '#table/keys.ts'
+import type { MutationDeleteSectionArgs } from '#generated/schema.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { countUp } from './conditions.ts'
+import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+
+const refusalOf = (item: Record<string, unknown> | undefined) => {
+  if (!item) return 'section-not-found'
+  return Number(item.tasks) > 0 ? 'section-has-tasks' : 'section-changed'
+}
+
+/**
+ * Deletes a section, frees its name and counts it off its content (spec 2.7.13); one with tasks is refused by the
+ * condition of the delete itself (spec 1.5.15).
+ */
+export async function deleteSection(args: MutationDeleteSectionArgs, { table }: AuthoringDeps) {
+  const at = sectionKey(args.contentKey, args.key)
+  const item = await getItem<SectionItem>(table, at, { consistent: true })
+  if (!item) throw new Refusal('section-not-found')
+  const written = await transactWrite(table, [
+    {
+      Delete: {
+        Key: at,
+        ConditionExpression: 'version = :seen AND tasks = :none',
+        ExpressionAttributeValues: { ':seen': args.version, ':none': 0 },
+      },
+    },
+    { Delete: { Key: nameKey(`SECTION#${args.contentKey}`, item.url) } },
+    { Update: { Key: contentKey(args.contentKey), ...countUp('sections', -1) } },
+  ])
+  if (!written.ok) throw new Refusal(refusalOf(written.item))
+  return args.key
+}

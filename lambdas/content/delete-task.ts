@@ -1,0 +1,45 @@
+import { nameKey, sectionKey, taskKey, taskTextKey } from '#table/keys.ts'
+import { linkOf, type TaskItem } from '#table/task.ts'
+import type { MutationDeleteTaskArgs } from '#generated/schema.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { countUp } from './conditions.ts'
+import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import { lectureFiles } from './lecture-files.ts'
+
+const refusalOf = (item: Record<string, unknown> | undefined) => {
+  if (!item) return 'task-not-found'
+  return Number(item.linkedBy) > 0 ? 'task-linked' : 'task-changed'
+}
+
+/**
+ * Deletes a task with its text, its name and its counts (spec 3.7.8); one that a Linking task points to is refused by
+ * the condition of the delete itself (spec 1.5.16). A Lecture's files are removed after it: a crash in between leaves
+ * files that nothing shows, never a lecture without its video.
+ */
+export async function deleteTask(args: MutationDeleteTaskArgs, { table, removeFile }: AuthoringDeps) {
+  const at = taskKey(args.contentKey, args.sectionKey, args.key)
+  const item = await getItem<TaskItem>(table, at, { consistent: true })
+  if (!item) throw new Refusal('task-not-found')
+  const target = linkOf(item)
+  const writes: Write[] = [
+    {
+      Delete: {
+        Key: at,
+        ConditionExpression: 'version = :seen AND linkedBy = :none',
+        ExpressionAttributeValues: { ':seen': args.version, ':none': 0 },
+      },
+    },
+    { Delete: { Key: nameKey(`TASK#${args.sectionKey}`, item.url) } },
+    { Update: { Key: sectionKey(args.contentKey, args.sectionKey), ...countUp('tasks', -1) } },
+    ...(item.taskType === 'Reading' ? [{ Delete: { Key: taskTextKey(args.key) } }] : []),
+    ...(target
+      ? [{ Update: { Key: taskKey(target.contentKey, target.sectionKey, target.key), ...countUp('linkedBy', -1) } }]
+      : []),
+  ]
+  const written = await transactWrite(table, writes)
+  if (!written.ok) throw new Refusal(refusalOf(written.item))
+  for (const file of lectureFiles(item)) await removeFile(file)
+  return args.key
+}

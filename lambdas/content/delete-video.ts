@@ -1,0 +1,34 @@
+import { taskKey } from '#table/keys.ts'
+import type { TaskItem } from '#table/task.ts'
+import type { MutationDeleteVideoArgs } from '#generated/schema.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import { lectureFiles } from './lecture-files.ts'
+import { taskReply } from './task-reply.ts'
+
+/**
+ * Takes a Lecture's video and captions away (spec 3.7.9). The task forgets them first, so that a crash in between leaves
+ * files that nothing shows, never a lecture that shows a missing video.
+ */
+export async function deleteVideo(args: MutationDeleteVideoArgs, { table, removeFile }: AuthoringDeps) {
+  const at = taskKey(args.contentKey, args.sectionKey, args.key)
+  const before = await getItem<TaskItem>(table, at, { consistent: true })
+  if (before?.taskType !== 'Lecture') throw new Refusal('task-not-found')
+  if (before.fileName === undefined) throw new Refusal('no-file')
+  const { fileName: _file, fileDetails: _details, captionsName: _captions, upload: _upload, ...rest } = before
+  const after: TaskItem = { ...rest, version: args.version + 1 }
+  const written = await transactWrite(table, [
+    {
+      Put: {
+        Item: after,
+        ConditionExpression: 'version = :seen AND linkedBy = :links',
+        ExpressionAttributeValues: { ':seen': args.version, ':links': before.linkedBy },
+      },
+    },
+  ])
+  if (!written.ok) throw new Refusal('task-changed')
+  for (const file of lectureFiles(before)) await removeFile(file)
+  return taskReply(after, undefined)
+}

@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { CreateTaskInput } from '#generated/schema.ts'
+import { contentKey, nameKey, sectionKey, taskKey, taskTextKey } from '#table/keys.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { createContent } from './create-content.ts'
+import { createCourse } from '#lambdas/courses/create-course.ts'
+import { createSection } from './create-section.ts'
+import { createTask } from './create-task.ts'
+import { deleteContent } from './delete-content.ts'
+import { deleteSection } from './delete-section.ts'
+import { deleteTask } from './delete-task.ts'
+import { deleteVideo } from './delete-video.ts'
+import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import { giveFiles } from './testing/give-files.ts'
+import { updateContent } from './update-content.ts'
+import { updateSection } from './update-section.ts'
+
+const code = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refusal ? error.code : error),
+  )
+
+describe('editing and deleting', () => {
+  const tables = testTables()
+  let deps: AuthoringDeps
+  let removed: string[]
+  let keys = 0
+  beforeEach(async () => {
+    removed = []
+    deps = {
+      table: await tables.table(),
+      now: () => 0,
+      newKey: () => `k${(keys += 1)}`,
+      keepImage: () => Promise.resolve(true),
+      signPlayback: () => Promise.resolve(''),
+      removeFile: (key) => {
+        removed.push(key)
+        return Promise.resolve()
+      },
+    }
+  })
+
+  const item = (key: { pk: string; sk: string }) =>
+    getItem<{ pk: string; sk: string } & Record<string, unknown>>(deps.table, key)
+  const aContent = (name = 'RN Foundations') => createContent({ name, instructions: 'Read.', descText: '' }, deps)
+  const aSection = async (name = 'Week 1', content?: string) =>
+    createSection({ contentKey: content ?? (await aContent()).key, name, instructions: 'Go on.' }, deps)
+  const aTask = (place: { contentKey: string; key: string }, change: Partial<CreateTaskInput> = {}) =>
+    createTask(
+      {
+        type: 'Reading',
+        name: 'Intro',
+        text: 'Read me',
+        contentKey: place.contentKey,
+        sectionKey: place.key,
+        ...change,
+      },
+      deps,
+    )
+  const placeOf = ({ contentKey, sectionKey, key }: { contentKey: string; sectionKey: string; key: string }) => ({
+    contentKey,
+    sectionKey,
+    key,
+  })
+
+  it('changes a content: new name guarded, old one free, counts untouched, second editor told [3.7.3] [3.5.3]', async () => {
+    const [one] = [await aContent('One'), await aContent('Two')]
+    await aSection('Week 1', one.key)
+    const edit = {
+      key: one.key,
+      version: 1,
+      name: 'First',
+      instructions: 'Now.',
+      descText: '<p>x</p><script></script>',
+    }
+    expect(await updateContent(edit, deps)).toMatchObject({ url: 'first', descText: '<p>x</p>', version: 2 })
+    expect(await item(contentKey(one.key))).toMatchObject({ gsi1sk: 'first', sections: 1 })
+    expect(await code(updateContent({ ...edit, name: 'Third' }, deps))).toBe('content-changed')
+    expect(await code(updateContent({ ...edit, version: 2, name: 'TWO' }, deps))).toBe('content-name-taken-edit')
+    expect(await code(updateContent({ ...edit, version: 2 }, deps))).toBe('nothing-changed')
+    expect(await code(aContent('One'))).toBe('done')
+  })
+
+  it('deletes a content only without sections and courses, by the condition of the delete [1.5.14] [3.5.17] [3.7.4]', async () => {
+    const content = await aContent()
+    const section = await aSection('Week 1', content.key)
+    const gone = { key: content.key, version: 1 }
+    expect(await code(deleteContent(gone, deps))).toBe('content-has-sections')
+    await deleteSection({ contentKey: content.key, key: section.key, version: 1 }, deps)
+    const course = { type: 'Online', name: 'RN', subject: 'RN', price: '1', onlineDays: '1', content: [content.key] }
+    await createCourse({ ...course, name: 'RN Basics' }, deps)
+    expect(await code(deleteContent(gone, deps))).toBe('content-in-use')
+    const free = await aContent('Free')
+    expect(await code(deleteContent({ key: free.key, version: 9 }, deps))).toBe('content-changed')
+    expect(await deleteContent({ key: free.key, version: 1 }, deps)).toBe(free.key)
+    expect(await item(nameKey('CONTENT', 'free'))).toBeUndefined()
+    expect(await code(deleteContent({ key: free.key, version: 1 }, deps))).toBe('content-not-found')
+  })
+
+  it('changes a section with its own words [2.5.37] [2.5.38] [2.5.39] [2.5.40] [2.5.41] [2.7.12]', async () => {
+    const section = await aSection()
+    await aSection('Week 2', section.contentKey)
+    const edit = { contentKey: section.contentKey, key: section.key, version: 1, name: 'Week 9', instructions: 'Go.' }
+    expect(await code(updateSection({ ...edit, name: ' ' }, deps))).toBe('section-name-empty')
+    expect(await code(updateSection({ ...edit, name: 'Create' }, deps))).toBe('name-reserved')
+    expect(await code(updateSection({ ...edit, instructions: '' }, deps))).toBe('section-instructions-empty-edit')
+    expect(await code(updateSection({ ...edit, name: 'WEEK 2' }, deps))).toBe('section-name-taken-edit')
+    expect(await updateSection(edit, deps)).toMatchObject({ url: 'week-9', version: 2 })
+    expect(await code(updateSection({ ...edit, version: 2 }, deps))).toBe('nothing-changed')
+    expect(await code(updateSection({ ...edit, name: 'Late' }, deps))).toBe('section-changed')
+  })
+
+  it('deletes a section only without tasks, and counts it off its content [1.5.15] [2.7.13] [3.5.18]', async () => {
+    const section = await aSection()
+    const task = await aTask(section)
+    const gone = { contentKey: section.contentKey, key: section.key, version: 1 }
+    expect(await code(deleteSection(gone, deps))).toBe('section-has-tasks')
+    await deleteTask({ ...placeOf(task), version: 1 }, deps)
+    expect(await deleteSection(gone, deps)).toBe(section.key)
+    expect(await item(contentKey(section.contentKey))).toMatchObject({ sections: 0 })
+    expect(await item(sectionKey(section.contentKey, section.key))).toBeUndefined()
+    expect(await code(aSection('Week 1', section.contentKey))).toBe('done')
+  })
+
+  it('deletes a task only when no Linking task points to it [1.5.16] [3.5.19] [3.7.8]', async () => {
+    const section = await aSection()
+    const target = await aTask(section)
+    const link = await aTask(section, {
+      type: 'Linking',
+      name: 'Again',
+      linkedContentKey: target.contentKey,
+      linkedSectionKey: target.sectionKey,
+      linkedTaskKey: target.key,
+    })
+    expect(await code(deleteTask({ ...placeOf(target), version: 1 }, deps))).toBe('task-linked')
+    await deleteTask({ ...placeOf(link), version: 1 }, deps)
+    expect(await code(deleteTask({ ...placeOf(target), version: 7 }, deps))).toBe('task-changed')
+    await deleteTask({ ...placeOf(target), version: 1 }, deps)
+    expect(await item(taskKey(target.contentKey, target.sectionKey, target.key))).toBeUndefined()
+    expect(await item(taskTextKey(target.key))).toBeUndefined()
+    expect(await item(sectionKey(section.contentKey, section.key))).toMatchObject({ tasks: 0 })
+    expect(await code(aTask(section))).toBe('done')
+  })
+
+  it('never deletes a target and links to it at once', async () => {
+    const section = await aSection()
+    for (let round = 0; round < 8; round += 1) {
+      const target = await aTask(section, { name: `Target ${round}` })
+      const link = {
+        type: 'Linking',
+        name: `Link ${round}`,
+        linkedContentKey: target.contentKey,
+        linkedSectionKey: target.sectionKey,
+        linkedTaskKey: target.key,
+      } as const
+      const ends = await Promise.all([
+        code(deleteTask({ ...placeOf(target), version: 1 }, deps)),
+        code(aTask(section, link)),
+      ])
+      expect(ends.filter((end) => end === 'done')).toHaveLength(1)
+    }
+  })
+
+  it('removes the files of a deleted Lecture, and of a deleted video [1.5.16] [1.7.12] [3.7.9] [3.4.4]', async () => {
+    const section = await aSection()
+    const lecture = await aTask(section, { type: 'Lecture', name: 'Hands' })
+    const place = placeOf(lecture)
+    const files = { fileName: 'a.mp4', fileDetails: '1.0 MB', captionsName: 'a.vtt' }
+    await giveFiles(deps.table, place, files)
+    expect(await code(deleteVideo({ ...place, version: 2 }, deps))).toBe('task-changed')
+    expect(removed).toEqual([])
+    const without = await deleteVideo({ ...place, version: 1 }, deps)
+    expect(without).toMatchObject({ fileName: null, fileDetails: null, captionsName: null, version: 2 })
+    const both = [`lectures/${lecture.key}/a.mp4`, `lectures/${lecture.key}/a.vtt`]
+    expect(removed).toEqual(both)
+    expect(await code(deleteVideo({ ...place, version: 2 }, deps))).toBe('no-file')
+    await giveFiles(deps.table, place, files)
+    await deleteTask({ ...place, version: 2 }, deps)
+    expect(removed).toEqual([...both, ...both])
+  })
+})

@@ -1,0 +1,122 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Random } from '#domain/attempts/random.ts'
+import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { atEveryRequest, LANDING, storm, underFaults } from '#lambdas/testing/faults.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { createContent } from './create-content.ts'
+import { createSection } from './create-section.ts'
+import { createTask } from './create-task.ts'
+import { deleteContent } from './delete-content.ts'
+import { deleteSection } from './delete-section.ts'
+import { deleteTask } from './delete-task.ts'
+import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import { type Material, readMaterial } from './testing/material-fixture.ts'
+import { updateContent } from './update-content.ts'
+import { updateSection } from './update-section.ts'
+
+vi.setConfig({ testTimeout: 300_000 })
+
+const tables = testTables()
+
+let keys = 0
+const depsOf = (table: Table): AuthoringDeps => ({
+  table,
+  now: () => 1,
+  newKey: () => `k${(keys += 1)}`,
+  signPlayback: (key) => Promise.resolve(key),
+  keepImage: () => Promise.resolve(true),
+  removeFile: () => Promise.resolve(),
+})
+
+const NAMES = ['Basics', 'Lungs', 'Heart']
+const instructions = 'Read it.'
+
+/** One of the writes of an author who sees `material`, drawn at random. */
+function move({ contents, sections, tasks }: Material, random: Random, deps: AuthoringDeps): Promise<unknown> {
+  const one = <Value>(values: readonly Value[]): Value | undefined => values[random(values.length)]
+  const name = one(NAMES) ?? ''
+  const [content, section, task] = [one(contents), one(sections), one(tasks)]
+  const kind = random(10)
+  if (!content || kind === 0) return createContent({ name, instructions, descText: '' }, deps)
+  if (kind === 1) return deleteContent(content, deps)
+  if (kind === 2) return updateContent({ ...content, name, instructions: `Step ${random(9)}` }, deps)
+  if (!section || kind === 3) return createSection({ contentKey: content.key, name, instructions }, deps)
+  if (kind === 4) return deleteSection(section, deps)
+  if (kind === 5) return updateSection({ ...section, name, instructions: `Step ${random(9)}` }, deps)
+  const place = { contentKey: section.contentKey, sectionKey: section.key }
+  if (!task || kind < 8) return createTask({ ...place, type: 'Reading', name, text: '<p>Read me</p>' }, deps)
+  if (kind === 8) return deleteTask(task, deps)
+  const link = { linkedContentKey: task.contentKey, linkedSectionKey: task.sectionKey, linkedTaskKey: task.key }
+  return createTask({ ...place, ...link, type: 'Linking', name: `To ${name}` }, deps)
+}
+
+it.each([1, 2, 3, 4, 5, 6])(
+  'counts, names and texts say what is there, whatever two authors write in a storm (seed %i) [3.5.3] [1.5.14] [1.5.15] [1.5.16]',
+  async (seed) => {
+    const table = await tables.table()
+    const deps = depsOf(table)
+    const random = seededRandom(seed)
+    let most = 0
+    for (let round = 0; round < 25; round += 1) {
+      const seen = await readMaterial(table)
+      const author = () => underFaults(table, storm(random, 15), () => move(seen, random, deps))
+      await Promise.all([author(), author()])
+      const { faults, tasks } = await readMaterial(table)
+      expect([round, faults]).toEqual([round, []])
+      most = Math.max(most, tasks.length)
+    }
+    expect(most).toBeGreaterThan(0)
+  },
+)
+
+/** Each write on a content with a section, and what there is after it. */
+const WRITES: [string, (material: Material, deps: AuthoringDeps) => Promise<unknown>, [number, number, number]][] = [
+  ['a content', (_, deps) => createContent({ name: 'New', instructions, descText: '' }, deps), [2, 2, 1]],
+  [
+    'a section',
+    ({ contents }, deps) => createSection({ contentKey: contents[0]?.key ?? '', name: 'New', instructions }, deps),
+    [1, 3, 1],
+  ],
+  [
+    'a task',
+    ({ tasks }, deps) => {
+      const { contentKey = '', sectionKey = '' } = tasks[0] ?? {}
+      return createTask({ contentKey, sectionKey, type: 'Reading', name: 'New', text: '<p>x</p>' }, deps)
+    },
+    [1, 2, 2],
+  ],
+  [
+    'the end of a task',
+    ({ tasks }, deps) => deleteTask(tasks[0] ?? { contentKey: '', sectionKey: '', key: '', version: 0 }, deps),
+    [1, 2, 0],
+  ],
+  [
+    'the end of a section',
+    ({ sections }, deps) =>
+      deleteSection(sections.find(({ tasks }) => tasks === 0) ?? { contentKey: '', key: '', version: 0 }, deps),
+    [1, 1, 1],
+  ],
+]
+
+describe.each(WRITES)('%s', (_, write, after) => {
+  it.each(LANDING)('whose request is %s is written once or not at all, and is no refusal', async (fault) => {
+    await atEveryRequest(fault, async (weather) => {
+      const table = await tables.table()
+      const deps = depsOf(table)
+      const content = await createContent({ name: 'Basics', instructions, descText: '' }, deps)
+      const section = await createSection({ contentKey: content.key, name: 'Lungs', instructions }, deps)
+      await createSection({ contentKey: content.key, name: 'Heart', instructions }, deps)
+      const place = { contentKey: content.key, sectionKey: section.key }
+      await createTask({ ...place, type: 'Reading', name: 'Intro', text: '<p>x</p>' }, deps)
+      const before = await readMaterial(table)
+      const ended = await underFaults(table, weather, () => write(before, deps))
+      expect(ended.is).not.toBe('refused')
+      const { contents, sections, tasks, faults } = await readMaterial(table)
+      expect(faults).toEqual([])
+      const there = [contents.length, sections.length, tasks.length]
+      if (ended.is === 'done') expect(there).toEqual(after)
+      else expect([after, [1, 2, 1]]).toContainEqual(there)
+    })
+  })
+})

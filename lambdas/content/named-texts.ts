@@ -1,0 +1,23 @@
+import { checkInstructions } from '#domain/content/check-texts.ts'
+import { checkName } from '#domain/content/name.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+
+/**
+ * Name, url and instructions of a content or a section, as they are stored (spec 3.5.3, 2.5.37 to 2.5.41). Each kind says in
+ * its own words that one of them is missing: `empty` holds the codes.
+ */
+export function namedTexts(
+  input: { name: string; instructions: string },
+  empty: { name: string; instructions: string },
+): { name: string; url: string; instructions: string } {
+  const named = checkName(input.name)
+  if (!named.ok)
+    throw new Refusal(
+      { empty: empty.name, reserved: 'name-reserved', 'no-letters': 'name-without-letters', long: 'name-long' }[
+        named.code
+      ],
+    )
+  const told = checkInstructions(input.instructions)
+  if (!told.ok) throw new Refusal(told.code === 'long' ? 'instructions-long' : empty.instructions)
+  return { name: named.name, url: named.url, instructions: told.text }
+}

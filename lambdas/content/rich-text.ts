@@ -1,0 +1,54 @@
+import sanitizeHtml from 'sanitize-html'
+import { isImagePath } from '#domain/content/image-path.ts'
+
+/** Pixels, as the editor writes them. */
+const sideOf = (name: 'width' | 'height', text = ''): sanitizeHtml.Attributes =>
+  /^[1-9]\d{0,4}$/.test(text) ? { [name]: text } : {}
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code'],
+    ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'a', 'img', 'figure', 'figcaption'],
+    ...['ul', 'ol', 'li', 'table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'rel', 'target'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    '*': ['class'],
+  },
+  allowedClasses: { '*': ['text-center', 'text-right'] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  parseStyleAttributes: false,
+  transformTags: {
+    img: (tagName, { src = '', alt = '', width, height }) => ({
+      tagName,
+      attribs: {
+        src,
+        alt,
+        ...sideOf('width', width),
+        ...sideOf('height', height),
+      },
+    }),
+    a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener noreferrer', target: '_blank' } }),
+  },
+  /** An image of ours or none: no other host sees who reads. */
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isImagePath(attribs.src ?? ''),
+}
+
+/** Rich text as it may be kept: a list of what is allowed, everything else dropped (decisions, Safety). */
+export const sanitiseRichText = (html: string): string => sanitizeHtml(html, OPTIONS).trim()
+
+/** The plain text of rich text: blocks apart by a space, entities as their characters (spec 3.3.1, 3.3.4). */
+export function plainText(html: string): string {
+  const spaced = html.replace(/<(?:\/(?:p|h[1-6]|li|tr|td|th|div|blockquote|figcaption)|br\s*\/?)>/gi, ' $&')
+  return sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

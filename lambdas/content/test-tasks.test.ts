@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { ListItem } from '#table/list.ts'
+import { nclexAreasKey, sectionKey, tagsKey, taskKey } from '#table/keys.ts'
+import { aQuestion } from '#table/testing/a-question.ts'
+import { bankItems } from '#table/testing/bank-items.ts'
+import { contentMessages } from '#domain/messages/content.ts'
+import { testingMessages } from '#domain/messages/testing.ts'
+import type { CreateTaskInput } from '#generated/schema.ts'
+import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { createContent } from './create-content.ts'
+import { createSection } from './create-section.ts'
+import { createTask } from './create-task.ts'
+import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import { updateTask } from './update-task.ts'
+
+const words: Readonly<Record<string, string>> = { ...contentMessages, ...testingMessages }
+const said = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refusal ? (words[error.code] ?? error.code) : error),
+  )
+
+describe('a test that is written by an administrator', () => {
+  const tables = testTables()
+  let deps: AuthoringDeps
+  let place = { contentKey: '', sectionKey: '' }
+  let keys = 0
+  beforeEach(async () => {
+    deps = {
+      table: await tables.table(),
+      now: () => 1_000,
+      newKey: () => `k${(keys += 1)}`,
+      signPlayback: () => Promise.resolve(''),
+      keepImage: () => Promise.resolve(true),
+      removeFile: () => Promise.resolve(),
+    }
+    const { key } = await createContent({ name: 'RN', instructions: 'Read.', descText: '<p>x</p>' }, deps)
+    const section = await createSection({ contentKey: key, name: 'Week', instructions: 'Go on.' }, deps)
+    place = { contentKey: key, sectionKey: section.key }
+  })
+  const list = (key: typeof tagsKey, values: string[]) => {
+    const item: ListItem = { ...key, type: 'list', values, version: 1 }
+    return batchPut(deps.table, [item])
+  }
+  const bank = async (labels: readonly { tags: string[]; area: string[] }[], areas: string[]) => {
+    await batchPut(
+      deps.table,
+      bankItems(
+        labels.map((label, index) => aQuestion({ id: 101 + index, ...label })),
+        1,
+      ),
+    )
+    await list(tagsKey, ['RN', 'PN', 'Heart', 'Easy'])
+    await list(nclexAreasKey, areas)
+  }
+  const create = (change: Partial<CreateTaskInput>) =>
+    createTask({ ...place, type: 'Practice', name: 'Quiz', tags: ['Heart'], timeAllowed: 10, ...change }, deps)
+  const nclex = { type: 'NCLEX' as const, name: 'Exam', tags: ['RN'], minQuestions: 1, maxQuestions: 2 }
+
+  it('is refused by the server, in the words of the form, when the bank cannot draw it [3.5.15]', async () => {
+    await bank(
+      [
+        { tags: ['Heart', 'Easy'], area: [] },
+        { tags: ['Heart'], area: [] },
+      ],
+      [],
+    )
+    expect(await said(create({ numOfQuestions: 3 }))).toBe(testingMessages['too-few-questions'])
+    expect(await said(create({ numOfQuestions: 2, percentEasy: 100 }))).toBe(testingMessages['too-few-easy'])
+    const made = await create({ numOfQuestions: 2 })
+    const edit = { ...place, key: made.key, version: 1, name: 'Quiz', tags: ['Heart'], timeAllowed: 10 }
+    expect(await said(updateTask({ ...edit, numOfQuestions: 3 }, deps))).toBe(testingMessages['too-few-questions'])
+    expect(await said(updateTask({ ...edit, numOfQuestions: 1 }, deps))).toBe('done')
+  })
+  it('is an NCLEX only where there are areas, with enough questions for all of them at once [3.5.15] [3.5.25]', async () => {
+    await bank([{ tags: ['RN'], area: ['A1', 'A2'] }], [])
+    expect(await said(create(nclex))).toBe(testingMessages['too-few-in-areas'])
+    await list(nclexAreasKey, ['A1', 'A2'])
+    expect(await said(create(nclex))).toBe(testingMessages['too-few-in-areas'])
+    // Both areas have the same three questions: four different ones are not to be had.
+    const both = { tags: ['RN'], area: ['A1', 'A2'] }
+    await bank([both, both, both], ['A1', 'A2'])
+    expect(await said(create({ ...nclex, minQuestions: 2, maxQuestions: 3 }))).toBe(testingMessages['too-few-in-areas'])
+    expect(await said(create(nclex))).toBe('done')
+  })
+  it('has at most 500 questions, an NCLEX over all of its areas [3.3.6]', async () => {
+    await bank([{ tags: ['RN', 'Heart'], area: ['A1'] }], ['A1', 'A2', 'A3'])
+    expect(await said(create({ numOfQuestions: 501 }))).toBe(contentMessages['questions-many'])
+    expect(await said(create({ ...nclex, maxQuestions: 167 }))).toBe(contentMessages['questions-many'])
+    expect(await said(create({ ...nclex, maxQuestions: 166 }))).toBe(testingMessages['too-few-in-areas'])
+  })
+  it('has tags of the list of the academy, spelled as they are there [3.9.4]', async () => {
+    await bank([{ tags: ['Heart'], area: [] }], [])
+    expect(await said(create({ tags: ['Lungs'], numOfQuestions: 1 }))).toBe(contentMessages['task-tags-unknown'])
+    expect(await create({ tags: ['heart'], numOfQuestions: 1 })).toMatchObject({ tags: ['Heart'] })
+  })
+  it('is not written again when nothing changes, as any task [3.5.5] [3.5.7]', async () => {
+    await bank([{ tags: ['Heart'], area: [] }], [])
+    const test = await create({ numOfQuestions: 1, attempts: 2 })
+    const edit = { ...place, version: 1, tags: ['Heart'], numOfQuestions: 1, timeAllowed: 10 }
+    const same = { ...edit, key: test.key, name: ' Quiz ', attempts: 2, percentEasy: null }
+    expect(await said(updateTask(same, deps))).toBe('No change detected')
+    expect(await updateTask({ ...same, attempts: null }, deps)).toMatchObject({ version: 2, attempts: null })
+    const reading = await createTask({ ...place, type: 'Reading', name: 'Intro', text: '<p>Read</p>' }, deps)
+    const readAgain = { ...place, key: reading.key, version: 1, name: 'Intro', text: '<p>Read</p>' }
+    expect(await said(updateTask(readAgain, deps))).toBe('No change detected')
+    expect(await updateTask({ ...readAgain, text: '<p>Read on</p>' }, deps)).toMatchObject({ version: 2 })
+    const lecture = await createTask({ ...place, type: 'Lecture', name: 'Hands' }, deps)
+    expect(await said(updateTask({ ...place, key: lecture.key, version: 1, name: 'Hands' }, deps))).toBe(
+      'No change detected',
+    )
+  })
+  it('is stored with the settings that were given and no others, in a section with its names [3.3.2] [3.3.6] [3.3.7]', async () => {
+    await bank(
+      [
+        { tags: ['RN', 'Heart'], area: ['A1'] },
+        { tags: ['RN', 'Heart'], area: ['A1'] },
+      ],
+      ['A1'],
+    )
+    const stored = (key: string) => getItem(deps.table, taskKey(place.contentKey, place.sectionKey, key))
+    const limits = { timeAllowed: 10, attempts: 2, passGrade: 70 }
+    const quiz = await create({ numOfQuestions: 2, percentEasy: null, minQuestions: 1, text: '<p>x</p>', ...limits })
+    expect(await stored(quiz.key)).toMatchObject({
+      taskType: 'Practice',
+      tags: ['Heart'],
+      numOfQuestions: 2,
+      ...limits,
+    })
+    for (const field of ['percentEasy', 'minQuestions', 'maxQuestions', 'text'])
+      expect(await stored(quiz.key)).not.toHaveProperty(field)
+    const exam = await create({ ...nclex, numOfQuestions: 2, ...limits })
+    expect(await stored(exam.key)).toMatchObject({
+      ...{ taskType: 'NCLEX', name: 'Exam', url: 'exam', tags: ['RN'], minQuestions: 1, maxQuestions: 2 },
+      ...{ ...place, ...limits },
+    })
+    expect(await stored(exam.key)).not.toHaveProperty('numOfQuestions')
+    expect(await getItem(deps.table, sectionKey(place.contentKey, place.sectionKey))).toMatchObject({
+      ...{ key: place.sectionKey, contentKey: place.contentKey },
+      ...{ name: 'Week', url: 'week', instructions: 'Go on.', tasks: 2 },
+    })
+  })
+})

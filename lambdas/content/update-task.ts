@@ -1,0 +1,94 @@
+import type { UpdateTaskInput } from '#generated/schema.ts'
+import { taskKey, taskTextKey } from '#table/keys.ts'
+import { indexOfTask, type TaskItem, type TaskTextItem, testTaskOf } from '#table/task.ts'
+import { checkTask } from '#domain/content/check-task.ts'
+import { MOST_TEXT } from '#domain/content/check-texts.ts'
+import { isSameTask } from '#domain/content/same-task.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { checkDrawable } from './check-drawable.ts'
+import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import { keepImages } from './keep-images.ts'
+import { linkWrites } from './link-writes.ts'
+import { linkedType } from './linked-type.ts'
+import { renameWrites } from './rename-writes.ts'
+import { sanitisedText } from './sanitised-text.ts'
+import { fieldsOfType } from './task-fields.ts'
+import { taskReply } from './task-reply.ts'
+
+/** A Lecture's files stay: only uploads, whose bytes are looked at, name them. */
+const filesOf = ({ fileName, fileDetails, captionsName, upload }: TaskItem) => ({
+  ...(fileName === undefined ? {} : { fileName }),
+  ...(fileDetails === undefined ? {} : { fileDetails }),
+  ...(captionsName === undefined ? {} : { captionsName }),
+  ...(upload === undefined ? {} : { upload }),
+})
+
+/** What an edit may change. */
+const OWN_FIELDS = [
+  ...(['name', 'tags', 'numOfQuestions', 'percentEasy', 'minQuestions', 'maxQuestions', 'timeAllowed'] as const),
+  ...(['attempts', 'passGrade', 'linkedContentKey', 'linkedSectionKey', 'linkedTaskKey'] as const),
+]
+
+const isSameText = async (table: Table, key: string, text: string) =>
+  (await getItem<TaskTextItem>(table, taskTextKey(key), { consistent: true }))?.text === text
+
+/**
+ * Changes a task (spec 3.7.7) that the administrator saw at `version`. A new name is guarded in the transaction that
+ * frees the old one; counts on link targets move along. Refuses with 'nothing-changed' (spec 3.5.5), and a test that the bank cannot
+ * draw (spec 3.5.15).
+ */
+export async function updateTask(input: UpdateTaskInput, { table, keepImage }: AuthoringDeps) {
+  const at = taskKey(input.contentKey, input.sectionKey, input.key)
+  const before = await getItem<TaskItem>(table, at, { consistent: true })
+  if (!before) throw new Refusal('task-not-found')
+  const isReading = before.taskType === 'Reading'
+  const { text, body } = await sanitisedText(isReading ? (input.text ?? '') : '', MOST_TEXT.reading)
+  const checked = checkTask({ ...input, type: before.taskType }, body, { stored: true })
+  if (!checked.ok) throw new Refusal(checked.code)
+  if (before.version !== input.version) throw new Refusal('task-changed')
+  await keepImages(text, { keepImage })
+  const draft: TaskItem = {
+    ...at,
+    type: 'task',
+    key: before.key,
+    contentKey: before.contentKey,
+    sectionKey: before.sectionKey,
+    taskType: before.taskType,
+    name: checked.name,
+    url: checked.url,
+    ...filesOf(before),
+    ...fieldsOfType(before.taskType, input),
+    linkedBy: before.linkedBy,
+    version: input.version + 1,
+  }
+  const test = testTaskOf(draft)
+  if (isSameTask(before, draft, OWN_FIELDS) && (!isReading || (await isSameText(table, before.key, text))))
+    throw new Refusal('nothing-changed')
+  if (test) draft.tags = await checkDrawable(test, table)
+  const after = { ...draft, ...indexOfTask(draft), ...(await linkedType(table, draft)) }
+  const words = { taskName: after.name, text, body }
+  const textItem: TaskTextItem = { ...taskTextKey(before.key), type: 'task-text', ...words, version: after.version }
+  const links = linkWrites(before, after)
+  const writes: Write[] = [
+    {
+      Put: {
+        Item: after,
+        ConditionExpression: 'version = :seen AND linkedBy = :links',
+        ExpressionAttributeValues: { ':seen': input.version, ':links': before.linkedBy },
+      },
+    },
+    ...links,
+    ...(isReading ? [{ Put: { Item: textItem } }] : []),
+    ...renameWrites(`TASK#${before.sectionKey}`, before, after.url),
+  ]
+  const written = await transactWrite(table, writes)
+  if (!written.ok) {
+    if (written.index === 0) throw new Refusal('task-changed')
+    if (written.index <= links.length) throw new Refusal(written.item ? 'link-to-link' : 'link-empty')
+    throw new Refusal(before.taskType === 'Lecture' ? 'lecture-name-taken' : 'task-name-taken')
+  }
+  return taskReply(after, isReading ? textItem : undefined)
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it, vi } from 'vitest'
+import { taskKey } from '#table/keys.ts'
+import type { TaskItem } from '#table/task.ts'
+import { aTask } from '#table/testing/course-items.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { atEveryRequest, exposed, TELLING, underFaults, type Weather } from '#lambdas/testing/faults.ts'
+import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { deleteCaptions } from './delete-captions.ts'
+import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'
+import { saveCaptions } from './save-captions.ts'
+import { mediaInMemory } from './testing/media-in-memory.ts'
+
+vi.setConfig({ testTimeout: 300_000 })
+
+const NAME = '01hzzzzzzzzzzzzzzzzzzzzzzz'
+const VTT = new TextEncoder().encode('WEBVTT\n\n00:00.000 --> 00:02.000\nHello')
+const place = { contentKey: 'c', sectionKey: 's', taskKey: 't' }
+
+const tables = testTables()
+
+/** A Lecture at version 4 with a video, and an uploaded file of captions; calls meet the weather, on the table and in the bucket. */
+async function aLecture(weather: Weather, more: Partial<TaskItem> = {}) {
+  const table = await tables.table()
+  const { multipart, files, objects } = mediaInMemory()
+  objects.set(`pending/${NAME}`, VTT)
+  if (more.captionsName) objects.set(`lectures/t/${more.captionsName}`, VTT)
+  await batchPut(table, [aTask('c', 's', 't', { taskType: 'Lecture', version: 4, fileName: 'a.mp4', ...more })])
+  const deps: UploadsDeps = {
+    ...{ table, multipart, now: () => 0, newName: () => NAME },
+    files: exposed(files, 'head', 'put', 'remove'),
+  }
+  return {
+    deps,
+    objects,
+    meet: <Value>(act: () => Promise<Value>) => underFaults(table, weather, act),
+    lecture: () => getItem<TaskItem>(table, taskKey('c', 's', 't'), { consistent: true }),
+  }
+}
+
+describe.each(TELLING)('a request that is %s', (fault) => {
+  it('leaves captions saved once, and says no less: what was cut off is done by the same call again', async () => {
+    await atEveryRequest(fault, async (weather) => {
+      const { deps, objects, meet, lecture } = await aLecture(weather)
+      const input = { ...place, version: 4, uploadKey: NAME, fileName: 'en.vtt' }
+      const ended = await meet(() => saveCaptions({ input }, deps))
+      expect(ended.is).not.toBe('refused')
+      if (ended.is === 'cut off') await saveCaptions({ input }, deps)
+      else expect(ended).toMatchObject({ value: { captionsName: 'en.vtt', version: 5 } })
+      expect(await lecture()).toMatchObject({ captionsName: 'en.vtt', version: 5 })
+      expect(objects.get('lectures/t/en.vtt')).toEqual(VTT)
+    })
+  })
+
+  it('leaves no captions that are half away where its process lives', async () => {
+    await atEveryRequest(fault, async (weather) => {
+      const { deps, objects, meet, lecture } = await aLecture(weather, { captionsName: 'en.vtt' })
+      const ended = await meet(() => deleteCaptions({ ...place, version: 4 }, deps))
+      expect(ended.is).not.toBe('refused')
+      // A file that nothing shows may stay where the process was cut off; the other way round never.
+      if ((await lecture())?.captionsName !== undefined) expect(objects.has('lectures/t/en.vtt')).toBe(true)
+      if (ended.is !== 'done') return
+      expect(await lecture()).not.toHaveProperty('captionsName')
+      expect(objects.has('lectures/t/en.vtt')).toBe(false)
+    })
+  })
+})

@@ -1,0 +1,79 @@
+import type { TaskItem } from '#table/task.ts'
+import { HEAD_BYTES } from '#domain/content/check-video.ts'
+import { fileSize } from '#domain/content/file-size.ts'
+import { isMp4 } from '#domain/content/is-mp4.ts'
+import { partCount } from '#domain/content/part-size.ts'
+import type { MutationFinishVideoUploadArgs, VideoUploadInput } from '#generated/schema.ts'
+import { taskReply } from '../task-reply.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { claimLecture, nameVideo, releaseLecture } from './claim-lecture.ts'
+import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'
+import { findLecture } from './find-lecture.ts'
+import { objectKey } from './object-key.ts'
+import { uploadOf } from './upload-of.ts'
+
+/** The video that the Lecture shows came by this very upload: an earlier call's reply got lost. */
+const isShown = (lecture: TaskItem, { uploadId, fileName }: VideoUploadInput) =>
+  lecture.fileName === fileName.trim() && lecture.upload?.id === uploadId
+
+/** Somebody else's video is there: what came by this upload is dropped, be it in parts or whole. */
+async function dropUpload(key: string, lecture: TaskItem, input: VideoUploadInput, deps: UploadsDeps): Promise<never> {
+  await deps.multipart.abort(key, input.uploadId)
+  if (lecture.fileName !== input.fileName.trim()) await deps.files.remove(key)
+  throw new Refusal('video-there')
+}
+
+/** The object whole, unless a call before this one has put it together already. */
+async function putTogether(key: string, { uploadId, size }: VideoUploadInput, { multipart }: UploadsDeps) {
+  const parts = await multipart.parts(key, uploadId)
+  if (!parts) return
+  const arrived = parts.reduce((sum, part) => sum + part.size, 0)
+  if (parts.length !== partCount(size) || arrived !== size) throw new Refusal('upload-incomplete')
+  await multipart.complete(key, uploadId, parts)
+}
+
+/** The file whole and mp4 by its bytes; what is not mp4 is removed. */
+async function checkedFile(key: string, input: VideoUploadInput, deps: UploadsDeps): Promise<void> {
+  await putTogether(key, input, deps)
+  const head = await deps.files.head(key, HEAD_BYTES)
+  if (isMp4(head)) return
+  await deps.files.remove(key)
+  throw new Refusal(head.length === 0 ? 'upload-gone' : 'file-type')
+}
+
+/**
+ * Puts the parts together, checks by its bytes that the file is mp4, and only then names it in the task (spec 3.4.5, 3.5.8):
+ * nobody sees a file before. It asks for no version: whoever renames the Lecture meanwhile changes nothing for its video. Of
+ * uploads that finish at once one claims the Lecture. A repeated call after a lost reply does the rest. Refuses
+ * 'upload-incomplete', 'upload-busy' (what has arrived is kept), 'upload-gone', 'file-type' and 'video-there' (nothing is
+ * kept), 'task-not-found'.
+ */
+export async function finishVideoUpload({ input }: MutationFinishVideoUploadArgs, deps: UploadsDeps) {
+  const key = uploadOf(input)
+  const lecture = await findLecture(input, deps)
+  if (isShown(lecture, input)) return taskReply(lecture, undefined)
+  if (lecture.fileName !== undefined) return dropUpload(key, lecture, input, deps)
+  const claimed = await claimLecture(input, deps)
+  if (!claimed.ok) {
+    if (claimed.item === undefined) throw new Refusal('task-not-found')
+    if (isShown(claimed.item, input)) return taskReply(claimed.item, undefined)
+    if (claimed.item.fileName !== undefined) return dropUpload(key, claimed.item, input, deps)
+    throw new Refusal('upload-busy')
+  }
+  // What an upload left whose finishing broke off.
+  const { upload: before } = lecture
+  if (before !== undefined && before.name !== input.fileName.trim())
+    await deps.files.remove(objectKey(input.taskKey, before.name))
+  try {
+    await checkedFile(key, input, deps)
+  } catch (error) {
+    await releaseLecture(input, deps)
+    throw error
+  }
+  const named = await nameVideo(input, `${input.fileName.trim()}, ${fileSize(input.size)}`, deps)
+  if (named.ok) return taskReply(named.item, undefined)
+  if (named.item !== undefined && isShown(named.item, input)) return taskReply(named.item, undefined)
+  // The Lecture was deleted meanwhile.
+  if (named.item === undefined) await deps.files.remove(key)
+  throw new Refusal(named.item === undefined ? 'task-not-found' : 'upload-busy')
+}

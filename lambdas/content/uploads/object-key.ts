@@ -1,0 +1,15 @@
+import { isVideoName } from '#domain/content/is-video-name.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+
+const isKey = (text: string) => /^[\w-]{1,64}$/.test(text)
+
+/**
+ * Where a lecture's video lies: lectures/{taskKey}/{fileName} (spec 3.3.5). Refuses 'no-file' and, for what does not end in
+ * mp4 or names a path, in the task's key or the file's name, 'file-type' (spec 3.5.8).
+ */
+export function objectKey(taskKey: string, fileName: string): string {
+  const name = fileName.trim()
+  if (name === '') throw new Refusal('no-file')
+  if (!isVideoName(name) || !isKey(taskKey)) throw new Refusal('file-type')
+  return `lectures/${taskKey}/${name}`
+}

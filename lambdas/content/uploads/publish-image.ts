@@ -1,0 +1,34 @@
+import { checkImage } from '#domain/content/check-image.ts'
+import { imagePath } from '#domain/content/image-path.ts'
+import { MOST_SMALL_BYTES } from '#domain/content/small-file.ts'
+import type { MutationPublishImageArgs } from '#generated/schema.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { UNSAVED_IMAGE } from './unsaved-image.ts'
+import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'
+import { pendingKey } from './pending-key.ts'
+
+/**
+ * Shows an uploaded file to everybody, if it is an image by its bytes: the very bytes that were looked at are stored under
+ * images/, with the type that they say. It is marked as unsaved until a text that shows it is saved; the bucket drops those
+ * that never are. A repeated call does the same again. Refuses 'upload-gone', and removes the file with 'image-type' and
+ * 'small-file-large'.
+ */
+export async function publishImage({ uploadKey }: MutationPublishImageArgs, { files }: UploadsDeps) {
+  const pending = pendingKey(uploadKey)
+  const bytes = await files.head(pending, MOST_SMALL_BYTES + 1)
+  if (bytes.length === 0) throw new Refusal('upload-gone')
+  const checked = checkImage(bytes)
+  if (!checked.ok) {
+    await files.remove(pending)
+    throw new Refusal(checked.code)
+  }
+  const { type, width, height } = checked.image
+  const src = imagePath(uploadKey, type)
+  await files.put(src.slice(1), bytes, {
+    contentType: `image/${type}`,
+    cacheControl: 'public, max-age=31536000, immutable',
+    tag: UNSAVED_IMAGE,
+    once: true,
+  })
+  return { src, width, height }
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { taskKey } from '#table/keys.ts'
+import type { TaskItem } from '#table/task.ts'
+import { aTask } from '#table/testing/course-items.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'
+import { finishVideoUpload } from './finish-video-upload.ts'
+import { publishImage } from './publish-image.ts'
+import { saveCaptions } from './save-captions.ts'
+import { startVideoUpload } from './start-video-upload.ts'
+import { almostImages, almostMp4, foreignFiles } from './testing/foreign-files.ts'
+import { mediaInMemory } from './testing/media-in-memory.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+const mp4: Bytes = new Uint8Array(readFileSync('sample/media/hand-hygiene.mp4').subarray(0, 8192))
+const WEBVTT = new TextEncoder().encode('WEBVTT\n\n00:00.000 --> 00:02.000\nHello')
+const code = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refusal ? error.code : error),
+  )
+
+describe('what is not what it says', () => {
+  const tables = testTables()
+  let deps: UploadsDeps
+  let media: ReturnType<typeof mediaInMemory>
+  let names = 0
+  const place = { contentKey: 'c', sectionKey: 's', taskKey: 't' }
+  const lecture = () => getItem<TaskItem>(deps.table, taskKey('c', 's', 't'), { consistent: true })
+  beforeEach(async () => {
+    media = mediaInMemory()
+    const newName = () => String((names += 1)).padStart(26, '0')
+    deps = { table: await tables.table(), multipart: media.multipart, files: media.files, now: () => 0, newName }
+  })
+
+  /** Sends bytes under a name that ends in mp4, and finishes the upload. */
+  const sendVideo = async (bytes: Bytes) => {
+    const input = { ...place, fileName: 'Hands.mp4', size: Math.max(1, bytes.length) }
+    const { uploadId } = await startVideoUpload(input, deps)
+    media.uploads.set(`lectures/t/Hands.mp4!${uploadId}`, [{ number: 1, etag: 'e', size: input.size }])
+    media.holding(bytes)
+    return code(finishVideoUpload({ input: { ...input, uploadId } }, deps))
+  }
+  const sendImage = (bytes: Bytes) => {
+    const uploadKey = deps.newName()
+    media.objects.set(`pending/${uploadKey}`, bytes)
+    return code(publishImage({ uploadKey }, deps))
+  }
+
+  it('none of more than 200 files that are not mp4 by their bytes is published as a video, and none is kept [3.5.8]', async () => {
+    const anew = () => batchPut(deps.table, [aTask('c', 's', 't', { taskType: 'Lecture', version: 1, linkedBy: 0 })])
+    await anew()
+    const files = [...foreignFiles(), ...almostMp4(), ['nothing', new Uint8Array()] as [string, Bytes]]
+    expect(new Set(files.map(([name]) => name)).size).toBeGreaterThanOrEqual(300)
+    const published: string[] = []
+    for (const [name, bytes] of files) {
+      const end = await sendVideo(bytes)
+      if (end !== (bytes.length === 0 ? 'upload-gone' : 'file-type')) published.push(`${name}: ${String(end)}`)
+      if (end === 'done') await anew()
+    }
+    expect(published).toEqual([])
+    expect([media.objects.size, media.uploads.size]).toEqual([0, 0])
+    expect(await lecture()).not.toHaveProperty('fileName')
+    expect(await sendVideo(mp4)).toBe('done')
+  }, 60_000)
+
+  it('none of more than 200 files that are not images by their bytes is published as an image, and none is kept', async () => {
+    const files = [...foreignFiles(), ...almostImages(), ['an mp4', mp4] as [string, Bytes]]
+    expect(new Set(files.map(([name]) => name)).size).toBeGreaterThanOrEqual(250)
+    const published: string[] = []
+    for (const [name, bytes] of files) {
+      const end = await sendImage(bytes)
+      if (end !== (bytes.length === 0 ? 'upload-gone' : 'image-type')) published.push(`${name}: ${String(end)}`)
+    }
+    expect(published).toEqual([])
+    expect([...media.objects].filter(([, bytes]) => bytes.length > 0)).toEqual([])
+  })
+
+  it('none of them becomes captions', async () => {
+    const video = { fileName: 'a.mp4', fileDetails: 'a.mp4, 1.0 MB' }
+    await batchPut(deps.table, [aTask('c', 's', 't', { taskType: 'Lecture', version: 1, linkedBy: 0, ...video })])
+    const save = (uploadKey: string) => ({ input: { ...place, version: 1, uploadKey, fileName: 'a.vtt' } })
+    const taken: string[] = []
+    for (const [name, bytes] of [
+      ...foreignFiles(),
+      ['almost', new TextEncoder().encode('WEBVTTX')] as [string, Bytes],
+    ]) {
+      if (new TextDecoder().decode(bytes).startsWith('WEBVTT\n')) continue
+      const uploadKey = deps.newName()
+      media.objects.set(`pending/${uploadKey}`, bytes)
+      const end = await code(saveCaptions(save(uploadKey), deps))
+      if (end !== 'file-type') taken.push(`${name}: ${String(end)}`)
+    }
+    expect(taken).toEqual([])
+    expect(media.objects.size).toBe(0)
+    const uploadKey = deps.newName()
+    media.objects.set(`pending/${uploadKey}`, WEBVTT)
+    expect(await code(saveCaptions(save(uploadKey), deps))).toBe('done')
+    expect(media.storedAs.get('lectures/t/a.vtt')).toEqual({ contentType: 'text/vtt; charset=utf-8' })
+  })
+})

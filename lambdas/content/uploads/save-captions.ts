@@ -1,0 +1,51 @@
+import { checkCaptions } from '#domain/content/check-captions.ts'
+import { MOST_SMALL_BYTES } from '#domain/content/small-file.ts'
+import { taskKey } from '#table/keys.ts'
+import type { TaskItem } from '#table/task.ts'
+import type { MutationSaveCaptionsArgs } from '#generated/schema.ts'
+import { taskReply } from '../task-reply.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'
+import { findLecture } from './find-lecture.ts'
+import { pendingKey } from './pending-key.ts'
+
+/** The Lecture is as this very call leaves it: its reply, or that of one of its tries, got lost. */
+const isSaved = (lecture: TaskItem, name: string, seen: number) =>
+  lecture.captionsName === name && lecture.version === seen + 1
+
+/**
+ * Makes an uploaded file the captions of a Lecture's video, if it is WebVTT by its bytes: it is stored as
+ * lectures/{taskKey}/{fileName} and then named in the task. Refuses 'upload-gone', 'file-type' and 'small-file-large' (the file
+ * is removed), 'no-file' without a video, 'captions-there', 'task-changed', 'task-not-found'.
+ */
+export async function saveCaptions({ input }: MutationSaveCaptionsArgs, deps: UploadsDeps) {
+  const { files } = deps
+  const lecture = await findLecture(input, deps)
+  const name = input.fileName.trim()
+  if (isSaved(lecture, name, input.version)) return taskReply(lecture, undefined)
+  if (lecture.fileName === undefined) throw new Refusal('no-file')
+  if (lecture.captionsName !== undefined) throw new Refusal('captions-there')
+  if (lecture.version !== input.version) throw new Refusal('task-changed')
+  const pending = pendingKey(input.uploadKey)
+  const bytes = await files.head(pending, MOST_SMALL_BYTES + 1)
+  if (bytes.length === 0) throw new Refusal('upload-gone')
+  const problem = checkCaptions(name, bytes)
+  if (problem !== undefined) {
+    await files.remove(pending)
+    throw new Refusal(problem)
+  }
+  const stored = `lectures/${lecture.key}/${name}`
+  await files.put(stored, bytes, { contentType: 'text/vtt; charset=utf-8' })
+  const saved = await updateItem<TaskItem>(deps.table, {
+    Key: taskKey(input.contentKey, input.sectionKey, input.taskKey),
+    UpdateExpression: 'SET captionsName = :name, version = version + :one',
+    ConditionExpression: 'version = :seen AND attribute_exists(fileName)',
+    ExpressionAttributeValues: { ':name': name, ':one': 1, ':seen': input.version },
+  })
+  if (saved.ok) return taskReply(saved.item, undefined)
+  if (saved.item && isSaved(saved.item, name, input.version)) return taskReply(saved.item, undefined)
+  // Whoever was faster may have given captions of this name.
+  if (saved.item?.captionsName !== name) await files.remove(stored)
+  throw new Refusal(saved.item === undefined ? 'task-not-found' : 'task-changed')
+}

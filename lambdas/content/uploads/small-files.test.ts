@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { taskKey } from '#table/keys.ts'
+import type { TaskItem } from '#table/task.ts'
+import { aTask } from '#table/testing/course-items.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { createFileUpload } from './create-file-upload.ts'
+import { deleteCaptions } from './delete-captions.ts'
+import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'
+import { publishImage } from './publish-image.ts'
+import { saveCaptions } from './save-captions.ts'
+import { mediaInMemory } from './testing/media-in-memory.ts'
+
+const MB = 1024 * 1024
+const NAME = '01hzzzzzzzzzzzzzzzzzzzzzzz'
+const GIF = Uint8Array.from([...Array.from('GIF89a', (c) => c.charCodeAt(0)), 3, 0, 2, 0, 0, 0, 0, 0x2c])
+const VTT = new TextEncoder().encode('\uFEFFWEBVTT\n\n00:00.000 --> 00:02.000\nHello')
+const code = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refusal ? error.code : error),
+  )
+
+const tables = testTables()
+let deps: UploadsDeps
+let media: ReturnType<typeof mediaInMemory>
+const place = { contentKey: 'c', sectionKey: 's', taskKey: 't' }
+const lecture = () => getItem<TaskItem>(deps.table, taskKey('c', 's', 't'), { consistent: true })
+const aLecture = (change: Partial<TaskItem> = {}) =>
+  aTask('c', 's', 't', { taskType: 'Lecture', version: 4, linkedBy: 0, fileName: 'a.mp4', ...change })
+beforeEach(async () => {
+  media = mediaInMemory()
+  const { multipart, files } = media
+  deps = { table: await tables.table(), multipart, files, now: () => 0, newName: () => NAME }
+  await batchPut(deps.table, [aLecture()])
+})
+
+describe('a small file', () => {
+  it('gets an address for exactly its bytes, under a name that nobody guesses', async () => {
+    const url = `https://files/pending/${NAME}?1234`
+    expect(await createFileUpload({ size: 1234 }, deps)).toEqual({ uploadKey: NAME, url })
+  })
+  it.each([
+    [0, 'no-file'],
+    [-1, 'no-file'],
+    [5 * MB + 1, 'small-file-large'],
+  ])('of %d bytes is refused: %s', async (size, expected) => {
+    expect(await code(createFileUpload({ size }, deps))).toBe(expected)
+  })
+  it.each(['', '../lectures/t/a.mp4', 'x', `${NAME}/..`])('that says its name is %j is none', async (uploadKey) => {
+    expect(await code(publishImage({ uploadKey }, deps))).toBe('upload-gone')
+  })
+})
+
+describe('an image', () => {
+  beforeEach(() => {
+    media.objects.set(`pending/${NAME}`, GIF)
+  })
+  it('is shown under a path of its own with the type of its bytes, to be kept for ever, until saved marked as unsaved', async () => {
+    const src = `/images/${NAME}.gif`
+    expect(await publishImage({ uploadKey: NAME }, deps)).toEqual({ src, width: 3, height: 2 })
+    expect(media.objects.get(src.slice(1))).toEqual(GIF)
+    expect(media.storedAs.get(src.slice(1))).toEqual({
+      contentType: 'image/gif',
+      cacheControl: 'public, max-age=31536000, immutable',
+      tag: 'saved=no',
+      once: true,
+    })
+  })
+  it('stays as it is when the call is repeated after a lost reply', async () => {
+    const first = await publishImage({ uploadKey: NAME }, deps)
+    media.objects.set(`pending/${NAME}`, Uint8Array.from([...GIF, 1]))
+    expect(await publishImage({ uploadKey: NAME }, deps)).toEqual(first)
+    expect(media.objects.get(first.src.slice(1))).toEqual(GIF)
+  })
+  it('of more than 5 MB is not shown, and removed', async () => {
+    const large = new Uint8Array(5 * MB + 1)
+    large.set(GIF)
+    media.objects.set(`pending/${NAME}`, large)
+    expect(await code(publishImage({ uploadKey: NAME }, deps))).toBe('small-file-large')
+    expect(media.objects.size).toBe(0)
+  })
+})
+
+describe('captions', () => {
+  const input = { ...place, version: 4, uploadKey: NAME, fileName: ' hands.vtt ' }
+  const save = (change: Partial<typeof input> = {}) => saveCaptions({ input: { ...input, ...change } }, deps)
+  beforeEach(() => {
+    media.objects.set(`pending/${NAME}`, VTT)
+  })
+  it('lie beside the video, and a repeated call repeats nothing [3.3.5]', async () => {
+    const saved = await save()
+    expect(saved).toMatchObject({ captionsName: 'hands.vtt', fileName: 'a.mp4', version: 5 })
+    expect(media.objects.get('lectures/t/hands.vtt')).toEqual(VTT)
+    expect(await save()).toEqual(saved)
+    expect(await code(save({ version: 5 }))).toBe('captions-there')
+  })
+  it.each([
+    [{ fileName: 'hands.txt' }, 'file-type'],
+    [{ fileName: '../hands.vtt' }, 'file-type'],
+    [{ version: 3 }, 'task-changed'],
+    [{ taskKey: 'other' }, 'task-not-found'],
+    [{ uploadKey: NAME.replace('0', '1') }, 'upload-gone'],
+  ])('given as %j are refused: %s', async (change, expected) => {
+    expect(await code(save(change))).toBe(expected)
+    expect(await lecture()).toMatchObject({ version: 4 })
+    expect([...media.objects.keys()].filter((key) => key.startsWith('lectures/'))).toEqual([])
+  })
+  it('need a video', async () => {
+    await batchPut(deps.table, [aTask('c', 's', 't', { taskType: 'Lecture', version: 4, linkedBy: 0 })])
+    expect(await code(save())).toBe('no-file')
+  })
+  it('leave nothing when the Lecture changed while they were stored', async () => {
+    const { put } = media.files
+    media.files.put = async (...stored) => {
+      await put(...stored)
+      await batchPut(deps.table, [aLecture({ version: 5 })])
+    }
+    expect(await code(save())).toBe('task-changed')
+    expect([...media.objects.keys()]).toEqual([`pending/${NAME}`])
+  })
+  it('are forgotten and removed together, by whoever saw them last', async () => {
+    await save()
+    expect(await code(deleteCaptions({ ...place, version: 4 }, deps))).toBe('task-changed')
+    expect(await deleteCaptions({ ...place, version: 5 }, deps)).toMatchObject({ captionsName: null, version: 6 })
+    expect(media.objects.has('lectures/t/hands.vtt')).toBe(false)
+    expect(await code(deleteCaptions({ ...place, version: 6 }, deps))).toBe('no-file')
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { courseKey } from '#table/keys.ts'
+import { managedCourse } from './managed-course.ts'
+import { alignCourses } from './align-courses.ts'
+import { courseDesk } from './testing/course-desk-fixture.ts'
+import { code, enrol, justBeforeWriting, live, NOW, online, refusal } from './testing/course-office.ts'
+import { updateCourse } from './update-course.ts'
+
+const { create, edit, item, uses, deps } = courseDesk()
+
+const screen = async (key: string) =>
+  (await managedCourse({ key }, { table: deps().table, now: () => NOW, publish: () => Promise.resolve() })).differing
+const contentOf = async (key: string) => (await item(courseKey(key)))?.['content']
+
+/** Two options of one name, the first of which was then given other contents. */
+async function options(input: (change: { onlineDays?: string; content: string[] }) => ReturnType<typeof online>) {
+  const first = await create(input({ content: ['c1'] }))
+  const second = await create(input({ content: ['c1'], onlineDays: '60' }))
+  await edit(first.key, input({ content: ['c2', 'c3'] }))
+  return { first: first.key, second: second.key }
+}
+
+describe.each([
+  ['Online', online],
+  ['Live', live],
+] as const)('the options of a %s course', (_type, input) => {
+  it('may differ after an edit, which the screen of each says [2.5.18, 2.5.20]', async () => {
+    const { first, second } = await options(input)
+    const other = { editable: true, contents: ['Content c1'], onlineDays: 60 }
+    expect(await screen(first)).toEqual([{ ...other, key: second }])
+    expect(await screen(second)).toEqual([
+      { key: first, editable: true, contents: ['Content c2', 'Content c3'], onlineDays: 30 },
+    ])
+  })
+
+  it('are brought in line in one transaction, with the counts of the contents [2.5.20]', async () => {
+    const { first, second } = await options(input)
+    expect(await uses()).toEqual([1, 1, 1])
+    expect(await alignCourses({ key: first, version: 2 }, deps())).toMatchObject({ key: first, version: 2 })
+    expect(await contentOf(second)).toEqual(['c2', 'c3'])
+    expect(await item(courseKey(second))).toMatchObject({ version: 2 })
+    expect(await uses()).toEqual([0, 2, 2])
+    expect([await screen(first), await screen(second)]).toEqual([[], []])
+    expect(await code(create(input({ content: ['c2', 'c3'], onlineDays: '90' })))).toBe('done')
+    expect(await code(alignCourses({ key: first, version: 2 }, deps()))).toBe('course-unchanged')
+  })
+
+  it('are an identical course when days and contents agree, in an edit too [2.5.19, 2.5.20]', async () => {
+    const { first } = await options(input)
+    expect(await code(edit(first, input({ content: ['c1'], onlineDays: '60' }), 2))).toBe('course-identical')
+    expect(await code(edit(first, input({ content: ['c2'], onlineDays: '60' }), 2))).toBe('done')
+    expect(await code(alignCourses({ key: first, version: 3 }, deps()))).toBe('course-identical')
+  })
+})
+
+describe('bringing options in line', () => {
+  it('changes nothing while one is published or has active students, and names it [2.4.3, 2.5.20]', async () => {
+    const { first, second } = await options(online)
+    await updateCourse({ key: second, version: 1, published: true }, deps())
+    const locked = { code: 'course-option-locked', data: { days: 60 } }
+    expect(await refusal(alignCourses({ key: first, version: 2 }, deps()))).toEqual(locked)
+    await updateCourse({ key: second, version: 2, published: false }, deps())
+    await enrol(deps().table, { key: second, version: 3 }, 0)
+    expect(await refusal(alignCourses({ key: first, version: 2 }, deps()))).toEqual(locked)
+    expect((await screen(first))[0]?.editable).toBe(false)
+    expect(await contentOf(second)).toEqual(['c1'])
+  })
+
+  it('refuses a course that is gone or was changed since it was looked at', async () => {
+    const { first } = await options(online)
+    expect(await code(alignCourses({ key: 'gone', version: 1 }, deps()))).toBe('course-not-found')
+    expect(await code(alignCourses({ key: first, version: 1 }, deps()))).toBe('course-changed')
+  })
+
+  it('sees who enrols in an option between look and write', async () => {
+    const { first, second } = await options(online)
+    const table = justBeforeWriting(deps().table, () => enrol(deps().table, { key: second, version: 1 }, 0))
+    expect(await code(alignCourses({ key: first, version: 2 }, { ...deps(), table }))).toBe('course-option-locked')
+    expect(await contentOf(second)).toEqual(['c1'])
+  })
+})

@@ -1,0 +1,77 @@
+import { courseItem, type CourseItem, courseOf } from '#table/course.ts'
+import { type CourseNameItem, courseNameKey, sameNameOf } from '#table/course-name.ts'
+import { courseKey } from '#table/keys.ts'
+import type { Course } from '#domain/courses/course.ts'
+import { hasSameContent, type SameName } from '#domain/courses/same-name.ts'
+import type { AlignCoursesInput } from '#generated/schema.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { sameNamed } from './same-named.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { courseContentCounts } from './course-content-writes.ts'
+import { changeName } from './course-name-writes.ts'
+import { courseReply } from './course-reply.ts'
+import type { CourseDeps } from '#lambdas/functions/authoring/deps.ts'
+import { whileNobodyEnrols } from './while-nobody-enrols.ts'
+
+const TRIES = 20
+/** What one transaction of the table takes. */
+const MOST_WRITES = 100
+
+/** The course's options that have other contents, to be given the course's. Refuses what cannot be done at all. */
+async function differing({ table }: CourseDeps, course: Course): Promise<Course[]> {
+  const options = await sameNamed(table, course)
+  const different = options.filter(({ content }) => !hasSameContent(content, course.content))
+  if (different.length === 0) throw new Refusal('course-unchanged')
+  const days = [course, ...options].map(({ onlineDays }) => onlineDays)
+  if (new Set(days).size < days.length) throw new Refusal('course-identical')
+  return different
+}
+
+const unlessChanged = (course: Course) => ({
+  ConditionExpression: 'version = :seen',
+  ExpressionAttributeValues: { ':seen': course.version },
+})
+
+/** The writes that give one option the contents; refuses while it may not be edited (spec 2.4.3). */
+async function optionWrites(option: Course, content: readonly string[], { table, now }: CourseDeps): Promise<Write[]> {
+  const after = { ...option, content, version: option.version + 1 }
+  const unenrolled = option.published ? undefined : await whileNobodyEnrols(table, after, now())
+  if (!unenrolled) throw new Refusal('course-option-locked', { days: option.onlineDays })
+  return [{ Put: { Item: courseItem(after), ...unlessChanged(option) } }, unenrolled]
+}
+
+async function nameWrites({ table }: CourseDeps, course: Course, changed: readonly Course[]): Promise<Write[]> {
+  const key = courseNameKey(course)
+  const seen = await getItem<CourseNameItem>(table, key, { consistent: true })
+  const courses: SameName['courses'] = [course, ...changed].reduce(
+    (all, option) => ({ ...all, [option.key]: { content: course.content, days: option.onlineDays } }),
+    seen ? sameNameOf(seen).courses : {},
+  )
+  return [changeName(key, { courses }, seen)]
+}
+
+/**
+ * Gives every other option of a course, the courses of its name, the course's own contents, in one transaction
+ * (decisions 2.5.20). The administrator saw the course at `version`. Refuses with 'course-not-found', 'course-changed',
+ * 'course-unchanged' when no option differs, 'course-identical' when two of them would be, 'course-option-locked' with its
+ * `days` while one is published or has active students, and 'course-options-many'.
+ */
+export async function alignCourses({ key, version }: AlignCoursesInput, deps: CourseDeps) {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const item = await getItem<CourseItem>(deps.table, courseKey(key), { consistent: true })
+    if (!item) throw new Refusal('course-not-found')
+    const course = courseOf(item)
+    if (course.version !== version) throw new Refusal('course-changed')
+    const options = await differing(deps, course)
+    const changes = await Promise.all(options.map((option) => optionWrites(option, course.content, deps)))
+    const counts = courseContentCounts(options.map(({ content }) => ({ after: course.content, before: content })))
+    const stays: Write = { ConditionCheck: { Key: courseKey(key), ...unlessChanged(course) } }
+    const writes = [stays, ...changes.flat(), ...counts, ...(await nameWrites(deps, course, options))]
+    if (writes.length > MOST_WRITES) throw new Refusal('course-options-many')
+    const written = await transactWrite(deps.table, writes)
+    if (written.ok) return courseReply(course)
+    // Somebody edited an option, enrolled, or took or left the name a moment ago: look at it again.
+  }
+  throw new Error(`Options could not be brought in line in ${TRIES} tries`)
+}

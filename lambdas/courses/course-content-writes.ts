@@ -1,0 +1,31 @@
+import { contentKey } from '#table/keys.ts'
+import type { Write } from '#lambdas/dynamodb/transact.ts'
+import { countUp } from '#lambdas/content/conditions.ts'
+
+/** The contents of a course after a change and before it. */
+type ContentChange = { after: readonly string[]; before: readonly string[] }
+
+/** Counts courses on the contents that they begin to use, which must be there, and no longer on those that they leave. */
+export function courseContentCounts(changes: readonly ContentChange[]): Write[] {
+  const counts = new Map<string, number>()
+  const count = (keys: readonly string[], by: number) => {
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + by)
+  }
+  for (const { after, before } of changes) {
+    count(
+      after.filter((key) => !before.includes(key)),
+      1,
+    )
+    count(
+      before.filter((key) => !after.includes(key)),
+      -1,
+    )
+  }
+  return [...counts]
+    .filter(([, by]) => by !== 0)
+    .map(([key, by]) => ({ Update: { Key: contentKey(key), ...countUp('usedBy', by) } }))
+}
+
+/** The same for one course. */
+export const courseContentWrites = (after: readonly string[], before: readonly string[]): Write[] =>
+  courseContentCounts([{ after, before }])

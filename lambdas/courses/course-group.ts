@@ -1,0 +1,29 @@
+import { type CourseItem, courseOf } from '#table/course.ts'
+import { courseKey, seatsKey } from '#table/keys.ts'
+import type { SeatsItem } from '#table/seats.ts'
+import type { Course } from '#domain/courses/course.ts'
+import { linkGroup, undatedGroup } from '#domain/courses/link-group.ts'
+import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+
+/**
+ * The link group that a course joins or stays in. A group from before the year joined it (decision 0046) goes on: a course
+ * joins it when another one there begins on the same date, and one that is alone there and keeps its date stays. Otherwise
+ * the group is that of its year. Some older groups mix years; a course leaves such a group by its next edit.
+ */
+export async function courseGroup(
+  table: Table,
+  course: Omit<Course, 'group'>,
+  before: Course | undefined,
+): Promise<string> {
+  const group = linkGroup(course)
+  const older = undatedGroup(course)
+  if (older === undefined) return group
+  const seats = await getItem<SeatsItem>(table, seatsKey(older), { consistent: true })
+  const keys = (seats?.courses ?? []).filter((key) => key !== course.key)
+  const items = await batchGet<CourseItem>(table, keys.map(courseKey), { consistent: true })
+  const others = items.map(courseOf).filter((other) => other.group === older)
+  const isAlone = others.length === 0 && before?.group === older && linkGroup(before) === group
+  return isAlone || others.some((other) => linkGroup(other) === group) ? older : group
+}

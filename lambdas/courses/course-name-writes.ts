@@ -1,0 +1,81 @@
+import type { ContentItem } from '#table/content.ts'
+import { type CourseItem, courseOf } from '#table/course.ts'
+import {
+  courseNameItem,
+  type CourseNameItem,
+  courseNameKey,
+  sameNameOf,
+  undatedNameKey,
+} from '#table/course-name.ts'
+import { contentKey, courseKey, type Key } from '#table/keys.ts'
+import type { Course } from '#domain/courses/course.ts'
+import { linkGroup } from '#domain/courses/link-group.ts'
+import { joinName, leaveName, mergeNames, type SameName } from '#domain/courses/same-name.ts'
+import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import type { Write } from '#lambdas/dynamodb/transact.ts'
+
+async function contentNames(table: Table, keys: readonly string[]): Promise<string> {
+  const items = await batchGet<ContentItem>(table, keys.map(contentKey))
+  const names = new Map(items.map(({ key, name }) => [key, name]))
+  return keys.flatMap((key) => names.get(key) ?? []).join(', ')
+}
+
+/** Writes what a name holds now, or frees it; holds only while nobody has joined or left it since `seen`. */
+export function changeName(key: Key, holds: SameName | undefined, seen: CourseNameItem | undefined): Write {
+  const condition = seen
+    ? { ConditionExpression: 'version = :seen', ExpressionAttributeValues: { ':seen': seen.version } }
+    : { ConditionExpression: 'attribute_not_exists(pk)' }
+  if (!holds) return { Delete: { Key: key, ...condition } }
+  return { Put: { Item: courseNameItem(key, holds, (seen?.version ?? 0) + 1), ...condition } }
+}
+
+/** Of the courses in a name's undated item, those that begin on the course's own date: they are kept under its year now. */
+async function sameDate(table: Table, undated: SameName | undefined, course: Course): Promise<string[]> {
+  const keys = Object.keys(undated?.courses ?? {}).filter((key) => key !== course.key)
+  if (course.type !== 'Live' || keys.length === 0) return []
+  const items = await batchGet<CourseItem>(table, keys.map(courseKey), { consistent: true })
+  const group = linkGroup(course)
+  return items.map(courseOf).flatMap((other) => (linkGroup(other) === group ? other.key : []))
+}
+
+const only = (name: SameName | undefined, keys: readonly string[]) =>
+  leaveName(name, ...Object.keys(name?.courses ?? {}).filter((key) => !keys.includes(key)))
+
+/**
+ * What giving a course its name writes (spec 2.5.16 to 2.5.20); `before`: the course as it was, whose name becomes free.
+ * A Live course's name is kept for each year; what an undated item of the older version holds of that date moves along
+ * (decision 0046). Refuses with 'course-linked-content' and the others' contents as `list`, which an edit never is
+ * (decisions 2.5.20), and with 'course-identical'.
+ */
+export async function courseNameWrites(table: Table, after: Course, before: Course | undefined): Promise<Write[]> {
+  const own = courseNameKey(after)
+  const undated = undatedNameKey(after)
+  const left = before ? [courseNameKey(before), undatedNameKey(before)] : []
+  const keys = new Map([own, undated, ...left].map((key) => [key.sk, key]))
+  const items = await Promise.all(
+    [...keys.values()].map((key) => getItem<CourseNameItem>(table, key, { consistent: true })),
+  )
+  const seen = new Map(items.flatMap((item) => (item ? [[item.sk, item]] : [])))
+  const holds = (key: Key) => {
+    const item = seen.get(key.sk)
+    return item && sameNameOf(item)
+  }
+  const moved = own.sk === undated.sk ? [] : await sameDate(table, holds(undated), after)
+  const others = leaveName(mergeNames(holds(own), only(holds(undated), moved)), after.key)
+  const joined = joinName(others, after, before === undefined)
+  if (!joined.ok)
+    throw joined.code === 'course-identical'
+      ? new Refusal('course-identical')
+      : new Refusal('course-linked-content', { list: await contentNames(table, joined.content) })
+  const leaves = [...keys.values()].flatMap((key) => {
+    const item = seen.get(key.sk)
+    if (!item || key.sk === own.sk) return []
+    const now = sameNameOf(item)
+    const gone = [after.key, ...(key.sk === undated.sk ? moved : [])].filter((one) => one in now.courses)
+    return gone.length === 0 ? [] : [changeName(key, leaveName(now, ...gone), item)]
+  })
+  return [changeName(own, joined.name, seen.get(own.sk)), ...leaves]
+}

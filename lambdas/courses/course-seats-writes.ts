@@ -1,0 +1,85 @@
+import { seatsKey } from '#table/keys.ts'
+import { type SeatsItem, seatsItem } from '#table/seats.ts'
+import type { Course } from '#domain/courses/course.ts'
+import { seatEnds } from '#domain/courses/seats.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import type { Write } from '#lambdas/dynamodb/transact.ts'
+
+const readSeats = (table: Table, group: string) => getItem<SeatsItem>(table, seatsKey(group), { consistent: true })
+
+const othersOf = (seats: SeatsItem, course: string) => (seats.courses ?? []).filter((key) => key !== course)
+
+/** Joins a link group: the first course makes its seats, every further one has the same limit (spec 2.5.17). */
+function join({ key, group }: Course, max: number, seats: SeatsItem | undefined): Write {
+  if (!seats)
+    return {
+      Put: {
+        Item: seatsItem(group, { max, students: {}, holds: {} }, 1, [key]),
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    }
+  return {
+    Update: {
+      Key: seatsKey(group),
+      UpdateExpression: 'SET courses = list_append(if_not_exists(courses, :none), :course), version = version + :one',
+      ConditionExpression: '#max = :max',
+      ExpressionAttributeNames: { '#max': 'max' },
+      ExpressionAttributeValues: { ':none': [], ':course': [key], ':one': 1, ':max': max },
+    },
+  }
+}
+
+/** Leaves a link group; the seats go with its last course. */
+function leave(key: string, seats: SeatsItem): Write[] {
+  const at = (seats.courses ?? []).indexOf(key)
+  if (at < 0) return []
+  const condition = {
+    ConditionExpression: 'courses = :courses',
+    ExpressionAttributeValues: { ':courses': seats.courses },
+  }
+  if (othersOf(seats, key).length === 0) return [{ Delete: { Key: seatsKey(seats.group), ...condition } }]
+  return [{ Update: { Key: seatsKey(seats.group), UpdateExpression: `REMOVE courses[${at}]`, ...condition } }]
+}
+
+/** Changes the limit of a course that is alone in its group; never below the seats that are taken. */
+function changeLimit(max: number, seats: SeatsItem, now: number): Write[] {
+  if (seats.max === max) return []
+  if (seatEnds(seats, now).length > max) throw new Refusal('course-seats-taken')
+  return [
+    {
+      Update: {
+        Key: seatsKey(seats.group),
+        UpdateExpression: 'SET #max = :max, version = version + :one',
+        ConditionExpression: 'version = :seen AND courses = :courses',
+        ExpressionAttributeNames: { '#max': 'max' },
+        ExpressionAttributeValues: { ':max': max, ':one': 1, ':seen': seats.version, ':courses': seats.courses },
+      },
+    },
+  ]
+}
+
+/**
+ * What a Live course writes on the seats of its link group, which it joins, stays in, or goes to from the group of
+ * `before`. Refuses with 'course-linked-seats' and the others' limit as `n` (spec 2.5.17, decisions 2.4) and with
+ * 'course-seats-taken'. Nothing for Online courses.
+ */
+export async function courseSeatsWrites(
+  table: Table,
+  after: Course,
+  before: Course | undefined,
+  now: number,
+): Promise<Write[]> {
+  const max = after.maxStudents
+  if (after.type !== 'Live' || max === undefined) return []
+  const stays = before?.group === after.group
+  const [seats, old] = await Promise.all([
+    readSeats(table, after.group),
+    before && !stays ? readSeats(table, before.group) : undefined,
+  ])
+  if (seats && seats.max !== max && othersOf(seats, after.key).length > 0)
+    throw new Refusal('course-linked-seats', { n: seats.max })
+  if (stays && seats) return changeLimit(max, seats, now)
+  return [join(after, max, seats), ...(old ? leave(after.key, old) : [])]
+}

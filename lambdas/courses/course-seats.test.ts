@@ -1,0 +1,108 @@
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { describe, expect, it } from 'vitest'
+import { seatsKey } from '#table/keys.ts'
+import { seatsItem } from '#table/seats.ts'
+import type { Course } from '#domain/courses/course.ts'
+import { aLiveCourse, anOnlineCourse } from '#lambdas/payments/testing/an-academy.ts'
+import { beforeNext } from '#lambdas/testing/before-next.ts'
+import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { courseSeatsWrites } from './course-seats-writes.ts'
+import { courseDesk } from './testing/course-desk-fixture.ts'
+import { code, live, NOW, refusal } from './testing/course-office.ts'
+
+const { create, edit, seatsOf, deps } = courseDesk()
+
+/** What somebody else does right before the next transaction. */
+const overtake = (act: () => Promise<unknown>) => beforeNext(deps().table, 'TransactWriteItemsCommand', act)
+const moved = (more = {}) => live({ dates: ['2027-03-06'], ...more })
+
+describe('the seats of a room', () => {
+  it('are made by its first course, and the next ones join them [2.5.17]', async () => {
+    const rn = await create(live())
+    expect(await seatsOf(rn.group)).toEqual({
+      ...seatsKey(rn.group),
+      type: 'seats',
+      group: rn.group,
+      version: 1,
+      courses: [rn.key],
+      max: 12,
+      students: {},
+      holds: {},
+    })
+    const pn = await create(live({ subject: 'PN' }))
+    expect(await seatsOf(rn.group)).toMatchObject({ version: 2, courses: [rn.key, pn.key] })
+  })
+
+  it('stay as they are when something else of their course changes', async () => {
+    const rn = await create(live())
+    const before = await seatsOf(rn.group)
+    await edit(rn.key, live({ price: '9', startTime: '9:00 am', endTime: '3:00PM' }))
+    expect(await seatsOf(rn.group)).toEqual(before)
+  })
+
+  it('with another limit are new to whoever reads them: their version grows, the seated stay [2.5.17]', async () => {
+    const rn = await create(live())
+    await batchPut(deps().table, [seatsItem(rn.group, { max: 12, students: { ann: 0 }, holds: {} }, 4, [rn.key])])
+    await edit(rn.key, live({ maxStudents: '9' }))
+    expect(await seatsOf(rn.group)).toMatchObject({ max: 9, version: 5, students: { ann: 0 }, courses: [rn.key] })
+  })
+
+  it('are made anew for a course that has lost them', async () => {
+    const rn = await create(live())
+    const { client, name } = deps().table
+    await client.send(new DeleteCommand({ TableName: name, Key: seatsKey(rn.group) }))
+    await edit(rn.key, live({ price: '9' }))
+    expect(await seatsOf(rn.group)).toMatchObject({ max: 12, courses: [rn.key] })
+  })
+
+  it('that name no course yet take one', async () => {
+    const [rn, pn] = [await create(live()), await create(moved())]
+    const { client, name } = deps().table
+    const remove = { TableName: name, Key: seatsKey(pn.group), UpdateExpression: 'REMOVE courses' }
+    await client.send(new UpdateCommand(remove))
+    await edit(rn.key, moved({ price: '9', onlineDays: '7' }))
+    expect((await seatsOf(pn.group))?.courses).toEqual([rn.key])
+    // The other was in no list: leaving takes nobody else out, and the room stays.
+    await edit(pn.key, live({ dates: ['2027-03-07'] }))
+    expect((await seatsOf(pn.group))?.courses).toEqual([rn.key])
+  })
+
+  it('are nothing to an Online course, and to a Live one without a limit', async () => {
+    const { maxStudents: _none, ...unlimited } = aLiveCourse()
+    const courses: Course[] = [{ ...anOnlineCourse(), maxStudents: 3 }, unlimited]
+    for (const course of courses) expect(await courseSeatsWrites(deps().table, course, undefined, NOW)).toEqual([])
+  })
+})
+
+describe('the seats of a room that changes while a course is edited', () => {
+  it('stay with the course that joined it meanwhile, whose limit they keep [2.5.17]', async () => {
+    const rn = await create(live())
+    overtake(() => create(live({ subject: 'PN' })))
+    expect((await edit(rn.key, moved())).group).not.toBe(rn.group)
+    expect(await seatsOf(rn.group)).toMatchObject({ max: 12, courses: ['k2'] })
+  })
+
+  it('keep their limit when a second course joined it meanwhile [2.5.17]', async () => {
+    const rn = await create(live())
+    overtake(() => create(live({ subject: 'PN' })))
+    const differs = { code: 'course-linked-seats', data: { n: 12 } }
+    expect(await refusal(edit(rn.key, live({ maxStudents: '8' })))).toEqual(differs)
+    expect(await seatsOf(rn.group)).toMatchObject({ max: 12, courses: [rn.key, 'k2'] })
+  })
+
+  it('never fall below the seats that were taken meanwhile', async () => {
+    const { key, group } = await create(live())
+    const students = { ann: 0, ben: 0, cyd: 0 }
+    overtake(() => batchPut(deps().table, [seatsItem(group, { max: 12, students, holds: {} }, 2, [key])]))
+    expect(await code(edit(key, live({ maxStudents: '2' })))).toBe('course-seats-taken')
+    expect(await seatsOf(group)).toMatchObject({ max: 12, students })
+  })
+
+  it('are left by a course in the middle of their list [2.5.17]', async () => {
+    const courses = []
+    for (const onlineDays of ['1', '2', '3']) courses.push(await create(live({ onlineDays })))
+    const [first, second, third] = courses
+    await edit(second?.key ?? '', moved({ onlineDays: '2' }))
+    expect((await seatsOf(first?.group ?? ''))?.courses).toEqual([first?.key, third?.key])
+  })
+})

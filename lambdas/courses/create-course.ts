@@ -1,0 +1,56 @@
+import type { CreateCourseInput } from '#generated/schema.ts'
+import { courseActiveItem, courseItem } from '#table/course.ts'
+import { academy } from '#domain/academy.ts'
+import { checkCourse, NEW_SUBJECTS } from '#domain/courses/check-course.ts'
+import type { Course } from '#domain/courses/course.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { unlessThere } from '#lambdas/content/conditions.ts'
+import { courseGroup } from './course-group.ts'
+import { courseContentWrites } from './course-content-writes.ts'
+import { courseNameWrites } from './course-name-writes.ts'
+import { courseReply } from './course-reply.ts'
+import { courseSeatsWrites } from './course-seats-writes.ts'
+import type { CourseDeps } from '#lambdas/functions/authoring/deps.ts'
+
+const TRIES = 20
+
+/** The label of a new course: that of its type, or the other one if it was chosen (spec 2.3.8). */
+function instructorOf({ type, instructor }: CreateCourseInput): string {
+  const labels: readonly string[] = [academy.instructor, academy.onlineInstructor]
+  const own = type === 'Online' ? academy.onlineInstructor : academy.instructor
+  return labels.find((label) => label === instructor) ?? own
+}
+
+function newCourse(input: CreateCourseInput, key: string): Omit<Course, 'group'> {
+  const checked = checkCourse({ ...input, instructor: null }, instructorOf(input), NEW_SUBJECTS)
+  if (!checked.ok) throw new Refusal(checked.code)
+  const { live, ...facts } = checked.course
+  return { ...facts, ...live, key, published: false, version: 1 }
+}
+
+/**
+ * Creates a course (spec 2.7.2), unpublished. Linked and identical courses are checked in the transaction that writes it
+ * (spec 2.5.16 to 2.5.19); each content counts it as a user. Refuses with the codes of `checkCourse`,
+ * 'course-linked-seats', 'course-linked-content', 'course-identical' and 'course-content-missing'.
+ */
+export async function createCourse(input: CreateCourseInput, { table, now, newKey }: CourseDeps) {
+  const made = newCourse(input, newKey())
+  const contents = courseContentWrites(made.content, [])
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const course = { ...made, group: await courseGroup(table, made, undefined) }
+    const seats = await courseSeatsWrites(table, course, undefined, now())
+    const names = await courseNameWrites(table, course, undefined)
+    const written = await transactWrite(table, [
+      ...contents,
+      { Put: { Item: courseItem(course), ...unlessThere } },
+      { Put: { Item: courseActiveItem(course) } },
+      ...seats,
+      ...names,
+    ])
+    if (written.ok) return courseReply(course)
+    if (written.index < contents.length) throw new Refusal('course-content-missing')
+    // Somebody took the same name or room a moment ago: look at it again.
+  }
+  throw new Error(`A course could not be written in ${TRIES} tries`)
+}

@@ -1,0 +1,65 @@
+import type { CourseFieldsInput } from '#generated/schema.ts'
+import { courseItem } from '#table/course.ts'
+import { checkCourse } from '#domain/courses/check-course.ts'
+import type { Course } from '#domain/courses/course.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { courseGroup } from './course-group.ts'
+import { courseContentWrites } from './course-content-writes.ts'
+import { courseNameWrites } from './course-name-writes.ts'
+import { courseReply } from './course-reply.ts'
+import { courseSeatsWrites } from './course-seats-writes.ts'
+import type { CourseDeps } from '#lambdas/functions/authoring/deps.ts'
+import { whileNobodyEnrols } from './while-nobody-enrols.ts'
+
+const TRIES = 20
+const COURSE_WRITE = 0
+
+/** The course with its new fields; type and instructor stay (spec 2.4.4, 2.3.8). */
+function edited(before: Course, fields: CourseFieldsInput): Omit<Course, 'group'> {
+  const { key, type, instructor, published, version } = before
+  const checked = checkCourse({ ...fields, type }, instructor)
+  if (!checked.ok) throw new Refusal(checked.code)
+  const { live, ...facts } = checked.course
+  return { ...facts, ...live, instructor, key, published, version: version + 1 }
+}
+
+const shown = (course: Course) => JSON.stringify({ ...courseReply(course), group: '', version: 0 })
+
+/**
+ * Gives a course new fields (spec 2.7.3), while it is unpublished and nobody has an active progress in it (spec 2.4.3), with
+ * the checks of its creation (spec 2.5) but that of linked contents (spec 2.5.20). Name, link group, seats and the counts of contents move in the same transaction.
+ * Refuses with 'course-locked', the codes of `checkCourse`, 'course-unchanged', those of `createCourse`, and with
+ * 'course-changed' when somebody was faster.
+ */
+export async function editCourse(before: Course, fields: CourseFieldsInput, { table, now }: CourseDeps) {
+  if (before.published) throw new Refusal('course-locked')
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const unenrolled = await whileNobodyEnrols(table, { ...before, version: before.version + 1 }, now())
+    if (!unenrolled) throw new Refusal('course-locked')
+    const changed = edited(before, fields)
+    const after = { ...changed, group: await courseGroup(table, changed, before) }
+    if (shown(after) === shown(before)) throw new Refusal('course-unchanged')
+    const seats = await courseSeatsWrites(table, after, before, now())
+    const names = await courseNameWrites(table, after, before)
+    const contents = courseContentWrites(after.content, before.content)
+    const written = await transactWrite(table, [
+      {
+        Put: {
+          Item: courseItem(after),
+          ConditionExpression: 'version = :seen',
+          ExpressionAttributeValues: { ':seen': before.version },
+        },
+      },
+      ...contents,
+      unenrolled,
+      ...seats,
+      ...names,
+    ])
+    if (written.ok) return courseReply(after)
+    if (written.index === COURSE_WRITE) throw new Refusal('course-changed')
+    if (written.index <= contents.length) throw new Refusal('course-content-missing')
+    // Somebody enrolled, or took or left the same name or room, a moment ago: look at it again.
+  }
+  throw new Error(`A course could not be written in ${TRIES} tries`)
+}

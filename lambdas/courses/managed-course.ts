@@ -1,0 +1,76 @@
+import type { ContentItem } from '#table/content.ts'
+import { contents } from '#table/keys.ts'
+import { hasSameContent } from '#domain/courses/same-name.ts'
+import { linkGroup } from '#domain/courses/link-group.ts'
+import { urlOfName } from '#domain/text/url-of-name.ts'
+import type { Course } from '#domain/courses/course.ts'
+import { enrolledStudents } from '#domain/courses/enrolled-students.ts'
+import { isActive } from '#domain/courses/is-active.ts'
+import { seatEnds } from '#domain/courses/seats.ts'
+import { byName } from '#domain/progress/by-name.ts'
+import type { QueryManagedCourseArgs } from '#generated/schema.ts'
+import { courseReply } from './course-reply.ts'
+import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import type { EnrolmentDeps } from '#lambdas/functions/enrolment/deps.ts'
+import { findCourse } from './find-course.ts'
+import { linkedCourses } from './linked-courses.ts'
+import { readPlaces } from './read-places.ts'
+
+async function contentChoices(table: Table) {
+  const items = await queryWholeIndex<ContentItem>(table, { index: 'gsi1', pk: contents.gsi1pk })
+  return items.map(({ key, name }) => ({ key, name })).sort(byName)
+}
+
+const isOption = (course: Course) => {
+  const name = urlOfName(course.name)
+  const group = linkGroup(course)
+  return (other: Course) =>
+    other.key !== course.key &&
+    urlOfName(other.name) === name &&
+    (course.type === 'Online' || linkGroup(other) === group)
+}
+
+async function studentsOf(course: Course, { table, now }: EnrolmentDeps) {
+  const { courses, seats } = await linkedCourses(table, course)
+  const places = await readPlaces(table, courses)
+  const time = now()
+  const students = enrolledStudents(places, time)
+  const isEditable = ({ key, published }: Course) =>
+    !published && !places.some(({ courseKey, endTime }) => courseKey === key && isActive(endTime, time))
+  const options = courses.filter(isOption(course)).filter(({ content }) => !hasSameContent(content, course.content))
+  return {
+    editable: isEditable(course),
+    enrolled: seats ? seatEnds(seats, time).length : students.length,
+    options: options.map((option) => ({ option, editable: isEditable(option) })),
+    roster: students.filter(({ courseKey }) => courseKey === course.key).map(({ name }) => name),
+  }
+}
+
+/**
+ * A course with what its screen needs (spec 2.2.3): every content by name, whether it may be edited now (spec 2.4.3), how
+ * many are enrolled (spec 2.4.7; Live: seats taken, so that Add stops at the limit, spec 2.4.8), their names, and which
+ * options of its name have other contents (decisions 2.5.20). Without a key: what the form of a new course needs. Refuses with 'course-not-found' (spec 2.2.2).
+ */
+export async function managedCourse({ key }: QueryManagedCourseArgs, deps: EnrolmentDeps) {
+  if (key === undefined || key === null)
+    return {
+      course: null,
+      contents: await contentChoices(deps.table),
+      editable: true,
+      enrolled: 0,
+      roster: [],
+      differing: [],
+    }
+  const course = await findCourse(deps.table, key)
+  const [choices, students] = await Promise.all([contentChoices(deps.table), studentsOf(course, deps)])
+  const names = new Map(choices.map((choice) => [choice.key, choice.name]))
+  const { options, ...facts } = students
+  const differing = options.map(({ option, editable }) => ({
+    key: option.key,
+    onlineDays: option.onlineDays,
+    contents: option.content.map((content) => names.get(content) ?? content),
+    editable,
+  }))
+  return { course: courseReply(course), contents: choices, ...facts, differing }
+}

@@ -1,0 +1,30 @@
+import { beforeEach } from 'vitest'
+import { contentKey, seatsKey } from '#table/keys.ts'
+import type { SeatsItem } from '#table/seats.ts'
+import type { CreateCourseInput } from '#generated/schema.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { createCourse } from '../create-course.ts'
+import type { CourseDeps } from '#lambdas/functions/authoring/deps.ts'
+import { updateCourse } from '../update-course.ts'
+import { courseOffice, fieldsOf } from './course-office.ts'
+
+/** Before each test of the file a new course office; and what an administrator does there, and what is stored then. */
+export function courseDesk() {
+  const tables = testTables()
+  let deps: CourseDeps
+  beforeEach(async () => {
+    deps = await courseOffice(await tables.table())
+  })
+  const item = (key: { pk: string; sk: string }) =>
+    getItem<{ pk: string; sk: string } & Record<string, unknown>>(deps.table, key, { consistent: true })
+  return {
+    deps: () => deps,
+    item,
+    seatsOf: (group: string) => getItem<SeatsItem>(deps.table, seatsKey(group), { consistent: true }),
+    uses: () => Promise.all(['c1', 'c2', 'c3'].map(async (key) => (await item(contentKey(key)))?.usedBy)),
+    create: (input: CreateCourseInput) => createCourse(input, deps),
+    edit: (key: string, input: CreateCourseInput, version = 1) =>
+      updateCourse({ key, version, fields: fieldsOf(input) }, deps),
+  }
+}

@@ -1,0 +1,93 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { courseStudentItem } from '#table/course.ts'
+import { aContent } from '#table/testing/course-items.ts'
+import type { CourseFieldsInput, CreateCourseInput } from '#generated/schema.ts'
+import { noteOpened } from '#lambdas/progress/note-opened.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import type { CourseDeps } from '#lambdas/functions/authoring/deps.ts'
+
+export const NOW = Date.parse('2027-01-10T12:00:00Z')
+
+/** A form of an Online course with the content c1. */
+export const online = (change: Partial<CreateCourseInput> = {}): CreateCourseInput => ({
+  type: 'Online',
+  name: 'RN Basics',
+  subject: 'RN',
+  price: '120',
+  onlineDays: '30',
+  content: ['c1'],
+  ...change,
+})
+
+/** A form of a Live course named 'RN Review March 5 9:00AM'. */
+export const live = (change: Partial<CreateCourseInput> = {}) =>
+  online({
+    type: 'Live',
+    name: '',
+    dates: ['2027-03-05'],
+    startTime: '9:00AM',
+    endTime: '4:00PM',
+    location: 'Campus',
+    maxStudents: '12',
+    content: [],
+    ...change,
+  })
+
+/** The same form as fields of an edit. */
+export const fieldsOf = ({ type: _type, instructor: _instructor, ...fields }: CreateCourseInput): CourseFieldsInput =>
+  fields
+
+/** What creating and editing courses needs, on a table that holds the contents c1, c2 and c3. */
+export async function courseOffice(table: Table): Promise<CourseDeps> {
+  await batchPut(
+    table,
+    ['c1', 'c2', 'c3'].map((key) => aContent(key, { usedBy: 0 })),
+  )
+  let keys = 0
+  return { table, now: () => NOW, newKey: () => `k${(keys += 1)}` }
+}
+
+/** Puts a student into a course with a progress that ends at `endTime` (0: open), as an enrolment does. */
+export async function enrol(table: Table, course: { key: string; version: number }, endTime: number) {
+  const student = { uid: 'jane', name: 'Jane Doe', lastName: 'Doe', listed: true, progressKey: 'p1', dateCreated: 1 }
+  const put: Write = { Put: { Item: courseStudentItem(course.key, { ...student, endTime }) } }
+  return transactWrite(table, [noteOpened(course), put])
+}
+
+/** The refusal's code and data, or 'done'. */
+export const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'done',
+    (error: unknown) => {
+      if (error instanceof Refusal) return { code: error.code, data: error.data }
+      throw error
+    },
+  )
+
+/** The refusal's code, or 'done'. */
+export async function code(promise: Promise<unknown>): Promise<string> {
+  const answer = await refusal(promise)
+  return typeof answer === 'string' ? answer : answer.code
+}
+
+/** The table, with something that happens once: after everything was read, just before the first transaction. */
+export function justBeforeWriting(table: Table, act: () => Promise<unknown>): Table {
+  let acted = false
+  const client = new Proxy(table.client, {
+    get(target, property) {
+      const value: unknown = Reflect.get(target, property, target)
+      if (property !== 'send') return value
+      return async (command: Parameters<typeof target.send>[0]) => {
+        if (!acted && command instanceof TransactWriteCommand) {
+          acted = true
+          await act()
+        }
+        return target.send(command)
+      }
+    },
+  })
+  return { ...table, client }
+}

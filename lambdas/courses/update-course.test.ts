@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { courseKey, nameKey } from '#table/keys.ts'
+import { seatsItem } from '#table/seats.ts'
+import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { courseDesk } from './testing/course-desk-fixture.ts'
+import { code, live, NOW, online, refusal } from './testing/course-office.ts'
+
+const { create, edit, item, seatsOf, uses, deps } = courseDesk()
+
+describe('editing a course', () => {
+  it('changes every field but type and instructor, and generates the Live name anew [2.7.3, 2.4.4, 2.5.21, 2.3.4]', async () => {
+    const { key } = await create(live({ content: ['c1'] }))
+    const changed = live({
+      name: 'Ignored',
+      subject: 'CPR',
+      price: '7',
+      onlineDays: '8',
+      dates: ['2027-04-02', '2027-04-01'],
+      startTime: '1:00PM',
+      endTime: '2:00PM',
+      location: 'Hall',
+      maxStudents: '5',
+      content: ['c2', 'c1'],
+    })
+    expect(await edit(key, changed)).toEqual({
+      key,
+      type: 'Live',
+      name: 'CPR April 1 1:00PM',
+      subject: 'CPR',
+      price: 7,
+      onlineDays: 8,
+      liveClasses: 2,
+      instructor: 'Academy Instructor',
+      published: false,
+      dates: ['2027-04-01', '2027-04-02'],
+      startTime: '1:00PM',
+      endTime: '2:00PM',
+      location: 'Hall',
+      maxStudents: 5,
+      content: ['c2', 'c1'],
+      group: 'live#april-1-1-00pm#2027',
+      version: 2,
+    })
+    expect(await item(courseKey(key))).toMatchObject({ version: 2, gsi2sk: `cpr april 1 1:00pm#${key}` })
+  })
+
+  it.each([
+    ['course-price-empty', { price: '' }],
+    ['course-name-short', { name: 'RN' }],
+    ['course-content-empty', { content: [] }],
+    ['course-content-missing', { content: ['c1', 'gone'] }],
+  ])('is refused with %s for %j, as creating is [2.5.1, 2.5.20]', async (expected, change) => {
+    const { key } = await create(online())
+    expect(await code(edit(key, online(change)))).toBe(expected)
+  })
+
+  it.each([online(), live()])('that changes nothing says so [2.5.20] (%j)', async (input) => {
+    const { key } = await create(input)
+    expect(await code(edit(key, { ...input, price: ' 120 ' }))).toBe('course-unchanged')
+    expect(await item(courseKey(key))).toMatchObject({ version: 1 })
+  })
+
+  it('into a course that exists is refused; the course itself is no such course [2.5.19, 2.5.20]', async () => {
+    const [first, second] = [await create(online()), await create(online({ onlineDays: '60' }))]
+    expect(await code(edit(second.key, online({ name: 'RN BASICS' })))).toBe('course-identical')
+    expect(await code(edit(first.key, online({ price: '9' })))).toBe('done')
+  })
+
+  it('frees the old name for others and takes the new one [2.5.19]', async () => {
+    const { key } = await create(online())
+    await edit(key, online({ name: 'RN Advanced', content: ['c2'] }))
+    expect(await code(create(online({ content: ['c3'] })))).toBe('done')
+    expect(await code(create(online({ name: 'rn advanced', content: ['c2'] })))).toBe('course-identical')
+    expect(await uses()).toEqual([0, 1, 1])
+  })
+
+  it('leaves a name to the courses that still have it [2.5.18]', async () => {
+    const { key } = await create(online())
+    await create(online({ onlineDays: '60' }))
+    await edit(key, online({ name: 'RN Advanced' }))
+    expect(await item(nameKey('COURSE', 'rn-basics'))).toMatchObject({ courses: { k2: { days: 60 } } })
+    expect(await code(create(online({ content: ['c2'] })))).toBe('course-linked-content')
+  })
+
+  it('counts at contents what the course uses now, in whatever order', async () => {
+    const { key } = await create(online({ content: ['c1', 'c2'] }))
+    await edit(key, online({ content: ['c3', 'c2'] }))
+    expect(await uses()).toEqual([0, 1, 1])
+    expect((await edit(key, online({ content: ['c2', 'c3'] }), 2)).content).toEqual(['c2', 'c3'])
+    expect(await uses()).toEqual([0, 1, 1])
+  })
+
+  it('moves the course to the seats of its new date; the old ones stay with the courses there [2.5.17]', async () => {
+    const [rn, pn] = [await create(live()), await create(live({ subject: 'PN' }))]
+    const moved = await edit(rn.key, live({ dates: ['2027-03-06'], maxStudents: '20' }))
+    expect(await seatsOf(rn.group)).toMatchObject({ max: 12, courses: [pn.key] })
+    expect(await seatsOf(moved.group)).toMatchObject({ max: 20, courses: [rn.key] })
+    await edit(pn.key, live({ subject: 'PN', dates: ['2027-03-06'], maxStudents: '20' }))
+    expect(await seatsOf(rn.group)).toBeUndefined()
+    expect(await seatsOf(moved.group)).toMatchObject({ max: 20, courses: [rn.key, pn.key] })
+  })
+
+  it('changes Max Students of a course alone, and of a linked one only to what the others have [2.5.17]', async () => {
+    const rn = await create(live())
+    expect((await edit(rn.key, live({ maxStudents: '9' }))).maxStudents).toBe(9)
+    expect(await seatsOf(rn.group)).toMatchObject({ max: 9 })
+    await create(live({ subject: 'PN', maxStudents: '9' }))
+    const differs = { code: 'course-linked-seats', data: { n: 9 } }
+    expect(await refusal(edit(rn.key, live({ maxStudents: '10' }), 2))).toEqual(differs)
+    await create(live({ dates: ['2027-03-06'] }))
+    const other = { code: 'course-linked-seats', data: { n: 12 } }
+    expect(await refusal(edit(rn.key, live({ dates: ['2027-03-06'], maxStudents: '9' }), 2))).toEqual(other)
+  })
+
+  it('never takes Max Students below the seats that buyers hold', async () => {
+    const { key, group } = await create(live())
+    const holds = Object.fromEntries(['a', 'b', 'c'].map((uid) => [uid, { uid, until: NOW + 1 }]))
+    await batchPut(deps().table, [seatsItem(group, { max: 12, students: {}, holds }, 7, [key])])
+    expect(await code(edit(key, live({ maxStudents: '2' })))).toBe('course-seats-taken')
+    expect((await edit(key, live({ maxStudents: '3' }))).maxStudents).toBe(3)
+  })
+})

@@ -1,0 +1,99 @@
+import { type CancellationReason, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
+import { unmarshall } from '@aws-sdk/util-dynamodb'
+import { randomUUID } from 'node:crypto'
+import type { Key } from '#table/keys.ts'
+import { editing } from './editing.ts'
+import { fitsKey } from '#lambdas/field/fits-key.ts'
+import { retryTransient } from '#lambdas/aws/retry-transient.ts'
+import type { Table } from './table.ts'
+
+type SdkWrite = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
+type Without<T> = T extends object ? Omit<T, 'TableName' | 'ReturnValuesOnConditionCheckFailure'> : never
+
+/** One write of a transaction; the table's name and the return of the old item are added by `transactWrite`. */
+export type Write =
+  | { Put: Without<NonNullable<SdkWrite['Put']>> }
+  | { Update: Without<NonNullable<SdkWrite['Update']>> }
+  | { Delete: Without<NonNullable<SdkWrite['Delete']>> }
+  | { ConditionCheck: Without<NonNullable<SdkWrite['ConditionCheck']>> }
+
+/**
+ * What came of a transaction. When a condition failed: the index of the first one, the item as it stands there
+ * (absent: no such item), and every failed index.
+ */
+export type Written =
+  | { ok: true; units: number }
+  | { ok: false; index: number; item: Record<string, unknown> | undefined; failed: readonly number[] }
+
+const TRANSIENT = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])
+const TRANSIENT_ERRORS = new Set(['TransactionInProgressException', 'TransactionConflictException'])
+
+const withTable = (table: string, write: Write): SdkWrite => {
+  const more = { TableName: table, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const
+  if ('Put' in write) return { Put: { ...write.Put, ...more } }
+  if ('Update' in write) return { Update: { ...write.Update, ...more } }
+  if ('Delete' in write) return { Delete: { ...write.Delete, ...more } }
+  return { ConditionCheck: { ...write.ConditionCheck, ...more } }
+}
+
+function failedCondition(reasons: readonly CancellationReason[]): Extract<Written, { ok: false }> | undefined {
+  const failed = reasons.flatMap((reason, index) => (reason.Code === 'ConditionalCheckFailed' ? [index] : []))
+  const [index] = failed
+  if (index === undefined) return undefined
+  const item = reasons[index]?.Item
+  return { ok: false, index, item: item && unmarshall(item), failed }
+}
+
+const isTransient = (error: unknown): boolean =>
+  (error instanceof TransactionCanceledException &&
+    (error.CancellationReasons ?? []).some((reason) => TRANSIENT.has(reason.Code ?? ''))) ||
+  (error instanceof Error && TRANSIENT_ERRORS.has(error.name))
+
+const keyOf = (write: Write): Key => {
+  const key =
+    'Put' in write
+      ? write.Put.Item
+      : 'Update' in write
+        ? write.Update.Key
+        : 'Delete' in write
+          ? write.Delete.Key
+          : write.ConditionCheck.Key
+  return { pk: String(key?.['pk']), sk: String(key?.['sk']) }
+}
+
+/** A key that no item can have: like a condition on an item that is not there. */
+function impossible(writes: readonly Write[]): Extract<Written, { ok: false }> | undefined {
+  const failed = writes.flatMap((write, index) => (fitsKey(keyOf(write)) ? [] : [index]))
+  const [index] = failed
+  return index === undefined ? undefined : { ok: false, index, item: undefined, failed }
+}
+
+/**
+ * Writes all or nothing. A failed condition is a result, not an error; conflicts with other transactions and
+ * throttling are retried up to eight times with jittered backoff (25 ms doubling, at most 1 s) and then thrown. A transaction
+ * whose reply was lost may still be in progress when it is sent again: it keeps its token until it was cancelled, so it
+ * never happens twice. What an administrator writes is stamped (editing.ts); indexes stay those of `writes`. A key that is too
+ * long for the table counts as a condition that failed.
+ */
+export async function transactWrite(table: Table, writes: readonly Write[]): Promise<Written> {
+  const none = impossible(writes)
+  if (none) return none
+  const TransactItems = (editing.getStore()?.(writes) ?? writes).map((write) => withTable(table.name, write))
+  let token = randomUUID()
+  const write = async (): Promise<Written> => {
+    try {
+      const reply = await table.client.send(
+        new TransactWriteCommand({ TransactItems, ReturnConsumedCapacity: 'TOTAL', ClientRequestToken: token }),
+      )
+      return { ok: true, units: (reply.ConsumedCapacity ?? []).reduce((sum, one) => sum + (one.CapacityUnits ?? 0), 0) }
+    } catch (error) {
+      if (!(error instanceof TransactionCanceledException)) throw error
+      const condition = failedCondition(error.CancellationReasons ?? [])
+      if (condition) return condition
+      token = randomUUID()
+      throw error
+    }
+  }
+  return retryTransient(write, isTransient)
+}

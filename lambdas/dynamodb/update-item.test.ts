@@ -1,0 +1,41 @@
+import { TransactionConflictException } from '@aws-sdk/client-dynamodb'
+import { expect, it, vi } from 'vitest'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { updateItem } from './update-item.ts'
+
+const tables = testTables()
+
+const Key = { pk: 'one', sk: 'A' }
+const step = {
+  Key,
+  UpdateExpression: 'SET n = if_not_exists(n, :zero) + :one',
+  ExpressionAttributeValues: { ':zero': 0, ':one': 1 },
+}
+const conflict = () =>
+  new TransactionConflictException({ $metadata: {}, message: 'Transaction is ongoing for the item' })
+// The SDK's overload with a callback returns nothing; the promise is what is awaited here.
+const conflicting = (): unknown => Promise.reject(conflict())
+
+it('is tried again while a transaction is at the item, and happens once', async () => {
+  const table = await tables.table()
+  const send = vi.spyOn(table.client, 'send')
+  send.mockImplementationOnce(conflicting).mockImplementationOnce(conflicting)
+  expect(await updateItem(table, step)).toEqual({ ok: true, item: { ...Key, n: 1 } })
+  expect(send).toHaveBeenCalledTimes(3)
+})
+
+it('says what stands there when its condition fails, and does not try again', async () => {
+  const table = await tables.table()
+  await updateItem(table, step)
+  const send = vi.spyOn(table.client, 'send')
+  const refused = { Key, ConditionExpression: 'n = :two', ExpressionAttributeValues: { ':two': 2 } }
+  expect(await updateItem(table, refused)).toEqual({ ok: false, item: { ...Key, n: 1 } })
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+it('without a change is a look: the item stays as it is', async () => {
+  const table = await tables.table()
+  await updateItem(table, step)
+  const look = { Key, ConditionExpression: 'n = :one', ExpressionAttributeValues: { ':one': 1 } }
+  expect(await updateItem(table, look)).toEqual({ ok: true, item: { ...Key, n: 1 } })
+})

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { couldRun } from '#domain/content/testing/could-run.ts'
+import { inRichText, markupPayloads, payloads } from '#domain/content/testing/script-payloads.ts'
+import { plainText, sanitiseRichText } from '#lambdas/content/rich-text.ts'
+
+const read = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
+
+/** Names that could stand in for a page's own, which rich text has no use for. */
+const named = (body: Element) => [...body.querySelectorAll('[id], [name], [style]')].map((one) => one.outerHTML)
+
+it('is tried with more than a hundred payloads, nearly all of which the guard would see in a page', () => {
+  expect(new Set(payloads).size).toBeGreaterThanOrEqual(100)
+  const seen = markupPayloads.filter((payload) => {
+    const { documentElement } = new DOMParser().parseFromString(payload, 'text/html')
+    return couldRun(documentElement).length + named(documentElement).length > 0
+  })
+  expect(seen.length).toBeGreaterThanOrEqual(180)
+})
+
+/** What of a kept text could run, as it is read, and as it is read once more. */
+function faults(html: string): string[] {
+  const kept = read(sanitiseRichText(html))
+  const again = read(kept.innerHTML)
+  return [kept, again].flatMap((body) => [...couldRun(body), ...named(body)])
+}
+
+it('keeps of rich text nothing that could run, not even when it is read again', () => {
+  expect(payloads.filter((payload) => inRichText(payload).some((html) => faults(html).length > 0))).toEqual([])
+})
+
+it('derives a plain text that is text wherever it is shown', () => {
+  const shown = document.createElement('p')
+  const marked = payloads.filter((payload) => {
+    shown.textContent = plainText(sanitiseRichText(`<p>Before ${payload}</p>`))
+    return shown.children.length > 0
+  })
+  expect(marked).toEqual([])
+})

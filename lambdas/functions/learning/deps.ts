@@ -1,0 +1,23 @@
+import { randomInt } from 'node:crypto'
+import { rulesOf } from '#domain/attempts/rules-of.ts'
+import { requireEnv } from '#lambdas/aws/env.ts'
+import { publish, type Publish } from '#lambdas/aws/publish.ts'
+import { openTable } from '#lambdas/dynamodb/table.ts'
+import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
+import { signObjectUrl } from '#lambdas/aws/sign-object-url.ts'
+
+/** A presigned address to GET a lecture's file from. */
+export type SignPlayback = (taskKey: string, fileName: string) => Promise<string>
+
+/** What the learning use cases need beside what tests need. */
+export type LearningDeps = TestingDeps & { publish: Publish; signPlayback: SignPlayback }
+
+export const learningDeps = (): LearningDeps => ({
+  table: openTable(),
+  now: () => Date.now(),
+  random: (max) => randomInt(max),
+  rulesOf,
+  publish,
+  signPlayback: (taskKey, fileName) =>
+    signObjectUrl('GET', requireEnv('MEDIA_BUCKET'), `lectures/${taskKey}/${fileName}`),
+})

@@ -1,0 +1,31 @@
+import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2'
+import { academy } from '#domain/academy.ts'
+import { requireEnv } from '#lambdas/aws/env.ts'
+import { openTable } from '#lambdas/dynamodb/table.ts'
+import type { ReceiptDeps, SendMail } from '#lambdas/payments/receipts/send-receipt.ts'
+
+const mails = new SESv2Client({
+  maxAttempts: 2,
+  requestHandler: { connectionTimeout: 1_000, requestTimeout: 4_000 },
+})
+
+const part = (Data: string) => ({ Data, Charset: 'UTF-8' })
+
+const sendMail: SendMail = async ({ to, subject, text, html }) => {
+  await mails.send(
+    new SendEmailCommand({
+      FromEmailAddress: `"${academy.name}" <${requireEnv('MAIL_FROM')}>`,
+      ReplyToAddresses: [academy.contact.email],
+      Destination: { ToAddresses: [to] },
+      Content: { Simple: { Subject: part(subject), Body: { Text: part(text), Html: part(html) } } },
+    }),
+  )
+}
+
+export const deps: ReceiptDeps = {
+  table: openTable(),
+  sendMail,
+  now: () => Date.now(),
+  timeZone: academy.timeZone,
+  siteUrl: (process.env['SITE_URL'] ?? academy.siteUrl).replace(/\/+$/, ''),
+}

@@ -1,0 +1,14 @@
+import { randomInt } from 'node:crypto'
+import type { Random } from '#domain/attempts/random.ts'
+import { rulesOf } from '#domain/attempts/rules-of.ts'
+import { openTable, type Table } from '#lambdas/dynamodb/table.ts'
+
+/** What the test use cases need: the table, the server's clock (epoch milliseconds), chance, and the rules of a kind. */
+export type TestingDeps = { table: Table; now: () => number; random: Random; rulesOf: typeof rulesOf }
+
+export const testingDeps = (): TestingDeps => ({
+  table: openTable(),
+  now: () => Date.now(),
+  random: (max) => randomInt(max),
+  rulesOf,
+})

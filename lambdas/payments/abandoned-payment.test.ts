@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { chargeFailures } from '#domain/messages/registration.ts'
+import { HOLD_MS } from '#domain/payments/hold.ts'
+import { reconcilePayments } from './reconcile/reconcile-payments.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { askPayment } from './ask-payment.ts'
+import { aLiveCourse, anAcademy, aUser, MINUTE, type TestAcademy } from './testing/an-academy.ts'
+import { refusalOf, register } from './testing/register-fixture.ts'
+
+const tables = testTables()
+let academy: TestAcademy
+beforeEach(async () => {
+  academy = anAcademy(await tables.table())
+  await academy.add(live, aUser(), aUser({ uid: 'joe', firstName: 'Joe' }))
+})
+afterEach(() => vi.restoreAllMocks())
+
+const live = aLiveCourse({ maxStudents: 1 })
+const leave = () => register(academy, { token: 'pm_challenge' })
+const reconcileAt = async (time: number) => {
+  academy.clock.now = time
+  return reconcilePayments(academy)
+}
+const seatOf = async () => {
+  const { students = {}, holds = {} } = (await academy.seats(live.group)) ?? {}
+  return { students: Object.keys(students), holds: Object.keys(holds) }
+}
+
+describe('a payment that its buyer leaves at the bank’s question', () => {
+  it('holds the last seat against everybody else while it may still be paid', async () => {
+    const { payment } = await leave()
+    academy.clock.now += HOLD_MS - 1
+    expect(await refusalOf(register(academy, {}, 'joe'))).toMatchObject({ code: 'no-seats' })
+    expect(await seatOf()).toEqual({ students: [], holds: [payment.key] })
+    expect(academy.cards.intents()).toHaveLength(1)
+  })
+
+  it('stands as it is until the hold ends; then nobody can pay it, and seat and guard are free', async () => {
+    const { payment } = await leave()
+    const { date } = payment
+    expect(await reconcileAt(date + HOLD_MS - 1)).toEqual({ asked: 1, settled: 0, failed: 0, stuck: 0 })
+    expect(academy.cards.intents()).toMatchObject([{ status: 'requires_action' }])
+    expect(await reconcileAt(date + HOLD_MS)).toEqual({ asked: 1, settled: 1, failed: 0, stuck: 0 })
+    expect(academy.cards.intents()).toMatchObject([{ status: 'canceled' }])
+    expect(academy.cards.charged()).toEqual([])
+    expect(await seatOf()).toEqual({ students: [], holds: [] })
+    expect(await academy.ownership('jane', live.group)).toBeUndefined()
+    expect(await academy.payment(payment.key)).toMatchObject({
+      processing: false,
+      status: 'failed',
+      charge: { failure_message: chargeFailures['card-failed'] },
+    })
+  })
+
+  it('gives its seat to the next buyer when the hold has ended, reconciled or not', async () => {
+    await leave()
+    academy.clock.now += HOLD_MS
+    expect((await register(academy, {}, 'joe')).payment.status).toBe('paid')
+    expect((await seatOf()).students).toEqual(['joe'])
+  })
+
+  it('is told as failed to the buyer who comes back to it, and a new try is a new payment', async () => {
+    const { payment } = await leave()
+    await reconcileAt(payment.date + HOLD_MS)
+    const back = await leave()
+    expect(back.payment).toMatchObject({ key: payment.key, status: 'failed' })
+    expect(back).not.toHaveProperty('clientSecret')
+    expect(academy.cards.intents()).toHaveLength(1)
+    const anew = await register(academy, { requestId: 'request-2' })
+    expect(anew.payment.status).toBe('paid')
+    expect(academy.cards.charged()).toEqual(['pi_2'])
+    expect(await academy.progress('jane')).toHaveLength(1)
+  })
+
+  it('shows the bank’s question again to the buyer who comes back in time', async () => {
+    const { payment, clientSecret } = await leave()
+    academy.clock.now += HOLD_MS - MINUTE
+    expect(await leave()).toMatchObject({ payment: { key: payment.key, processing: true }, clientSecret })
+    expect(await askPayment(academy, 'jane', payment.key)).toMatchObject({ clientSecret })
+    expect(academy.cards.intents()).toHaveLength(1)
+  })
+
+  it('becomes a registration when the bank’s yes comes after the hold and the seat is still free', async () => {
+    const { payment } = await leave()
+    academy.cards.pass('pi_1')
+    await reconcileAt(payment.date + HOLD_MS)
+    expect(await academy.payment(payment.key)).toMatchObject({ status: 'paid' })
+    expect(await seatOf()).toEqual({ students: ['jane'], holds: [] })
+  })
+
+  it('becomes a registration when the buyer passes the question in the moment in which it is cancelled', async () => {
+    const { payment } = await leave()
+    const { find } = academy.cards
+    vi.spyOn(academy.cards, 'find').mockImplementationOnce(async (id) => {
+      const asked = await find(id)
+      academy.cards.pass(id)
+      return asked
+    })
+    await reconcileAt(payment.date + HOLD_MS)
+    expect(await academy.payment(payment.key)).toMatchObject({ status: 'paid' })
+    expect(academy.cards.charged()).toEqual(['pi_1'])
+    expect(await academy.progress('jane')).toHaveLength(1)
+  })
+
+  it('is refunded when the bank’s yes comes after the seat went to another; both sides are told', async () => {
+    const { payment } = await leave()
+    academy.clock.now += HOLD_MS
+    await register(academy, {}, 'joe')
+    academy.cards.pass('pi_1')
+    academy.published.length = 0
+    await reconcileAt(academy.clock.now + 2 * MINUTE)
+    expect(academy.cards.refunded()).toEqual(['pi_1'])
+    expect(academy.cards.charged()).toEqual(['pi_2'])
+    expect(await seatOf()).toEqual({ students: ['joe'], holds: [] })
+    expect(await academy.progress('jane')).toEqual([])
+    expect(await academy.ownership('jane', live.group)).toBeUndefined()
+    const message = 'Payment of Jane Doe for RN Review March 5 9:00AM was refunded: no seat was left'
+    expect(academy.published.map(({ variables }) => variables['input'])).toMatchObject([
+      { key: payment.key, studentId: 'jane', status: 'refunded' },
+    ])
+    expect((await academy.notifications()).map((told) => told.message)).toContain(message)
+  })
+})
+
+describe('a card service that hangs', () => {
+  const timeOut = () => Promise.reject(new Error('Request timed out'))
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+
+  it('leaves the payment processing, with seat and guard held, and the reconciler completes it', async () => {
+    vi.spyOn(academy.cards, 'order').mockImplementationOnce(timeOut)
+    const { payment } = await register(academy)
+    expect(payment.processing).toBe(true)
+    expect((await seatOf()).holds).toEqual([payment.key])
+    expect(await reconcileAt(payment.date + 2 * MINUTE)).toEqual({ asked: 1, settled: 1, failed: 0, stuck: 0 })
+    expect(await academy.payment(payment.key)).toMatchObject({ status: 'paid' })
+    expect(academy.cards.charged()).toEqual(['pi_1'])
+  })
+
+  it('charges once when it had charged and only its answer was late', async () => {
+    const { order } = academy.cards
+    vi.spyOn(academy.cards, 'order').mockImplementationOnce(async (placed) => {
+      await order(placed)
+      return timeOut()
+    })
+    const { payment } = await register(academy)
+    expect(payment.processing).toBe(true)
+    expect((await register(academy)).payment.status).toBe('paid')
+    expect(academy.cards.charged()).toEqual(['pi_1'])
+    expect(await academy.progress('jane')).toHaveLength(1)
+  })
+
+  it('fails the run of the reconciler, for the alarm, and changes nothing while it goes on', async () => {
+    vi.spyOn(academy.cards, 'order').mockImplementation(timeOut)
+    const search = vi.spyOn(academy.cards, 'search').mockImplementation(timeOut)
+    const { payment } = await register(academy)
+    expect(await reconcileAt(payment.date + 2 * MINUTE)).toEqual({ asked: 1, settled: 0, failed: 1, stuck: 0 })
+    expect(await reconcileAt(payment.date + HOLD_MS)).toEqual({ asked: 1, settled: 0, failed: 1, stuck: 0 })
+    expect(await academy.payment(payment.key)).toMatchObject({ processing: true })
+    search.mockRestore()
+    expect(await reconcileAt(payment.date + HOLD_MS + MINUTE)).toEqual({ asked: 1, settled: 1, failed: 0, stuck: 0 })
+    expect(await academy.payment(payment.key)).toMatchObject({ status: 'failed' })
+    expect(academy.cards.intents()).toEqual([])
+    expect(await seatOf()).toEqual({ students: [], holds: [] })
+  })
+})

@@ -1,0 +1,39 @@
+import { beforeEach, expect, it } from 'vitest'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { cancelPayment } from './cancel-payment.ts'
+import { paymentKeyOf } from './payment-key.ts'
+import { aLiveCourse, anAcademy, aUser, type TestAcademy } from './testing/an-academy.ts'
+import { refusalOf, register } from './testing/register-fixture.ts'
+
+const live = aLiveCourse()
+const key = paymentKeyOf('jane', 'request-1')
+const tables = testTables()
+let academy: TestAcademy
+beforeEach(async () => {
+  academy = anAcademy(await tables.table())
+  await academy.add(live, aUser())
+})
+
+it('frees seat and guard while the bank asks, so that another card can pay at once', async () => {
+  await register(academy, { token: 'pm_challenge' })
+  const { payment } = await cancelPayment(academy, 'jane', key)
+  expect(payment).toMatchObject({ status: 'failed', charge: { failure_message: 'You chose to use another card' } })
+  expect(academy.cards.intents()[0]).toMatchObject({ status: 'canceled' })
+  expect(await academy.seats(live.group)).toMatchObject({ holds: {}, students: {} })
+  expect((await register(academy, { requestId: 'request-2' })).payment.status).toBe('paid')
+})
+
+it('never gives up what the bank has just confirmed', async () => {
+  await register(academy, { token: 'pm_challenge' })
+  academy.cards.pass('pi_1')
+  expect((await cancelPayment(academy, 'jane', key)).payment.status).toBe('paid')
+  expect((await cancelPayment(academy, 'jane', key)).payment.status).toBe('paid')
+  expect(academy.cards.charged()).toEqual(['pi_1'])
+})
+
+it('is for one’s own payments', async () => {
+  await register(academy, { token: 'pm_challenge' })
+  expect(await refusalOf(cancelPayment(academy, 'joe', key))).toMatchObject({ code: 'payment-not-found' })
+  expect(await refusalOf(cancelPayment(academy, 'jane', 'none'))).toMatchObject({ code: 'payment-not-found' })
+  expect(await academy.payment(key)).toMatchObject({ processing: true })
+})

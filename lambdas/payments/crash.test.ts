@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { HOLD_MS } from '#domain/payments/hold.ts'
+import { reconcilePayments } from './reconcile/reconcile-payments.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { askPayment } from './ask-payment.ts'
+import type { Money } from './money.ts'
+import { registerCourse } from './register-course.ts'
+import { MINUTE } from './testing/an-academy.ts'
+import {
+  aCheckout,
+  bringEvents,
+  type Checkout,
+  course,
+  expectWhole,
+  key,
+  letTimePass,
+  reconcile,
+} from './testing/checkout-fixture.ts'
+import { type CrashPoint, dyingProcess } from './testing/crash-fixture.ts'
+
+const tables = testTables()
+let academy: Checkout
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  academy = await aCheckout(await tables.table())
+})
+afterEach(() => vi.restoreAllMocks())
+
+const order = (token: string) => ({ courseKey: course.key, token, requestId: 'request-1' })
+const buy = (money: Money, token: string, uid = 'jane') =>
+  registerCourse({ ...money, timeZone: academy.timeZone }, uid, order(token))
+
+/** Dies before or after each of so many effects. */
+const pointsOf = (effects: number) =>
+  Array.from({ length: effects }, (_, effect) => effect).flatMap((effect): CrashPoint[] => [
+    { effect, side: 'before' },
+    { effect, side: 'after' },
+  ])
+
+/** What comes after the crash, with the token of the checkout that died. */
+const RECOVERIES: [string, (token: string) => Promise<unknown>][] = [
+  ['a retry', (token) => buy(academy, token)],
+  ['duplicates at once', (token) => Promise.allSettled(Array.from({ length: 4 }, () => buy(academy, token)))],
+  ['reordered webhooks', () => bringEvents(academy, ['canceled', 'payment_failed', 'succeeded', 'succeeded'])],
+  ['the reconciler, and late webhooks', () => reconcile(academy)],
+  [
+    'all of them at once, and the buyer asking',
+    (token) =>
+      Promise.allSettled([
+        buy(academy, token),
+        bringEvents(academy, ['succeeded', 'payment_failed']),
+        reconcile(academy),
+        askPayment(academy, 'jane', key),
+      ]),
+  ],
+]
+
+describe.each(RECOVERIES)('a checkout that dies, and then %s', (name, recover) => {
+  it.each(pointsOf(5))('$side effect $effect: one charge, one progress and one receipt, or none', async (point) => {
+    await buy(dyingProcess(academy, point), 'pm_ok').catch(() => undefined)
+    const opened = (await academy.payment(key)) !== undefined
+    await recover('pm_ok')
+    await reconcile(academy)
+    await letTimePass(academy)
+    const whole = await expectWhole(academy)
+    // Once the payment is on record the buyer gets the course, however the process died.
+    if (opened || /retry|duplicates|all/.test(name)) expect(whole).toBe('enrolled')
+    else expect(whole).toBe('nothing')
+  })
+
+  it.each(pointsOf(5))('$side effect $effect of a declined card: nothing charged, all free', async (point) => {
+    await buy(dyingProcess(academy, point), 'pm_declined').catch(() => undefined)
+    await recover('pm_declined')
+    await reconcile(academy)
+    await letTimePass(academy)
+    expect(await expectWhole(academy)).toBe('nothing')
+  })
+})
+
+describe('whoever settles a passed challenge and dies', () => {
+  const SETTLERS: [string, (money: Money) => Promise<unknown>][] = [
+    ['the buyer’s question', (money) => askPayment(money, 'jane', key)],
+    ['the webhook', (money) => bringEvents(academy, ['succeeded'], money)],
+    ['the reconciler', (money) => reconcilePayments(money)],
+  ]
+  describe.each(SETTLERS)('%s', (_, settle) => {
+    it.each(pointsOf(4))('$side effect $effect: one charge, one progress and one receipt', async (point) => {
+      await buy(academy, 'pm_challenge')
+      academy.cards.pass('pi_1')
+      academy.clock.now += 2 * MINUTE
+      await settle(dyingProcess(academy, point)).catch(() => undefined)
+      await reconcile(academy)
+      await letTimePass(academy)
+      expect(await expectWhole(academy)).toBe('enrolled')
+    })
+  })
+})
+
+/** Jane's challenge outlasts the hold, joe takes the seat, and then she passes it. */
+async function loseTheSeat(checkout: Checkout): Promise<void> {
+  await buy(checkout, 'pm_challenge')
+  checkout.clock.now += HOLD_MS + 1
+  await buy(checkout, 'pm_ok', 'joe')
+  checkout.cards.pass('pi_1')
+}
+
+describe('a refund that dies', () => {
+  it.each(pointsOf(7))('$side effect $effect: the money goes back once, nobody is enrolled for it', async (point) => {
+    await loseTheSeat(academy)
+    await askPayment(dyingProcess(academy, point), 'jane', key).catch(() => undefined)
+    const begun = (await academy.payment(key))?.refunding !== undefined
+    // Meanwhile the seat becomes free: a refund that was begun must not turn into an enrolment as well.
+    await academy.freeSeat('joe', course.group)
+    await reconcile(academy)
+    await letTimePass(academy)
+    expect(await expectWhole(academy)).toBe(begun ? 'refunded' : 'enrolled')
+  })
+
+  it('of a charge that came although its payment had failed is made good, once for a hundred webhooks', async () => {
+    await buy(academy, 'pm_challenge')
+    await reconcile(academy, HOLD_MS)
+    expect((await academy.payment(key))?.status).toBe('failed')
+    academy.cards.pass('pi_1')
+    for (let copy = 0; copy < 100; copy += 1) await bringEvents(academy, ['succeeded'])
+    expect(academy.cards.refunded()).toEqual(['pi_1'])
+    expect(await expectWhole(academy)).toBe('refunded')
+  })
+})
+
+it('dies at every effect there is, not beyond and not short of them', async () => {
+  const checkout = dyingProcess(academy)
+  await buy(checkout, 'pm_ok')
+  // Two transactions, one order, two publications.
+  expect(checkout.effects()).toBe(5)
+  const declined = await aCheckout(await tables.table())
+  const failing = dyingProcess(declined)
+  await buy(failing, 'pm_declined')
+  // Two transactions, an order, its cancellation, a publication.
+  expect(failing.effects()).toBe(5)
+  const challenged = await aCheckout(await tables.table())
+  await buy(challenged, 'pm_challenge')
+  challenged.cards.pass('pi_1')
+  const settling = dyingProcess(challenged)
+  await askPayment(settling, 'jane', key)
+  // A question, a transaction, two publications.
+  expect(settling.effects()).toBe(4)
+  const refused = await aCheckout(await tables.table())
+  await loseTheSeat(refused)
+  const refunding = dyingProcess(refused)
+  await askPayment(refunding, 'jane', key)
+  // A question, a refused transaction, the intention, the refund, its end in two tries, a publication.
+  expect(refunding.effects()).toBe(7)
+})

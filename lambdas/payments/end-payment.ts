@@ -1,0 +1,55 @@
+import { ownershipKey } from '#table/keys.ts'
+import { notificationItem } from '#table/notification.ts'
+import { IS_OURS } from '#table/ownership.ts'
+import { type PaymentItem, paymentItem, paymentOf } from '#table/payment.ts'
+import type { Notification } from '#domain/notifications/notification.ts'
+import type { Payment } from '#domain/payments/payment.ts'
+import { storedItem } from '#lambdas/dynamodb/stored-item.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import type { Money } from './money.ts'
+import { releaseHold } from './seat-writes.ts'
+
+/** What the payment held, to be given back if it is still held. */
+const releases = (payment: Payment): Write[] => [
+  {
+    Delete: {
+      Key: ownershipKey(payment.studentId, payment.group),
+      ConditionExpression: IS_OURS,
+      ExpressionAttributeValues: { ':payment': payment.key },
+    },
+  },
+  ...(payment.courseType === 'Live' ? [releaseHold(payment)] : []),
+]
+
+/** Under which condition a payment may still end this way; `allow` names the statuses it may have before. */
+export type Ending = { payment: Payment; when: string; values: Record<string, unknown>; notification?: Notification }
+
+/**
+ * Ends a payment without an enrolment and gives back the seat and the guard, in one transaction. Gives the payment as
+ * it then stands: another call may have been faster.
+ */
+export async function endPayment({ table }: Money, { payment, when, values, notification }: Ending): Promise<Payment> {
+  const must: Write[] = [
+    {
+      Put: {
+        Item: paymentItem(payment),
+        ConditionExpression: when,
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: values,
+      },
+    },
+    ...(notification ? [{ Put: { Item: notificationItem(notification) } }] : []),
+  ]
+  let held = releases(payment)
+  for (;;) {
+    const written = await transactWrite(table, [...must, ...held])
+    if (written.ok) return payment
+    if (written.index < must.length) {
+      const item = storedItem<PaymentItem>(written)
+      if (!item) throw new Error('A payment that was being settled is gone')
+      return paymentOf(item)
+    }
+    // What is no longer held need not be given back.
+    held = held.filter((_, place) => !written.failed.includes(must.length + place))
+  }
+}

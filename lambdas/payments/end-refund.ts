@@ -1,0 +1,120 @@
+import { progressKey } from '#table/keys.ts'
+import { notificationItem } from '#table/notification.ts'
+import { type PaymentItem, paymentItem, paymentOf } from '#table/payment.ts'
+import { type ProgressItem, progressOf } from '#table/progress.ts'
+import { isActive } from '#domain/courses/is-active.ts'
+import { notificationTexts, refundReasons } from '#domain/messages/notifications.ts'
+import { chargeFailures } from '#domain/messages/registration.ts'
+import type { Notification } from '#domain/notifications/notification.ts'
+import type { Progress } from '#domain/progress/progress.ts'
+import { paymentPath } from '#domain/payments/payment-path.ts'
+import type { Payment, RefundReason } from '#domain/payments/payment.ts'
+import { endWrites } from '#lambdas/progress/end-writes.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { sortableId } from '#lambdas/field/ids.ts'
+import { logError } from '#lambdas/field/log-error.ts'
+import { storedItem } from '#lambdas/dynamodb/stored-item.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { endOpenAttempts, endTestsWrites } from '#lambdas/attempts/end-tests.ts'
+import type { Money } from './money.ts'
+import type { Settlement } from './publish-settled.ts'
+
+const TRIES = 10
+
+/** The writes that end the progress, itself first, those that end its tests, and how many tests are left for afterwards. */
+type Ends = { held: Write[]; tests: Write[]; rest: number }
+
+/** The progress that the payment opened, while it is active. */
+async function findActive({ table }: Money, payment: Payment, now: number): Promise<Progress | undefined> {
+  if (payment.progressKey === undefined) return undefined
+  const key = progressKey(payment.studentId, payment.progressKey)
+  const item = await getItem<ProgressItem>(table, key, { consistent: true })
+  return item && isActive(item.endTime, now) ? progressOf(item) : undefined
+}
+
+/** A paid payment as it stands once its money has gone back. */
+const refundedPayment = (payment: Payment, reason: RefundReason): Payment => ({
+  ...payment,
+  refunding: reason,
+  status: 'refunded',
+  charge: { ...payment.charge, failure_message: chargeFailures[reason] },
+})
+
+function notificationOf({ key, studentName, courseName, refund }: Payment, reason: RefundReason, now: number) {
+  const why = refund ? `${refund.reason} (${refund.by})` : refundReasons[reason]
+  return {
+    key: sortableId(now),
+    message: notificationTexts.refunded(studentName, courseName, why),
+    createdOn: now,
+    path: paymentPath(key),
+  }
+}
+
+/** How many writes there always are. */
+const ALWAYS = 2
+
+const always = (payment: Payment, notification: Notification): Write[] => [
+  {
+    Put: {
+      Item: paymentItem(payment),
+      ConditionExpression: '#status = :paid',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: { ':paid': 'paid' },
+    },
+  },
+  { Put: { Item: notificationItem(notification) } },
+]
+
+/** What ends with the refund beside the payment: the progress and what hangs on it, and the tests that are being sat. */
+async function endsOf({ table }: Money, active: Progress | undefined, now: number): Promise<Ends> {
+  if (!active) return { held: [], tests: [], rest: 0 }
+  const ending = { uid: active.studentId, progress: active.key, endTime: now }
+  // No test begins before its course has.
+  const { writes, rest } = active.endTime === 0 ? { writes: [], rest: 0 } : await endTestsWrites(table, ending)
+  return { held: endWrites(active, now), tests: writes, rest }
+}
+
+/** Ends the tests that are more than a transaction takes; what fails here ends at its own deadline. */
+async function endRest({ table }: Money, { studentId, key, endTime }: Progress): Promise<void> {
+  try {
+    await endOpenAttempts(table, { uid: studentId, progress: key, endTime })
+  } catch (error) {
+    logError(error, { doing: 'end-attempts', progress: key })
+  }
+}
+
+/**
+ * Writes down that the money of a paid payment has gone back: payment refunded, its progress and the tests in it ended now with
+ * ownership, place in the course and seat, administrators told; all in one transaction, once. That the money is gone is a
+ * fact, so nothing but an earlier end stops it. Gives what there is to tell; only the payment when another call was faster.
+ */
+export async function endRefund(money: Money, paid: Payment): Promise<Settlement> {
+  const reason = paid.refunding ?? 'at-card-service'
+  const payment = refundedPayment(paid, reason)
+  const lost = new Set<number>()
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const now = money.now()
+    const active = await findActive(money, payment, now)
+    const notification = notificationOf(payment, reason, now)
+    const { held, tests, rest } = await endsOf(money, active, now)
+    const kept = held.filter((_, place) => !lost.has(place))
+    const written = await transactWrite(money.table, [...always(payment, notification), ...kept, ...tests])
+    if (written.ok) {
+      const progress = active && { ...active, endTime: now }
+      if (progress && rest > 0) await endRest(money, progress)
+      return { payment, notification, ...(progress && { progress }) }
+    }
+    if (written.index === 0) {
+      const item = storedItem<PaymentItem>(written)
+      if (!item) throw new Error('A payment that was being refunded is gone')
+      return { payment: paymentOf(item) }
+    }
+    // The student started the course, or started or finished a test, a moment ago: look again. What somebody else holds by now, or nobody,
+    // need not be given back.
+    for (const index of written.failed) {
+      const write = kept[index - ALWAYS]
+      if (write && held.indexOf(write) > 0) lost.add(held.indexOf(write))
+    }
+  }
+  throw new Error(`A refund could not be written down in ${TRIES} tries`)
+}

@@ -1,0 +1,182 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { courseKey, paymentKey, seatsKey } from '#table/keys.ts'
+import { ownership } from '#table/ownership.ts'
+import { chargeFailures } from '#domain/messages/registration.ts'
+import type { Payment } from '#domain/payments/payment.ts'
+import { beforeNext } from '#lambdas/testing/before-next.ts'
+import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { removeItem } from '#lambdas/testing/remove-item.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { askPayment } from './ask-payment.ts'
+import { settlePayment } from './settle-payment.ts'
+import { aLiveCourse, anAcademy, anOnlineCourse, aUser, type TestAcademy } from './testing/an-academy.ts'
+import { withFaults } from './testing/faults-fixture.ts'
+import { register } from './testing/register-fixture.ts'
+
+const tables = testTables()
+let academy: TestAcademy
+beforeEach(async () => {
+  academy = anAcademy(await tables.table())
+  await academy.add(live, online, aUser())
+})
+afterEach(() => vi.restoreAllMocks())
+
+const TRANSACTION = 'TransactWriteItemsCommand'
+const live = aLiveCourse()
+const online = anOnlineCourse()
+/** Jane has passed the bank's question for a course, and nobody has heard of it yet. */
+async function passed(course = live): Promise<Payment> {
+  const { payment } = await register(academy, { token: 'pm_challenge', courseKey: course.key })
+  academy.cards.pass('pi_1')
+  academy.published.length = 0
+  return payment
+}
+const ask = async ({ key }: Payment) => (await askPayment(academy, 'jane', key)).payment
+const told = async () => (await academy.notifications()).map(({ message }) => message)
+
+describe('a paid charge that meets what changed meanwhile', () => {
+  it('is given back when an administrator has enrolled the student; what they have stays', async () => {
+    const payment = await passed()
+    const byHand = ownership('jane', live.group, { progressKey: 'p1', endTime: 0 })
+    await batchPut(academy.table, [byHand])
+    const failure_message = chargeFailures['already-yours']
+    expect(await ask(payment)).toMatchObject({ status: 'refunded', charge: { id: 'ch_pi_1', failure_message } })
+    expect(academy.cards.refunded()).toEqual(['pi_1'])
+    expect(await academy.ownership('jane', live.group)).toEqual(byHand)
+    expect(await academy.seats(live.group)).toMatchObject({ students: {}, holds: {} })
+    expect(await academy.progress('jane')).toEqual([])
+    expect(await told()).toEqual([
+      `Payment of Jane Doe for ${live.name} was refunded: the student already has the course`,
+    ])
+  })
+
+  it('is given back when the course is gone, and the group is free again', async () => {
+    const payment = await passed(online)
+    await removeItem(academy.table, courseKey(online.key))
+    const failure_message = chargeFailures['course-gone']
+    expect(await ask(payment)).toMatchObject({ status: 'refunded', charge: { failure_message } })
+    expect(await academy.ownership('jane', online.group)).toBeUndefined()
+    expect(await academy.progress('jane')).toEqual([])
+  })
+
+  it('is given back when the course is gone in the moment of the enrolment', async () => {
+    const payment = await passed(online)
+    beforeNext(academy.table, TRANSACTION, async () => {
+      await academy.add({ ...online, version: 2 })
+      await removeItem(academy.table, courseKey(online.key))
+    })
+    expect(await ask(payment)).toMatchObject({ status: 'refunded' })
+    expect(await academy.progress('jane')).toEqual([])
+  })
+
+  it('is given back when the seats of the course are gone', async () => {
+    const payment = await passed()
+    await removeItem(academy.table, seatsKey(live.group))
+    const failure_message = chargeFailures['no-seats']
+    expect(await ask(payment)).toMatchObject({ status: 'refunded', charge: { failure_message } })
+    expect(await academy.seats(live.group)).toBeUndefined()
+    expect(await academy.ownership('jane', live.group)).toBeUndefined()
+  })
+
+  it('enrols in the course as it stands after an edit in the moment of the enrolment', async () => {
+    const payment = await passed()
+    beforeNext(academy.table, TRANSACTION, () => academy.add({ ...live, content: ['c3'], version: 2 }))
+    expect(await ask(payment)).toMatchObject({ status: 'paid' })
+    expect(await academy.progress('jane')).toMatchObject([{ content: ['c3'] }])
+  })
+
+  it('stays processing while the course is edited again and again, and enrols once that ends', async () => {
+    const payment = await passed()
+    let version = live.version
+    const edited = withFaults(academy, async (command) => {
+      if (command instanceof TransactWriteCommand) await academy.add({ ...live, version: (version += 1) })
+      return undefined
+    })
+    await expect(settlePayment(edited, payment)).rejects.toThrow('Nobody could be enrolled')
+    expect(version).toBeGreaterThan(10)
+    expect(await academy.payment(payment.key)).toMatchObject({ processing: true })
+    expect(academy.published).toEqual([])
+    expect(await ask(payment)).toMatchObject({ status: 'paid' })
+    expect(await academy.progress('jane')).toHaveLength(1)
+  })
+
+  it('enrols nobody for a payment that is gone', async () => {
+    const payment = await passed()
+    await removeItem(academy.table, paymentKey(payment.key))
+    await expect(settlePayment(academy, payment)).rejects.toThrow('A payment that was being settled is gone')
+    expect(await academy.payment(payment.key)).toBeUndefined()
+    expect(await academy.progress('jane')).toEqual([])
+    expect(academy.published).toEqual([])
+  })
+
+  it('is an error, and nothing else, where a write was refused that has no reason to be', async () => {
+    const payment = await passed()
+    const reasons = [...Array.from({ length: 4 }, () => ({ Code: 'None' })), { Code: 'ConditionalCheckFailed' }]
+    beforeNext(academy.table, TRANSACTION, () =>
+      Promise.reject(new TransactionCanceledException({ $metadata: {}, message: '', CancellationReasons: reasons })),
+    )
+    await expect(settlePayment(academy, payment)).rejects.toThrow('failed on the condition of write 4')
+    expect(academy.cards.refundCalls()).toBe(0)
+    expect(await academy.payment(payment.key)).toMatchObject({ processing: true })
+  })
+})
+
+describe('a payment that another call has settled', () => {
+  it('is given as it stands, once paid; nothing is written or told again', async () => {
+    const stale = await passed()
+    const paid = await ask(stale)
+    academy.published.length = 0
+    expect((await settlePayment(academy, stale)).payment).toEqual(paid)
+    expect(academy.published).toEqual([])
+    expect(await told()).toHaveLength(1)
+    expect(await academy.progress('jane')).toHaveLength(1)
+  })
+
+  it('stays as an administrator’s refund left it that was begun meanwhile', async () => {
+    const stale = await passed()
+    await ask(stale)
+    const refund = { reason: 'Asked for it', by: 'Avery', byUid: 'avery', date: academy.clock.now }
+    const item = await academy.payment(stale.key)
+    if (!item) throw new Error('The payment is gone')
+    const refunding = { ...item, refunding: 'by-administrator', refund }
+    await batchPut(academy.table, [refunding])
+    expect((await settlePayment(academy, stale)).payment).toMatchObject({ status: 'paid', refund })
+    expect(academy.cards.refundCalls()).toBe(0)
+    expect(await academy.payment(stale.key)).toEqual(refunding)
+  })
+})
+
+describe('an enrolment', () => {
+  it('counts the student’s earlier enrolments in this course alone for its address [1.3.10]', async () => {
+    await register(academy, { courseKey: online.key })
+    academy.clock.now += 1000
+    await register(academy, { requestId: 'request-2' })
+    const urls = (await academy.progress('jane')).map(({ url }) => url)
+    expect(urls).toEqual(['rn-pharmacology-basics-1', 'rn-review-march-5-9-00am-1'])
+  })
+
+  it('takes no seat in an Online course', async () => {
+    await register(academy, { courseKey: online.key })
+    expect(await academy.seats(online.group)).toBeUndefined()
+    expect(await academy.seats(live.group)).toMatchObject({ students: {}, version: 1 })
+  })
+
+  it('has no number of a charge when the card service names none', async () => {
+    const payment = await passed()
+    academy.cards.forget('pi_1', 'chargeId')
+    const paid = await ask(payment)
+    expect(paid).toMatchObject({ status: 'paid', intentId: 'pi_1' })
+    expect(paid.charge).not.toHaveProperty('id')
+  })
+
+  it.each([
+    ['Jane van der Berg', 'Berg'],
+    ['Jane', 'Jane'],
+  ])('sorts %s by the last word where the payment has no last name', async (studentName, lastName) => {
+    const { studentLastName: _lastName, ...payment } = await passed()
+    await settlePayment(academy, { ...payment, studentName })
+    expect(await academy.courseStudents(live.key)).toMatchObject([{ uid: 'jane', name: studentName, lastName }])
+  })
+})

@@ -1,0 +1,77 @@
+import { type CourseItem, courseOf } from '#table/course.ts'
+import { courseKey, progressesOf } from '#table/keys.ts'
+import { type PaymentItem, paymentOf } from '#table/payment.ts'
+import type { ProgressItem } from '#table/progress.ts'
+import type { SeatsItem } from '#table/seats.ts'
+import type { Course } from '#domain/courses/course.ts'
+import type { Payment, RefundReason } from '#domain/payments/payment.ts'
+import type { Intent } from './cards.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { storedItem } from '#lambdas/dynamodb/stored-item.ts'
+import { transactWrite, type Written } from '#lambdas/dynamodb/transact.ts'
+import {
+  COURSE_WRITE,
+  type Enrolment,
+  enrolmentOf,
+  enrolmentWrites,
+  OWNERSHIP_WRITE,
+  PAYMENT_WRITE,
+  SEATS_WRITE,
+} from './enrolment.ts'
+import type { Money } from './money.ts'
+import { sitOnHold, sitWithoutHold } from './seat-writes.ts'
+
+/** `settled`: another call was faster, this is what it made; `refund`: the money must go back. */
+export type Enrolled =
+  | { is: 'enrolled'; enrolment: Enrolment }
+  | { is: 'settled'; payment: Payment }
+  | { is: 'refund'; reason: RefundReason }
+
+const TRIES = 20
+
+/** The course that was paid for; absent when it has since been moved to other dates, which was not what was bought. */
+async function findBought({ table }: Money, payment: Payment): Promise<Course | undefined> {
+  const item = await getItem<CourseItem>(table, courseKey(payment.courseKey), { consistent: true })
+  return item?.group === payment.group ? courseOf(item) : undefined
+}
+
+/** Why the transaction did not enrol; 'course' or 'seats' when these are no longer as they were read. */
+function notEnrolled(written: Extract<Written, { ok: false }>): Enrolled | 'course' | 'seats' {
+  if (written.index === PAYMENT_WRITE) {
+    const item = storedItem<PaymentItem>(written)
+    if (!item) throw new Error('A payment that was being settled is gone')
+    return { is: 'settled', payment: paymentOf(item) }
+  }
+  if (written.index === OWNERSHIP_WRITE) return { is: 'refund', reason: 'already-yours' }
+  if (written.index === COURSE_WRITE) return 'course'
+  if (written.index === SEATS_WRITE) return 'seats'
+  throw new Error(`An enrolment failed on the condition of write ${written.index}`)
+}
+
+/**
+ * Enrols the student of a paid payment: charge, progress, seat, course list and notification in one transaction, once.
+ * A hold that was lost is made good while a seat is left; a course that was edited meanwhile is read again. `known`: the
+ * course, when it was just read.
+ */
+export async function enrolStudent(money: Money, payment: Payment, intent: Intent, known?: Course): Promise<Enrolled> {
+  const all = await queryItems<ProgressItem>(money.table, progressesOf(payment.studentId))
+  const earlier = all.filter((progress) => progress.courseKey === payment.courseKey).length
+  const now = money.now()
+  let course = known?.group === payment.group ? known : await findBought(money, payment)
+  let seats = payment.courseType === 'Live' ? sitOnHold(payment, now) : undefined
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    if (!course) return { is: 'refund', reason: 'course-gone' }
+    const enrolment = enrolmentOf(payment, intent, course, earlier, now)
+    const written = await transactWrite(money.table, enrolmentWrites(enrolment, seats))
+    if (written.ok) return { is: 'enrolled', enrolment }
+    const outcome = notEnrolled(written)
+    if (outcome === 'course') course = await findBought(money, payment)
+    else if (outcome === 'seats') {
+      const standing = storedItem<SeatsItem>(written)
+      seats = standing && sitWithoutHold(payment, standing, now)
+      if (!seats) return { is: 'refund', reason: 'no-seats' }
+    } else return outcome
+  }
+  throw new Error(`Nobody could be enrolled in ${TRIES} tries`)
+}

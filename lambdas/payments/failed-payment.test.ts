@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { chargeFailures } from '#domain/messages/registration.ts'
+import { HOLD_MS } from '#domain/payments/hold.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { askPayment } from './ask-payment.ts'
+import { aLiveCourse, anAcademy, anOnlineCourse, aUser, type TestAcademy } from './testing/an-academy.ts'
+import { register } from './testing/register-fixture.ts'
+
+const tables = testTables()
+let academy: TestAcademy
+beforeEach(async () => {
+  academy = anAcademy(await tables.table())
+  await academy.add(live, online, aUser())
+})
+afterEach(() => vi.restoreAllMocks())
+
+const live = aLiveCourse()
+const online = anOnlineCourse()
+
+describe('a payment that fails', () => {
+  it('writes the failure message of a declined card, charges nothing and frees seat and guard [1.4.20][1.8.9]', async () => {
+    const { payment } = await register(academy, { token: 'pm_declined' })
+    expect(payment).toMatchObject({ processing: false, status: 'failed' })
+    expect(payment.charge?.failure_message).toBe('Your card was declined.')
+    expect(academy.cards.charged()).toEqual([])
+    expect(academy.cards.intents()).toMatchObject([{ status: 'canceled' }])
+    expect(await academy.progress('jane')).toEqual([])
+    expect(await academy.ownership('jane', live.group)).toBeUndefined()
+    expect(await academy.seats(live.group)).toMatchObject({ students: {}, holds: {} })
+    expect((await register(academy, { requestId: 'request-2' })).payment.status).toBe('paid')
+  })
+
+  it('fails a token that the card service does not know, without a charge', async () => {
+    const { payment } = await register(academy, { token: 'pm_unknown' })
+    expect(payment).toMatchObject({ status: 'failed', charge: { failure_message: chargeFailures['card-unreadable'] } })
+    expect(await academy.ownership('jane', live.group)).toBeUndefined()
+  })
+
+  it('enrols once the buyer has passed the challenge, and fails when they have not', async () => {
+    await academy.add(aUser({ uid: 'joe' }))
+    const jane = await register(academy, { token: 'pm_challenge' })
+    const joe = await register(academy, { token: 'pm_challenge' }, 'joe')
+    academy.cards.pass('pi_1')
+    academy.cards.decline('pi_2')
+    expect((await askPayment(academy, 'jane', jane.payment.key)).payment.status).toBe('paid')
+    expect((await askPayment(academy, 'joe', joe.payment.key)).payment.status).toBe('failed')
+    expect(academy.cards.intents()).toMatchObject([{ status: 'succeeded' }, { status: 'canceled' }])
+    expect(await academy.seats(live.group)).toMatchObject({ students: { jane: 0 }, holds: {} })
+  })
+
+  it('never charges long after the click: an order that was never placed is not placed later', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vi.spyOn(academy.cards, 'order').mockRejectedValueOnce(new Error('crash'))
+    const { payment } = await register(academy)
+    academy.clock.now += HOLD_MS
+    expect((await askPayment(academy, 'jane', payment.key)).payment.status).toBe('failed')
+    expect(academy.cards.intents()).toEqual([])
+  })
+})

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { HOLD_MS } from '#domain/payments/hold.ts'
+import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
+import { reconcilePayments } from './reconcile/reconcile-payments.ts'
+import { atEveryRequest, exposed, storm, TELLING, underFaults } from '#lambdas/testing/faults.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { askPayment } from './ask-payment.ts'
+import { findPayment } from './find-payment.ts'
+import { giveBack } from './give-back.ts'
+import { paymentKeyOf } from './payment-key.ts'
+import { registerCourse } from './register-course.ts'
+import { anAcademy, aLiveCourse, aUser, MINUTE, type TestAcademy } from './testing/an-academy.ts'
+import {
+  aCheckout,
+  bringEvents,
+  type Checkout,
+  course,
+  expectWhole,
+  key,
+  letTimePass,
+  reconcile,
+} from './testing/checkout-fixture.ts'
+import { expectRefunded } from './testing/expect-refunded.ts'
+
+vi.setConfig({ testTimeout: 300_000 })
+
+const tables = testTables()
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** The same academy, whose card service and publications meet the weather as its table does. */
+const outside = <Academy extends TestAcademy>(academy: Academy): Academy => ({
+  ...exposed(academy, 'publish'),
+  cards: exposed(academy.cards, 'order', 'find', 'search', 'cancel', 'refund'),
+})
+const buy = (academy: TestAcademy, token: string, uid = 'jane') =>
+  registerCourse(academy, uid, { courseKey: course.key, token, requestId: 'request-1' })
+
+/** What comes after the fault, in turn. */
+const RECOVERIES: ((academy: Checkout, token: string) => Promise<unknown>)[] = [
+  (academy, token) => buy(academy, token),
+  (academy) => bringEvents(academy, ['payment_failed', 'succeeded', 'canceled']),
+  () => Promise.resolve(),
+]
+
+async function settleAll(academy: Checkout): Promise<void> {
+  await reconcile(academy)
+  await letTimePass(academy)
+}
+
+describe.each(TELLING)('a request that is %s', (fault) => {
+  it('leaves a checkout with one charge and one progress, or with none, wherever it happens', async () => {
+    const asked = await atEveryRequest(fault, async (weather, at) => {
+      const academy = await aCheckout(await tables.table())
+      const ended = await underFaults(academy.table, weather, () => buy(outside(academy), 'pm_ok'))
+      expect(ended.is).not.toBe('refused')
+      const opened = (await academy.payment(key)) !== undefined
+      const recovery = at % RECOVERIES.length
+      await RECOVERIES[recovery]?.(academy, 'pm_ok')
+      await settleAll(academy)
+      expect(await expectWhole(academy)).toBe(opened || recovery === 0 ? 'enrolled' : 'nothing')
+    })
+    expect(asked).toBeGreaterThanOrEqual(8)
+  })
+
+  it('leaves a paid payment as it was or given back once, wherever the refund meets it', async () => {
+    const asked = await atEveryRequest(fault, async (weather, at) => {
+      const academy = await aCheckout(await tables.table())
+      await academy.add(aUser({ uid: 'avery', type: 'Admin' }))
+      await buy(academy, 'pm_ok')
+      const refund = (money: Checkout) => giveBack(money, 'avery', { key, reason: 'Asked for it' })
+      await underFaults(academy.table, weather, () => refund(outside(academy)))
+      const begun = (await academy.payment(key))?.refunding !== undefined
+      if (at % 2 === 0) await refund(academy)
+      await settleAll(academy)
+      if (begun || at % 2 === 0) await expectRefunded(academy)
+      else expect(await expectWhole(academy)).toBe('enrolled')
+    })
+    expect(asked).toBeGreaterThanOrEqual(7)
+  })
+})
+
+describe('whoever settles a payment when the bank has said', () => {
+  const SETTLERS: [string, (academy: Checkout) => Promise<unknown>][] = [
+    ['the buyer’s question', (academy) => askPayment(academy, 'jane', key)],
+    ['the webhook', (academy) => bringEvents(academy, ['succeeded'], academy)],
+    ['the reconciler', (academy) => reconcilePayments(academy)],
+  ]
+  it.each(SETTLERS)('%s: yes enrols once, no frees everything, in 8 storms', async (_, settle) => {
+    for (let seed = 1; seed <= 8; seed += 1) {
+      const weather = storm(seededRandom(seed), 25)
+      const academy = await aCheckout(await tables.table())
+      await buy(academy, 'pm_challenge')
+      if (seed % 2) academy.cards.pass('pi_1')
+      else academy.cards.decline('pi_1')
+      academy.clock.now += 2 * MINUTE
+      for (let tries = 0; tries < 2; tries += 1)
+        await underFaults(academy.table, weather, () => settle(outside(academy)))
+      await settleAll(academy)
+      expect([seed, await expectWhole(academy)]).toEqual([seed, seed % 2 ? 'enrolled' : 'nothing'])
+    }
+  })
+})
+
+describe('eight buyers at once for three seats, in a storm', () => {
+  const buyers = Array.from({ length: 8 }, (_, n) => `buyer-${n}`)
+  const live = aLiveCourse({ maxStudents: 3 })
+
+  it.each([1, 2, 3, 4, 5, 6])('never oversold, never paid without a seat (seed %i)', async (seed) => {
+    const random = seededRandom(seed)
+    const academy = anAcademy(await tables.table())
+    await academy.add(live, ...buyers.map((uid) => aUser({ uid })))
+    const stormy = outside(academy)
+    const inStorm = <Value>(act: () => Promise<Value>) => underFaults(academy.table, storm(random, 15), act)
+    const tokens = buyers.map((_, n) => (n % 4 === 3 ? 'pm_challenge' : n % 5 === 4 ? 'pm_declined' : 'pm_ok'))
+    const click = (n: number) => inStorm(() => buy(stormy, tokens[n] ?? '', buyers[n]))
+    await Promise.all(buyers.map((_, n) => click(n).then(() => click(n))))
+    for (const { id, status } of academy.cards.intents()) if (status === 'requires_action') academy.cards.pass(id)
+    academy.clock.now += 2 * MINUTE
+    await Promise.all([
+      inStorm(() => reconcilePayments(stormy)),
+      inStorm(() => bringEvents(academy, ['succeeded'], stormy)),
+    ])
+    for (const pause of [2 * MINUTE, HOLD_MS]) {
+      academy.clock.now += pause
+      expect((await reconcilePayments(academy)).failed).toBe(0)
+    }
+    const seats = await academy.seats(live.group)
+    const seated = Object.keys(seats?.students ?? {}).sort()
+    expect(seated.length).toBeLessThanOrEqual(3)
+    expect(seats?.holds).toEqual({})
+    const found = buyers.map((uid) => findPayment(academy.table, paymentKeyOf(uid, 'request-1')))
+    const payments = (await Promise.all(found)).flatMap((payment) => payment ?? [])
+    const paid = payments.filter(({ status }) => status === 'paid')
+    expect(paid.map(({ studentId }) => studentId).sort()).toEqual(seated)
+    expect(payments.filter(({ processing }) => processing)).toEqual([])
+    const progress = (await Promise.all(buyers.map((uid) => academy.progress(uid)))).flat()
+    expect(progress.map((one) => one.key).sort()).toEqual(paid.map(({ progressKey }) => progressKey).sort())
+    expect(academy.cards.charged().sort()).toEqual(paid.map(({ intentId }) => intentId).sort())
+  })
+})

@@ -1,0 +1,37 @@
+import { paymentKey } from '#table/keys.ts'
+import { notificationItem } from '#table/notification.ts'
+import { notificationTexts } from '#domain/messages/notifications.ts'
+import { paymentPath } from '#domain/payments/payment-path.ts'
+import { sortableId } from '#lambdas/field/ids.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { findPayment } from './find-payment.ts'
+import type { Money } from './money.ts'
+
+/**
+ * Takes note that the card holder disputes a charge at their bank: asks the card service, then marks the payment and tells
+ * the administrators, both once. The course goes on: whether it ends is theirs to decide, by a refund or by removing the
+ * student, or the card service's, by giving the money back.
+ */
+export async function noteDispute(money: Money, intentId: string): Promise<void> {
+  const intent = await money.cards.find(intentId)
+  if (intent.disputed !== true || intent.paymentKey === undefined) return
+  const payment = await findPayment(money.table, intent.paymentKey)
+  if (!payment) return
+  const now = money.now()
+  const message = notificationTexts.disputed(payment.studentName, payment.courseName)
+  await transactWrite(money.table, [
+    {
+      Update: {
+        Key: paymentKey(payment.key),
+        UpdateExpression: 'SET disputed = :now',
+        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(disputed)',
+        ExpressionAttributeValues: { ':now': now },
+      },
+    },
+    {
+      Put: {
+        Item: notificationItem({ key: sortableId(now), message, createdOn: now, path: paymentPath(payment.key) }),
+      },
+    },
+  ])
+}

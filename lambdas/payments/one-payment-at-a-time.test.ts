@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { MOST_FAILED } from '#domain/payments/can-open.ts'
+import { HOLD_MS } from '#domain/payments/hold.ts'
+import { reconcilePayments } from './reconcile/reconcile-payments.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { paymentKeyOf } from './payment-key.ts'
+import { aLiveCourse, anAcademy, anOnlineCourse, aUser, MINUTE, type TestAcademy } from './testing/an-academy.ts'
+import { refusalOf, register } from './testing/register-fixture.ts'
+
+const live = aLiveCourse()
+const april = aLiveCourse({ key: 'april', name: 'RN Review April 2 9:00AM', dates: ['2026-04-02'] })
+const online = anOnlineCourse()
+
+const tables = testTables()
+let academy: TestAcademy
+beforeEach(async () => {
+  academy = anAcademy(await tables.table())
+  await academy.add(live, april, online, aUser(), aUser({ uid: 'joe' }))
+})
+
+const requestId = (n: number) => `request-${n}`
+const ask = (n: number, courseKey: string, token = 'pm_ok') =>
+  register(academy, { courseKey, token, requestId: requestId(n) })
+const open = { code: 'payment-open', data: { paymentKey: paymentKeyOf('jane', requestId(1)) } }
+
+describe('a student whose bank still asks', () => {
+  it('holds one seat over all courses: any other payment is refused by name of the first', async () => {
+    await ask(1, live.key, 'pm_challenge')
+    expect(await refusalOf(ask(2, april.key, 'pm_challenge'))).toEqual(open)
+    expect(await refusalOf(ask(3, online.key))).toEqual(open)
+    expect(await academy.seats(april.group)).toMatchObject({ holds: {} })
+    expect(await academy.ownership('jane', april.group)).toBeUndefined()
+    expect(academy.cards.intents()).toHaveLength(1)
+  })
+
+  it('may pay for another course once the first payment has ended, however it ended', async () => {
+    await ask(1, live.key, 'pm_challenge')
+    academy.cards.decline('pi_1')
+    academy.clock.now += 2 * MINUTE
+    await reconcilePayments(academy)
+    expect((await ask(2, april.key)).payment.status).toBe('paid')
+    expect((await ask(3, online.key)).payment.status).toBe('paid')
+  })
+
+  it('is not stopped by a payment that runs longer than a seat is held', async () => {
+    await ask(1, live.key, 'pm_challenge')
+    academy.clock.now += HOLD_MS - 1
+    expect(await refusalOf(ask(2, online.key))).toEqual(open)
+    academy.clock.now += 1
+    expect((await ask(3, online.key)).payment.status).toBe('paid')
+  })
+
+  it('opens one of ten payments that are sent at once', async () => {
+    const courses = [live.key, april.key, online.key]
+    const codes = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        ask(n, courses[n % 3] ?? online.key, 'pm_challenge').then(
+          () => 'opened',
+          () => 'refused',
+        ),
+      ),
+    )
+    expect(codes.filter((code) => code === 'opened')).toHaveLength(1)
+    expect(academy.cards.intents()).toHaveLength(1)
+  })
+})
+
+describe('cards that fail', () => {
+  const fail = async (n: number) => (await ask(n, online.key, 'pm_declined')).payment.status
+
+  it('are tried five times a day by one student, and then no more; others are not touched', async () => {
+    for (let n = 0; n < MOST_FAILED; n += 1) expect(await fail(n)).toBe('failed')
+    expect(await refusalOf(ask(50, online.key))).toEqual({ code: 'payment-later', data: null })
+    expect(await refusalOf(ask(51, live.key))).toEqual({ code: 'payment-later', data: null })
+    expect(academy.cards.intents()).toHaveLength(MOST_FAILED)
+    expect((await register(academy, { courseKey: online.key }, 'joe')).payment.status).toBe('paid')
+    academy.clock.now += 24 * 60 * MINUTE
+    expect((await ask(52, online.key)).payment.status).toBe('paid')
+  })
+
+  it('are counted over payments that succeed, all at once too', async () => {
+    for (let n = 0; n < MOST_FAILED - 1; n += 1) await fail(n)
+    await ask(20, online.key)
+    const asked = [30, 31, 32, 33].map((n) => ask(n, live.key, 'pm_declined').catch(() => undefined))
+    await Promise.all(asked)
+    expect(academy.cards.intents().filter(({ failure }) => failure !== undefined)).toHaveLength(MOST_FAILED)
+    expect(await refusalOf(ask(40, live.key))).toMatchObject({ code: 'payment-later' })
+  })
+})
+
+describe('a request id', () => {
+  it('that has paid for one course buys no other, and gives no other’s payment', async () => {
+    await ask(1, online.key)
+    expect(await refusalOf(ask(1, live.key))).toEqual({ code: 'request-id-invalid', data: null })
+    expect(await academy.progress('jane')).toHaveLength(1)
+    expect((await ask(1, online.key)).payment.courseKey).toBe(online.key)
+  })
+
+  it('sent for two courses at once opens one payment', async () => {
+    const both = await Promise.allSettled([ask(1, online.key), ask(1, live.key)])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(academy.cards.charged()).toHaveLength(1)
+  })
+})

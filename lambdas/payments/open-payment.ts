@@ -1,0 +1,133 @@
+import { checkoutItem, type CheckoutItem } from '#table/checkout.ts'
+import { heldOwnership, IS_FREE, type OwnershipItem } from '#table/ownership.ts'
+import { type PaymentItem, paymentItem, paymentOf } from '#table/payment.ts'
+import type { SeatsItem } from '#table/seats.ts'
+import type { Course } from '#domain/courses/course.ts'
+import { isActive } from '#domain/courses/is-active.ts'
+import { holdSeat, type Seats, seatsLeft } from '#domain/courses/seats.ts'
+import { startsAt } from '#domain/courses/starts-at.ts'
+import { canOpenPayment } from '#domain/payments/can-open.ts'
+import { canRegister, type Owned } from '#domain/payments/can-register.ts'
+import { HOLD_MS } from '#domain/payments/hold.ts'
+import type { Payment } from '#domain/payments/payment.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { storedItem } from '#lambdas/dynamodb/stored-item.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { findPayment } from './find-payment.ts'
+import { readCheckout } from './read-registration.ts'
+import { replaceSeats } from './seat-writes.ts'
+
+/** What stands before a registration: the seats of the course's group (Live only), what the student has of it and pays for. */
+export type Standing = {
+  seats: SeatsItem | undefined
+  ownership: OwnershipItem | undefined
+  checkout: { item: CheckoutItem; last: Payment | undefined } | undefined
+}
+
+const TRIES = 40
+const PAYMENT_WRITE = 0
+const OWNERSHIP_WRITE = 1
+const CHECKOUT_WRITE = 2
+
+const ownedAs = (item: OwnershipItem | undefined, now: number): Owned => {
+  if (!item) return 'no'
+  if (item.progressKey === undefined) return 'paying'
+  return isActive(item.endTime ?? 0, now) ? 'owned' : 'no'
+}
+
+/** Refuses unless the student may register now; a payment that runs is named, so that the buyer can follow it. */
+function check(course: Course, seats: Seats, { ownership }: Standing, timeZone: string, now: number): void {
+  const begins = startsAt(course, timeZone)
+  const timed = { ...course, ...(begins === undefined ? {} : { startsAt: begins }) }
+  const verdict = canRegister(timed, seatsLeft(seats, now), ownedAs(ownership, now), now)
+  if (verdict.ok) return
+  const running = verdict.code === 'payment-processing' ? { paymentKey: ownership?.paymentKey } : null
+  throw new Refusal(verdict.code, running)
+}
+
+/** Refuses while another payment of the student runs, and after too many that failed today; else what this one counts on. */
+function checkout({ checkout: before }: Standing, now: number) {
+  const opening = canOpenPayment(before && { ...before.item, last: before.last }, now)
+  if (opening.ok) return opening
+  throw new Refusal(opening.code, opening.code === 'payment-open' ? { paymentKey: opening.paymentKey } : null)
+}
+
+/** Notes the payment as the student's last one, provided that no other was opened since. */
+function checkoutWrite(
+  payment: Payment,
+  { checkout: before }: Standing,
+  count: { day: string; failed: number },
+): Write {
+  const version = before?.item.version
+  const item = { paymentKey: payment.key, ...count }
+  return {
+    Put: {
+      Item: checkoutItem(payment.studentId, item, (version ?? 0) + 1, payment.date),
+      ...(version === undefined
+        ? { ConditionExpression: 'attribute_not_exists(pk)' }
+        : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': version } }),
+    },
+  }
+}
+
+const emptySeats = (course: Course): Seats => ({ max: course.maxStudents ?? 0, students: {}, holds: {} })
+
+function writes(payment: Payment, seats: Seats, standing: Standing, counts: Write): Write[] {
+  const until = payment.date + HOLD_MS
+  const hold = { paymentKey: payment.key, uid: payment.studentId, until }
+  return [
+    { Put: { Item: paymentItem(payment), ConditionExpression: 'attribute_not_exists(pk)' } },
+    {
+      Put: {
+        Item: heldOwnership(payment.studentId, payment.group, payment.key, until),
+        ConditionExpression: IS_FREE,
+        ExpressionAttributeValues: { ':zero': 0, ':now': payment.date },
+      },
+    },
+    counts,
+    ...(payment.courseType === 'Live'
+      ? [replaceSeats(payment.group, holdSeat(seats, hold, payment.date), standing.seats)]
+      : []),
+  ]
+}
+
+const sameRequest = (payment: Payment | undefined) => {
+  if (!payment) throw new Error('A payment that exists could not be read')
+  return { opened: false, payment }
+}
+
+/**
+ * Writes the payment as processing, holds a seat, guards the student's link group and counts the checkout, in one transaction whose
+ * conditions are the rules; what changes meanwhile is looked at again. `opened: false`: the same request was faster,
+ * the payment is the one it made. Refuses as `canRegister` and `canOpenPayment` do.
+ */
+export async function openPayment(
+  table: Table,
+  payment: Payment,
+  course: Course,
+  before: Standing,
+  timeZone: string,
+): Promise<{ opened: boolean; payment: Payment }> {
+  let standing = before
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    // Guard and checkout are read one after the other: either may be from before the payment was opened.
+    if (standing.ownership?.paymentKey === payment.key || standing.checkout?.item.paymentKey === payment.key)
+      return sameRequest(await findPayment(table, payment.key))
+    const seats = standing.seats ?? emptySeats(course)
+    check(course, seats, standing, timeZone, payment.date)
+    const { day, failed } = checkout(standing, payment.date)
+    const counts = checkoutWrite(payment, standing, { day, failed })
+    const written = await transactWrite(table, writes(payment, seats, standing, counts))
+    if (written.ok) return { opened: true, payment }
+    if (written.index === PAYMENT_WRITE) {
+      const item = storedItem<PaymentItem>(written)
+      return sameRequest(item && paymentOf(item))
+    }
+    if (written.index === OWNERSHIP_WRITE) standing = { ...standing, ownership: storedItem<OwnershipItem>(written) }
+    else if (written.index === CHECKOUT_WRITE)
+      standing = { ...standing, checkout: await readCheckout(table, storedItem<CheckoutItem>(written)) }
+    else standing = { ...standing, seats: storedItem<SeatsItem>(written) }
+  }
+  throw new Error(`No seat could be held in ${TRIES} tries`)
+}

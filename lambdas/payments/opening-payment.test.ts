@@ -1,0 +1,177 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { seatsKey } from '#table/keys.ts'
+import { heldOwnership, ownership } from '#table/ownership.ts'
+import { HOLD_MS } from '#domain/payments/hold.ts'
+import { beforeNext } from '#lambdas/testing/before-next.ts'
+import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { openPayment } from './open-payment.ts'
+import { paymentKeyOf } from './payment-key.ts'
+import { readStanding } from './read-registration.ts'
+import { aLiveCourse, anAcademy, anOnlineCourse, aUser, NOW, type TestAcademy } from './testing/an-academy.ts'
+import { refusalOf, register } from './testing/register-fixture.ts'
+
+const tables = testTables()
+let academy: TestAcademy
+beforeEach(async () => {
+  academy = anAcademy(await tables.table())
+  await academy.add(live, online, aUser(), aUser({ uid: 'joe', firstName: 'Joe' }))
+})
+afterEach(() => vi.restoreAllMocks())
+
+const live = aLiveCourse({ maxStudents: 1 })
+const online = anOnlineCourse()
+const key = paymentKeyOf('jane', 'request-1')
+
+/** What somebody else does right before the buyer's next transaction. */
+const overtake = (act: () => Promise<unknown>) => beforeNext(academy.table, 'TransactWriteItemsCommand', act)
+/** Somebody else changes the seats right before every transaction; `stop` gives how often it was. */
+function overtakeAlways() {
+  let [times, isBusy] = [0, true]
+  const next = () =>
+    overtake(async () => {
+      if (!isBusy || times === 60) return
+      times += 1
+      await academy.fillSeats(live.group, {})
+      next()
+    })
+  next()
+  return {
+    stop: () => {
+      isBusy = false
+      return times
+    },
+  }
+}
+const loseSeats = () =>
+  academy.table.client.send(new DeleteCommand({ TableName: academy.table.name, Key: seatsKey(live.group) }))
+
+describe('a payment that is opened', () => {
+  it('is on record with buyer and course [1.3.9], holds a seat and the guard for ten minutes, and keeps the room', async () => {
+    const { payment } = await register(academy, { token: 'pm_challenge' })
+    const until = NOW + HOLD_MS
+    expect(await academy.payment(key)).toMatchObject({
+      ...{ type: 'payment', key, processing: true, date: NOW, token: 'pm_challenge' },
+      ...{ courseKey: live.key, courseName: live.name, courseType: 'Live', group: live.group },
+      ...{ uid: 'jane', studentId: 'jane', studentName: 'Jane Doe', studentLastName: 'Doe', studentType: 'Student' },
+      ...{ email: 'jane@example.com', amount: 39_900, gsi2pk: 'PROCESSING' },
+    })
+    expect(payment).toMatchObject({ key, processing: true })
+    expect(payment).not.toHaveProperty('status')
+    const { pk, sk } = seatsKey(live.group)
+    expect(await academy.seats(live.group)).toEqual({
+      ...{ pk, sk, type: 'seats', group: live.group, version: 2, courses: [live.key] },
+      ...{ max: 1, students: {}, holds: { [key]: { uid: 'jane', until } } },
+    })
+    const guard = await academy.ownership('jane', live.group)
+    expect(guard).toEqual(heldOwnership('jane', live.group, key, until))
+  })
+
+  it('asks the card service for what the buyer was told: price, currency and words [1.4.18]', async () => {
+    const order = vi.spyOn(academy.cards, 'order')
+    await register(academy)
+    expect(order.mock.calls).toEqual([
+      [
+        {
+          ...{ paymentKey: key, amount: 39_900, currency: 'usd', token: 'pm_ok' },
+          description: 'RN Review March 5 9:00AM - 90 days online',
+        },
+      ],
+    ])
+  })
+
+  it('needs no seats for an Online course, and makes none [1.4.10]', async () => {
+    const { payment } = await register(academy, { courseKey: online.key })
+    expect(payment.status).toBe('paid')
+    expect(await academy.seats(online.group)).toBeUndefined()
+  })
+
+  it('makes the seats of a room that has none on record, as many as the course has, and no more', async () => {
+    await loseSeats()
+    expect((await register(academy)).payment.status).toBe('paid')
+    expect(await academy.seats(live.group)).toMatchObject({ max: 1, students: { jane: 0 }, holds: {}, version: 2 })
+    expect(await refusalOf(register(academy, {}, 'joe'))).toMatchObject({ code: 'no-seats' })
+  })
+
+  it('is refused where neither a room nor the course says how many seats there are', async () => {
+    const { maxStudents: _none, ...unlimited } = live
+    await academy.add(unlimited)
+    await loseSeats()
+    expect(await refusalOf(register(academy))).toMatchObject({ code: 'no-seats' })
+    expect(await academy.seats(live.group)).toBeUndefined()
+  })
+
+  it('follows what the student had of the course and has no more, and nothing else [1.4.17]', async () => {
+    const owned = (endTime: number) =>
+      batchPut(academy.table, [ownership('jane', live.group, { progressKey: 'p1', endTime })])
+    await owned(NOW + 1)
+    expect(await refusalOf(register(academy))).toMatchObject({ code: 'already-yours' })
+    await owned(NOW)
+    expect((await register(academy)).payment.status).toBe('paid')
+  })
+})
+
+describe('a buyer who is overtaken', () => {
+  it('at the last seat is refused and charged nothing; nothing of it is on record [1.4.7]', async () => {
+    overtake(() => register(academy, {}, 'joe'))
+    expect(await refusalOf(register(academy))).toEqual({ code: 'no-seats', data: null })
+    expect(academy.cards.intents()).toHaveLength(1)
+    expect(await academy.payment(key)).toBeUndefined()
+    expect(await academy.ownership('jane', live.group)).toBeUndefined()
+  })
+
+  it('at the first of several seats takes the next', async () => {
+    await academy.add(aLiveCourse({ maxStudents: 2 }))
+    overtake(() => register(academy, {}, 'joe'))
+    expect((await register(academy)).payment.status).toBe('paid')
+    expect((await academy.seats(live.group))?.students).toEqual({ joe: 0, jane: 0 })
+  })
+
+  it('in a room that has no seats on record joins those that were made meanwhile', async () => {
+    await academy.add(aLiveCourse({ maxStudents: 2 }))
+    await loseSeats()
+    overtake(() => register(academy, {}, 'joe'))
+    expect((await register(academy)).payment.status).toBe('paid')
+    expect((await academy.seats(live.group))?.students).toEqual({ joe: 0, jane: 0 })
+  })
+
+  it.each([live, online])(
+    'by their own request follows its payment: one charge ($type)',
+    async ({ key: courseKey }) => {
+      overtake(() => register(academy, { courseKey, token: 'pm_challenge' }))
+      const order = vi.spyOn(academy.cards, 'order')
+      const { payment, clientSecret } = await register(academy, { courseKey, token: 'pm_other' })
+      expect([payment.key, payment.token, clientSecret]).toEqual([key, 'pm_challenge', 'pi_1_secret'])
+      expect(academy.cards.intents()).toHaveLength(1)
+      for (const [placed] of order.mock.calls) expect(placed.token).toBe('pm_challenge')
+    },
+  )
+
+  it('by their own request between two of their reads follows its payment too', async () => {
+    const { payment } = await register(academy, { token: 'pm_challenge' })
+    const after = await readStanding(academy.table, live, 'jane')
+    const before = { ...after, seats: undefined, ownership: undefined }
+    const { opened, payment: found } = await openPayment(academy.table, payment, live, before, academy.timeZone)
+    expect([opened, found.key]).toEqual([false, key])
+  })
+
+  it('by another request of theirs is told of the payment that runs', async () => {
+    overtake(() => register(academy, { token: 'pm_challenge', requestId: 'request-2' }))
+    const running = { code: 'payment-processing', data: { paymentKey: paymentKeyOf('jane', 'request-2') } }
+    expect(await refusalOf(register(academy))).toEqual(running)
+  })
+
+  it('forty times is told so by an error, and charged nothing', async () => {
+    const seen = overtakeAlways()
+    await expect(register(academy)).rejects.toThrow('No seat could be held in 40 tries')
+    expect(seen.stop()).toBe(40)
+    expect([academy.cards.intents(), await academy.payment(key)]).toEqual([[], undefined])
+  })
+
+  it('by a guard whose payment is not on record gets an error, and is charged nothing', async () => {
+    await batchPut(academy.table, [heldOwnership('jane', live.group, key, NOW + HOLD_MS)])
+    await expect(register(academy)).rejects.toThrow('A payment that exists could not be read')
+    expect(academy.cards.intents()).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+import type { Notification } from '#domain/notifications/notification.ts'
+import type { Progress } from '#domain/progress/progress.ts'
+import type { Payment } from '#domain/payments/payment.ts'
+import { logError } from '#lambdas/field/log-error.ts'
+import { progressReply } from '#lambdas/progress/progress-reply.ts'
+import { PUBLISH_PAYMENT } from '#lambdas/aws/publications.ts'
+import type { Publish } from '#lambdas/aws/publish.ts'
+import { tellStudent } from '#lambdas/progress/tell-student.ts'
+import { paymentFacts } from './payment-reply.ts'
+
+/** Tells the buyer, and the administrators, how a payment stands; best effort. */
+export async function publishPayment(publish: Publish, payment: Payment): Promise<void> {
+  try {
+    await publish(PUBLISH_PAYMENT, { input: paymentFacts(payment) })
+  } catch (error) {
+    logError(error, { payment: payment.key, doing: 'publish' })
+  }
+}
+
+/** What came of a payment, for those who listen. */
+export type Settlement = { payment: Payment; progress?: Progress; notification?: Notification }
+
+/**
+ * Tells buyer and student. Best effort: what is settled stays settled when nobody can be told. Administrators hear of the
+ * notification by the table's stream.
+ */
+export async function publishSettled(publish: Publish, settlement: Settlement): Promise<void> {
+  const { payment, progress } = settlement
+  await Promise.all([publishPayment(publish, payment), progress && tellStudent(publish, progressReply(progress))])
+}

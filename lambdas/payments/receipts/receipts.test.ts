@@ -1,0 +1,222 @@
+import { marshall } from '@aws-sdk/util-dynamodb'
+import type { DynamoDBRecord } from 'aws-lambda'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { OnceItem } from '#table/once.ts'
+import { receiptOnceKey } from '#table/once.ts'
+import { type PaymentItem, paymentItem } from '#table/payment.ts'
+import { receiptWords } from '#domain/messages/receipts.ts'
+import type { Payment } from '#domain/payments/payment.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { CLAIM_MS } from './claim-receipt.ts'
+import type { ReceiptDeps } from './send-receipt.ts'
+import { sendReceipts } from './send-receipts.ts'
+import type { Mail } from './write-receipt.ts'
+
+const tables = testTables()
+let table: Table
+let mails: Mail[]
+let clock: { now: number }
+let deps: ReceiptDeps
+beforeEach(async () => {
+  table = await tables.table()
+  mails = []
+  clock = { now: NOW }
+  deps = {
+    table,
+    sendMail: (mail) => Promise.resolve(void mails.push(mail)),
+    now: () => clock.now,
+    timeZone: 'America/New_York',
+    siteUrl: 'https://site.example',
+  }
+})
+afterEach(() => vi.restoreAllMocks())
+
+const NOW = Date.UTC(2026, 1, 1, 17, 5)
+const aPayment = (more: Partial<Payment> = {}): Payment => ({
+  key: 'pay-1',
+  courseKey: 'live-rn',
+  courseName: 'RN Review March 5 9:00AM',
+  courseType: 'Live',
+  group: 'review-march-5-9-00am',
+  studentId: 'jane',
+  studentName: 'Jane Doe',
+  studentType: 'Student',
+  email: 'jane@example.com',
+  amount: 39_900,
+  description: 'RN Review March 5 9:00AM - 90 days online',
+  date: NOW,
+  token: 'ctoken_1',
+  processing: true,
+  ...more,
+})
+const paid = (more: Partial<Payment> = {}) =>
+  aPayment({ processing: false, status: 'paid', charge: { id: 'ch_1' }, ...more })
+const refunded = (more: Partial<Payment> = {}) =>
+  paid({ status: 'refunded', charge: { id: 'ch_1', failure_message: 'There were no seats left' }, ...more })
+
+type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage']
+let sequence = 0
+const imageOf = (payment: Payment | undefined) =>
+  payment && (marshall(paymentItem(payment), { removeUndefinedValues: true }) as Exclude<Image, undefined>)
+function change(before: Payment | undefined, after: Payment): DynamoDBRecord {
+  const [OldImage, NewImage] = [imageOf(before), imageOf(after)]
+  sequence += 1
+  return {
+    dynamodb: { SequenceNumber: String(sequence), ...(OldImage && { OldImage }), ...(NewImage && { NewImage }) },
+  }
+}
+const send = (...Records: DynamoDBRecord[]) => sendReceipts(deps, { Records })
+const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+describe('a receipt', () => {
+  it('goes to the buyer of a paid payment with course, amount, date, reference, charge and the no-refund sentence', async () => {
+    expect(await send(change(aPayment(), paid()))).toEqual({ batchItemFailures: [] })
+    expect(mails).toHaveLength(1)
+    const [mail] = mails
+    expect(mail?.to).toBe('jane@example.com')
+    expect(mail?.subject).toBe('Nursing Academy: your receipt for RN Review March 5 9:00AM')
+    const stated = [
+      'RN Review March 5 9:00AM - 90 days online',
+      'Jane Doe',
+      '$399.00',
+      'February 1, 2026 at 12:05 PM EST',
+      'pay-1',
+      'ch_1',
+      'https://site.example/receipts/pay-1',
+      'All sales are final: there are no refunds once a registration is complete.',
+      'hello@academy.example',
+      '(305)555-0142',
+      'Miami, FL 33101',
+      'Nursing Academy',
+    ]
+    for (const fact of stated) {
+      expect(mail?.text).toContain(fact)
+      expect(mail?.html).toContain(fact)
+    }
+    expect(`${mail?.text} ${mail?.html}`).not.toContain('ctoken_1')
+  })
+
+  it('tells the buyer of a refund its amount and why, and does not say that there are none', async () => {
+    await send(change(aPayment({ refunding: 'no-seats' }), refunded()))
+    expect(mails).toHaveLength(1)
+    const [mail] = mails
+    expect(mail?.subject).toBe('Nursing Academy: your payment for RN Review March 5 9:00AM has been refunded')
+    expect(mail?.text).toContain('Amount refunded: $399.00')
+    expect(mail?.text).toContain('Why: There were no seats left')
+    expect(mail?.html).toContain(receiptWords.returned)
+    expect(mail?.text).not.toContain(receiptWords.noRefunds)
+  })
+
+  it('tells the buyer of a registration that was given back that the course has ended', async () => {
+    await send(change(paid({ progressKey: 'p1' }), refunded({ progressKey: 'p1' })))
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain(receiptWords.ended)
+    expect(mails[0]?.text).not.toContain(receiptWords.returned)
+  })
+
+  it('shows what people wrote as text, in a subject of one line', async () => {
+    const script = '<img src=x onerror="alert(1)">'
+    const courseName = `${script}\r\nBcc: all@example.com\u2028x`
+    await send(change(aPayment(), paid({ courseName, description: script, studentName: `${script} & 'Co'` })))
+    const [mail] = mails
+    expect(mail?.html).not.toContain('<img')
+    expect(mail?.html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;Co&#39;')
+    expect(mail?.subject).not.toMatch(/[\r\n\u2028]/)
+  })
+
+  it.each<[string, DynamoDBRecord]>([
+    ['a payment that begins', change(undefined, aPayment())],
+    ['a payment that failed', change(aPayment(), aPayment({ processing: false, status: 'failed' }))],
+    ['a paid payment that is changed later', change(paid(), paid({ description: 'x' }))],
+    ['a paid payment that is brought in whole', change(undefined, paid())],
+    ['a payment that is about to be refunded', change(aPayment(), aPayment({ refunding: 'no-seats' }))],
+  ])('is not sent for %s', async (_, record) => {
+    expect(await send(record)).toEqual({ batchItemFailures: [] })
+    expect(mails).toEqual([])
+  })
+})
+
+describe('sending receipts', () => {
+  const once = (kind: 'paid' | 'refunded') =>
+    getItem<OnceItem>(table, receiptOnceKey('pay-1', kind), { consistent: true })
+
+  it('sends one mail for a hundred copies of a record, and forgets after 90 days', async () => {
+    const record = change(aPayment(), paid())
+    for (let copy = 0; copy < 50; copy += 1) await send(record, record)
+    expect(mails).toHaveLength(1)
+    expect(await once('paid')).toMatchObject({ type: 'once', ttl: NOW / 1000 + 90 * 24 * 3600 })
+    expect(await once('paid')).not.toHaveProperty('until')
+  })
+
+  it('sends one mail when two deliveries of a record meet', async () => {
+    quiet()
+    const record = change(aPayment(), paid())
+    await Promise.all(Array.from({ length: 10 }, () => send(record)))
+    expect(mails).toHaveLength(1)
+  })
+
+  it('reports the record whose mail was not taken, sends the others, and sends it when it comes again', async () => {
+    const log = quiet()
+    const works = deps.sendMail
+    deps.sendMail = (mail) => (mail.to.startsWith('bad') ? Promise.reject(new Error('Rejected')) : works(mail))
+    const bad = change(aPayment(), paid({ key: 'pay-2', email: 'bad@example.com' }))
+    const batch = [change(aPayment(), paid()), bad, change(aPayment(), paid({ key: 'pay-3' }))]
+    const failures = { batchItemFailures: [{ itemIdentifier: bad.dynamodb?.SequenceNumber }] }
+    expect(await send(...batch)).toEqual(failures)
+    expect(mails).toHaveLength(2)
+    const said = JSON.stringify(log.mock.calls)
+    expect(said).toContain('pay-2')
+    expect(said).not.toContain('bad@example.com')
+    deps.sendMail = works
+    expect(await send(...batch)).toEqual({ batchItemFailures: [] })
+    expect(mails).toHaveLength(3)
+  })
+
+  it('errs on the side of a second mail when it dies between the mail and its mark', async () => {
+    quiet()
+    const record = change(aPayment(), paid())
+    const dying = { ...deps, table: { ...table, client: dyingAfter(1) } }
+    await sendReceipts(dying, { Records: [record] })
+    expect(mails).toHaveLength(1)
+    // While the claim stands nobody else sends; the record stays with the stream.
+    expect((await send(record)).batchItemFailures).toHaveLength(1)
+    expect(mails).toHaveLength(1)
+    clock.now += CLAIM_MS
+    expect(await send(record)).toEqual({ batchItemFailures: [] })
+    expect(mails).toHaveLength(2)
+    expect(await send(record)).toEqual({ batchItemFailures: [] })
+    expect(mails).toHaveLength(2)
+  })
+
+  /** The table of a process that dies after so many of its writes. */
+  function dyingAfter(writes: number): Table['client'] {
+    let done = 0
+    return new Proxy(table.client, {
+      get(target, property) {
+        const value: unknown = Reflect.get(target, property, target)
+        if (property !== 'send') return value
+        return (command: Parameters<typeof target.send>[0]) =>
+          done++ < writes ? target.send(command) : Promise.reject(new Error('The process has died'))
+      },
+    })
+  }
+
+  it('sends by an operator’s hand what did not come, and nothing twice', async () => {
+    await batchPut(table, [paymentItem(paid()) satisfies PaymentItem])
+    await sendReceipts(deps, { paymentKey: 'pay-1' })
+    await sendReceipts(deps, { paymentKey: 'pay-1' })
+    expect(mails.map(({ to }) => to)).toEqual(['jane@example.com'])
+    await expect(sendReceipts(deps, { paymentKey: 'none' })).rejects.toThrow('There is no payment with this key')
+  })
+
+  it('tells of a payment and of its refund, each once', async () => {
+    await send(change(aPayment(), paid()), change(paid(), refunded()))
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('your receipt'),
+      expect.stringContaining('has been refunded'),
+    ])
+  })
+})

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { couldRun } from '#domain/content/testing/could-run.ts'
+import { payloads } from '#domain/content/testing/script-payloads.ts'
+import { accountMails } from '#domain/messages/accounts.ts'
+import type { Payment } from '#domain/payments/payment.ts'
+import { writeReceipt } from './write-receipt.ts'
+
+const SITE = { timeZone: 'America/New_York', siteUrl: 'https://site.example' }
+
+/** A payment in which everything that somebody wrote is the payload. */
+const paymentWith = (payload: string): Payment => ({
+  key: 'pay-1',
+  courseKey: 'c1',
+  courseName: payload,
+  courseType: 'Online',
+  group: 'c1',
+  studentId: 'jane',
+  studentName: payload,
+  studentType: 'Student',
+  email: 'jane@example.com',
+  amount: 39_900,
+  description: payload,
+  date: Date.UTC(2026, 1, 1),
+  token: 'ctoken_1',
+  processing: false,
+  status: 'refunded',
+  charge: { id: 'ch_1', failure_message: payload },
+})
+
+const elementsOf = (html: string) => {
+  const { documentElement } = new DOMParser().parseFromString(html, 'text/html')
+  return { documentElement, names: [...documentElement.querySelectorAll('*')].map(({ localName }) => localName) }
+}
+
+it.each(['paid', 'refunded'] as const)(
+  'the mail of what was %s shows every payload as text, and none begins another header',
+  (kind) => {
+    const plain = elementsOf(writeReceipt(paymentWith('Jane'), kind, SITE).html)
+    const faulty = payloads.filter((payload) => {
+      const { html, subject, to } = writeReceipt(paymentWith(payload), kind, SITE)
+      const { documentElement, names } = elementsOf(html)
+      const same = names.join() === plain.names.join()
+      return !same || couldRun(documentElement).length > 0 || /[\r\n]/.test(subject) || to !== 'jane@example.com'
+    })
+    expect(faulty).toEqual([])
+  },
+)
+
+it('the mail of a reset holds an address of the site, whatever stands in the e-mail', () => {
+  const faulty = payloads.filter((payload) => {
+    const link = `https://site.example/reset?email=${encodeURIComponent(payload)}&code=1`
+    const { documentElement, names } = elementsOf(accountMails.reset('1', link).body)
+    return names.filter((name) => name === 'a').length !== 1 || couldRun(documentElement).length > 0
+  })
+  expect(faulty).toEqual([])
+})

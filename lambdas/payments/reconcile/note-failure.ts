@@ -1,0 +1,95 @@
+import { notificationItem } from '#table/notification.ts'
+import { paymentKey } from '#table/keys.ts'
+import { notificationTexts, paymentTroubles } from '#domain/messages/notifications.ts'
+import type { Payment, TroubleCode } from '#domain/payments/payment.ts'
+import { paymentPath } from '#domain/payments/payment-path.ts'
+import type { Money } from '../money.ts'
+import { sortableId } from '#lambdas/field/ids.ts'
+import { logError } from '#lambdas/field/log-error.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+
+/** As often may the reconciler fail on a payment, once a minute, before somebody is told. */
+export const FAILURES_BEFORE_TROUBLE = 3
+
+/** What stands in the way, as far as the card service can say it: whether the money was taken is what matters. */
+async function troubleOf({ cards }: Money, payment: Payment, undecided: boolean): Promise<TroubleCode> {
+  if (payment.refunding !== undefined) return 'refund-failed'
+  if (undecided) return 'undecided'
+  try {
+    const intent = payment.intentId === undefined ? await cards.search(payment.key) : await cards.find(payment.intentId)
+    return intent?.status === 'succeeded' ? 'paid-not-enrolled' : 'card-service'
+  } catch {
+    return 'card-service'
+  }
+}
+
+/** Still open, and nobody has counted meanwhile. */
+const UNCHANGED =
+  'attribute_exists(gsi2pk) AND (failures = :seen OR (attribute_not_exists(failures) AND :seen = :none))'
+
+/** Writes the trouble onto the payment and a notification, both once; the stream rings the bells. */
+async function writeTrouble(money: Money, payment: Payment, code: TroubleCode, failures: number): Promise<void> {
+  const now = money.now()
+  const { studentName, courseName, key } = payment
+  const message = notificationTexts.trouble(studentName, courseName, paymentTroubles[code])
+  const notification = { key: sortableId(now), message, createdOn: now, path: paymentPath(key) }
+  await transactWrite(money.table, [
+    {
+      Update: {
+        Key: paymentKey(key),
+        UpdateExpression: 'SET failures = :failures, trouble = :trouble',
+        ConditionExpression: `attribute_not_exists(trouble) AND ${UNCHANGED}`,
+        ExpressionAttributeValues: {
+          ':failures': failures,
+          ':trouble': { since: now, code },
+          ':seen': payment.failures ?? 0,
+          ':none': 0,
+        },
+      },
+    },
+    { Put: { Item: notificationItem(notification) } },
+  ])
+}
+
+/**
+ * Counts a failure of the reconciler on the payment; the third in a row becomes its trouble, of which administrators are told
+ * once. `undecided`: the card service was asked, and says neither yes nor no. Best effort: the next run counts again. Resolves with
+ * whether the payment is in trouble.
+ */
+export async function noteFailure(money: Money, payment: Payment, undecided: boolean): Promise<boolean> {
+  const failures = (payment.failures ?? 0) + 1
+  const isStuck = failures >= FAILURES_BEFORE_TROUBLE
+  try {
+    if (isStuck) {
+      const code = await troubleOf(money, payment, undecided)
+      if (!payment.trouble) await writeTrouble(money, payment, code, failures)
+      else if (payment.trouble.code !== code)
+        await updateItem(money.table, {
+          Key: paymentKey(payment.key),
+          UpdateExpression: 'SET trouble.code = :code',
+          ConditionExpression: 'attribute_exists(trouble)',
+          ExpressionAttributeValues: { ':code': code },
+        })
+    } else
+      await updateItem(money.table, {
+        Key: paymentKey(payment.key),
+        UpdateExpression: 'SET failures = :failures',
+        ConditionExpression: UNCHANGED,
+        ExpressionAttributeValues: { ':failures': failures, ':seen': payment.failures ?? 0, ':none': 0 },
+      })
+  } catch (error) {
+    logError(error, { payment: payment.key, doing: 'note-failure' })
+  }
+  return isStuck
+}
+
+/** Forgets failures and trouble of a payment that waits for the bank again, as it may. */
+export async function forgetFailures({ table }: Money, payment: Payment): Promise<void> {
+  if (payment.failures === undefined) return
+  await updateItem(table, {
+    Key: paymentKey(payment.key),
+    UpdateExpression: 'REMOVE failures, trouble',
+    ConditionExpression: 'attribute_exists(failures)',
+  })
+}

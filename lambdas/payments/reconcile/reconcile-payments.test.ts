@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { paymentItem } from '#table/payment.ts'
+import { HOLD_MS, OVERDUE_MS, STUCK_MS } from '#domain/payments/hold.ts'
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { findPayment } from '../find-payment.ts'
+import { giveBack } from '../give-back.ts'
+import { paymentKeyOf } from '../payment-key.ts'
+import { refundLate } from '../refund-late.ts'
+import { registerCourse } from '../register-course.ts'
+import { anAcademy, anOnlineCourse, aUser, type TestAcademy } from '../testing/an-academy.ts'
+import { dyingProcess } from '../testing/crash-fixture.ts'
+import { withFaults } from '../testing/faults-fixture.ts'
+import { logged } from '#lambdas/testing/logged.ts'
+import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
+
+const tables = testTables()
+let academy: TestAcademy
+beforeEach(async () => {
+  academy = anAcademy(await tables.table())
+  await academy.add(course)
+})
+afterEach(() => vi.restoreAllMocks())
+
+const course = anOnlineCourse()
+const waiting = async (uid: string) => {
+  await academy.add(aUser({ uid }))
+  await registerCourse(academy, uid, { courseKey: course.key, token: 'pm_challenge', requestId: 'request-1' })
+}
+
+describe('reconcilePayments', () => {
+  it('asks about payments that are processing for over a minute, and no others', async () => {
+    await waiting('jane')
+    academy.cards.pass('pi_1')
+    academy.clock.now += STUCK_MS
+    expect(await reconcilePayments(academy)).toEqual({ asked: 0, settled: 0, failed: 0, stuck: 0 })
+    academy.clock.now += 1
+    expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 1, failed: 0, stuck: 0 })
+    expect(await academy.progress('jane')).toHaveLength(1)
+    expect(await reconcilePayments(academy)).toEqual({ asked: 0, settled: 0, failed: 0, stuck: 0 })
+  })
+
+  it('waits for the bank ten minutes, then cancels and frees', async () => {
+    await waiting('jane')
+    academy.clock.now += HOLD_MS - 1
+    expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 0, failed: 0, stuck: 0 })
+    academy.clock.now += 1
+    expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 1, failed: 0, stuck: 0 })
+    expect(academy.cards.intents()).toMatchObject([{ status: 'canceled' }])
+    expect(await academy.ownership('jane', course.group)).toBeUndefined()
+  })
+
+  it('settles all pages, and one failure stops no other', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    for (let n = 1; n <= 12; n += 1) {
+      await waiting(`buyer-${n}`)
+      academy.cards.pass(`pi_${n}`)
+      academy.clock.now += 1
+    }
+    academy.clock.now += 2 * STUCK_MS
+    vi.spyOn(academy.cards, 'find').mockRejectedValueOnce(new Error('out of reach'))
+    expect(await reconcilePayments(academy)).toEqual({ asked: 12, settled: 11, failed: 1, stuck: 0 })
+    expect(logged(log)).toMatchObject([{ doing: 'reconcile', message: 'out of reach' }])
+    expect(logged(log)[0]?.['payment']).toHaveLength(32)
+    expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 1, failed: 0, stuck: 0 })
+  })
+
+  it('gives a late charge back when the webhook that began it has died, although the payment had failed', async () => {
+    await waiting('jane')
+    academy.clock.now += HOLD_MS
+    await reconcilePayments(academy)
+    academy.cards.pass('pi_1')
+    const key = paymentKeyOf('jane', 'request-1')
+    const failed = await findPayment(academy.table, key)
+    if (!failed) throw new Error('The payment is gone')
+    // Its effects: the intent was asked, the intention written.
+    const dying = dyingProcess(academy, { effect: 1, side: 'after' })
+    await expect(refundLate(dying, failed, 'pi_1')).rejects.toThrow('The process has died')
+    expect(academy.cards.refunded()).toEqual([])
+    expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 1, failed: 0, stuck: 0 })
+    expect(academy.cards.refunded()).toEqual(['pi_1'])
+    expect(await academy.payment(key)).toMatchObject({ status: 'refunded' })
+    expect(await academy.notifications()).toHaveLength(1)
+    expect(await reconcilePayments(academy)).toEqual({ asked: 0, settled: 0, failed: 0, stuck: 0 })
+  })
+
+  it('counts as failed, for the alarm, what the card service leaves undecided for an hour', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await waiting('jane')
+    academy.cards.tamper('pi_1', { status: 'processing' })
+    academy.clock.now += OVERDUE_MS - 1
+    expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 0, failed: 0, stuck: 0 })
+    academy.clock.now += 1
+    expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 0, failed: 1, stuck: 0 })
+    const why = {
+      payment: paymentKeyOf('jane', 'request-1'),
+      message: expect.stringContaining('not decided') as string,
+    }
+    expect(logged(log)).toMatchObject([why])
+    academy.cards.pass('pi_1')
+    expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 1, failed: 0, stuck: 0 })
+  })
+
+  it('begins no page when its time is up', async () => {
+    await waiting('jane')
+    academy.clock.now += 2 * STUCK_MS
+    expect(await reconcilePayments(academy, () => true)).toEqual({ asked: 0, settled: 0, failed: 0, stuck: 0 })
+  })
+
+  it('ends after the page in which its time is up', async () => {
+    for (let n = 1; n <= 12; n += 1) await waiting(`buyer-${n}`)
+    academy.clock.now += 2 * STUCK_MS
+    let asked = 0
+    expect(await reconcilePayments(academy, () => (asked += 1) > 1)).toMatchObject({ asked: 10 })
+  })
+
+  it('asks about 200 payments a run at most', async () => {
+    await waiting('jane')
+    const payment = await findPayment(academy.table, paymentKeyOf('jane', 'request-1'))
+    if (!payment) throw new Error('The payment is gone')
+    const copies = Array.from({ length: 204 }, (_, n) => paymentItem({ ...payment, key: `copy-${n}` }))
+    await batchPut(academy.table, copies)
+    academy.clock.now += 2 * STUCK_MS
+    expect(await reconcilePayments(academy)).toEqual({ asked: 200, settled: 0, failed: 0, stuck: 0 })
+  })
+
+  describe('a payment that cannot be settled', () => {
+    const key = paymentKeyOf('jane', 'request-1')
+    const told = async () => (await academy.notifications()).map(({ message }) => message)
+    const run = async (times: number) => {
+      let stuck = 0
+      for (let n = 0; n < times; n += 1) {
+        academy.clock.now += STUCK_MS
+        stuck = (await reconcilePayments(academy)).stuck
+      }
+      return { stuck }
+    }
+    beforeEach(async () => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      await waiting('jane')
+      academy.clock.now += STUCK_MS
+    })
+
+    it('is in trouble after three runs, of which administrators are told once, until it is settled', async () => {
+      academy.cards.pass('pi_1')
+      const find = vi.spyOn(academy.cards, 'find').mockRejectedValue(new Error('out of reach'))
+      expect(await run(2)).toEqual({ stuck: 0 })
+      expect(await academy.payment(key)).toMatchObject({ failures: 2 })
+      expect(await academy.payment(key)).not.toHaveProperty('trouble')
+      expect(await run(1)).toEqual({ stuck: 1 })
+      expect(await run(3)).toEqual({ stuck: 1 })
+      expect(await academy.payment(key)).toMatchObject({ trouble: { code: 'card-service' }, processing: true })
+      const sentence = `Payment of Jane Doe for ${course.name} needs attention: the card service could not be asked`
+      expect(await told()).toEqual([sentence])
+      find.mockRestore()
+      expect(await run(1)).toEqual({ stuck: 0 })
+      expect(await academy.payment(key)).toMatchObject({ status: 'paid' })
+      expect(await academy.payment(key)).not.toHaveProperty('trouble')
+      expect(await academy.payment(key)).not.toHaveProperty('failures')
+    })
+
+    it('is told from others when the card was charged and nobody was enrolled', async () => {
+      academy.cards.pass('pi_1')
+      const broken = withFaults(academy, (command) =>
+        command instanceof TransactWriteCommand && JSON.stringify(command.input).includes('PROGRESS#')
+          ? { side: 'before', error: new Error('broken') }
+          : undefined,
+      )
+      for (let n = 0; n < 3; n += 1) await reconcilePayments({ ...broken, now: () => academy.clock.now + 1 })
+      expect(await academy.payment(key)).toMatchObject({ trouble: { code: 'paid-not-enrolled' } })
+      expect(await told()).toEqual([expect.stringContaining('the card was charged')])
+    })
+
+    it('forgets its failures when the bank is merely waited for again', async () => {
+      const find = vi.spyOn(academy.cards, 'find').mockRejectedValue(new Error('out of reach'))
+      await run(3)
+      expect(await academy.payment(key)).toHaveProperty('trouble')
+      find.mockRestore()
+      await run(1)
+      expect(await academy.payment(key)).toMatchObject({ processing: true })
+      expect(await academy.payment(key)).not.toHaveProperty('trouble')
+    })
+
+    it('is in trouble when its money cannot be given back', async () => {
+      academy.cards.pass('pi_1')
+      await run(1)
+      vi.spyOn(academy.cards, 'refund').mockRejectedValueOnce(new Error('out of reach'))
+      await academy.add(aUser({ uid: 'avery', type: 'Admin' }))
+      await giveBack(academy, 'avery', { key, reason: 'Asked for it' }).catch(() => undefined)
+      academy.cards.refuseRefunds('funds')
+      academy.clock.now += 1
+      await run(3)
+      expect(await academy.payment(key)).toMatchObject({ status: 'paid', trouble: { code: 'refund-failed' } })
+      expect((await told()).filter((message) => message.includes('needs attention'))).toHaveLength(1)
+      academy.cards.refuseRefunds(undefined)
+      await run(1)
+      expect(await academy.payment(key)).toMatchObject({ status: 'refunded' })
+      expect(await academy.payment(key)).not.toHaveProperty('trouble')
+    })
+  })
+})

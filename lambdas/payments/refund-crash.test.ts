@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { receiveEvent } from './webhook/receive-event.ts'
+import { giveBack } from './give-back.ts'
+import type { Money } from './money.ts'
+import { aUser, type TestAcademy } from './testing/an-academy.ts'
+import {
+  aCheckout,
+  type Checkout,
+  course,
+  expectWhole,
+  key,
+  letTimePass,
+  reconcile,
+} from './testing/checkout-fixture.ts'
+import { type CrashPoint, dyingProcess } from './testing/crash-fixture.ts'
+import { aRefundEvent } from './testing/event-fixture.ts'
+import { expectRefunded } from './testing/expect-refunded.ts'
+import { register } from './testing/register-fixture.ts'
+
+const tables = testTables()
+let academy: Checkout
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  academy = await aBought()
+})
+afterEach(() => vi.restoreAllMocks())
+
+async function aBought(): Promise<Checkout> {
+  const checkout = await aCheckout(await tables.table())
+  await checkout.add(aUser({ uid: 'avery', type: 'Admin' }), aUser({ uid: 'blake', type: 'Admin' }))
+  await register(checkout)
+  return checkout
+}
+
+const refund = (money: Money, uid = 'avery') => giveBack(money, uid, { key, reason: 'Asked for it' })
+/** The card service says so many times that the charge was given back. */
+const hear = async (money: Money, times = 1) => {
+  const url = { body: '{}', headers: { 'stripe-signature': 'x' }, isBase64Encoded: false }
+  const answers = Array.from({ length: times }, () =>
+    receiveEvent(money, () => Promise.resolve(aRefundEvent('pi_1')), url, 'r'),
+  )
+  return (await Promise.all(answers)).map(({ statusCode }) => statusCode)
+}
+
+const pointsOf = (effects: number) =>
+  Array.from({ length: effects }, (_, effect) => effect).flatMap((effect): CrashPoint[] => [
+    { effect, side: 'before' },
+    { effect, side: 'after' },
+  ])
+
+const RECOVERIES: [string, (academy: TestAcademy) => Promise<unknown>][] = [
+  ['the same administrator again', (one) => refund(one)],
+  ['another administrator', (one) => refund(one, 'blake').catch(() => undefined)],
+  ['the card service’s events', (one) => hear(one, 3)],
+  ['the reconciler', (one) => reconcile(one)],
+  [
+    'all of them at once',
+    (one) => Promise.allSettled([refund(one), refund(one, 'blake'), hear(one, 2), reconcile(one)]),
+  ],
+]
+
+describe.each(RECOVERIES)('a refund by an administrator that dies, and then %s', (name, recover) => {
+  it.each(pointsOf(5))(
+    '$side effect $effect: the money goes back once and the seat is free, or all is as before',
+    async (point) => {
+      await refund(dyingProcess(academy, point)).catch(() => undefined)
+      const begun = (await academy.payment(key))?.refunding !== undefined
+      await recover(academy)
+      await reconcile(academy)
+      await letTimePass(academy)
+      if (begun || /administrator|all/.test(name)) await expectRefunded(academy)
+      else expect(await expectWhole(academy)).toBe('enrolled')
+    },
+  )
+})
+
+describe('a refund in the card service’s own dashboard', () => {
+  beforeEach(() => academy.cards.refund('pi_1'))
+
+  it('ends the course and frees the seat, once for a hundred events [1.1.3]', async () => {
+    for (let copies = 0; copies < 100; copies += 10) expect(new Set(await hear(academy, 10))).toEqual(new Set([200]))
+    await expectRefunded(academy)
+    expect((await academy.payment(key))?.refund).toMatchObject({ by: 'Stripe' })
+    expect((await register(academy, { requestId: 'request-joe' }, 'joe')).payment.status).toBe('paid')
+  })
+
+  it.each(pointsOf(4))('$side effect $effect of its event: another copy ends what was begun', async (point) => {
+    await hear(dyingProcess(academy, point))
+    await hear(academy)
+    await expectRefunded(academy)
+  })
+
+  it('is no refusal for the administrator who wants the same', async () => {
+    expect(await refund(academy)).toMatchObject({ status: 'refunded', refund: { byUid: 'avery' } })
+    await hear(academy, 3)
+    await expectRefunded(academy)
+  })
+})
+
+it('changes nothing for a charge of which only a part went back, or of a payment that the academy does not know', async () => {
+  await hear(academy)
+  expect(await expectWhole(academy)).toBe('enrolled')
+  academy.cards.tamper('pi_1', { refunded: true, paymentKey: 'nobody' })
+  expect(await hear(academy)).toEqual([200])
+  expect(await academy.payment(key)).toMatchObject({ status: 'paid' })
+})
+
+it('does not enrol for a charge that somebody gave back before it was settled', async () => {
+  const checkout = await aCheckout(await tables.table())
+  await register(checkout, { token: 'pm_challenge' })
+  checkout.cards.pass('pi_1')
+  await checkout.cards.refund('pi_1')
+  expect(await hear(checkout)).toEqual([200])
+  expect(await checkout.payment(key)).toMatchObject({ status: 'refunded', refunding: 'at-card-service' })
+  expect(await checkout.progress('jane')).toEqual([])
+  expect((await checkout.seats(course.group))?.holds).toEqual({})
+})
+
+it('dies at every effect there is, not beyond and not short of them', async () => {
+  const dying = dyingProcess(academy)
+  await refund(dying)
+  // The intention, the refund, a transaction, two publications.
+  expect(dying.effects()).toBe(5)
+  const other = await aBought()
+  await other.cards.refund('pi_1')
+  const hearing = dyingProcess(other)
+  await hear(hearing)
+  // A question, a transaction, two publications.
+  expect(hearing.effects()).toBe(4)
+})

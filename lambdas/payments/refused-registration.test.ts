@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import fc from 'fast-check'
+import { ownership } from '#table/ownership.ts'
+import { registrationRefusals } from '#domain/messages/registration.ts'
+import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { askPayment } from './ask-payment.ts'
+import { paymentKeyOf } from './payment-key.ts'
+import { registerCourse } from './register-course.ts'
+import { aLiveCourse, anAcademy, anOnlineCourse, aUser, type TestAcademy } from './testing/an-academy.ts'
+import { withFaults } from './testing/faults-fixture.ts'
+import { aRequest, refusalOf, register } from './testing/register-fixture.ts'
+
+const tables = testTables()
+let academy: TestAcademy
+beforeEach(async () => {
+  academy = anAcademy(await tables.table())
+  await academy.add(live, online, aUser())
+})
+afterEach(() => vi.restoreAllMocks())
+
+const live = aLiveCourse()
+const online = anOnlineCourse()
+const linked = aLiveCourse({ key: 'live-pn', name: 'PN Review March 5 9:00AM', subject: 'PN' })
+const enrolledByHand = ownership('jane', live.group, { progressKey: 'p1', endTime: 0 })
+
+describe('a registration that is refused', () => {
+  describe.each<[string, () => Promise<unknown>]>([
+    ['has paid for it', () => register(academy)],
+    ['was enrolled by an administrator', () => batchPut(academy.table, [enrolledByHand])],
+  ])('of a student who %s', (_, enrol) => {
+    it.each([live.key, linked.key])(
+      "is refused with 'You already have this course' before any charge: %s [1.4.17]",
+      async (courseKey) => {
+        await academy.add(linked)
+        await enrol()
+        const before = { intents: academy.cards.intents(), seats: await academy.seats(live.group) }
+        const order = vi.spyOn(academy.cards, 'order')
+        const again = register(academy, { requestId: 'request-2', courseKey })
+        expect(await refusalOf(again)).toEqual({ code: 'already-yours', data: null })
+        expect(registrationRefusals['already-yours']).toBe('You already have this course')
+        expect(order).not.toHaveBeenCalled()
+        expect({ intents: academy.cards.intents(), seats: await academy.seats(live.group) }).toEqual(before)
+        expect(await academy.payment(paymentKeyOf('jane', 'request-2'))).toBeUndefined()
+      },
+    )
+  })
+
+  it('is refused although it was not yet owned when it was read: the condition of the write decides [1.4.17]', async () => {
+    const order = vi.spyOn(academy.cards, 'order')
+    let isOvertaken = false
+    const racing = withFaults(academy, async (command) => {
+      if (command instanceof TransactWriteCommand && !isOvertaken) await batchPut(academy.table, [enrolledByHand])
+      isOvertaken ||= command instanceof TransactWriteCommand
+      return undefined
+    })
+    expect(await refusalOf(registerCourse(racing, 'jane', aRequest()))).toMatchObject({ code: 'already-yours' })
+    expect(order).not.toHaveBeenCalled()
+    expect(await academy.seats(live.group)).toMatchObject({ holds: {}, students: {} })
+  })
+
+  it.each([
+    ['no-seats', { maxStudents: 0 }],
+    ['course-closed', { dates: ['2026-01-31'] }],
+    ['course-closed', { published: false }],
+  ])('refuses with %s a Live course with %o [1.4.7]', async (code, more) => {
+    await academy.add({ ...aLiveCourse({ key: 'x', name: 'RN Review Other 9:00AM', ...more }), type: 'Live' })
+    expect(await refusalOf(register(academy, { courseKey: 'x' }))).toMatchObject({ code })
+    expect(academy.cards.intents()).toEqual([])
+  })
+
+  it('refuses an unknown course and an account without a profile', async () => {
+    expect(await refusalOf(register(academy, { courseKey: 'none' }))).toMatchObject({ code: 'course-not-found' })
+    expect(await refusalOf(register(academy, {}, 'nobody'))).toMatchObject({ code: 'account-not-found' })
+  })
+
+  it('refuses malformed tokens and request ids, and writes nothing', async () => {
+    const send = vi.spyOn(academy.table.client, 'send')
+    await fc.assert(
+      fc.asyncProperty(fc.string(), fc.string(), async (token, requestId) => {
+        fc.pre(!/^(ctoken|pm)_\w+$/.test(token) || !/^[\w-]{8,100}$/.test(requestId))
+        expect(await refusalOf(register(academy, { token, requestId }))).toMatchObject({
+          code: expect.stringMatching(/^(payment-token|request-id)-invalid$/),
+        })
+      }),
+      { numRuns: 300 },
+    )
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['payment-token-invalid', { token: `pm_${'x'.repeat(201)}` }],
+    ['payment-token-invalid', { token: 'pm_' }],
+    ['payment-token-invalid', { token: 'xpm_ok' }],
+    ['payment-token-invalid', { token: 'pm_ok!' }],
+    ['request-id-invalid', { requestId: 'x'.repeat(101) }],
+    ['request-id-invalid', { requestId: 'x'.repeat(7) }],
+    ['request-id-invalid', { requestId: ' request-1' }],
+    ['request-id-invalid', { requestId: 'request-1 ' }],
+  ])('refuses with %s what is a little too long, too short or has something around it: %o', async (code, more) => {
+    expect(await refusalOf(register(academy, more))).toMatchObject({ code })
+  })
+
+  it('takes the longest and the shortest token and request id', async () => {
+    const longest = { token: `ctoken_${'x'.repeat(200)}`, requestId: 'x-'.repeat(50) }
+    expect((await register(academy, longest)).payment.status).toBe('paid')
+    const shortest = { token: 'pm_x', requestId: '12345678', courseKey: online.key }
+    expect((await register(academy, shortest)).payment.status).toBe('paid')
+  })
+
+  it("refuses to ask about another student's payment", async () => {
+    const { payment } = await register(academy, { token: 'pm_challenge' })
+    expect(await refusalOf(askPayment(academy, 'joe', payment.key))).toMatchObject({ code: 'payment-not-found' })
+    expect(await refusalOf(askPayment(academy, 'joe', 'none'))).toMatchObject({ code: 'payment-not-found' })
+  })
+})

@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { logged } from '#lambdas/testing/logged.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { paymentReply } from './payment-reply.ts'
+import { aLiveCourse, anAcademy, anOnlineCourse, aUser, NOW, type TestAcademy } from './testing/an-academy.ts'
+import { refusalOf, register } from './testing/register-fixture.ts'
+
+const tables = testTables()
+let academy: TestAcademy
+beforeEach(async () => {
+  academy = anAcademy(await tables.table())
+  await academy.add(live, online, aUser())
+})
+afterEach(() => vi.restoreAllMocks())
+
+const live = aLiveCourse()
+const online = anOnlineCourse()
+
+describe('a registration that is paid', () => {
+  it('charges the price times 100 and opens a progress that has not started [1.4.18][1.9.4][1.3.10]', async () => {
+    const { payment } = await register(academy)
+    expect(payment).toMatchObject({ amount: 39_900, processing: false, status: 'paid', charge: { id: 'ch_pi_1' } })
+    expect(payment.description).toBe('RN Review March 5 9:00AM - 90 days online')
+    expect(academy.cards.intents()).toMatchObject([{ amount: 39_900, currency: 'usd', paymentKey: payment.key }])
+    expect(await academy.progress('jane')).toMatchObject([
+      {
+        key: payment.progressKey,
+        name: live.name,
+        url: 'rn-review-march-5-9-00am-1',
+        courseKey: live.key,
+        studentId: 'jane',
+        onlineDays: 90,
+        endTime: 0,
+        complete: false,
+        content: ['c1', 'c2'],
+        dates: live.dates,
+        courseEndTime: '5:00PM',
+      },
+    ])
+    expect(await academy.seats(live.group)).toMatchObject({ students: { jane: 0 }, holds: {}, version: 3 })
+    expect(await academy.ownership('jane', live.group)).toMatchObject({ progressKey: payment.progressKey, endTime: 0 })
+  })
+
+  it('keeps the payment record with the id that the card form returned as its token [1.3.9][1.7.13][1.7.14]', async () => {
+    const order = vi.spyOn(academy.cards, 'order')
+    const { payment } = await register(academy, { token: 'ctoken_1QAbCdEf' })
+    expect(await academy.payment(payment.key)).toMatchObject({
+      key: payment.key,
+      courseKey: live.key,
+      studentId: 'jane',
+      amount: 39_900,
+      description: 'RN Review March 5 9:00AM - 90 days online',
+      date: NOW,
+      token: 'ctoken_1QAbCdEf',
+      gsi1pk: 'PAYMENTS#2026-02',
+    })
+    expect(order.mock.calls).toMatchObject([[{ token: 'ctoken_1QAbCdEf', amount: 39_900, paymentKey: payment.key }]])
+  })
+
+  it('is on record as processing before the card is charged; the server fills in the charge [1.4.19][1.7.15]', async () => {
+    const { order } = academy.cards
+    let before: unknown
+    academy.cards.order = async (placed) => {
+      before = await academy.payment(placed.paymentKey)
+      return order(placed)
+    }
+    const { payment } = await register(academy)
+    expect(before).toMatchObject({ key: payment.key, processing: true, gsi2pk: 'PROCESSING' })
+    expect(before).not.toHaveProperty('charge')
+    expect(before).not.toHaveProperty('gsi1pk')
+    expect(await academy.payment(payment.key)).toMatchObject({ processing: false, charge: { id: 'ch_pi_1' } })
+  })
+
+  it('tells buyer and student, and leaves a notification for the administrators’ bells', async () => {
+    const { payment } = await register(academy)
+    const inputs = academy.published.map(({ variables }) => variables['input'])
+    expect(inputs).toMatchObject([
+      { key: payment.key, status: 'paid', processing: false },
+      { key: payment.progressKey, studentId: 'jane' },
+    ])
+    expect(JSON.stringify(inputs)).not.toMatch(/pm_ok|jane@example|secret/)
+    expect(await academy.notifications()).toMatchObject([
+      { message: 'Jane Doe registered for RN Review March 5 9:00AM', createdOn: NOW },
+    ])
+  })
+
+  it("adds only Student-type registrants to the course's students [1.4.22]", async () => {
+    await academy.add(aUser({ uid: 'boss', type: 'Admin' }))
+    await register(academy)
+    await register(academy, { requestId: 'request-2' }, 'boss')
+    expect(await academy.progress('boss')).toHaveLength(1)
+    expect(await academy.courseStudents(live.key)).toMatchObject([
+      { uid: 'boss', listed: false },
+      { uid: 'jane', name: 'Jane Doe', lastName: 'Doe', listed: true, endTime: 0 },
+    ])
+  })
+
+  it('numbers the address of a second progress for the same course [1.3.10]', async () => {
+    await register(academy, { courseKey: online.key })
+    await academy.endOwnership('jane', online.group)
+    academy.clock.now += 1000
+    const { payment } = await register(academy, { courseKey: online.key, requestId: 'request-2' })
+    expect((await academy.progress('jane')).map(({ url }) => url)).toEqual([
+      'rn-pharmacology-basics-1',
+      'rn-pharmacology-basics-2',
+    ])
+    expect(payment.status).toBe('paid')
+  })
+
+  it('tells the administrators of a payment that goes on, and then of its end [1.7.7]', async () => {
+    await register(academy, { token: 'pm_challenge' })
+    const told = () => academy.published.filter(({ document }) => document.includes('publishPayment'))
+    expect(told().map(({ variables }) => variables.input)).toMatchObject([
+      { processing: true, studentName: 'Jane Doe' },
+    ])
+    academy.cards.pass('pi_1')
+    await register(academy)
+    expect(told().map(({ variables }) => variables.input)).toMatchObject([{ processing: true }, { status: 'paid' }])
+    expect(JSON.stringify(told())).not.toMatch(/secret|pm_|example.com/)
+  })
+
+  it('stays settled when nobody can be told', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    academy.publish = () => Promise.reject(new Error('no subscribers'))
+    const { payment } = await register(academy)
+    expect(payment.status).toBe('paid')
+    const heard = logged(log)
+    expect(heard.map(({ message }) => message)).toEqual(['no subscribers', 'no subscribers'])
+    expect(heard).toContainEqual(expect.objectContaining({ payment: payment.key, doing: 'publish' }))
+  })
+
+  it('answers with the listed fields only', async () => {
+    const { payment } = await register(academy)
+    const fields = ['key', 'courseKey', 'courseName', 'studentId', 'studentName', 'amount', 'description', 'date']
+    const more = ['courseYear', 'processing', 'status', 'charge', 'progressKey', 'clientSecret']
+    expect(Object.keys(paymentReply(payment)).sort()).toEqual([...fields, ...more].sort())
+  })
+})
+
+describe('a registration that is repeated', () => {
+  it('repeats nothing when the same request comes again', async () => {
+    const first = await register(academy)
+    const again = await Promise.all([register(academy), register(academy), register(academy, { token: 'pm_other' })])
+    for (const { payment } of again) expect(payment).toEqual(first.payment)
+    expect(academy.cards.charged()).toHaveLength(1)
+    expect(await academy.progress('jane')).toHaveLength(1)
+  })
+
+  it('makes one charge and one progress of the same request sent ten times at once', async () => {
+    const all = await Promise.all(Array.from({ length: 10 }, () => register(academy)))
+    expect(new Set(all.map(({ payment }) => payment.key)).size).toBe(1)
+    expect(academy.cards.charged()).toHaveLength(1)
+    expect(await academy.progress('jane')).toHaveLength(1)
+    expect(await academy.notifications()).toHaveLength(1)
+  })
+
+  it('charges once when a double click makes two requests', async () => {
+    const two = await Promise.allSettled([register(academy), register(academy, { requestId: 'request-2' })])
+    expect(two.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(academy.cards.charged()).toHaveLength(1)
+    expect(await academy.progress('jane')).toHaveLength(1)
+  })
+
+  it('charges once when two linked courses are bought at once', async () => {
+    const linked = aLiveCourse({ key: 'live-pn', name: 'PN Review March 5 9:00AM', subject: 'PN' })
+    await academy.add(linked)
+    const both = [register(academy), register(academy, { requestId: 'request-2', courseKey: linked.key })]
+    const two = await Promise.allSettled(both)
+    expect(two.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(academy.cards.intents()).toHaveLength(1)
+    expect(await academy.progress('jane')).toHaveLength(1)
+    expect(Object.keys((await academy.seats(live.group))?.students ?? {})).toEqual(['jane'])
+  })
+
+  it('names the running payment to a second request while a bank asks the buyer', async () => {
+    const { payment, clientSecret } = await register(academy, { token: 'pm_challenge' })
+    expect(payment.processing).toBe(true)
+    expect(clientSecret).toBe('pi_1_secret')
+    expect(await refusalOf(register(academy, { requestId: 'request-2' }))).toEqual({
+      code: 'payment-processing',
+      data: { paymentKey: payment.key },
+    })
+  })
+})

@@ -1,0 +1,97 @@
+import type { Course } from '#domain/courses/course.ts'
+import { chargeAmount, paymentDescription } from '#domain/courses/price.ts'
+import { yearOf } from '#domain/courses/year-of.ts'
+import type { Payment } from '#domain/payments/payment.ts'
+import type { User } from '#domain/users/user.ts'
+import type { RegisterCourseInput } from '#generated/schema.ts'
+import { logError } from '#lambdas/field/log-error.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { placeOrder } from './ask-intent.ts'
+import type { Money } from './money.ts'
+import { openPayment } from './open-payment.ts'
+import { paymentKeyOf } from './payment-key.ts'
+import { readRegistration, readStanding } from './read-registration.ts'
+import { publishPayment } from './publish-settled.ts'
+import { type Settled, settlePayment } from './settle-payment.ts'
+
+const TOKEN = /^(ctoken|pm)_\w{1,200}$/
+const REQUEST_ID = /^[\w-]{8,100}$/
+
+function checkInput({ token, requestId }: RegisterCourseInput): void {
+  if (!TOKEN.test(token)) throw new Refusal('payment-token-invalid')
+  if (!REQUEST_ID.test(requestId)) throw new Refusal('request-id-invalid')
+}
+
+/** The year that a list of payments shows beside a Live course's name (decisions 2.5.16). */
+function yearFact(course: Course): Pick<Payment, 'courseYear'> {
+  const courseYear = yearOf(course)
+  return courseYear === undefined ? {} : { courseYear }
+}
+
+const newPayment = (key: string, token: string, user: User, course: Course, date: number): Payment => ({
+  key,
+  uid: user.uid,
+  courseKey: course.key,
+  courseName: course.name,
+  ...yearFact(course),
+  courseType: course.type,
+  group: course.group,
+  studentId: user.uid,
+  studentName: `${user.firstName} ${user.lastName}`,
+  studentLastName: user.lastName,
+  studentType: user.type,
+  email: user.email,
+  amount: chargeAmount(course.price),
+  description: paymentDescription(course),
+  date,
+  token,
+  processing: true,
+})
+
+/** A request id belongs to one course: with another one it would buy what was not asked for. */
+function sameCourse(payment: Payment, { courseKey }: RegisterCourseInput): Payment {
+  if (payment.courseKey !== courseKey) throw new Refusal('request-id-invalid')
+  return payment
+}
+
+/** Settles without failing the buyer: what cannot be settled now stays processing, and the reconciler comes back to it. */
+async function settleOrLeave(payment: Payment, settle: () => Promise<Settled>): Promise<Settled> {
+  try {
+    return await settle()
+  } catch (error) {
+    logError(error, { payment: payment.key, doing: 'settle' })
+    return { payment }
+  }
+}
+
+/**
+ * Pays for a course and enrols the signed-in user (spec 1.4.16 to 1.4.22). The same request again, after whatever
+ * failure, carries on with the same payment and never charges twice. Gives the payment: paid, failed, refunded or still
+ * processing. Refuses with the codes of `canRegister` and `canOpenPayment`, course-not-found, account-not-found, payment-token-invalid and
+ * request-id-invalid.
+ */
+export async function registerCourse(
+  money: Money & { timeZone: string },
+  uid: string,
+  input: RegisterCourseInput,
+): Promise<Settled> {
+  checkInput(input)
+  const key = paymentKeyOf(uid, input.requestId)
+  const read = await readRegistration(money.table, { payment: key, course: input.courseKey, uid })
+  const earlier = read.payment
+  if (earlier) return settleOrLeave(sameCourse(earlier, input), () => settlePayment(money, earlier))
+  const { course, user } = read
+  if (!course) throw new Refusal('course-not-found')
+  if (!user) throw new Refusal('account-not-found')
+  const standing = await readStanding(money.table, course, uid)
+  const made = newPayment(key, input.token, user, course, money.now())
+  const { opened, payment } = await openPayment(money.table, made, course, standing, money.timeZone)
+  const settled = await settleOrLeave(sameCourse(payment, input), async () =>
+    opened
+      ? settlePayment(money, payment, { ordered: await placeOrder(money, payment), course })
+      : settlePayment(money, payment),
+  )
+  // One that goes on is new to the administrators' list; an end is published where it is written.
+  if (opened && settled.payment.processing) await publishPayment(money.publish, settled.payment)
+  return settled
+}

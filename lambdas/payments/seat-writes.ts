@@ -1,0 +1,43 @@
+import { seatsKey } from '#table/keys.ts'
+import { type SeatsItem, seatsItem } from '#table/seats.ts'
+import { type Seats, takeSeat } from '#domain/courses/seats.ts'
+import type { Payment } from '#domain/payments/payment.ts'
+import type { Write } from '#lambdas/dynamodb/transact.ts'
+
+/** Replaces the seats, provided that nobody changed them since they were read. */
+export const replaceSeats = (group: string, seats: Seats, before: SeatsItem | undefined): Write => ({
+  Put: {
+    Item: seatsItem(group, seats, (before?.version ?? 0) + 1, before?.courses),
+    ...(before
+      ? { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': before.version } }
+      : { ConditionExpression: 'attribute_not_exists(pk)' }),
+  },
+})
+
+/** Turns the payment's hold into the student's seat; its condition fails when the hold was lost or has run out. */
+export const sitOnHold = (payment: Payment, now: number): Write => ({
+  Update: {
+    Key: seatsKey(payment.group),
+    UpdateExpression: 'SET students.#uid = :open, version = version + :one REMOVE holds.#payment',
+    ConditionExpression: 'holds.#payment.#until > :now',
+    ExpressionAttributeNames: { '#uid': payment.studentId, '#payment': payment.key, '#until': 'until' },
+    ExpressionAttributeValues: { ':open': 0, ':one': 1, ':now': now },
+  },
+})
+
+/** Seats the student of a payment whose hold was lost, or undefined when no seat is left. */
+export function sitWithoutHold(payment: Payment, seats: SeatsItem, now: number): Write | undefined {
+  const taken = takeSeat(seats, { paymentKey: payment.key, uid: payment.studentId }, now)
+  return taken && replaceSeats(payment.group, taken, seats)
+}
+
+/** Gives the payment's hold back; its condition fails when there are no such seats. */
+export const releaseHold = (payment: Payment): Write => ({
+  Update: {
+    Key: seatsKey(payment.group),
+    UpdateExpression: 'SET version = version + :one REMOVE holds.#payment',
+    ConditionExpression: 'attribute_exists(holds.#payment)',
+    ExpressionAttributeNames: { '#payment': payment.key },
+    ExpressionAttributeValues: { ':one': 1 },
+  },
+})

@@ -1,0 +1,124 @@
+import Stripe from 'stripe'
+import { declineWords } from '#domain/payments/decline-words.ts'
+import { logError } from '#lambdas/field/log-error.ts'
+import { type CardOrder, type Cards, type Intent, type Ordered, RefundRefused } from './cards.ts'
+
+const STATUS: Partial<Record<Stripe.PaymentIntent.Status, Intent['status']>> = {
+  succeeded: 'succeeded',
+  requires_action: 'requires_action',
+  requires_payment_method: 'failed',
+  canceled: 'canceled',
+}
+
+const idOf = (value: string | { id: string } | null) => (typeof value === 'string' ? value : value?.id)
+
+type Failure = { code?: string; decline_code?: string; type?: string; message?: string }
+
+const failureOf = ({ code, decline_code: declineCode, type, message }: Failure): string =>
+  declineWords({ code, declineCode, type, message })
+
+/** The part of a Stripe intent that the academy uses. */
+export function intentOf(intent: Stripe.PaymentIntent): Intent {
+  const chargeId = idOf(intent.latest_charge)
+  const failure = intent.last_payment_error ? failureOf(intent.last_payment_error) : undefined
+  const paymentKey = intent.metadata['paymentKey']
+  const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge
+  return {
+    id: intent.id,
+    status: STATUS[intent.status] ?? 'processing',
+    amount: intent.amount,
+    currency: intent.currency,
+    ...(paymentKey === undefined ? {} : { paymentKey }),
+    ...(intent.client_secret === null ? {} : { clientSecret: intent.client_secret }),
+    ...(chargeId === undefined ? {} : { chargeId }),
+    ...(failure === undefined ? {} : { failure }),
+    ...(charge?.refunded === true ? { refunded: true } : {}),
+    ...(charge?.disputed === true ? { disputed: true } : {}),
+  }
+}
+
+const params = ({ paymentKey, amount, currency, token, description }: CardOrder) => ({
+  amount,
+  currency,
+  description,
+  metadata: { paymentKey },
+  allowed_payment_method_types: ['card'],
+  confirm: true,
+  ...(token.startsWith('ctoken_') ? { confirmation_token: token } : { payment_method: token }),
+})
+
+const cardErrorWords = (error: InstanceType<typeof Stripe.errors.StripeError>): string =>
+  declineWords({
+    code: error.code,
+    declineCode: error.decline_code,
+    type: error instanceof Stripe.errors.StripeCardError ? 'card_error' : error.rawType,
+    message: error.message,
+  })
+
+/** What a failed order means. Anything that leaves open whether money moved is thrown again. */
+function orderedAfter(error: unknown): Ordered {
+  if (!(error instanceof Stripe.errors.StripeError)) throw error
+  if (error.payment_intent) {
+    const intent = intentOf(error.payment_intent)
+    return { is: 'intent', intent: { ...intent, failure: intent.failure ?? cardErrorWords(error) } }
+  }
+  if (error instanceof Stripe.errors.StripeCardError) return { is: 'refused', failure: cardErrorWords(error) }
+  if (error.code === 'idempotency_key_in_use' || error.code === 'lock_timeout') return { is: 'busy' }
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+    // Its words are for developers: a token that is unknown or spent, or a setting of ours that is wrong.
+    logError(error, { stripeRequest: error.requestId ?? 'none', code: error.code ?? 'none' })
+    return { is: 'refused' }
+  }
+  throw error
+}
+
+/** What a refund's failure says for certain; undefined: the money may have moved, or the same call may do better. */
+function refusedRefund(error: unknown): RefundRefused | undefined {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return undefined
+  if (error.code === 'lock_timeout' || error.statusCode === 409) return undefined
+  if (error.code === 'charge_disputed') return new RefundRefused('disputed', error)
+  if (error.code === 'balance_insufficient' || error.code === 'insufficient_funds')
+    return new RefundRefused('funds', error)
+  return new RefundRefused('refused', error)
+}
+
+/**
+ * The card service behind Stripe's SDK. An order's idempotency key is its payment's key. A refund has none of ours: it gives back all that is
+ * left of the charge, so Stripe itself refuses a second one, while a key would bring a first refusal again for a day.
+ */
+export function stripeCards(stripe: Stripe): Cards {
+  const find = async (intentId: string) =>
+    intentOf(await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }))
+  return {
+    find,
+    order: async (order) => {
+      try {
+        const intent = await stripe.paymentIntents.create(params(order), { idempotencyKey: order.paymentKey })
+        return { is: 'intent', intent: intentOf(intent) }
+      } catch (error) {
+        return orderedAfter(error)
+      }
+    },
+    search: async (paymentKey) => {
+      const found = await stripe.paymentIntents.search({ query: `metadata['paymentKey']:'${paymentKey}'`, limit: 1 })
+      const [intent] = found.data
+      return intent && intentOf(intent)
+    },
+    cancel: async (intentId) => {
+      try {
+        return intentOf(await stripe.paymentIntents.cancel(intentId))
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return find(intentId)
+        throw error
+      }
+    },
+    refund: async (intentId) => {
+      try {
+        await stripe.refunds.create({ payment_intent: intentId })
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return
+        throw refusedRefund(error) ?? error
+      }
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import type { DynamoDBRecord } from 'aws-lambda'
+import { expect } from 'vitest'
+import { HOLD_MS } from '#domain/payments/hold.ts'
+import { reconcilePayments } from '../reconcile/reconcile-payments.ts'
+import { sendReceipts } from '../receipts/send-receipts.ts'
+import type { Mail } from '../receipts/write-receipt.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { receiveEvent } from '../webhook/receive-event.ts'
+import type { Money } from '../money.ts'
+import { paymentKeyOf } from '../payment-key.ts'
+import { aLiveCourse, anAcademy, aUser, MINUTE, type TestAcademy } from './an-academy.ts'
+import { anEvent } from './event-fixture.ts'
+import { streamed } from './stream-fixture.ts'
+
+/** One seat that jane and joe may want. */
+export const course = aLiveCourse({ maxStudents: 1 })
+/** The key of jane's payment. */
+export const key = paymentKeyOf('jane', 'request-1')
+
+export type Checkout = TestAcademy & { records: DynamoDBRecord[] }
+
+export async function aCheckout(table: Table): Promise<Checkout> {
+  const stream = streamed(table)
+  const academy = anAcademy(stream.table)
+  await academy.add(course, aUser(), aUser({ uid: 'joe', firstName: 'Joe' }))
+  return { ...academy, records: stream.records }
+}
+
+export type EventType = 'succeeded' | 'payment_failed' | 'canceled'
+
+/**
+ * Brings the card service's events about every intent there is, in this order, whatever the intents' state, to a webhook
+ * that works with `money`; gives its answers.
+ */
+export async function bringEvents(
+  academy: TestAcademy,
+  types: readonly EventType[],
+  money: Money = academy,
+): Promise<number[]> {
+  const codes: number[] = []
+  for (const type of types)
+    for (const intent of academy.cards.intents()) {
+      const event = anEvent(`payment_intent.${type}`, intent)
+      const url = { body: '{}', headers: { 'stripe-signature': 'x' }, isBase64Encoded: false }
+      codes.push((await receiveEvent(money, () => Promise.resolve(event), url, 'r')).statusCode)
+    }
+  return codes
+}
+
+/** The reconciler's run two minutes later, which must leave nothing undone. */
+export async function reconcile(academy: TestAcademy, after = 2 * MINUTE): Promise<void> {
+  academy.clock.now += after
+  expect((await reconcilePayments(academy)).failed).toBe(0)
+}
+
+/** Long after: the hold has ended, the reconciler runs, and every event comes once more. */
+export async function letTimePass(academy: TestAcademy): Promise<void> {
+  await reconcile(academy, HOLD_MS)
+  expect(await bringEvents(academy, ['payment_failed', 'succeeded', 'canceled'])).not.toContain(500)
+}
+
+/** The mails that the stream brings about, with every record brought twice. */
+export async function mailsOf({ table, records }: Checkout): Promise<Mail[]> {
+  const mails: Mail[] = []
+  const sendMail = (mail: Mail) => Promise.resolve(void mails.push(mail))
+  const deps = { table, sendMail, now: () => Date.now(), timeZone: 'America/New_York', siteUrl: 'https://x.example' }
+  await sendReceipts(deps, { Records: [...records, ...records] })
+  return mails
+}
+
+/**
+ * Jane is wholly enrolled and charged once, or nothing is charged and nothing held; she and the administrators were told
+ * once. Gives which.
+ */
+export async function expectWhole(academy: Checkout): Promise<'enrolled' | 'refunded' | 'nothing'> {
+  const payment = await academy.payment(key)
+  const progress = await academy.progress('jane')
+  const seats = await academy.seats(course.group)
+  const ownership = await academy.ownership('jane', course.group)
+  const told = (await academy.notifications()).filter(({ message }) => message.includes('Jane'))
+  const mails = (await mailsOf(academy)).filter(({ text }) => text.includes(key))
+  expect(payment?.processing ?? false).toBe(false)
+  expect(seats?.holds).toEqual({})
+  const mine = academy.cards.intents().filter(({ paymentKey }) => paymentKey === key)
+  const charged = academy.cards.charged().filter((id) => mine.some((intent) => intent.id === id))
+  if (progress.length === 0) {
+    expect(charged).toEqual([])
+    expect(seats?.students).not.toHaveProperty('jane')
+    expect(ownership).toBeUndefined()
+    const isRefunded = payment?.status === 'refunded'
+    expect(payment?.status ?? 'failed').toMatch(/^(failed|refunded)$/)
+    expect(academy.cards.refunded()).toHaveLength(isRefunded ? 1 : 0)
+    expect([told.length, mails.length]).toEqual(isRefunded ? [1, 1] : [0, 0])
+    return isRefunded ? 'refunded' : 'nothing'
+  }
+  expect(progress).toHaveLength(1)
+  expect(charged).toHaveLength(1)
+  expect(academy.cards.refunded()).toEqual([])
+  expect(payment).toMatchObject({ status: 'paid', progressKey: progress[0]?.key, charge: { id: `ch_${charged[0]}` } })
+  expect(seats?.students).toEqual({ jane: 0 })
+  expect(ownership).toMatchObject({ progressKey: progress[0]?.key, endTime: 0 })
+  expect((await academy.courseStudents(course.key)).filter(({ uid }) => uid === 'jane')).toHaveLength(1)
+  expect([told.length, mails.length]).toEqual([1, 1])
+  return 'enrolled'
+}

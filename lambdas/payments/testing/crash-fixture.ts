@@ -1,0 +1,52 @@
+import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import type { Cards } from '../cards.ts'
+import type { Money } from '../money.ts'
+
+/** Where the process dies: before or after its n-th effect (a table write, a card call or a publication), from 0. */
+export type CrashPoint = { effect: number; side: 'before' | 'after' }
+
+/** The same means in a process that dies at a point and does nothing any more; `effects()` says how many it had. */
+export function dyingProcess<Means extends Money>(money: Means, at?: CrashPoint): Means & { effects: () => number } {
+  let effects = 0
+  const process = { dead: false }
+  const isDead = () => process.dead
+  const die = () => {
+    process.dead = true
+    return new Error('The process has died')
+  }
+  const effect = async <Result>(run: () => Promise<Result>): Promise<Result> => {
+    if (isDead()) throw die()
+    const mine = effects++
+    if (at?.effect === mine && at.side === 'before') throw die()
+    const result = await run()
+    // Another effect may have ended the process meanwhile.
+    if (isDead() || (at?.effect === mine && at.side === 'after')) throw die()
+    return result
+  }
+  const client = new Proxy(money.table.client, {
+    get(target, property) {
+      const value: unknown = Reflect.get(target, property, target)
+      if (property !== 'send') return value
+      return (command: Parameters<typeof target.send>[0]) => {
+        if (command instanceof TransactWriteCommand) return effect(() => target.send(command))
+        if (command instanceof UpdateCommand) return effect(() => target.send(command))
+        return isDead() ? Promise.reject(die()) : target.send(command)
+      }
+    },
+  })
+  const cards = Object.fromEntries(
+    Object.entries(money.cards as unknown as Record<string, (...args: unknown[]) => unknown>).map(([name, call]) => [
+      name,
+      ['order', 'cancel', 'refund', 'find', 'search'].includes(name)
+        ? (...args: unknown[]) => effect(() => Promise.resolve(call(...args)))
+        : call,
+    ]),
+  ) as unknown as Cards
+  return {
+    ...money,
+    table: { ...money.table, client },
+    cards,
+    publish: (document, variables) => effect(() => money.publish(document, variables)),
+    effects: () => effects,
+  }
+}

@@ -1,0 +1,87 @@
+import { type Cards, type Intent, type Ordered, type RefundRefusal, RefundRefused } from '../cards.ts'
+
+/** A card service of plain functions with a memory: orders by idempotency key, intents, charges and refunds. */
+export type FakeCards = Cards & {
+  /** Ids of intents whose money was taken and not given back. */
+  charged: () => string[]
+  refunded: () => string[]
+  /** What the buyer does with the bank's challenge. */
+  pass: (intentId: string) => void
+  decline: (intentId: string) => void
+  /** Changes an intent behind the academy's back. */
+  tamper: (intentId: string, change: Partial<Intent>) => void
+  /** Leaves facts of an intent out from now on, as the card service may. */
+  forget: (intentId: string, ...facts: ('paymentKey' | 'clientSecret' | 'chargeId')[]) => void
+  /** Has the next refunds refused, until it is asked with undefined. */
+  refuseRefunds: (why: RefundRefusal | undefined) => void
+  /** How many refunds were asked for, whatever came of them. */
+  refundCalls: () => number
+  intents: () => Intent[]
+}
+
+const DECLINED = 'Your card was declined.'
+
+/** Tokens: 'pm_ok' is paid, 'pm_declined' declined, 'pm_challenge' asks for a challenge, 'pm_unknown' is refused. */
+export function fakeCards(): FakeCards {
+  const replies = new Map<string, Ordered>()
+  const intents = new Map<string, Intent>()
+  const refunds = new Set<string>()
+  let refusal: RefundRefusal | undefined
+  let refundCalls = 0
+  const known = (id: string): Intent => {
+    const intent = intents.get(id)
+    if (!intent) throw new Error(`No such intent ${id}`)
+    return intent
+  }
+  const change = (id: string, more: Partial<Intent>): Intent => {
+    const next = { ...known(id), ...more }
+    intents.set(id, next)
+    return next
+  }
+  return {
+    order: ({ paymentKey, amount, currency, token }) => {
+      const said = replies.get(paymentKey)
+      if (said) return Promise.resolve(said)
+      if (token === 'pm_unknown') return Promise.resolve({ is: 'refused' })
+      const id = `pi_${intents.size + 1}`
+      const intent: Intent = {
+        ...{ id, amount, currency, paymentKey, clientSecret: `${id}_secret` },
+        ...(token === 'pm_declined'
+          ? { status: 'failed', failure: DECLINED }
+          : token === 'pm_challenge'
+            ? { status: 'requires_action' }
+            : { status: 'succeeded', chargeId: `ch_${id}` }),
+      }
+      intents.set(id, intent)
+      const reply: Ordered = { is: 'intent', intent }
+      replies.set(paymentKey, reply)
+      return Promise.resolve(reply)
+    },
+    find: (id) => Promise.resolve({ ...known(id), ...(refunds.has(id) && { refunded: true }) }),
+    search: (paymentKey) => Promise.resolve([...intents.values()].find((intent) => intent.paymentKey === paymentKey)),
+    cancel: (id) => Promise.resolve(known(id).status === 'succeeded' ? known(id) : change(id, { status: 'canceled' })),
+    refund: (id) => {
+      refundCalls += 1
+      if (refusal && !refunds.has(id)) return Promise.reject(new RefundRefused(refusal, new Error(refusal)))
+      if (known(id).status !== 'succeeded') return Promise.reject(new Error('Nothing to refund'))
+      refunds.add(id)
+      return Promise.resolve()
+    },
+    charged: () =>
+      [...intents.values()].filter(({ id, status }) => status === 'succeeded' && !refunds.has(id)).map(({ id }) => id),
+    refunded: () => [...refunds],
+    pass: (id) => void change(id, { status: 'succeeded', chargeId: `ch_${id}` }),
+    decline: (id) => void change(id, { status: 'failed', failure: DECLINED }),
+    tamper: change,
+    forget: (id, ...facts) => {
+      const intent = { ...known(id) }
+      for (const fact of facts) Reflect.deleteProperty(intent, fact)
+      intents.set(id, intent)
+    },
+    refuseRefunds: (why) => {
+      refusal = why
+    },
+    refundCalls: () => refundCalls,
+    intents: () => [...intents.values()],
+  }
+}

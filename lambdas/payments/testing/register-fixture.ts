@@ -1,0 +1,29 @@
+import type { RegisterCourseInput } from '#generated/schema.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { registerCourse } from '../register-course.ts'
+import type { Settled } from '../settle-payment.ts'
+import { aLiveCourse, type TestAcademy } from './an-academy.ts'
+
+/** What a buyer of the Live course sends, with a card that pays unless `more` says otherwise. */
+export const aRequest = (more: Partial<RegisterCourseInput> = {}): RegisterCourseInput => ({
+  courseKey: aLiveCourse().key,
+  token: 'pm_ok',
+  requestId: 'request-1',
+  ...more,
+})
+
+/** Registers jane, or who is named, as the API would. */
+export const register = (
+  academy: TestAcademy,
+  more: Partial<RegisterCourseInput> = {},
+  uid = 'jane',
+): Promise<Settled> => registerCourse(academy, uid, aRequest(more))
+
+/** The code and data of the refusal that a call ends in; any other end as it is. */
+export async function refusalOf(promise: Promise<unknown>): Promise<unknown> {
+  const error: unknown = await promise.then(
+    () => 'no refusal',
+    (thrown: unknown) => thrown,
+  )
+  return error instanceof Refusal ? { code: error.code, data: error.data } : error
+}

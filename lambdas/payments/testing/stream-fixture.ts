@@ -1,0 +1,48 @@
+import { marshall } from '@aws-sdk/util-dynamodb'
+import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import type { DynamoDBRecord } from 'aws-lambda'
+import type { Key } from '#table/keys.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { undisturbed } from '#lambdas/testing/faults.ts'
+
+type Item = Record<string, unknown>
+type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>
+
+const image = (item: Item) => marshall(item, { removeUndefinedValues: true }) as Image
+const isPayment = (key: Item | undefined) => String(key?.['pk']).startsWith('PAYMENT#')
+
+/**
+ * The same table, and what its stream says of payments. Like the stream it may say a thing twice when two writers meet,
+ * and never leaves one out.
+ */
+export function streamed(table: Table): { table: Table; records: DynamoDBRecord[] } {
+  const records: DynamoDBRecord[] = []
+  const read = async (Key: Item) =>
+    (await table.client.send(new GetCommand({ TableName: table.name, Key, ConsistentRead: true }))).Item
+  const write = async (command: TransactWriteCommand) => {
+    const keys = (command.input.TransactItems ?? []).map(({ Put, Update }) => Put?.Item ?? Update?.Key)
+    const payments = keys.filter(isPayment).map((key): Key => ({ pk: String(key?.['pk']), sk: String(key?.['sk']) }))
+    const readAll = () => undisturbed(() => Promise.all(payments.map(read)))
+    const before = await readAll()
+    try {
+      return await table.client.send(command)
+    } finally {
+      // Also of a write whose reply is lost.
+      for (const [n, now] of (await readAll()).entries()) {
+        const old = before[n]
+        const images = { ...(old && { OldImage: image(old) }), ...(now && { NewImage: image(now) }) }
+        if (JSON.stringify(old) !== JSON.stringify(now))
+          records.push({ eventName: 'MODIFY', dynamodb: { SequenceNumber: String(records.length + 1), ...images } })
+      }
+    }
+  }
+  const client = new Proxy(table.client, {
+    get(target, property) {
+      const value: unknown = Reflect.get(target, property, target)
+      if (property !== 'send') return value
+      return (command: Parameters<typeof target.send>[0]) =>
+        command instanceof TransactWriteCommand ? write(command) : target.send(command)
+    },
+  })
+  return { table: { ...table, client }, records }
+}

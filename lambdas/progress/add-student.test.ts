@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { ownershipKey } from '#table/keys.ts'
+import { registerCourse } from '#lambdas/payments/register-course.ts'
+import { NOW } from '#lambdas/payments/testing/an-academy.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { PUBLISH_PROGRESS } from '#lambdas/aws/publications.ts'
+import { managedCourse } from '#lambdas/courses/managed-course.ts'
+import { code, enrolling, month, pn, quarter, rn } from './testing/enrolment-fixture.ts'
+
+const { academy, add, end, uids, place, seats, people } = enrolling()
+
+describe('adding a student', () => {
+  it('opens a progress with end time 0, owned, with a seat, and tells the student [2.4.5, 2.7.4, 2.3.18]', async () => {
+    const progress = await add(rn)
+    expect(progress).toMatchObject({
+      name: rn.name,
+      url: 'rn-review-march-5-9-00am-1',
+      courseKey: rn.key,
+      studentId: 'jane',
+      onlineDays: 90,
+      endTime: 0,
+      complete: false,
+      dateCreated: NOW,
+      dates: rn.dates,
+      courseEndTime: '5:00PM',
+    })
+    expect(await academy().progress('jane')).toMatchObject([
+      { key: progress.key, content: rn.content, group: rn.group },
+    ])
+    expect(await academy().ownership('jane', rn.group)).toMatchObject({ progressKey: progress.key, endTime: 0 })
+    expect(await seats()).toMatchObject({ students: { jane: 0 }, version: 2 })
+    expect(await place(rn)).toMatchObject({ name: 'Jane Doe', listed: true, progressKey: progress.key, endTime: 0 })
+    expect(academy().published).toEqual([{ document: PUBLISH_PROGRESS, variables: { input: progress } }])
+  })
+
+  it('works in a course that is not published, and numbers a second time [1.3.10]', async () => {
+    await academy().add({ ...month, published: false })
+    const first = await add(month)
+    await end(first.key)
+    academy().clock.now += 1
+    expect((await add(month)).url).toBe('rn-pharmacology-basics-2')
+  })
+
+  it('is refused for somebody who has the course or a linked one [2.5.22]', async () => {
+    await add(rn)
+    await add(month)
+    expect(await Promise.all([rn, pn, month, quarter].map((course) => code(add(course))))).toEqual(
+      Array(4).fill('course-student-owned'),
+    )
+    await registerCourse(academy(), 'jane', { courseKey: quarter.key, token: 'pm_ok', requestId: 'request-1' })
+    expect(await academy().progress('jane')).toHaveLength(3)
+  })
+
+  it('is possible again once what they had has ended [2.5.22]', async () => {
+    const { key } = await add(rn)
+    await end(key)
+    academy().clock.now += 1
+    expect(await code(add(pn))).toBe('done')
+  })
+
+  it('is refused while the student pays for it, for strangers and for unknown courses [2.2.2]', async () => {
+    await registerCourse(academy(), 'jane', { courseKey: rn.key, token: 'pm_challenge', requestId: 'request-1' })
+    expect(await code(add(pn))).toBe('course-student-paying')
+    expect(await code(add(rn, 'nobody'))).toBe('student-not-found')
+    expect(await code(add({ ...rn, key: 'gone' }))).toBe('course-not-found')
+  })
+
+  it('stops at the limit, with the seats that buyers hold [2.4.8]', async () => {
+    const [first = '', second = '', third = ''] = await people(3)
+    await add(rn, first)
+    await add(pn, second)
+    await registerCourse(academy(), 'jane', { courseKey: rn.key, token: 'pm_challenge', requestId: 'request-1' })
+    expect((await managedCourse({ key: pn.key }, academy())).enrolled).toBe(3)
+    expect(await code(add(rn, third))).toBe('no-seats')
+    expect(await place(rn, third)).toBeUndefined()
+  })
+
+  it.each([
+    [rn, pn],
+    [month, quarter],
+  ])('by two administrators at once to two linked courses adds them once [2.5.22]', async (one, other) => {
+    const codes = await Promise.all([one, other, one, other].map((course) => code(add(course))))
+    expect(codes.sort()).toEqual(['course-student-owned', 'course-student-owned', 'course-student-owned', 'done'])
+    expect(await academy().progress('jane')).toHaveLength(1)
+    expect(await uids(one)).toEqual(['jane'])
+  })
+
+  it('beside buyers never oversells the last seats, and nobody pays without one [2.4.8]', async () => {
+    const all = await people(12)
+    const outcomes = await Promise.all(
+      all.map((uid, n) =>
+        n % 2
+          ? code(add(n % 3 ? rn : pn, uid))
+          : code(registerCourse(academy(), uid, { courseKey: rn.key, token: 'pm_ok', requestId: 'request-1' })),
+      ),
+    )
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(3)
+    expect(new Set(outcomes)).toEqual(new Set(['done', 'no-seats']))
+    const taken = await seats()
+    expect(Object.keys(taken?.students ?? {})).toHaveLength(3)
+    expect(taken?.holds).toEqual({})
+    const progress = await Promise.all(all.map((uid) => academy().progress(uid)))
+    expect(progress.flat()).toHaveLength(3)
+    const buyers = outcomes.filter((outcome, n) => n % 2 === 0 && outcome === 'done')
+    expect(academy().cards.charged()).toHaveLength(buyers.length)
+  })
+})
+
+it('keeps the ownership of a payment that has ended out of the way', async () => {
+  await registerCourse(academy(), 'jane', { courseKey: rn.key, token: 'pm_declined', requestId: 'request-1' })
+  expect(await getItem(academy().table, ownershipKey('jane', rn.group), { consistent: true })).toBeUndefined()
+  expect(await code(add(rn))).toBe('done')
+})

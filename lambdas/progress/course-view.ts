@@ -1,0 +1,32 @@
+import { progressOf } from '#table/progress.ts'
+import type { CourseView, QueryCourseViewArgs } from '#generated/schema.ts'
+import { runningProgress } from '#lambdas/attempts/running-progress.ts'
+import { countContents } from './count-contents.ts'
+import type { LearningDeps } from '#lambdas/functions/learning/deps.ts'
+import { progressReply } from './progress-reply.ts'
+import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
+import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
+import { readContents } from './read-contents.ts'
+
+/**
+ * One's own course: its table of contents with counts (spec 3.2.17). Refuses with 'progress-not-found',
+ * 'course-not-started', 'course-ended' (spec 3.4.12).
+ */
+export async function courseView(
+  uid: string,
+  args: QueryCourseViewArgs,
+  { table, now }: Pick<LearningDeps, 'table' | 'now'>,
+): Promise<CourseView> {
+  const read = findProgressWithTests(table, uid, args.progressKey)
+  const [{ item }, summaries] = await Promise.all([
+    read,
+    listTaskSummaries(
+      table,
+      { uid, progress: args.progressKey },
+      read.then(({ started }) => started),
+    ),
+  ])
+  const progress = progressOf(runningProgress(item, now()))
+  const trees = await readContents(table, progress.content)
+  return { progress: progressReply(progress), contents: countContents(trees, summaries, now()) }
+}

@@ -1,0 +1,52 @@
+import { userKey } from '#table/keys.ts'
+import { type UserItem, userOf } from '#table/user.ts'
+import { isActive } from '#domain/courses/is-active.ts'
+import { takeSeat } from '#domain/courses/seats.ts'
+import { openedProgress } from '#domain/progress/opened-progress.ts'
+import type { CreateProgressInput, Progress } from '#generated/schema.ts'
+import { progressReply } from './progress-reply.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { sortableId } from '#lambdas/field/ids.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { tellStudent } from './tell-student.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import type { EnrolmentDeps } from '#lambdas/functions/enrolment/deps.ts'
+import { enrolmentWrites } from './enrolment-writes.ts'
+import { readStanding, type Standing } from './read-standing.ts'
+
+const TRIES = 20
+
+/** Refuses whom the course, or a linked one, already has or is about to have, and whom it has no seat for. */
+function check({ seats, ownership, places }: Standing, uid: string, now: number): void {
+  const owns = ownership?.progressKey !== undefined && isActive(ownership.endTime ?? 0, now)
+  if (owns || places.some(({ endTime }) => isActive(endTime, now))) throw new Refusal('course-student-owned')
+  if (ownership && ownership.progressKey === undefined) throw new Refusal('course-student-paying')
+  if (seats && !takeSeat(seats, { uid }, now)) throw new Refusal('no-seats')
+}
+
+/**
+ * Enrols a student without a payment (spec 2.4.5, 2.7.4): a progress with end time 0, the ownership of the link group, a
+ * seat of a Live course and the place in the course's students, in one transaction; seats that buyers hold are taken. Also
+ * in an unpublished course. Tells the student's screens. Refuses with 'course-not-found', 'student-not-found',
+ * 'course-student-owned' (spec 2.5.22), 'course-student-paying' and 'no-seats' (spec 2.4.8).
+ */
+export async function createProgress(input: CreateProgressInput, deps: EnrolmentDeps): Promise<Progress> {
+  const { table, now, publish } = deps
+  const item = await getItem<UserItem>(table, userKey(input.studentId))
+  if (!item) throw new Refusal('student-not-found')
+  const user = userOf(item)
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const standing = await readStanding(table, input.courseKey, user.uid)
+    const time = now()
+    check(standing, user.uid, time)
+    const progress = openedProgress(standing.course, user.uid, sortableId(time), standing.earlier, time)
+    const written = await transactWrite(table, enrolmentWrites(standing, user, progress))
+    if (written.ok) {
+      const reply = progressReply(progress)
+      await tellStudent(publish, reply)
+      return reply
+    }
+    // A buyer, an editor or another administrator was faster: look at it again.
+  }
+  throw new Error(`Nobody could be enrolled in ${TRIES} tries`)
+}

@@ -1,0 +1,310 @@
+import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { attemptKey, progressKey } from '#table/keys.ts'
+import type { ProgressItem } from '#table/progress.ts'
+import type { TaskItem } from '#table/task.ts'
+import { aQuestion } from '#table/testing/a-question.ts'
+import { bankItems } from '#table/testing/bank-items.ts'
+import { aTask } from '#table/testing/course-items.ts'
+import { userItem } from '#table/user.ts'
+import { GRACE_MS } from '#domain/attempts/attempt.ts'
+import type { Attempt } from '#generated/schema.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { Publish } from '#lambdas/aws/publish.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { beforeNext } from '#lambdas/testing/before-next.ts'
+import { meteredTable } from '#lambdas/testing/metered-table.ts'
+import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { aStudent, enrolmentItems, MINUTE, refusalOf, START } from '#lambdas/attempts/academy-fixture.ts'
+import { createTaskProgress } from '#lambdas/attempts/create-task-progress.ts'
+import { reviewAttempt } from '#lambdas/attempts/review-attempt.ts'
+import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
+import { attemptHistory } from '#lambdas/attempts/attempt-history.ts'
+import { studentCourse } from './student-course.ts'
+import { taskSittings } from './task-sittings.ts'
+import { updateProgress } from './update-progress.ts'
+
+/** From then on no machine takes an answer (key-access.ts). */
+const OVER = 2 * GRACE_MS + 1
+const TRANSACTION = 'TransactWriteItemsCommand'
+const UPDATE = 'UpdateItemCommand'
+const AREAS = ['Basics', 'Comfort', 'Safety']
+const OWN_TAGS = Array.from({ length: 44 }, (_, i) => `own-${i}`)
+const nclex: Partial<TaskItem> = { taskType: 'NCLEX', tags: ['RN'], minQuestions: 2, maxQuestions: 4 }
+
+const tables = testTables()
+let table: Table
+beforeAll(async () => {
+  table = await tables.table()
+  const questions = AREAS.flatMap((area, a) =>
+    Array.from({ length: 6 }, (_, i) => aQuestion({ id: 101 + a * 6 + i, tags: ['RN'], area: [area] })),
+  )
+  // A question for each of many tests.
+  const own = OWN_TAGS.map((tag, i) => aQuestion({ id: 901 + i, tags: [tag] }))
+  await batchPut(table, bankItems([...questions, ...own], START - MINUTE))
+})
+
+/** A student who sits a test of five questions, three times at most, and an administrator who may end their course. */
+async function aSitting(task: Partial<TaskItem> = {}) {
+  const student = await aStudent(table, { attempts: 3, ...task })
+  const { uid, deps, keys, move } = student
+  const person = { firstName: 'Jane', lastName: 'Doe', displayName: 'Jane D', phone: '', email: '', data: '' }
+  await batchPut(table, [
+    ...enrolmentItems(uid),
+    userItem({ uid, type: 'Student', dateCreated: 1, ...person }),
+    userItem({ uid: 'boss', type: 'Admin', dateCreated: 1, ...person }),
+  ])
+  const publish = vi.fn<Publish>(() => Promise.resolve())
+  const admin = { sub: 'boss', groups: ['Admin'] }
+  const end = () => updateProgress(admin, { key: 'p1', action: 'end', studentId: uid }, { ...deps, publish })
+  const answer = ({ n, currentQuestion: position, question }: Attempt, choice = [1]) =>
+    move({ n, position, questionId: question?.id ?? 0, choice })
+  const summary = async () =>
+    (await listTaskSummaries(table, { uid, progress: 'p1' })).find(({ task: key }) => key === keys.taskKey)
+  const sittings = async () => taskSittings(table, uid, 'p1', await summary(), deps.now())
+  const history = () => attemptHistory(uid, { progressKey: 'p1', taskKey: keys.taskKey }, deps)
+  return { ...student, end, answer, summary, sittings, history, publish }
+}
+
+describe('a test that runs while an administrator ends the course', () => {
+  it('ends with it: used, complete, with grade and breakdown, for student and administrator [2.7.5] [3.4.16] [3.4.18]', async () => {
+    const { start, answer, end, clock, uid, keys, deps, sittings, history, publish } = await aSitting()
+    await answer(await start())
+    clock.time += MINUTE
+    expect(await end()).toMatchObject({ endTime: START + MINUTE })
+    expect(publish).toHaveBeenCalledTimes(1)
+    expect(await sittings()).toEqual({ complete: true, used: 1, open: null, best: 20 })
+    clock.time += OVER
+    const [sitting, ...others] = await history()
+    expect(others).toEqual([])
+    expect(sitting).toMatchObject({ score: 1, total: 5, grade: 20, result: 'failing', endTime: START + MINUTE })
+    expect(sitting?.breakdown).toEqual([{ name: 'RN', correct: 1, total: 1, grade: 100 }])
+    const review = await reviewAttempt({ uid, progress: 'p1', task: keys.taskKey, n: 1 }, deps)
+    expect(review.attempt).toEqual(sitting)
+    expect(review.questions.map(({ answered }) => answered)).toEqual([true, false, false, false, false])
+    const { contents } = await studentCourse({ uid, progressKey: 'p1' }, deps)
+    expect(contents[0]?.sections[0]?.completed).toBe(1)
+  })
+
+  it('takes an answer on its way for 2 s, and none after; the grades of earlier attempts stay [3.4.18]', async () => {
+    const { start, answer, end, move, clock, sittings } = await aSitting()
+    const first = (await answer((await answer(await start())).attempt)).attempt
+    await move({ n: first.n, action: 'finish' })
+    const running = await start()
+    clock.time += MINUTE
+    await end()
+    clock.time += 2_000
+    const { attempt } = await answer(running)
+    expect(attempt).toMatchObject({ n: 2, score: 1, currentQuestion: 1 })
+    clock.time += 1
+    const late = await refusalOf(answer(attempt))
+    expect(late).toMatchObject({
+      code: 'time-is-up',
+      data: { attempt: { n: 2, score: 1, grade: 20, endTime: START + MINUTE, question: null } },
+    })
+    expect(await refusalOf(answer(attempt))).toEqual(late)
+    expect(await sittings()).toEqual({ complete: true, used: 2, open: null, best: 40 })
+    expect((await refusalOf(start())).code).toBe('course-ended')
+  })
+
+  it('ends at its own deadline if that was earlier, and one that was finished stays as it is', async () => {
+    const { start, end, clock, history, move, deps, uid, keys } = await aSitting()
+    await start()
+    await move({ n: 1, action: 'finish' })
+    const finished = await history()
+    await start()
+    clock.time = START + 31 * MINUTE
+    await end()
+    const ref = { uid, progress: 'p1', task: keys.taskKey, n: 2 }
+    expect((await reviewAttempt(ref, deps)).attempt.endTime).toBe(START + 30 * MINUTE)
+    expect((await history()).slice(1)).toEqual(finished)
+  })
+
+  it('without a time of its own ends with the course', async () => {
+    const { start, end, answer, clock } = await aSitting({ timeAllowed: undefined as never })
+    const attempt = await start()
+    clock.time += MINUTE
+    await end()
+    clock.time += 2_001
+    expect((await refusalOf(answer(attempt))).code).toBe('time-is-up')
+  })
+
+  it('is one of many: all end, in the same transaction as the course', async () => {
+    const { keys, uid, deps, end, clock } = await aSitting()
+    const others = OWN_TAGS.map((tag) => `${keys.taskKey}-${tag}`)
+    await batchPut(
+      table,
+      others.map((key, i) =>
+        aTask('c0', 's0', key, { taskType: 'Practice', tags: OWN_TAGS.slice(i, i + 1), numOfQuestions: 1 }),
+      ),
+    )
+    for (const taskKey of others) await createTaskProgress(uid, { ...keys, taskKey }, deps)
+    const deadlines = () =>
+      Promise.all(
+        others.map(async (task) => {
+          const item = await getItem(table, attemptKey(uid, 'p1', task, 1), { consistent: true })
+          return item && 'deadline' in item ? item.deadline : undefined
+        }),
+      )
+    clock.time += MINUTE
+    const meter = meteredTable(table)
+    const ended = clock.time
+    expect(await end()).toMatchObject({ endTime: ended })
+    expect(meter.requests).toBe(5)
+    expect(new Set(await deadlines())).toEqual(new Set([ended]))
+  })
+
+  it('costs one transaction and 3.5 read units, however many run; again 3.5 units and no write', async () => {
+    const { start, end } = await aSitting()
+    await start()
+    const meter = meteredTable(table)
+    await end()
+    expect([meter.requests, meter.read]).toEqual([5, 3.5])
+    meter.reset()
+    await end()
+    expect([meter.requests, meter.read, meter.write]).toEqual([4, 3.5, 0])
+  })
+})
+
+describe('an end by an administrator who needs a second factor', () => {
+  it('is refused to a session that has not shown it, and made by one that has', async () => {
+    const { uid, deps, publish } = await aSitting()
+    const end = (authTime: number) => {
+      const input = { key: 'p1', action: 'end', studentId: uid } as const
+      return updateProgress({ sub: 'boss', groups: ['Admin'], authTime }, input, { ...deps, publish })
+    }
+    expect((await refusalOf(end(START / 1000))).code).toBe('second-factor-missing')
+    const boss = {
+      uid: 'boss',
+      type: 'Admin',
+      dateCreated: 1,
+      firstName: 'A',
+      lastName: 'B',
+      displayName: 'A B',
+    } as const
+    const item = { ...userItem({ ...boss, phone: '', email: '', data: '' }), secondFactorSince: START }
+    await batchPut(table, [item])
+    expect((await refusalOf(end(START / 1000 - 3_600))).code).toBe('second-factor-missing')
+    expect(await end(START / 1000 + 60)).toMatchObject({ endTime: START })
+  })
+})
+
+describe('an end and an answer that meet', () => {
+  it('leave every answer whose reply said so, and nothing after the end, over 20 races', async () => {
+    for (let race = 0; race < 20; race += 1) {
+      const { start, answer, end, move, clock, sittings, uid } = await aSitting()
+      const first = await start()
+      const sit = async () => {
+        let attempt = first
+        for (let turn = 0; turn < race % 5; turn += 1) attempt = (await answer(attempt)).attempt
+        return (await answer(attempt)).attempt.score
+      }
+      const [score, ended] = await Promise.all([sit(), end()])
+      const item = await getItem<ProgressItem>(table, progressKey(uid, 'p1'), { consistent: true })
+      expect(item?.endTime).toBe(ended.endTime)
+      clock.time = ended.endTime + 2_001
+      const { attempt } = await move({ n: 1, action: 'finish' })
+      expect(attempt).toMatchObject({ score, endTime: START })
+      expect(await sittings()).toMatchObject({ used: 1, open: null, best: score * 20 })
+    }
+  })
+
+  it('fences the answer that would write the whole attempt, and grow it', async () => {
+    const { start, answer, end, clock } = await aSitting(nclex)
+    // Knows Basics and Comfort, and nothing of Safety, which grows by one.
+    const choice = ({ question }: Attempt) => [(question?.id ?? 0) < 113 ? 1 : 0]
+    let attempt = await start()
+    while (attempt.currentQuestion < 5) attempt = (await answer(attempt, choice(attempt))).attempt
+    beforeNext(table, TRANSACTION, async () => {
+      clock.time += MINUTE
+      await end()
+    })
+    const { attempt: grown } = await answer(attempt, choice(attempt))
+    expect(grown).toMatchObject({ total: 7, currentQuestion: 6, deadline: START + MINUTE })
+    clock.time += 2_001
+    expect((await refusalOf(answer(grown, [0]))).code).toBe('time-is-up')
+  })
+
+  it('looks again when the student finishes at that moment', async () => {
+    const { start, end, move, sittings, publish } = await aSitting()
+    await start()
+    beforeNext(table, TRANSACTION, () => move({ n: 1, action: 'finish' }))
+    await end()
+    expect(await sittings()).toEqual({ complete: true, used: 1, open: null, best: 0 })
+    expect(publish).toHaveBeenCalledTimes(1)
+  })
+
+  it('are tried again after conflicts, and happen once', async () => {
+    const { start, end, answer, sittings, clock, publish } = await aSitting()
+    const first = await start()
+    const ongoing = { $metadata: {}, message: 'Transaction is ongoing for the item' }
+    beforeNext(table, UPDATE, () => Promise.reject(new TransactionConflictException(ongoing)))
+    expect((await answer(first)).attempt).toMatchObject({ score: 1, currentQuestion: 1, version: 2 })
+    const reasons = { CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }] }
+    beforeNext(table, TRANSACTION, () => Promise.reject(new TransactionCanceledException({ ...ongoing, ...reasons })))
+    clock.time += MINUTE
+    expect(await end()).toMatchObject({ endTime: START + MINUTE })
+    expect(await sittings()).toEqual({ complete: true, used: 1, open: null, best: 20 })
+    expect(publish).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('an end and a start that meet', () => {
+  it('leave nothing of the attempt, whether it is the first or another', async () => {
+    for (const n of [1, 2]) {
+      const { start, end, move, summary, history, clock } = await aSitting()
+      if (n === 2) await move({ n: (await start()).n, action: 'finish' })
+      const before = [await history(), (await summary())?.started]
+      beforeNext(table, TRANSACTION, () => {
+        clock.time += 1
+        return end()
+      })
+      expect((await refusalOf(start())).code).toBe('course-ended')
+      expect([await history(), (await summary())?.started]).toEqual(before)
+      expect((await summary())?.open).toBeUndefined()
+    }
+  })
+
+  it('end the attempt that began after the end had looked for some', async () => {
+    const { start, end, answer, summary, clock } = await aSitting()
+    const begun: Attempt[] = []
+    beforeNext(table, TRANSACTION, async () => {
+      begun.push(await start())
+    })
+    await end()
+    expect(await summary()).toMatchObject({ open: 1, openDeadline: START })
+    clock.time += 2_001
+    expect((await refusalOf(answer(begun[0]!))).code).toBe('time-is-up')
+  })
+
+  it('end the attempt that another tab has started and answered, and refuse the start that comes after', async () => {
+    const { start, end, answer, history, clock } = await aSitting()
+    beforeNext(table, TRANSACTION, async () => {
+      await answer(await start())
+      clock.time += 1
+      await end()
+    })
+    expect((await refusalOf(start())).code).toBe('course-ended')
+    clock.time += OVER
+    expect(await history()).toMatchObject([{ n: 1, score: 1, endTime: START + 1 }])
+  })
+
+  it('never leave one that runs on, over 20 races of three tabs', async () => {
+    for (let race = 0; race < 20; race += 1) {
+      const { start, end, summary, clock, history, sittings } = await aSitting()
+      const tabs = [0, 1, 2].map(() =>
+        start().then(
+          ({ n }) => n,
+          (error: unknown) => (error instanceof Error ? error.message : ''),
+        ),
+      )
+      const [ended] = await Promise.all([end(), ...tabs])
+      clock.time = ended.endTime + 1
+      expect((await summary())?.openDeadline ?? ended.endTime).toBe(ended.endTime)
+      expect((await sittings()).open).toBeNull()
+      clock.time += OVER
+      expect((await history()).every(({ endTime }) => endTime !== null && endTime <= ended.endTime)).toBe(true)
+    }
+  })
+})

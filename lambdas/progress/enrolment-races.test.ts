@@ -1,0 +1,146 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
+import { describe, expect, it } from 'vitest'
+import { userKey } from '#table/keys.ts'
+import { ownership } from '#table/ownership.ts'
+import { aUser, NOW } from '#lambdas/payments/testing/an-academy.ts'
+import { registerCourse } from '#lambdas/payments/register-course.ts'
+import { beforeNext } from '#lambdas/testing/before-next.ts'
+import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { code, enrolling, month, pn, quarter, rn } from './testing/enrolment-fixture.ts'
+
+const { academy, add, end, students, uids, place, seats, people } = enrolling()
+
+/** What somebody else does right before the administrator's next transaction. */
+const overtake = (act: () => Promise<unknown>) => beforeNext(academy().table, 'TransactWriteItemsCommand', act)
+/** Somebody else changes the seats right before every transaction; `stop` gives how often it was. */
+function overtakeAlways() {
+  let [times, isBusy] = [0, true]
+  const next = () =>
+    overtake(async () => {
+      if (!isBusy || times === 60) return
+      times += 1
+      await academy().fillSeats(rn.group, {})
+      next()
+    })
+  next()
+  return {
+    stop: () => {
+      isBusy = false
+      return times
+    },
+  }
+}
+const pay = (courseKey: string, token = 'pm_ok') =>
+  registerCourse(academy(), 'jane', { courseKey, token, requestId: 'request-1' })
+
+describe('an administrator who adds a student, and is overtaken', () => {
+  it('gives nobody the seat that another administrator gave away meanwhile [2.4.8]', async () => {
+    const [first = '', second = '', third = ''] = await people(3)
+    await add(rn, first)
+    await add(pn, second)
+    overtake(() => add(pn, third))
+    expect(await code(add(rn))).toBe('no-seats')
+    expect(Object.keys((await seats())?.students ?? {}).sort()).toEqual([first, second, third])
+    expect(await academy().progress('jane')).toEqual([])
+    expect(await place(rn)).toBeUndefined()
+  })
+
+  it('takes the seat that is left when another was given away meanwhile', async () => {
+    const [first = ''] = await people(1)
+    overtake(() => add(pn, first))
+    expect(await code(add(rn))).toBe('done')
+    expect((await seats())?.students).toEqual({ [first]: 0, jane: 0 })
+  })
+
+  it.each([
+    ['another administrator, with another option', () => add(quarter)],
+    ['another administrator, with the same course', () => add(month)],
+    ['the student, who paid', () => pay(month.key)],
+  ])('by %s, adds nobody twice [2.5.22]', async (_, act) => {
+    overtake(act)
+    expect(await code(add(month))).toBe('course-student-owned')
+    expect(await academy().progress('jane')).toHaveLength(1)
+    expect(await uids(month)).toEqual(['jane'])
+  })
+
+  it('by a student who begins to pay adds nobody, and the payment goes on', async () => {
+    overtake(() => pay(rn.key, 'pm_challenge'))
+    expect(await code(add(pn))).toBe('course-student-paying')
+    academy().cards.pass('pi_1')
+    expect((await pay(rn.key)).payment.status).toBe('paid')
+  })
+
+  it('twenty times gives up, and leaves nothing', async () => {
+    const seen = overtakeAlways()
+    await expect(add(rn)).rejects.toThrow('Nobody could be enrolled in 20 tries')
+    expect(seen.stop()).toBe(20)
+    expect(await academy().progress('jane')).toEqual([])
+    expect((await seats())?.students).toEqual({})
+    expect(academy().published).toEqual([])
+  })
+})
+
+describe('who has a course already', () => {
+  const owned = (endTime: number) =>
+    batchPut(academy().table, [ownership('jane', month.group, { progressKey: 'p1', endTime })])
+
+  it('is whoever owns it, though no list of a course names them [2.5.22]', async () => {
+    for (const endTime of [0, NOW + 1]) {
+      await owned(endTime)
+      expect(await code(add(month))).toBe('course-student-owned')
+    }
+    await owned(NOW)
+    expect(await code(add(month))).toBe('done')
+  })
+
+  it('is not who had another option of it that has ended [2.5.22]', async () => {
+    const { key } = await add(quarter)
+    academy().clock.now += 1
+    await end(key)
+    expect(await code(add(month))).toBe('done')
+    expect(await place(month)).toMatchObject({ listed: false, endTime: 0 })
+    expect(await uids(quarter)).toEqual(['jane'])
+  })
+})
+
+describe('the list of a course', () => {
+  it('is empty while nobody has it, on its one page [2.2.6]', async () => {
+    expect(await students(month, 3)).toEqual({ items: [], total: 0, page: 1 })
+  })
+
+  it('takes nobody who is in that of a linked course, also when they come back [2.4.5]', async () => {
+    for (const [course, listed] of [
+      [rn, true],
+      [pn, false],
+      [pn, false],
+      [rn, true],
+    ] as const) {
+      const { key } = await add(course)
+      expect((await place(course))?.listed).toBe(listed)
+      await end(key)
+      academy().clock.now += 1
+    }
+  })
+
+  it('shows people as they are called today, and names the course that each is in', async () => {
+    const [other = ''] = await people(1)
+    await add(month)
+    await add(quarter, other)
+    await academy().add(aUser({ firstName: 'Janet', lastName: 'Dove', email: 'janet@example.com' }))
+    expect((await students(quarter)).items).toMatchObject([
+      { uid: 'jane', firstName: 'Janet', lastName: 'Dove', email: 'janet@example.com', courseKey: month.key },
+      { uid: other, courseKey: quarter.key, courseName: quarter.name },
+    ])
+  })
+
+  it('keeps somebody whose record is not there, by the name of their enrolment, so that they can be removed', async () => {
+    const { key } = await add(month)
+    const { client, name } = academy().table
+    await client.send(new DeleteCommand({ TableName: name, Key: userKey('jane') }))
+    const [shown] = (await students(month)).items
+    expect(shown).toMatchObject({ uid: 'jane', lastName: 'Doe', email: '', progressKey: key })
+    expect(shown?.firstName).toContain('Jane')
+    await end(key)
+    expect(await uids(month)).toEqual([])
+  })
+})

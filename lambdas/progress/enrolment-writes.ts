@@ -1,0 +1,66 @@
+import { courseStudentItem } from '#table/course.ts'
+import { courseStudentKey, seatsKey } from '#table/keys.ts'
+import { IS_FREE, ownership } from '#table/ownership.ts'
+import { progressItem } from '#table/progress.ts'
+import type { SeatsItem } from '#table/seats.ts'
+import type { Progress } from '#domain/progress/progress.ts'
+import type { User } from '#domain/users/user.ts'
+import { noteOpened } from './note-opened.ts'
+import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Standing } from './read-standing.ts'
+
+/** The student sits down, while the seats are as they were read: buyers and administrators take turns. */
+const sit = (seats: SeatsItem, uid: string): Write => ({
+  Update: {
+    Key: seatsKey(seats.group),
+    UpdateExpression: 'SET students.#uid = :open, version = version + :one',
+    ConditionExpression: 'version = :seen',
+    ExpressionAttributeNames: { '#uid': uid },
+    ExpressionAttributeValues: { ':open': 0, ':one': 1, ':seen': seats.version },
+  },
+})
+
+/** Holds while the student has no active progress in a linked course; the ownership of a Live group says that already. */
+const unlessActiveIn = (course: string, uid: string, now: number): Write => ({
+  ConditionCheck: {
+    Key: courseStudentKey(course, uid),
+    ConditionExpression: 'attribute_not_exists(pk) OR (endTime <> :zero AND endTime <= :now)',
+    ExpressionAttributeValues: { ':zero': 0, ':now': now },
+  },
+})
+
+/** In the students list of the course: a Student who is in that of no linked course yet (spec 2.4.5, 2.6.5). */
+function isListed(user: User, { course, places }: Standing): boolean {
+  if (user.type !== 'Student') return false
+  const own = courseStudentKey(course.key, user.uid).pk
+  const listed = places.filter((place) => place.listed)
+  return listed.length === 0 || listed.some(({ pk }) => pk === own)
+}
+
+/** The transaction that enrols without a payment, on the condition of everything that was read. */
+export function enrolmentWrites(standing: Standing, user: User, progress: Progress): Write[] {
+  const { course, seats, others } = standing
+  const now = progress.dateCreated
+  const student = {
+    uid: user.uid,
+    name: `${user.firstName} ${user.lastName}`,
+    lastName: user.lastName,
+    listed: isListed(user, standing),
+    progressKey: progress.key,
+    endTime: progress.endTime,
+    dateCreated: now,
+  }
+  return [
+    {
+      Put: {
+        Item: ownership(user.uid, course.group, { progressKey: progress.key, endTime: progress.endTime }),
+        ConditionExpression: IS_FREE,
+        ExpressionAttributeValues: { ':zero': 0, ':now': now },
+      },
+    },
+    noteOpened(course),
+    ...(seats ? [sit(seats, user.uid)] : others.map((key) => unlessActiveIn(key, user.uid, now))),
+    { Put: { Item: progressItem(progress), ConditionExpression: 'attribute_not_exists(pk)' } },
+    { Put: { Item: courseStudentItem(course.key, student) } },
+  ]
+}

@@ -1,0 +1,22 @@
+import type { Progress } from '#domain/progress/progress.ts'
+import type { Progress as ProgressReply } from '#generated/schema.ts'
+
+/** What a student, and an administrator, may know of an enrolment. */
+export const progressReply = (progress: Progress): ProgressReply => ({
+  key: progress.key,
+  name: progress.name,
+  url: progress.url,
+  courseKey: progress.courseKey,
+  studentId: progress.studentId,
+  onlineDays: progress.onlineDays,
+  endTime: progress.endTime,
+  complete: progress.complete,
+  dateCreated: progress.dateCreated,
+  courseType: progress.courseType,
+  subject: progress.subject,
+  dates: progress.dates ? [...progress.dates] : null,
+  startTime: progress.startTime ?? null,
+  courseEndTime: progress.courseEndTime ?? null,
+  location: progress.location ?? null,
+  paymentKey: progress.paymentKey ?? null,
+})

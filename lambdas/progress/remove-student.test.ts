@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { updateProgress } from './update-progress.ts'
+import { registerCourse } from '#lambdas/payments/register-course.ts'
+import { NOW } from '#lambdas/payments/testing/an-academy.ts'
+import { admin, code, enrolling, month, quarter, rn } from './testing/enrolment-fixture.ts'
+
+const { academy, add, end, students, place, seats, people } = enrolling()
+
+describe('removing a student', () => {
+  it('ends their progress now, gives back the seat, and tells the student [2.4.6, 2.7.5]', async () => {
+    const { key } = await add(rn)
+    academy().clock.now += 5
+    academy().published.length = 0
+    expect(await end(key)).toMatchObject({ key, endTime: NOW + 5 })
+    expect(await academy().progress('jane')).toMatchObject([{ endTime: NOW + 5 }])
+    expect(await academy().ownership('jane', rn.group)).toMatchObject({ endTime: NOW + 5 })
+    expect(await place(rn)).toMatchObject({ endTime: NOW + 5 })
+    expect((await seats())?.students).toEqual({})
+    expect(academy().published).toMatchObject([{ variables: { input: { key, endTime: NOW + 5 } } }])
+    const [joe = ''] = await people(1)
+    expect(await code(add(rn, joe))).toBe('done')
+  })
+
+  it('takes the latest open progress first, then the one that ends last, and a repeated click takes no other [2.4.6]', async () => {
+    const register = (courseKey: string, requestId: string) =>
+      registerCourse(academy(), 'jane', { courseKey, token: 'pm_ok', requestId })
+    await register(month.key, 'request-1')
+    const [started] = await academy().progress('jane')
+    await updateProgress({ sub: 'jane' }, { key: started?.key ?? '', action: 'start' }, academy())
+    academy().clock.now += 1
+    await register(quarter.key, 'request-2')
+    const shown = async () => (await students(month)).items.map(({ progressKey }) => progressKey)
+    const [open = ''] = await shown()
+    expect(open).not.toBe(started?.key)
+    const ended = [await end(open), await end(open)]
+    expect(ended.map(({ endTime }) => endTime)).toEqual([NOW + 1, NOW + 1])
+    expect(await shown()).toEqual([started?.key])
+    await end(started?.key ?? '')
+    expect(await shown()).toEqual([])
+  })
+
+  it('while the student starts it ends it all the same', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      academy().clock.now += 1
+      const { key } = await add(rn)
+      academy().clock.now += 1
+      await Promise.allSettled([updateProgress({ sub: 'jane' }, { key, action: 'start' }, academy()), end(key)])
+      expect(await code(end(key))).toBe('done')
+      const stored = (await academy().progress('jane')).find((one) => one.key === key)
+      const owned = await academy().ownership('jane', rn.group)
+      expect([stored?.endTime, owned?.endTime, (await place(rn))?.endTime]).toEqual(Array(3).fill(academy().clock.now))
+      expect((await seats())?.students).toEqual({})
+    }
+  })
+
+  it.each([
+    ['a student who ends', { sub: 'jane', groups: ['Student'] }, { action: 'end' as const }],
+    ['a student who ends and names themselves', { sub: 'jane' }, { action: 'end' as const, studentId: 'jane' }],
+    [
+      'whose token is of the time as an administrator',
+      { sub: 'jane', groups: ['Admin'] },
+      { action: 'end' as const, studentId: 'jane' },
+    ],
+    ['a student who names somebody', { sub: 'eve' }, { action: 'start' as const, studentId: 'jane' }],
+    ['an administrator who starts for somebody', admin, { action: 'start' as const, studentId: 'jane' }],
+  ])('is not for %s [2.1.6]', async (_, identity, input) => {
+    const { key } = await add(rn)
+    expect(await code(updateProgress(identity, { key, ...input }, academy()))).toBe('not-allowed')
+    expect(await academy().progress('jane')).toMatchObject([{ endTime: 0 }])
+  })
+
+  it('needs a student and a progress that are there', async () => {
+    expect(await code(updateProgress(admin, { key: 'p', action: 'end' }, academy()))).toBe('student-not-found')
+    expect(await code(end('gone'))).toBe('progress-not-found')
+  })
+})

@@ -1,0 +1,50 @@
+import type { SectionItem } from '#table/content.ts'
+import { sectionKey, tasksOfSection } from '#table/keys.ts'
+import { progressOf } from '#table/progress.ts'
+import type { TaskItem } from '#table/task.ts'
+import { byName } from '#domain/progress/by-name.ts'
+import type { QuerySectionViewArgs, SectionView } from '#generated/schema.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { runningProgress } from '#lambdas/attempts/running-progress.ts'
+import { sectionCount } from './count-contents.ts'
+import type { LearningDeps } from '#lambdas/functions/learning/deps.ts'
+import { progressReply } from './progress-reply.ts'
+import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
+import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
+import { taskSittings } from './task-sittings.ts'
+
+/**
+ * A section of one's own course: its tasks by name with what one did (spec 3.2.18, 3.9.12); a Linking task tells its
+ * target's type. Refuses with 'progress-not-found', 'course-not-started', 'course-ended', 'section-not-found'.
+ */
+export async function sectionView(
+  uid: string,
+  { progressKey: progress, contentKey, sectionKey: section }: QuerySectionViewArgs,
+  { table, now }: Pick<LearningDeps, 'table' | 'now'>,
+): Promise<SectionView> {
+  const read = findProgressWithTests(table, uid, progress)
+  const [{ item }, sectionItem, tasks, summaries] = await Promise.all([
+    read,
+    getItem<SectionItem>(table, sectionKey(contentKey, section)),
+    queryItems<TaskItem>(table, tasksOfSection(contentKey, section)),
+    listTaskSummaries(
+      table,
+      { uid, progress, section },
+      read.then(({ started }) => started),
+    ),
+  ])
+  const own = progressOf(runningProgress(item, now()))
+  if (!sectionItem || !own.content.includes(contentKey)) throw new Refusal('section-not-found')
+  const rows = [...tasks].sort(byName).map(async (task) => {
+    const summary = summaries.find((one) => one.task === task.key)
+    const sittings = await taskSittings(table, uid, progress, summary, now())
+    return { key: task.key, name: task.name, url: task.url, type: task.linkedType ?? task.taskType, ...sittings }
+  })
+  return {
+    progress: progressReply(own),
+    section: sectionCount(sectionItem, tasks, summaries, now()),
+    tasks: await Promise.all(rows),
+  }
+}

@@ -1,0 +1,80 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { Key } from '#table/keys.ts'
+import { aContent, aProgress, aSection, aTask } from '#table/testing/course-items.ts'
+import { createTaskProgress } from '#lambdas/attempts/create-task-progress.ts'
+import { aStudent, refusalOf, START } from '#lambdas/attempts/academy-fixture.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { meteredTable } from '#lambdas/testing/metered-table.ts'
+import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { studentProgress } from './student-progress.ts'
+import { aProfile } from './testing/a-profile.ts'
+
+const tables = testTables()
+let table: Table
+beforeAll(async () => {
+  table = await tables.table()
+  await batchPut(table, [
+    aContent('c1'),
+    aSection('c1', 's1'),
+    aTask('c1', 's1', 'read'),
+    aTask('c1', 's1', 'film', { taskType: 'Lecture' }),
+  ])
+})
+
+/** A student with a course of a Practice (p1), one of two tasks more (p2), and what is added. */
+async function anAskedStudent(more: (uid: string) => Key[] = () => []) {
+  const student = await aStudent(table)
+  const { uid, deps } = student
+  await batchPut(table, [
+    aProfile(uid),
+    aProgress(uid, 'p2', { name: 'PN Référence', content: ['c1', 'c0', 'gone'], endTime: 5 }),
+    ...more(uid),
+  ])
+  const ask = (search?: string, page = 1) => studentProgress({ uid, page, ...(search ? { search } : {}) }, deps)
+  return { ...student, ask }
+}
+
+it("shows a student's courses, newest first, each with its tasks done and in all [3.1.4] [3.2.22] [3.4.17] [3.7.12]", async () => {
+  const { uid, deps, ask } = await anAskedStudent()
+  await batchPut(table, [aProgress(uid, 'p3', { content: ['c1'], endTime: START + 1_000 })])
+  const place = { progressKey: 'p3', contentKey: 'c1', sectionKey: 's1', taskKey: 'read' }
+  await createTaskProgress(uid, place, deps)
+  const { student, items, total, page } = await ask()
+  expect(student).toMatchObject({ uid, lastName: 'Doe' })
+  expect([total, page]).toEqual([3, 1])
+  const rows = items.map(({ progress, completed, ...row }) => [progress.key, completed, row.total])
+  expect(rows.slice(0, 2)).toEqual([
+    ['p3', 1, 2],
+    ['p2', 0, items[1]?.total],
+  ])
+  expect(items[1]?.total).toBe((items[2]?.total ?? 0) + 2)
+  expect(items[1]?.progress).toMatchObject({ endTime: 5 })
+})
+
+it('finds courses by every word of their name, whatever the case and the accents, before it cuts pages [3.5.29] [3.7.21]', async () => {
+  const { ask } = await anAskedStudent((uid) =>
+    Array.from({ length: 21 }, (_, i) => aProgress(uid, `q${i}`, { name: `Week ${i} Review`, content: [] })),
+  )
+  expect((await ask(' REFERENCE  pn ')).items.map(({ progress }) => progress.key)).toEqual(['p2'])
+  const second = await ask('week review', 2)
+  expect([second.total, second.page, second.items.length]).toEqual([21, 2, 1])
+  expect((await ask('nothing')).items).toEqual([])
+})
+
+it('refuses a student who is unknown [3.2.26]', async () => {
+  const { deps } = await aStudent(table)
+  expect((await refusalOf(studentProgress({ uid: 'eve', page: 1 }, deps))).code).toBe('student-not-found')
+})
+
+it('reads a page: profile, courses, each content once, half a read unit of done tasks a course', async () => {
+  const other = await tables.table()
+  const { uid, deps } = await aStudent(other)
+  const courses = Array.from({ length: 40 }, (_, i) => aProgress(uid, `q${i}`, { content: ['c0'] }))
+  await batchPut(other, [aProfile(uid), ...courses])
+  const meter = meteredTable(other)
+  await studentProgress({ uid, page: 1 }, deps)
+  // 41 courses of about 0.4 KB: 2.5; 20 on the page: 10; profile and content: 1.
+  expect(meter.read).toBeLessThanOrEqual(14)
+  expect(meter.write).toBe(0)
+})

@@ -1,0 +1,62 @@
+import type { SectionItem } from '#table/content.ts'
+import { sectionKey, tasksOfSection, userKey } from '#table/keys.ts'
+import { progressOf } from '#table/progress.ts'
+import type { TaskItem } from '#table/task.ts'
+import { type UserItem, userOf } from '#table/user.ts'
+import { byName } from '#domain/progress/by-name.ts'
+import type { QueryStudentSectionArgs, StudentSection } from '#generated/schema.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { userReply } from '#lambdas/users/user-reply.ts'
+import { sectionCount } from './count-contents.ts'
+import type { LearningDeps } from '#lambdas/functions/learning/deps.ts'
+import { progressReply } from './progress-reply.ts'
+import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
+import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
+import { studentTask } from './student-task.ts'
+
+/** The section among these contents: half a read unit each. */
+async function findSection(table: Table, contents: readonly string[], key: string): Promise<SectionItem | undefined> {
+  const asked = contents.map((content) => getItem<SectionItem>(table, sectionKey(content, key)))
+  return (await Promise.all(asked)).find((section) => section !== undefined)
+}
+
+/**
+ * A section of any student's course, in whatever state the course is, for administrators: its tasks by name, with what the
+ * student did and the newest attempts of each test (spec 3.1.4, 3.2.24, 3.9.12); the schema lets nobody else ask. Refuses
+ * with 'student-not-found', 'progress-not-found' (spec 3.2.26) and 'section-not-found'.
+ */
+export async function studentSection(
+  { uid, progressKey: key, sectionKey: section }: QueryStudentSectionArgs,
+  deps: LearningDeps,
+): Promise<StudentSection> {
+  const { table, now } = deps
+  const read = findProgressWithTests(table, uid, key)
+  const [student, { item }, summaries] = await Promise.all([
+    getItem<UserItem>(table, userKey(uid)),
+    read,
+    listTaskSummaries(
+      table,
+      { uid, progress: key, section },
+      read.then(({ started }) => started),
+    ),
+  ])
+  if (!student) throw new Refusal('student-not-found')
+  if (!item) throw new Refusal('progress-not-found')
+  const progress = progressOf(item)
+  const found = await findSection(table, progress.content, section)
+  if (!found) throw new Refusal('section-not-found')
+  const tasks = await queryItems<TaskItem>(table, tasksOfSection(found.contentKey, section))
+  const rows = [...tasks].sort(byName).map((task) => {
+    const summary = summaries.find((one) => one.task === task.key)
+    return studentTask({ uid, progressKey: key }, task, summary, deps)
+  })
+  return {
+    student: userReply(userOf(student)),
+    progress: progressReply(progress),
+    section: sectionCount(found, tasks, summaries, now()),
+    tasks: await Promise.all(rows),
+  }
+}

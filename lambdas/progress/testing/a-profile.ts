@@ -1,0 +1,15 @@
+import { type UserItem, userItem } from '#table/user.ts'
+
+/** The profile of a student of this id. */
+export const aProfile = (uid: string): UserItem =>
+  userItem({
+    uid,
+    type: 'Student',
+    firstName: 'Jane',
+    lastName: 'Doe',
+    displayName: 'Jane D',
+    phone: '3055550100',
+    email: 'jane@example.com',
+    data: 'jane doe',
+    dateCreated: 1,
+  })

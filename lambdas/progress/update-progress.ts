@@ -1,0 +1,105 @@
+import { progressKey, userKey } from '#table/keys.ts'
+import { type ProgressItem, progressOf } from '#table/progress.ts'
+import type { UserItem } from '#table/user.ts'
+import { endOfCourse } from '#domain/progress/end-of-course.ts'
+import type { Progress } from '#domain/progress/progress.ts'
+import { progressState } from '#domain/progress/progress-state.ts'
+import { hasSecondFactor } from '#domain/users/second-factor.ts'
+import { userTypeOf } from '#domain/users/user-type.ts'
+import type { Progress as ProgressReply, UpdateProgressInput } from '#generated/schema.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { Identity } from '#lambdas/field/field-handler.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { tellStudent } from './tell-student.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { runningProgress } from '#lambdas/attempts/running-progress.ts'
+import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
+import { countContents } from './count-contents.ts'
+import type { LearningDeps } from '#lambdas/functions/learning/deps.ts'
+import { endProgress } from './end-progress.ts'
+import { progressReply } from './progress-reply.ts'
+import { readContents } from './read-contents.ts'
+import { startWrites } from './start-writes.ts'
+
+type Deps = Pick<LearningDeps, 'table' | 'now' | 'publish'>
+
+async function start(item: ProgressItem, { table, now }: Deps): Promise<Progress> {
+  const progress = progressOf(item)
+  const endTime = endOfCourse(progress.onlineDays, now())
+  const written = await transactWrite(table, startWrites(progress, endTime))
+  if (written.ok) return { ...progress, endTime }
+  if (written.index !== 0) throw new Error(`Progress ${progress.key} has no ownership, place in its course or seats`)
+  const other = await getItem<ProgressItem>(table, item, { consistent: true })
+  return progressOf(runningProgress(other, now()))
+}
+
+/** Whether every task of the course is done (spec 3.4.17); a course without tasks is never. */
+async function isWholeDone({ studentId, key, content }: Progress, { table, now }: Deps): Promise<boolean> {
+  const [trees, summaries] = await Promise.all([
+    readContents(table, content),
+    listTaskSummaries(table, { uid: studentId, progress: key }),
+  ])
+  const sections = countContents(trees, summaries, now()).flatMap((counted) => counted.sections)
+  return sections.some(({ total }) => total > 0) && sections.every(({ completed, total }) => completed >= total)
+}
+
+async function complete(item: ProgressItem, deps: Deps): Promise<Progress> {
+  const { table, now } = deps
+  if (!(await isWholeDone(progressOf(item), deps))) throw new Refusal('tasks-left')
+  const updated = await updateItem<ProgressItem>(table, {
+    Key: { pk: item.pk, sk: item.sk },
+    UpdateExpression: 'SET complete = :true',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':true': true },
+  })
+  return progressOf(runningProgress(updated.item, now()))
+}
+
+/** Whether there is nothing to do: started or completed before, such as by a repeated click. */
+const isDone = (item: ProgressItem, action: UpdateProgressInput['action']) =>
+  action === 'start' ? item.endTime !== 0 : item.complete
+
+/** Starts or completes one's own course. */
+async function updateOwn(uid: string, { key, action }: UpdateProgressInput, deps: Deps): Promise<ProgressReply> {
+  const item = await getItem<ProgressItem>(deps.table, progressKey(uid, key))
+  if (!item) throw new Refusal('progress-not-found')
+  const state = progressState(item.endTime, deps.now())
+  if (state === 'ended') throw new Refusal('course-ended')
+  if (action === 'complete' && state === 'not-started') throw new Refusal('course-not-started')
+  if (isDone(item, action)) return progressReply(progressOf(item))
+  const reply = progressReply(await (action === 'start' ? start : complete)(item, deps))
+  await tellStudent(deps.publish, reply)
+  return reply
+}
+
+/** Their token says so and, because that goes on saying so after a demotion, their own record (decision 0024). */
+async function isAdministrator({ sub, groups, authTime }: Identity, { table }: Pick<Deps, 'table'>): Promise<boolean> {
+  if (!groups?.includes('Admin')) return false
+  const user = await getItem<UserItem>(table, userKey(sub))
+  if (user === undefined || userTypeOf(user.userType) !== 'Admin') return false
+  if (authTime !== undefined && !hasSecondFactor(user.secondFactorSince, authTime))
+    throw new Refusal('second-factor-missing')
+  return true
+}
+
+/**
+ * Starts one's own course, which from now on ends after onlineDays days (spec 3.4.9, 3.4.11), or notes it complete, and
+ * tells the student's screens. Doing it again changes nothing. An administrator ends a student's (spec 2.7.5). Refuses with
+ * 'progress-not-found', 'course-ended' and, for complete, 'course-not-started' or, while a task is not done, 'tasks-left'; with 'not-allowed' whoever ends a progress
+ * without being an administrator, or names anybody otherwise.
+ */
+export async function updateProgress(
+  identity: Identity,
+  input: UpdateProgressInput,
+  deps: Deps,
+): Promise<ProgressReply> {
+  const { key, action, studentId } = input
+  if (action !== 'end') {
+    if (studentId) throw new Refusal('not-allowed')
+    return updateOwn(identity.sub, input, deps)
+  }
+  if (!(await isAdministrator(identity, deps))) throw new Refusal('not-allowed')
+  if (!studentId) throw new Refusal('student-not-found')
+  return endProgress(studentId, key, deps)
+}

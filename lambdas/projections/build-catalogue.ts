@@ -1,0 +1,75 @@
+import { catalogue as catalogueIndex, courseKey, seatsKey } from '#table/keys.ts'
+import { type CourseItem, courseOf } from '#table/course.ts'
+import type { SeatsItem } from '#table/seats.ts'
+import type { Catalogue, CatalogueCourse } from '#domain/courses/catalogue.ts'
+import type { Course } from '#domain/courses/course.ts'
+import { seatEnds } from '#domain/courses/seats.ts'
+import { startsAt } from '#domain/courses/starts-at.ts'
+import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
+import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+
+const PAGE = 200
+
+async function indexedKeys(table: Table): Promise<string[]> {
+  const keys: string[] = []
+  let from: Record<string, unknown> | undefined
+  do {
+    const query = { index: 'gsi1', pk: catalogueIndex.gsi1pk, limit: PAGE, from } as const
+    const { items, next } = await queryIndex<CourseItem>(table, query)
+    keys.push(...items.map(({ key }) => key))
+    from = next
+  } while (from)
+  return keys
+}
+
+/** The index may lag behind: it only says which courses there may be, the table itself says how they stand. */
+async function publishedCourses(table: Table, known: readonly string[]): Promise<Course[]> {
+  const keys = new Set([...(await indexedKeys(table)), ...known])
+  const items = await batchGet<CourseItem>(table, [...keys].map(courseKey), { consistent: true })
+  return items.filter(({ published }) => published).map(courseOf)
+}
+
+/** What visitors may know of a course, field by field. */
+function catalogueCourse(course: Course, timeZone: string): CatalogueCourse {
+  const begins = startsAt(course, timeZone)
+  return {
+    key: course.key,
+    name: course.name,
+    type: course.type,
+    subject: course.subject,
+    price: course.price,
+    onlineDays: course.onlineDays,
+    liveClasses: course.liveClasses,
+    instructor: course.instructor,
+    group: course.group,
+    ...(course.dates && { dates: course.dates }),
+    ...(course.startTime && { startTime: course.startTime }),
+    ...(course.endTime && { endTime: course.endTime }),
+    ...(course.location && { location: course.location }),
+    ...(course.maxStudents !== undefined && { maxStudents: course.maxStudents }),
+    ...(course.type === 'Live' && begins !== undefined && { startsAt: begins }),
+  }
+}
+
+/**
+ * The public catalogue at `now` (epoch milliseconds): the published courses, and of the Live ones' seats how many are
+ * taken until when, never by whom. `known`: keys of courses that the index may not show yet.
+ */
+export async function buildCatalogue(
+  table: Table,
+  timeZone: string,
+  now: number,
+  known: readonly string[] = [],
+): Promise<Catalogue> {
+  const courses = await publishedCourses(table, known)
+  const groups = new Set(courses.filter(({ type }) => type === 'Live').map(({ group }) => group))
+  const seats = await batchGet<SeatsItem>(table, [...groups].map(seatsKey), { consistent: true })
+  const taken = (item: SeatsItem) => ({ max: item.max, ends: seatEnds(item, now).sort((a, b) => a - b) })
+  return {
+    generatedAt: now,
+    timeZone,
+    courses: courses.map((course) => catalogueCourse(course, timeZone)).sort((a, b) => (a.key < b.key ? -1 : 1)),
+    seats: Object.fromEntries(seats.map((item) => [item.group, taken(item)])),
+  }
+}

@@ -1,0 +1,116 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import type { DynamoDBRecord } from 'aws-lambda'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { AuditItem } from '#table/audit.ts'
+import { SEEN_FILE } from '#table/count-file.ts'
+import type { Random } from '#domain/attempts/random.ts'
+import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
+import type { SearchFiles } from '#lambdas/aws/search-files.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { exposed, storm, underFaults, type Weather } from '#lambdas/testing/faults.ts'
+import { memoryFiles } from '#lambdas/testing/memory-files.ts'
+import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { keepBooks } from './keep-books.ts'
+import { type BookDeps, KEEPERS } from './keepers.ts'
+import { rebuildBooks } from './rebuild-books.ts'
+import { aBucket } from './testing/bucket-fixture.ts'
+import { aHistory, aPoison, interleaved, NOW } from './testing/history-fixture.ts'
+
+vi.setConfig({ testTimeout: 300_000 })
+
+/** As often a batch comes again (infra/functions/bookkeeper.ts); the storm is over before. */
+const MOST_TRIES = 10
+const STORM_TRIES = 3
+
+const tables = testTables()
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => vi.restoreAllMocks())
+
+function theBooks(table: Table) {
+  const bucket = aBucket()
+  const searchFiles = memoryFiles()
+  const publish = () => Promise.resolve()
+  const deps: BookDeps = { ...bucket, table, publish, searchFiles, timeZone: 'America/New_York', now: () => NOW }
+  const stormy: BookDeps = {
+    ...exposed(deps, 'publish'),
+    searchFiles: exposed<SearchFiles>(searchFiles, 'read', 'write'),
+    file: exposed(bucket.file, 'get', 'put'),
+  }
+  return { bucket, searchFiles, deps, stormy }
+}
+
+/** Brings a batch as the stream does: again when it fails, from then on in halves, and given up in the end. */
+async function bring(batch: DynamoDBRecord[], deps: BookDeps, weather: Weather): Promise<DynamoDBRecord[]> {
+  const run = async (records: DynamoDBRecord[], tries: number): Promise<DynamoDBRecord[]> => {
+    const sky: Weather = tries < STORM_TRIES ? weather : () => undefined
+    const ended = await underFaults(deps.table, sky, () => keepBooks({ Records: records }, deps, KEEPERS)).catch(
+      // What a record itself breaks, no weather has done.
+      () => 'broken' as const,
+    )
+    if (ended !== 'broken' && ended.is === 'done') return []
+    if (tries >= MOST_TRIES) return records
+    if (records.length === 1) return run(records, tries + 1)
+    const half = Math.ceil(records.length / 2)
+    return [...(await run(records.slice(0, half), tries + 1)), ...(await run(records.slice(half), tries + 1))]
+  }
+  return run(batch, 0)
+}
+
+function inBatches(stream: readonly DynamoDBRecord[], random: Random): DynamoDBRecord[][] {
+  const batches: DynamoDBRecord[][] = []
+  for (let from = 0; from < stream.length;) {
+    const size = 1 + random(12)
+    batches.push(stream.slice(from, from + size))
+    from += size
+  }
+  return batches
+}
+
+/** What the files say, without those that say nothing. */
+async function said(files: SearchFiles): Promise<Record<string, unknown>> {
+  const names = [...(await files.list('')).keys()].filter((name) => name !== SEEN_FILE).sort()
+  const all = await Promise.all(names.map(async (name) => [name, (await files.read<object>(name))?.entries] as const))
+  const isNone = (entry: object) => Object.values(entry).every((value) => typeof value === 'string' || value === 0)
+  const counted = all.map(([name, entries = []]) => [name, entries.filter((entry) => !isNone(entry))] as const)
+  return Object.fromEntries(counted.filter(([, { length }]) => length > 0))
+}
+
+async function auditOf({ client, name: TableName }: Table): Promise<AuditItem[]> {
+  const query = { KeyConditionExpression: 'gsi1pk = :all', ExpressionAttributeValues: { ':all': 'AUDIT' } }
+  const { Items = [] } = await client.send(new QueryCommand({ TableName, IndexName: 'gsi1', ...query }))
+  return Items as AuditItem[]
+}
+
+it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'files, counts, sales, audit and catalogue end as the table says: batches twice, poisoned, halved, in a storm, items overtaking each other (seed %i) [1.1.3]',
+  async (seed) => {
+    const random = seededRandom(seed)
+    const table = await tables.table()
+    const history = aHistory(random, 80)
+    await batchPut(table, history.items)
+    const poison = [1, 2].map(aPoison)
+    const stream = interleaved([...history.records, ...poison.map((one) => [one])], random)
+    const { bucket, searchFiles, stormy } = theBooks(table)
+    const weather = storm(random, 4)
+    const lost: DynamoDBRecord[] = []
+    for (const batch of inBatches(stream, random)) {
+      lost.push(...(await bring(batch, stormy, weather)))
+      if (random(3) === 0) await bring(batch, stormy, weather)
+    }
+    const byNumber = (records: DynamoDBRecord[]) => records.map(({ dynamodb }) => dynamodb?.SequenceNumber).sort()
+    expect(byNumber(lost)).toEqual(byNumber(poison))
+
+    const anew = theBooks(table)
+    await rebuildBooks(anew.deps)
+    expect(await said(searchFiles)).toEqual(await said(anew.searchFiles))
+    const seen = (await searchFiles.read<{ uid: string; at: number }>(SEEN_FILE))?.entries ?? []
+    expect(new Map(seen.map(({ uid, at }) => [uid, at]))).toEqual(new Map([...history.seen].filter(([, at]) => at > 0)))
+    expect({ ...bucket.catalogue(), generatedAt: 0 }).toEqual({ ...anew.bucket.catalogue(), generatedAt: 0 })
+    const audit = await auditOf(table)
+    expect(audit.length).toBe(history.audited)
+    expect(new Set(audit.map(({ by }) => by))).toEqual(new Set(['boss']))
+  },
+)

@@ -1,0 +1,79 @@
+import { paymentsOfMonth, processingPayments } from '#table/keys.ts'
+import { monthOf, type PaymentItem, paymentOf } from '#table/payment.ts'
+import { PAYMENT_CHUNKS, paymentChunk } from '#table/search-chunk.ts'
+import { dayOf, monthBefore } from '#domain/dashboard/day-of.ts'
+import { byNewest, paymentEntry, type PaymentEntry } from '#domain/search/payment-entry.ts'
+import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
+import type { SearchFiles } from '#lambdas/aws/search-files.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { keepSales } from './keep-sales.ts'
+
+/** After this many months in a row without a payment there are none before. */
+const LAST_EMPTY = 24
+
+type Means = { table: Table; searchFiles: SearchFiles; timeZone: string; now: () => number }
+
+/** Payments by month (UTC) and key. */
+type Months = Map<string, Map<string, PaymentItem>>
+
+/** Payments that are open: one that is still processing is in no month of the index (table/payment.ts). */
+async function openPayments(table: Table): Promise<Months> {
+  const months: Months = new Map()
+  const items = await queryWholeIndex<PaymentItem>(table, { index: 'gsi2', pk: processingPayments.gsi2pk })
+  for (const item of items) {
+    const month = monthOf(item.date)
+    months.set(month, (months.get(month) ?? new Map<string, PaymentItem>()).set(item.key, item))
+  }
+  return months
+}
+
+/** Every payment of a month, once: what is listed there is newer than what was read of it while it was open. */
+async function paymentsIn(table: Table, month: string, open: Months): Promise<PaymentItem[]> {
+  const listed = await queryWholeIndex<PaymentItem>(table, { index: 'gsi1', pk: paymentsOfMonth(month).gsi1pk })
+  const items = new Map(open.get(month))
+  for (const item of listed) items.set(item.key, item)
+  return [...items.values()]
+}
+
+/** Adds one month's payments to the files of their days, with what the month after has of its last day. */
+function addEntries(items: readonly PaymentItem[], timeZone: string, begun: Map<string, PaymentEntry[]>): void {
+  for (const item of items) {
+    const file = paymentChunk(dayOf(item.date, timeZone))
+    const entries = begun.get(file) ?? []
+    entries.push(paymentEntry(paymentOf(item)))
+    begun.set(file, entries)
+  }
+}
+
+/**
+ * Writes the files of payments and their sales anew, month by month from today's back, and empties those of days without. A month at a
+ * time is in memory: 30,000 payments take some 60 MB; so are the open ones, which are read first: a payment goes from them to its month,
+ * never back, so none is missed between two reads. Says how many payments there are.
+ */
+export async function rebuildPayments(means: Means): Promise<number> {
+  const { table, searchFiles: files, timeZone, now } = means
+  const left = new Set((await files.list(PAYMENT_CHUNKS)).keys())
+  const begun = new Map<string, PaymentEntry[]>()
+  const write = async (names: readonly string[]) => {
+    const held = new Map(names.map((name) => [name, (begun.get(name) ?? []).sort(byNewest)]))
+    for (const [name, entries] of held) {
+      await files.write(name, entries)
+      begun.delete(name)
+      left.delete(name)
+    }
+    await keepSales(held, files)
+  }
+  let count = 0
+  const open = await openPayments(table)
+  let month = monthOf(now())
+  for (let empty = 0; empty < LAST_EMPTY; month = monthBefore(month)) {
+    const items = await paymentsIn(table, month, open)
+    addEntries(items, timeZone, begun)
+    count += items.length
+    empty = items.length === 0 ? empty + 1 : 0
+    // A day of the academy may begin in the month before by UTC: the earliest file waits for it.
+    await write([...begun.keys()].sort().slice(1))
+  }
+  await write([...begun.keys(), ...left])
+  return count
+}

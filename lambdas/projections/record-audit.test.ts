@@ -1,0 +1,215 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { marshall } from '@aws-sdk/util-dynamodb'
+import type { DynamoDBRecord } from 'aws-lambda'
+import { describe, expect, it } from 'vitest'
+import type { AuditItem, DeletedItem } from '#table/audit.ts'
+import {
+  auditEditorKey,
+  contentKey,
+  deletedKey,
+  importKey,
+  progressKey,
+  questionKey,
+  seatsKey,
+  tagsKey,
+  taskTextKey,
+} from '#table/keys.ts'
+import { userItem } from '#table/user.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { recordAudit } from './record-audit.ts'
+
+const tables = testTables()
+
+type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>
+const image = (item: object) => marshall(item) as Image
+let numbers = 0
+const record = (before: object | undefined, after: object | undefined, seconds = 1_772_000_000): DynamoDBRecord => ({
+  dynamodb: {
+    ApproximateCreationDateTime: seconds,
+    SequenceNumber: String((numbers += 1)),
+    ...(before && { OldImage: image(before) }),
+    ...(after && { NewImage: image(after) }),
+  },
+})
+const admin = userItem({
+  uid: 'admin-1',
+  type: 'Admin',
+  firstName: 'Avery',
+  lastName: 'Moss',
+  displayName: 'Avery M.',
+  phone: '(212)555-0123',
+  email: 'avery@academy.example',
+  data: 'avery moss',
+  dateCreated: 1,
+})
+const content = { ...contentKey('c'), type: 'content', key: 'c', name: 'Basics', url: 'basics', version: 1 }
+
+/** All entries, newest first, as the screen asks for them. */
+async function entries(table: Table): Promise<AuditItem[]> {
+  const { Items = [] } = await table.client.send(
+    new QueryCommand({
+      TableName: table.name,
+      IndexName: 'gsi1',
+      KeyConditionExpression: 'gsi1pk = :all',
+      ExpressionAttributeValues: { ':all': 'AUDIT' },
+      ScanIndexForward: false,
+    }),
+  )
+  return Items as AuditItem[]
+}
+
+describe('the audit', () => {
+  it('says who made, changed and deleted what, when, from what to what', async () => {
+    const table = await tables.table()
+    const changed = { ...content, name: 'Basics of care', editor: 'admin-1 b', version: 2 }
+    const gone: DeletedItem = { ...deletedKey(content), type: 'deleted', editor: 'admin-1 c', ttl: 1 }
+    await batchPut(table, [admin, gone])
+    await recordAudit(
+      {
+        Records: [
+          record(undefined, { ...content, editor: 'admin-1 a' }),
+          record({ ...content, editor: 'admin-1 a' }, changed),
+          record(changed, undefined, 1_772_000_009),
+        ],
+      },
+      { table },
+    )
+    const [third, second, first, ...more] = await entries(table)
+    const who = { by: 'admin-1', byName: 'Avery Moss', kind: 'content', subject: 'c' }
+    expect(more).toEqual([])
+    expect(first).toMatchObject({ ...who, action: 'create', name: 'Basics', time: 1_772_000_000_000 })
+    expect(first?.changes).toContainEqual({ field: 'url', after: '"basics"' })
+    expect(second).toMatchObject({ ...who, action: 'update', name: 'Basics of care' })
+    expect(second?.changes).toEqual([{ field: 'name', before: '"Basics"', after: '"Basics of care"' }])
+    expect(third).toMatchObject({ ...who, action: 'delete', time: 1_772_000_009_000 })
+    expect(third?.changes.map(({ field }) => field)).toEqual(['key', 'name', 'url'])
+  })
+
+  it('writes the same entries when a batch comes again', async () => {
+    const table = await tables.table()
+    await batchPut(table, [admin])
+    const batch = { Records: [record(undefined, { ...content, editor: 'admin-1 a' })] }
+    await recordAudit(batch, { table })
+    await recordAudit(batch, { table })
+    expect(await entries(table)).toHaveLength(1)
+  })
+
+  it('passes by what somebody else changed, whoever changed it before, and what only serves', async () => {
+    const table = await tables.table()
+    await batchPut(table, [admin])
+    const progress = { ...progressKey('u', 'p'), type: 'progress', key: 'p', endTime: 0, editor: 'admin-1 a' }
+    const seats = { ...seatsKey('g'), type: 'seats', version: 1 }
+    await recordAudit(
+      {
+        Records: [
+          record(progress, { ...progress, endTime: 9 }),
+          record(progress, { ...progressKey('u', 'p'), type: 'progress', key: 'p', endTime: 9 }),
+          record(undefined, { ...seats, editor: 'admin-1 b' }),
+          record({ ...questionKey(101), type: 'question', id: 101 }, undefined),
+          record({ ...content, editor: 'admin-1 a', version: 1 }, { ...content, editor: 'admin-1 b', version: 2 }),
+        ],
+      },
+      { table },
+    )
+    expect(await entries(table)).toEqual([])
+  })
+
+  it("names a Reading's text by its task, whose name is no change of the text", async () => {
+    const table = await tables.table()
+    await batchPut(table, [admin])
+    const text = {
+      ...taskTextKey('t1'),
+      type: 'task-text',
+      taskName: 'Hand washing',
+      text: '<p>First.</p>',
+      version: 1,
+    }
+    const edited = { ...text, taskName: 'Washing', text: '<p>Always.</p>', editor: 'admin-1 b' }
+    await recordAudit({ Records: [record({ ...text, editor: 'admin-1 a' }, edited)] }, { table })
+    expect(await entries(table)).toMatchObject([
+      { subject: 't1', name: 'Washing', action: 'update', changes: [{ field: 'text', after: '"<p>Always.</p>"' }] },
+    ])
+  })
+
+  it('names a question by number and words, and an administrator without a record by the number', async () => {
+    const table = await tables.table()
+    const question = { ...questionKey(101), type: 'question', id: 101, body: 'What first?', editor: 'gone-1 a' }
+    await recordAudit({ Records: [record(undefined, question)] }, { table })
+    expect(await entries(table)).toMatchObject([
+      { subject: '101', name: '101: What first?', by: 'gone-1', byName: 'gone-1' },
+    ])
+  })
+
+  it('names the tags that joined and left the list, whose positions stay', async () => {
+    const table = await tables.table()
+    await batchPut(table, [admin])
+    const list = (values: string[], removed: number[], mark: string) => ({
+      ...tagsKey,
+      type: 'list',
+      values,
+      removed,
+      editor: `admin-1 ${mark}`,
+    })
+    const before = list(['RN', 'Odd'], [], 'one')
+    await recordAudit({ Records: [record(before, list(['RN', 'Odd'], [1], 'two'))] }, { table })
+    const [gone] = await entries(table)
+    expect(gone?.changes).toEqual([{ field: 'values', before: '["Odd"]', after: '[]' }])
+    await recordAudit({ Records: [record(list(['RN', 'Odd'], [1], 'two'), list(['RN', 'odd'], [], 'x'))] }, { table })
+    const [back] = await entries(table)
+    expect(back?.changes).toEqual([{ field: 'values', before: '[]', after: '["odd"]' }])
+  })
+
+  it('tells of an import, and of its undo, once each with counts, whatever number of questions and batches', async () => {
+    const table = await tables.table()
+    await batchPut(table, [admin])
+    const question = (id: number, editor: string) => ({
+      ...questionKey(id),
+      type: 'question',
+      id,
+      body: 'Which?',
+      editor,
+    })
+    const file = {
+      ...importKey('b1'),
+      type: 'import',
+      key: 'b1',
+      name: 'bank.csv',
+      createdOn: 1_772_000_000_000,
+      undone: 0,
+    }
+    const at = (added: number, mark: string) => ({ ...file, added, changed: 0, editor: `admin-1 ${mark} b1` })
+    const undone = (count: number, mark: string) => ({
+      ...{ ...file, added: 3, changed: 0, undone: count, undoneOn: 1_772_000_900_000 },
+      editor: `admin-1 ${mark} b1`,
+    })
+    const gone = [101, 102].map((id, n): DeletedItem => {
+      return { ...deletedKey(questionKey(id)), type: 'deleted', editor: `admin-1 u${String(n)} b1`, ttl: 1 }
+    })
+    await batchPut(table, gone)
+    const batches = [
+      [record(undefined, question(101, 'admin-1 a b1')), record(undefined, at(1, 'a'))],
+      [
+        record(at(1, 'a'), at(2, 'b')),
+        record(at(2, 'b'), at(3, 'c')),
+        record(undefined, question(102, 'admin-1 b b1')),
+      ],
+      [record(question(101, 'admin-1 a b1'), undefined), record(at(3, 'c'), undone(1, 'u0'))],
+      [record(undone(1, 'u0'), undone(3, 'u1')), record(question(102, 'admin-1 b b1'), undefined)],
+    ]
+    for (const Records of [...batches, ...batches]) await recordAudit({ Records }, { table })
+    const found = await entries(table)
+    expect(found.map(({ action, kind, name, time, changes }) => [action, kind, name, time, changes.length])).toEqual([
+      ['update', 'import', 'bank.csv', 1_772_000_900_000, 1],
+      ['create', 'import', 'bank.csv', 1_772_000_000_000, expect.any(Number)],
+    ])
+    expect(found[0]?.changes).toEqual([{ field: 'undone', before: '0', after: '3' }])
+    expect(found[1]?.changes).toContainEqual({ field: 'added', after: '3' })
+    // A question that is written by itself has an entry of its own.
+    await recordAudit({ Records: [record(undefined, question(103, 'admin-1 z'))] }, { table })
+    expect(await entries(table)).toHaveLength(3)
+    expect(await getItem(table, auditEditorKey('admin-1'))).toMatchObject({ uid: 'admin-1', name: 'Avery Moss' })
+  })
+})

@@ -1,0 +1,128 @@
+import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
+import { auditEditorItem, auditItem, type DeletedItem, EDITOR, editorOf, isOfImport } from '#table/audit.ts'
+import { auditKind } from '#table/audit-kind.ts'
+import { deletedKey, type Key, userKey } from '#table/keys.ts'
+import { listOf } from '#table/list.ts'
+import type { UserItem } from '#table/user.ts'
+import type { AuditFacts } from '#domain/audit/audit-entry.ts'
+import type { AuditKind } from '#domain/audit/audit-kind.ts'
+import { fieldChanges } from '#domain/audit/field-changes.ts'
+import { namesIn } from '#domain/questions/label-list.ts'
+import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
+import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { importEntry } from './import-entry.ts'
+import { nameOfItem } from './name-of-item.ts'
+
+type Image = Key & Record<string, unknown>
+type Deps = { table: Table }
+
+/** The table's own affairs, what is only counted or copied from another item, and what a card form gave: no entry is of them. */
+const HIDDEN = new Set([
+  'pk',
+  'sk',
+  'gsi1pk',
+  'gsi1sk',
+  'gsi2pk',
+  'gsi2sk',
+  'type',
+  'version',
+  'ttl',
+  'data',
+  'token',
+  'time',
+  'order',
+  'sections',
+  'tasks',
+  'usedBy',
+  'linkedBy',
+  'taskName',
+  'note',
+  'changing',
+  'newTags',
+  'newAreas',
+  'goneTags',
+  'goneAreas',
+  EDITOR,
+])
+
+/** Sorts entries of one second as they were written: a stream's numbers grow, and have at most 40 digits. */
+const entryKey = (time: number, { SequenceNumber: number = '' }: NonNullable<DynamoDBRecord['dynamodb']>) =>
+  `${time}#${number.padStart(40, '0')}`
+
+/** An item as entries tell it: of a list, the names that the academy has. */
+function toldImage(image: Image | undefined): Image | undefined {
+  if (!image || auditKind(image) !== 'list') return image
+  const { removed: _removed, ...list } = image
+  return { ...list, values: namesIn(listOf(image)) }
+}
+
+type Seen = { change: NonNullable<DynamoDBRecord['dynamodb']>; before: Image | undefined; after: Image | undefined }
+
+/** What of a batch may be an administrator's, with the stamp that its item bears anew; a deleted item bears none. */
+function candidates(records: readonly DynamoDBRecord[]): (Seen & { item: Image; kind: AuditKind; stamp?: string })[] {
+  return records.flatMap(({ dynamodb: change = {} }) => {
+    const [before, after] = [change.OldImage, change.NewImage].map((image) => toldImage(streamImage<Image>(image)))
+    const item = after ?? before
+    const kind = item && auditKind(item)
+    if (!kind) return []
+    const stamp = after?.[EDITOR]
+    if (after && (typeof stamp !== 'string' || stamp === before?.[EDITOR])) return []
+    return [{ change, before, after, item, kind, ...(typeof stamp === 'string' && after && { stamp }) }]
+  })
+}
+
+/** Who deleted the items of these keys, by key: what was marked so. */
+async function deleters(table: Table, keys: readonly Key[]): Promise<Map<string, string>> {
+  const marks = await batchGet<DeletedItem>(table, keys.map(deletedKey), { consistent: true })
+  return new Map(marks.map(({ pk, sk, editor }) => [`${pk} ${sk}`, editor]))
+}
+
+async function namesOf(table: Table, uids: readonly string[]): Promise<Map<string, string>> {
+  const users = await batchGet<UserItem>(table, uids.map(userKey))
+  return new Map(users.map((user) => [user.uid, `${user.firstName} ${user.lastName}`]))
+}
+
+/**
+ * Writes down what administrators changed: who, what, when, before and after. A change is an administrator's when its item
+ * bears a stamp that it had not before, or when a deletion is marked (lambdas/dynamodb/stamp-writes.ts). An entry's key is
+ * made of its record, so a batch that comes again writes the same entries. An import has one entry with its counts, and its undo
+ * another, whatever number of questions they write. Everybody who has an entry is noted, to be chosen by.
+ */
+export async function recordAudit({ Records: records }: DynamoDBStreamEvent, { table }: Deps): Promise<void> {
+  const seen = candidates(records)
+  const gone = await deleters(
+    table,
+    seen.filter(({ after }) => after === undefined).map(({ item }) => item),
+  )
+  const stampOf = ({ stamp, item }: (typeof seen)[number]) => {
+    const { pk, sk } = deletedKey(item)
+    return stamp ?? gone.get(`${pk} ${sk}`)
+  }
+  const stamped = seen.flatMap((one) => {
+    const stamp = stampOf(one)
+    const changes = fieldChanges(one.before, one.after, HIDDEN)
+    // Hundreds of questions are one act: the import's own entry counts them.
+    if (stamp !== undefined && one.kind === 'question' && isOfImport(stamp)) return []
+    return stamp === undefined || changes.length === 0 ? [] : [{ ...one, by: editorOf(stamp), changes }]
+  })
+  const names = await namesOf(table, [...new Set(stamped.map(({ by }) => by))])
+  const nameOf = (uid: string) => names.get(uid) ?? uid
+  const entries = stamped.map(({ change, before, after, item, kind, by, changes }): AuditFacts => {
+    const time = (change.ApproximateCreationDateTime ?? 0) * 1_000
+    const facts = { by, byName: nameOf(by), kind, ...nameOfItem(kind, item) }
+    if (kind === 'import' && after !== undefined) return { ...facts, ...importEntry(before, after, time, HIDDEN) }
+    return {
+      ...facts,
+      key: entryKey(time, change),
+      time,
+      action: before === undefined ? 'create' : after === undefined ? 'delete' : 'update',
+      changes,
+    }
+  })
+  const editors = [...new Set(entries.map(({ by }) => by))].map((by) => auditEditorItem(by, nameOf(by)))
+  // What came later of one import replaces what came before: the same key twice is no batch.
+  const newest = new Map(entries.map((entry) => [entry.key, entry]))
+  await batchPut(table, [...[...newest.values()].map(auditItem), ...editors])
+}

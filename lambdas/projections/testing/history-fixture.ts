@@ -1,0 +1,94 @@
+import { marshall } from '@aws-sdk/util-dynamodb'
+import type { DynamoDBRecord } from 'aws-lambda'
+import type { DeletedItem } from '#table/audit.ts'
+import { courseItem } from '#table/course.ts'
+import { deletedKey, type Key } from '#table/keys.ts'
+import { paymentItem } from '#table/payment.ts'
+import { questionItem } from '#table/question.ts'
+import { seatsItem } from '#table/seats.ts'
+import { aContent } from '#table/testing/course-items.ts'
+import { aQuestion } from '#table/testing/a-question.ts'
+import { userItem } from '#table/user.ts'
+import { aPaymentEntry } from '#domain/search/testing/a-payment-entry.ts'
+import type { Random } from '#domain/attempts/random.ts'
+import { aLiveCourse, aUser } from '#lambdas/payments/testing/an-academy.ts'
+
+export const NOW = Date.UTC(2026, 10, 21, 12)
+
+type Item = Key & Record<string, unknown>
+type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>
+const image = (item: object): Image => marshall(item, { removeUndefinedValues: true }) as Image
+
+/** What happened to items: their records in the order of each item, what is there in the end, and how often the boss wrote. */
+export type History = { records: DynamoDBRecord[][]; items: Item[]; audited: number; seen: Map<string, number> }
+
+/** A day of an academy: questions, users, payments, courses, seats and contents come, change and go, as `random` says. */
+export function aHistory(random: Random, steps: number): History {
+  const state = new Map<string, Item>()
+  const records = new Map<string, DynamoDBRecord[]>()
+  const marks = new Map<string, DeletedItem>()
+  const seen = new Map<string, number>()
+  let audited = 0
+  const change = (key: Key, after: Item | undefined, n: number, byBoss = false) => {
+    const place = `${key.pk} ${key.sk}`
+    const before = state.get(place)
+    if (!before && !after) return
+    if (byBoss) audited += 1
+    const editor = `boss mark-${n}`
+    const now = after && byBoss ? { ...after, editor } : after
+    if (now) state.set(place, now)
+    else state.delete(place)
+    if (!now && byBoss) marks.set(place, { ...deletedKey(key), type: 'deleted', editor, ttl: 1 })
+    const images = { ...(before && { OldImage: image(before) }), ...(now && { NewImage: image(now) }) }
+    const said = { SequenceNumber: String(1_000 + n), ApproximateCreationDateTime: 1_772_000_000 + n, ...images }
+    records.set(place, [...(records.get(place) ?? []), { dynamodb: said }])
+  }
+  for (let n = 1; n <= steps; n += 1) {
+    const kind = random(6)
+    const which = random(4)
+    if (kind === 0) {
+      const question = aQuestion({ id: 101 + which, body: `Body ${n}`, tags: random(2) ? ['RN'] : ['PN'] })
+      const item = questionItem(question, { version: n, time: n, ref: `r:${which}` })
+      change(item, random(4) ? item : undefined, n, true)
+    } else if (kind === 1) {
+      const uid = `user-${which}`
+      const type = random(4) ? 'Student' : 'Admin'
+      const lastSeen = NOW - 600_000 + n
+      const item = userItem(aUser({ uid, type, firstName: `First ${n}`, lastSeen }))
+      seen.set(uid, type === 'Student' ? lastSeen : 0)
+      change(item, item, n)
+    } else if (kind === 2) {
+      const status = (['paid', 'failed', 'refunded'] as const)[random(3)] ?? 'paid'
+      const entry = aPaymentEntry({ key: `pay-${which}`, date: NOW - which * 86_400_000, status, amount: 1_000 + n })
+      const more = { token: 't', group: 'g', courseType: 'Live', studentType: 'Student' } as const
+      const item = paymentItem({ ...entry, ...more })
+      change(item, item, n)
+    } else if (kind === 3) {
+      const item = courseItem(aLiveCourse({ key: `course-${which}`, price: 100 + n, published: random(3) > 0 }))
+      change(item, item, n, true)
+    } else if (kind === 4) {
+      const item = seatsItem(aLiveCourse().group, { max: 3, students: { [`user-${which}`]: 0 }, holds: {} }, n, [])
+      change(item, item, n)
+    } else {
+      const item = aContent(`c-${which}`, { name: `Name ${n}` })
+      change(item, random(4) ? item : undefined, n, true)
+    }
+  }
+  return { records: [...records.values()], items: [...state.values(), ...marks.values()], audited, seen }
+}
+
+/** What no keeper of questions understands. */
+export const aPoison = (n: number): DynamoDBRecord => ({
+  dynamodb: { SequenceNumber: String(9_000 + n), NewImage: image({ pk: 'QUESTION#9', sk: 'META', type: 'question' }) },
+})
+
+/** One stream of them: every item's records in their order, the items overtaking each other as `random` says. */
+export function interleaved(records: readonly (readonly DynamoDBRecord[])[], random: Random): DynamoDBRecord[] {
+  const queues = records.map((queue) => [...queue])
+  const stream: DynamoDBRecord[] = []
+  for (let left = queues; left.length > 0; left = left.filter(({ length }) => length > 0)) {
+    const record = left[random(left.length)]?.shift()
+    if (record) stream.push(record)
+  }
+  return stream
+}

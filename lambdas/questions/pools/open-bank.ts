@@ -1,0 +1,102 @@
+import { lookupOf } from '#table/pool-places.ts'
+import { countIn, PIECE, type Pool, piecesIn } from '#table/pool.ts'
+import type { Bank, PoolQuery, Wanted } from '#domain/attempts/bank.ts'
+import type { Random } from '#domain/attempts/random.ts'
+import { rankOrder } from '#domain/attempts/rank-order.ts'
+import { selectRanks } from '#domain/attempts/select-ranks.ts'
+import { commonPool, isWhole, numbersIn } from './pool-numbers.ts'
+import { openShelf, type Shelf } from './pool-shelf.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+
+/** Chance, and whether pools are read strongly. */
+type Means = { random: Random; consistent?: boolean }
+
+/** Where the questions of a query are: their pool, and in which of its parts. */
+type Found = { pool: Pool; accepts: (part: string) => boolean }
+
+/** A piece of a pool, and the rank of a number in it. */
+type Place = { piece: number; rank: number }
+
+const NOWHERE: Found = { pool: { name: '', version: 0, counts: new Map(), pieces: new Map() }, accepts: () => false }
+
+function find(shelf: Shelf, query: PoolQuery): Found {
+  const { pools: names, accepts } = lookupOf(query)
+  const [first, ...rest] = names.map((name) => shelf.pool(name))
+  if (!first) return NOWHERE
+  return rest.length === 0
+    ? { pool: first, accepts }
+    : { pool: commonPool([first, ...rest], accepts), accepts: () => true }
+}
+
+const countsOf = ({ pool, accepts }: Found): number[] =>
+  Array.from({ length: piecesIn(pool) }, (_, piece) => countIn(pool, piece, accepts))
+
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, some) => sum + some, 0)
+
+/** Where a rank lies when pieces hold `counts` numbers. */
+function placeOf(rank: number, counts: readonly number[]): Place {
+  let left = rank
+  const piece = counts.findIndex((some) => {
+    if (left < some) return true
+    left -= some
+    return false
+  })
+  return { piece, rank: left }
+}
+
+function numberAt({ pool, accepts }: Found, { piece, rank }: Place): number {
+  const [number] = selectRanks(numbersIn(pool, piece, accepts), [rank])
+  if (number === undefined) throw new Error(`Piece ${piece} of ${pool.name} holds less than was counted`)
+  return piece * PIECE + number
+}
+
+/** Takes samples of what the shelf counts; nothing when a piece that was read for it does not hold what was counted. */
+async function takeSamples(shelf: Shelf, wanted: readonly Wanted[], random: Random): Promise<number[][] | undefined> {
+  const asks = wanted.map(({ query, n, without = [] }) => {
+    const counts = countsOf(find(shelf, query))
+    return { query, counts, n, next: rankOrder(sumOf(counts), random), without: new Set(without), ids: [] as number[] }
+  })
+  for (;;) {
+    const places = asks.map(({ next, n, ids, counts }) => next(n - ids.length).map((rank) => placeOf(rank, counts)))
+    if (places.every(({ length }) => length === 0)) return asks.map(({ ids }) => ids)
+    const missing = new Map<string, Set<number>>()
+    for (const [i, { query }] of asks.entries()) {
+      const { name, pieces } = find(shelf, query).pool
+      for (const { piece } of places[i] ?? [])
+        if (!pieces.has(piece)) missing.set(name, (missing.get(name) ?? new Set<number>()).add(piece))
+    }
+    if (!(await shelf.fetch(missing))) return undefined
+    for (const [i, { query, without, ids }] of asks.entries()) {
+      const found = find(shelf, query)
+      ids.push(...(places[i] ?? []).map((place) => numberAt(found, place)).filter((id) => !without.has(id)))
+    }
+  }
+}
+
+/**
+ * Opens the bank for these pools (docs/data-model.md, "Pools"): reads their heads, which count them, and of more than one
+ * tag that is neither RN, PN nor Easy all pieces, since only the questions themselves say what they have in common. A sample
+ * reads the pieces in which its ranks lie, or the whole pool where that costs less. When a piece does not hold what the head
+ * counted, somebody writes at this moment: then the pools are read whole and strongly, and what was read is what is drawn from.
+ */
+export async function openBank(
+  table: Table,
+  queries: readonly PoolQuery[],
+  { random, consistent = false }: Means,
+): Promise<Bank> {
+  const lookups = queries.map(lookupOf)
+  const shelf = await openShelf(table, new Set(lookups.flatMap(({ pools }) => pools)), consistent)
+  const crossed = new Set(lookups.flatMap(({ pools }) => (pools.length > 1 ? pools : [])))
+  await shelf.readWhole([...crossed].filter((name) => !isWhole(shelf.pool(name))))
+  return {
+    count: (query) => sumOf(countsOf(find(shelf, query))),
+    sample: async (wanted) => {
+      const samples = await takeSamples(shelf, wanted, random)
+      if (samples) return samples
+      await shelf.readAnew()
+      const again = await takeSamples(shelf, wanted, random)
+      if (!again) throw new Error('Whole pools were not whole')
+      return again
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { checkQuestion } from '#domain/questions/check-question.ts'
+import { placesOf } from '#table/pool-places.ts'
+import { noPool, type Pool } from '#table/pool.ts'
+import { bitmapOf } from '#domain/attempts/bitmap.ts'
+import { changedPools } from './pools-of-changes.ts'
+import { aDraft } from '../testing/bank-fixture.ts'
+
+const ID = 101
+const checked = checkQuestion(aDraft())
+if (!checked.ok) throw new Error(checked.code)
+const { question } = checked
+
+it('a pool that says already what an addition makes it say is written, too: only its version tells that it was read too early', () => {
+  const places = placesOf(question)
+  expect(places.length).toBeGreaterThan(2)
+  // Read while the question that had the number was still in one of its pools, and in no other any more.
+  const [torn] = places
+  const seen = new Map(
+    places.map(({ pool, part }): [string, Pool] => [
+      pool,
+      { ...noPool(pool), pieces: new Map([[0, new Map(pool === torn?.pool ? [[part, bitmapOf([ID])]] : [])]]) },
+    ]),
+  )
+  const changed = changedPools([{ kind: 'add', question, ref: 'one' }], [ID], seen)
+  expect(changed.map(({ pool }) => pool.name).sort()).toEqual([...seen.keys()].sort())
+  expect(changed.every(({ pieces }) => pieces.length === 1)).toBe(true)
+})

@@ -1,0 +1,18 @@
+import type { Table } from '#lambdas/dynamodb/table.ts'
+
+let steps = 0
+
+/**
+ * Does `act` once, right before the table's next command of this name goes out (such as 'TransactWriteItemsCommand'): what
+ * somebody else does between two steps of a use case. An `act` that throws takes the command's place.
+ */
+export function beforeNext({ client }: Table, command: string, act: () => Promise<unknown>): void {
+  const name = `before-next-${(steps += 1)}`
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      if (context.commandName === command && client.middlewareStack.remove(name)) await act()
+      return next(args)
+    },
+    { step: 'initialize', name },
+  )
+}

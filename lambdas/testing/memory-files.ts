@@ -1,0 +1,28 @@
+import type { SearchFile, SearchFiles } from '#lambdas/aws/search-files.ts'
+
+/** Search files in memory, for tests; `reads` and `writes` name every file that was read or written. */
+export type MemoryFiles = SearchFiles & { reads: string[]; writes: string[] }
+
+export function memoryFiles(): MemoryFiles {
+  const files = new Map<string, { etag: string; text: string }>()
+  const reads: string[] = []
+  const writes: string[] = []
+  return {
+    reads,
+    writes,
+    list: (prefix) =>
+      Promise.resolve(
+        new Map([...files].filter(([name]) => name.startsWith(prefix)).map(([name, { etag }]) => [name, etag])),
+      ),
+    read: <Entry>(name: string): Promise<SearchFile<Entry> | undefined> => {
+      reads.push(name)
+      const file = files.get(name)
+      return Promise.resolve(file && { etag: file.etag, entries: JSON.parse(file.text) as Entry[] })
+    },
+    write: (name, entries) => {
+      writes.push(name)
+      files.set(name, { etag: `e${writes.length}`, text: JSON.stringify(entries) })
+      return Promise.resolve()
+    },
+  }
+}

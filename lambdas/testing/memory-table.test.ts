@@ -1,0 +1,77 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { describe, expect, it, vi } from 'vitest'
+import { HOLD_MS } from '#domain/payments/hold.ts'
+import { reconcilePayments } from '#lambdas/payments/reconcile/reconcile-payments.ts'
+import { registerCourse } from '#lambdas/payments/register-course.ts'
+import { aLiveCourse, anAcademy, anOnlineCourse, aUser } from '#lambdas/payments/testing/an-academy.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { holdsFor, updated } from './evaluate-expression.ts'
+import { itemsOf, memoryTable } from './memory-table.ts'
+import { testTables } from './test-tables.ts'
+
+const tables = testTables()
+
+type Item = Record<string, unknown>
+
+/** Every way that a checkout may end, on this table. */
+async function tradeOn(table: Table): Promise<unknown> {
+  const academy = anAcademy(table)
+  const [live, online] = [aLiveCourse({ maxStudents: 2 }), anOnlineCourse()]
+  const buyers = ['a', 'b', 'c', 'd']
+  await academy.add(live, online, ...buyers.map((uid) => aUser({ uid })))
+  const buy = (uid: string, token: string, courseKey: string, requestId = 'request-1') =>
+    registerCourse(academy, uid, { courseKey, token, requestId }).catch((error: unknown) => String(error))
+  await buy('a', 'pm_challenge', live.key)
+  await buy('b', 'pm_ok', live.key)
+  await buy('c', 'pm_ok', live.key)
+  await buy('c', 'pm_declined', online.key, 'request-2')
+  await buy('b', 'pm_ok', live.key, 'request-3')
+  academy.clock.now += HOLD_MS + 1
+  await buy('d', 'pm_ok', live.key)
+  academy.cards.pass('pi_1')
+  return reconcilePayments(academy)
+}
+
+/** Items by their keys, without what is drawn at random. */
+const comparable = (items: Item[]) =>
+  items
+    .filter(({ type }) => type !== 'progress' && type !== 'notification')
+    .map(({ progressKey: _drawn, ...item }) => item)
+    .sort((a, b) => (`${String(a['pk'])} ${String(a['sk'])}` < `${String(b['pk'])} ${String(b['sk'])}` ? -1 : 1))
+
+describe('the table in memory', () => {
+  it('ends up with the items that DynamoDB Local has after the same trade', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const [real, memory] = [await tables.table(), memoryTable(() => 0)]
+    expect(await tradeOn(memory)).toEqual(await tradeOn(real))
+    const { Items = [] } = await real.client.send(new ScanCommand({ TableName: real.name }))
+    expect(Items.length).toBeGreaterThan(15)
+    expect(comparable(itemsOf(memory))).toEqual(comparable(Items))
+    expect(itemsOf(memory)).toHaveLength(Items.length)
+  })
+})
+
+describe('the evaluation of expressions', () => {
+  const terms = { ExpressionAttributeNames: { '#a': 'a', '#b': 'x.y' }, ExpressionAttributeValues: { ':one': 1 } }
+  const item = { n: 1, map: { a: 2, 'x.y': 3 }, text: 'abc' }
+  it.each([
+    ['n = :one', true],
+    ['n <> :one', false],
+    ['map.#a > :one AND n >= :one', true],
+    ['map.#b > :one', true],
+    ['gone < :one', false],
+    ['gone <> :one', true],
+    ['attribute_exists(map.#a) AND attribute_not_exists(gone)', true],
+    ['attribute_exists(gone) OR (n = :one AND n < :one)', false],
+    ['attribute_exists(gone) AND n = :one OR n = :one', true],
+  ])('says of %s: %s', (expression, verdict) => expect(holdsFor(expression, item, terms)).toBe(verdict))
+
+  it('sets, adds, removes, and refuses what it does not know', () => {
+    expect(updated('SET map.#a = :one, n = n + :one REMOVE text ADD count :one', item, terms)).toEqual({
+      n: 2,
+      map: { a: 1, 'x.y': 3 },
+      count: 1,
+    })
+    expect(() => holdsFor('contains(text, :one)', item, terms)).toThrow('Not understood')
+  })
+})

@@ -1,0 +1,204 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { userKey } from '#table/keys.ts'
+import { userItem, type UserItem } from '#table/user.ts'
+import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { answerTrigger, type TriggerEvent } from './answer-trigger.ts'
+
+const tables = testTables()
+let table: Table
+beforeAll(async () => {
+  table = await tables.table()
+}, 90_000)
+
+const joined: string[] = []
+const signedOut: string[] = []
+const deps = () => ({
+  table,
+  now: () => 1_000,
+  joinGroup: (pool: string, user: string, group: string) =>
+    Promise.resolve(void joined.push(`${pool} ${user} ${group}`)),
+  signOut: (pool: string, user: string) => Promise.resolve(void signedOut.push(`${pool} ${user}`)),
+  confirmByEmail: false,
+  siteUrl: 'https://academy.example',
+})
+const aUser = {
+  firstName: 'Jane',
+  lastName: 'Doe',
+  displayName: 'Jane D',
+  phone: '(305)555-0142',
+  email: 'jane@example.com',
+  data: '',
+  dateCreated: 1,
+}
+const attributes = {
+  sub: 'uid-1',
+  given_name: 'jane',
+  family_name: "o'neil",
+  phone_number: '+13055550142',
+  email: 'Jane@Example.com',
+}
+const trigger = (
+  triggerSource: TriggerEvent['triggerSource'],
+  more: object = {},
+  userAttributes: object = attributes,
+) =>
+  ({
+    version: '1',
+    region: 'us-east-1',
+    userPoolId: 'pool',
+    userName: 'uid-1',
+    triggerSource,
+    callerContext: { awsSdkVersion: '1', clientId: 'c' },
+    request: { userAttributes, codeParameter: '{####}', linkParameter: '', usernameParameter: null, ...more },
+    response: {},
+  }) as TriggerEvent
+const answer = (event: TriggerEvent, more: object = {}) => answerTrigger({ ...deps(), ...more }, event)
+const profile = (uid: string) => getItem<UserItem>(table, userKey(uid), { consistent: true })
+
+describe('before a sign-up', () => {
+  it('counts the account as confirmed at once, unless the deployment asks for a code by e-mail', async () => {
+    expect((await answer(trigger('PreSignUp_SignUp'))).response).toMatchObject({
+      autoConfirmUser: true,
+      autoVerifyEmail: true,
+    })
+    expect((await answer(trigger('PreSignUp_SignUp'), { confirmByEmail: true })).response).toMatchObject({
+      autoConfirmUser: false,
+      autoVerifyEmail: false,
+    })
+  })
+
+  it.each([
+    [{ given_name: 'J' }, 'First name must be valid'],
+    [{ family_name: 'fuck' }, 'That last name is not allowed'],
+    [{ phone_number: '+442079460958' }, 'Please enter a valid U.S. phone number with area code'],
+    [{ email: 'jane' }, 'E-mail must be valid'],
+    [{ given_name: undefined }, 'First name must be valid'],
+  ])(
+    'refuses %o as the form does, also when the form is passed by [1.5.4][1.5.5][1.5.7][1.5.8]',
+    async (wrong, text) => {
+      await expect(answer(trigger('PreSignUp_SignUp', {}, { ...attributes, ...wrong }))).rejects.toThrow(text)
+    },
+  )
+
+  it('leaves accounts alone that an administrator makes', async () => {
+    expect((await answer(trigger('PreSignUp_AdminCreateUser', {}, {}))).response).toEqual({})
+  })
+})
+
+describe('after a sign-up', () => {
+  it('writes the record of a Student and joins the group, whatever the attributes say [1.3.1][1.4.23][1.6.5]', async () => {
+    await answer(trigger('PostConfirmation_ConfirmSignUp', {}, { ...attributes, 'custom:type': 'Admin' }))
+    expect(await profile('uid-1')).toMatchObject({
+      userType: 'Student',
+      firstName: 'Jane',
+      lastName: "O'Neil",
+      displayName: 'Jane O',
+      phone: '(305)555-0142',
+      email: 'jane@example.com',
+      dateCreated: 1_000,
+      gsi1pk: 'USERS#Student',
+    })
+    expect(joined).toEqual(['pool uid-1 Student'])
+  })
+
+  it('keeps the first record when Cognito calls again', async () => {
+    await answer(trigger('PostConfirmation_ConfirmSignUp'), { now: () => 2_000 })
+    expect((await profile('uid-1'))?.dateCreated).toBe(1_000)
+  })
+})
+
+describe('after a new password that was forgotten', () => {
+  it('ends every session of before, and makes no record', async () => {
+    await answer(trigger('PostConfirmation_ConfirmForgotPassword', {}, { ...attributes, sub: 'uid-2' }))
+    expect(signedOut).toEqual(['pool uid-1'])
+    expect(await profile('uid-2')).toBeUndefined()
+  })
+})
+
+describe('after a sign-in', () => {
+  const signIn = (sub: string, more: object = {}, change: object = {}) =>
+    answer(trigger('PostAuthentication_Authentication', {}, { ...attributes, sub, ...change }), more)
+  const put = (uid: string, type: 'Admin' | 'Student') => batchPut(table, [userItem({ ...aUser, uid, type })])
+
+  it('writes the record that the sign-up failed to write, of a Student, once [1.3.1] [1.4.23]', async () => {
+    joined.length = 0
+    await signIn('uid-3', {}, { 'custom:type': 'Admin' })
+    expect(await profile('uid-3')).toMatchObject({ userType: 'Student', firstName: 'Jane', dateCreated: 1_000 })
+    expect(joined).toEqual(['pool uid-1 Student'])
+    await signIn('uid-3', { now: () => 2_000 })
+    expect((await profile('uid-3'))?.dateCreated).toBe(1_000)
+    expect(joined).toHaveLength(1)
+  })
+
+  it('keeps nobody out whose attributes no rule lets pass, or whose group cannot be joined', async () => {
+    const silent = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    await signIn('uid-4', {}, { given_name: '' })
+    await signIn('uid-5', { joinGroup: () => Promise.reject(new Error('throttled')) })
+    expect([await profile('uid-4'), await profile('uid-5')]).toEqual([undefined, undefined])
+    expect(silent).toHaveBeenCalledTimes(2)
+    silent.mockRestore()
+    await signIn('uid-5')
+    expect(await profile('uid-5')).toMatchObject({ userType: 'Student' })
+  })
+
+  it('says since when an administrator’s sign-ins show a second factor, where they must', async () => {
+    await put('boss', 'Admin')
+    const factor = (isOn: boolean, now: number) =>
+      signIn('boss', { now: () => now, hasSecondFactor: () => Promise.resolve(isOn) })
+    const since = async () => (await profile('boss'))?.secondFactorSince
+    await factor(false, 10)
+    expect(await since()).toBeUndefined()
+    await factor(true, 20)
+    await factor(true, 30)
+    expect(await since()).toBe(20)
+    await factor(false, 40)
+    expect(await since()).toBeUndefined()
+    await factor(true, 50)
+    expect(await since()).toBe(50)
+  })
+
+  it('lets no administrator in whose second factor the pool cannot tell, and asks it of nobody else', async () => {
+    const unknown = { hasSecondFactor: () => Promise.reject(new Error('throttled')) }
+    await put('boss-2', 'Admin')
+    await put('sam', 'Student')
+    await expect(signIn('boss-2', unknown)).rejects.toThrow('throttled')
+    await signIn('sam', unknown)
+  })
+})
+
+describe('e-mails', () => {
+  const mail = async (event: TriggerEvent, more = {}) => (await answer(event, more)).response as Record<string, string>
+
+  it('sends a code and a link to the page for a new password', async () => {
+    const { emailSubject, emailMessage } = await mail(
+      trigger('CustomMessage_ForgotPassword', {}, { email: `a+b"'<x>@example.com` }),
+    )
+    expect(emailSubject).toMatch(/reset your password/)
+    expect(emailMessage).toContain('<strong>{####}</strong>')
+    // Behind the #, so that neither a server nor its log sees them.
+    expect(emailMessage).toContain('href="https://academy.example/reset#email=a%2Bb%22')
+    expect(emailMessage).toContain('&code={####}"')
+    expect(emailMessage).not.toContain('<x>')
+  })
+
+  it('sends the code alone where the site has no address yet', async () => {
+    const { emailMessage } = await mail(trigger('CustomMessage_ForgotPassword'), { siteUrl: undefined })
+    expect(emailMessage).toContain('{####}')
+    expect(emailMessage).not.toContain('href')
+  })
+
+  it.each(['CustomMessage_UpdateUserAttribute', 'CustomMessage_VerifyUserAttribute'] as const)(
+    'sends no code by which a client could change the address (%s)',
+    async (source) => {
+      await expect(answer(trigger(source))).rejects.toThrow('The e-mail of an account cannot be changed')
+    },
+  )
+
+  it('sends the code of a confirmation, and leaves other messages to Cognito', async () => {
+    expect((await mail(trigger('CustomMessage_SignUp'))).emailMessage).toContain('{####}')
+    expect(await mail(trigger('CustomMessage_AdminCreateUser'))).toEqual({})
+  })
+})

@@ -1,0 +1,18 @@
+import type { PreSignUpTriggerEvent } from 'aws-lambda'
+import { accountRefusals } from '#domain/messages/accounts.ts'
+import { newStudent } from '#domain/users/new-student.ts'
+import { signUpOf } from './sign-up-of.ts'
+import { TriggerRefusal } from './trigger-refusal.ts'
+
+/**
+ * Before a sign-up: checks what was given by the form's own rules (spec 1.5.4 to 1.5.8). Unless the deployment asks for
+ * a code by e-mail, the account counts as confirmed at once, so that a password reset works (decisions 1.4).
+ * Throws the refusal's text, which Cognito passes on to the form (spec 1.8.5). Accounts that an administrator makes pass.
+ */
+export function checkSignUp(event: PreSignUpTriggerEvent, confirmByEmail: boolean): PreSignUpTriggerEvent {
+  if (event.triggerSource !== 'PreSignUp_SignUp') return event
+  const verdict = newStudent(signUpOf(event.request.userAttributes))
+  if (!verdict.ok) throw new TriggerRefusal(verdict.code, accountRefusals[verdict.code])
+  const response = { autoConfirmUser: !confirmByEmail, autoVerifyEmail: !confirmByEmail, autoVerifyPhone: false }
+  return { ...event, response }
+}

@@ -1,0 +1,18 @@
+import type { UserNote } from '#domain/search/user-entry.ts'
+import type { User } from '#domain/users/user.ts'
+import type { User as UserReply } from '#generated/schema.ts'
+
+/** What an administrator may know of a user, with the most recent note where it was read. */
+export const userReply = (user: Omit<User, 'data'> & { note?: UserNote }): UserReply => ({
+  uid: user.uid,
+  type: user.type,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  displayName: user.displayName,
+  phone: user.phone,
+  email: user.email,
+  dateCreated: user.dateCreated,
+  lastLogin: user.lastLogin ?? null,
+  lastSeen: user.lastSeen ?? null,
+  note: user.note ?? null,
+})

@@ -1,0 +1,21 @@
+import type { FunctionError, Outcome } from '../lambda/invocation.ts'
+import type { Json } from '../shared/json.ts'
+
+/** A function failed; `name` is its error's type. */
+export class FunctionFailure extends Error {
+  readonly errorType: string
+  readonly errorMessage: string
+
+  constructor({ errorType, errorMessage }: FunctionError) {
+    super(errorMessage)
+    this.name = errorType
+    this.errorType = errorType
+    this.errorMessage = errorMessage
+  }
+}
+
+/** The payload of an invocation. Throws FunctionFailure when it failed. */
+export function payloadOf(outcome: Outcome): Json {
+  if (outcome.ok) return outcome.payload
+  throw new FunctionFailure(outcome.error)
+}

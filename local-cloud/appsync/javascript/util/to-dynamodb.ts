@@ -1,0 +1,16 @@
+import { isRecord } from '#appsync/shared/is-record.ts'
+
+/** A plain value as AppSync types it for DynamoDB: numbers stay numbers, lists become lists, never sets. */
+export function toDynamoDb(value: unknown): Record<string, unknown> {
+  if (value === null || value === undefined) return { NULL: null }
+  if (typeof value === 'string') return { S: value }
+  if (typeof value === 'number') return { N: value }
+  if (typeof value === 'boolean') return { BOOL: value }
+  if (Array.isArray(value)) return { L: value.map(toDynamoDb) }
+  return { M: toMapValues(value) }
+}
+
+/** Every value of a map typed for DynamoDB. */
+export function toMapValues(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toDynamoDb(item)])) : {}
+}

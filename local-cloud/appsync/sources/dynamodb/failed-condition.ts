@@ -1,0 +1,47 @@
+import { type ConditionalCheckFailedException, type DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb'
+import { isDeepStrictEqual } from 'node:util'
+import { asList } from '#appsync/shared/as-list.ts'
+import { asRecord } from '#appsync/shared/as-record.ts'
+import { MappingError } from '../mapping-error.ts'
+import { SourceError } from '../source-error.ts'
+import { fromItem, fromOptionalItem, type Item } from './attribute-values.ts'
+
+/** A write whose condition failed; `wanted` is the item a put would have left. */
+export type FailedWrite = {
+  operation: string
+  table: string
+  key: Item
+  wanted?: Item
+  condition: unknown
+  error: ConditionalCheckFailedException
+}
+
+const without = (item: Record<string, unknown>, ignored: readonly unknown[]) =>
+  Object.fromEntries(Object.entries(item).filter(([key]) => !ignored.includes(key)))
+
+/**
+ * What AppSync does when a condition failed: it reads the item; when the write's effect is already there (an equal item for a put,
+ * none for a delete; attributes in `equalsIgnore` do not count) the write counts as done, else it is an error that carries the item.
+ */
+export async function settleFailedCondition(client: DynamoDBClient, write: FailedWrite): Promise<unknown> {
+  const { equalsIgnore, consistentRead, conditionalCheckFailedHandler } = asRecord(write.condition)
+  if (asRecord(conditionalCheckFailedHandler)['strategy'] === 'Custom')
+    throw new MappingError(
+      "The conditionalCheckFailedHandler strategy 'Custom' is not offered by the local AppSync runtime.",
+    )
+  const reply = await client.send(
+    new GetItemCommand({ TableName: write.table, Key: write.key, ConsistentRead: consistentRead !== false }),
+  )
+  const current = fromOptionalItem(reply.Item)
+  if (write.operation === 'DeleteItem' && current === null) return null
+  if (write.wanted && current) {
+    const ignored = asList(equalsIgnore)
+    if (isDeepStrictEqual(without(current, ignored), without(fromItem(write.wanted), ignored))) return current
+  }
+  const { requestId = '' } = write.error.$metadata
+  throw new SourceError(
+    'DynamoDB:ConditionalCheckFailedException',
+    `The conditional request failed (Service: DynamoDb, Status Code: 400, Request ID: ${requestId})`,
+    current,
+  )
+}

@@ -1,0 +1,33 @@
+import { isRecord } from '#appsync/shared/is-record.ts'
+import { parseJson } from '#appsync/shared/parse-json.ts'
+import { SourceError } from '../source-error.ts'
+import type { Item } from './attribute-values.ts'
+import { toItem } from './attribute-values.ts'
+
+/** The opaque token of a page's last key, or null after the last page. */
+export function encodeNextToken(key: Item | undefined): string | null {
+  if (!key) return null
+  const plain = JSON.stringify(key, (_name, value: unknown) =>
+    value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
+  )
+  return Buffer.from(JSON.stringify({ version: 3, token: plain })).toString('base64')
+}
+
+const noToken = () => new SourceError('DynamoDB:DynamoDbException', 'Invalid pagination token given.')
+
+function keyIn(plain: unknown): Item {
+  if (!isRecord(plain)) throw noToken()
+  try {
+    return toItem(plain)
+  } catch {
+    // Not a key of typed values.
+    throw noToken()
+  }
+}
+
+/** The key a token stands for. Throws SourceError on a token that is not ours. */
+export function decodeNextToken(token: unknown): Item | undefined {
+  if (token === null || token === undefined || token === '') return undefined
+  const outer = typeof token === 'string' ? parseJson(Buffer.from(token, 'base64').toString('utf8')) : undefined
+  return keyIn(isRecord(outer) && typeof outer['token'] === 'string' ? parseJson(outer['token']) : undefined)
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import type { CloudModel } from '../cloudformation/cloud-model.ts'
+import { publicConfig } from './public-config.ts'
+
+const model = (outputs: CloudModel['outputs']): CloudModel => ({ resources: [], outputs, assets: new Map() })
+const WebConfig = JSON.stringify({ env: 'dev', stripePublishableKey: 'pk_test_template' })
+
+describe('the configuration of the web bundle', () => {
+  it('is what the template deploys, with the local services', () => {
+    expect(publicConfig(model({ WebConfig }), 'http://localhost:1', {})).toEqual({
+      env: 'dev',
+      stripePublishableKey: 'pk_test_local',
+      local: {
+        cognitoUrl: 'http://localhost:1/_local/cognito/',
+        stripeUrl: 'http://localhost:1/_local/stripe',
+        outboxUrl: 'http://localhost:1/_local/outbox',
+      },
+    })
+  })
+
+  it('names Stripe itself when its keys are given', () => {
+    const env = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x' }
+    expect(publicConfig(model({ WebConfig }), 'http://localhost:1', env)).toMatchObject({
+      stripePublishableKey: 'pk_test_x',
+      local: { stripeUrl: '' },
+    })
+  })
+
+  it('is missed in one sentence', () => {
+    expect(() => publicConfig(model({}), '', {})).toThrow(
+      'The template is broken: no stack has the output WebConfig with the configuration of the web bundle.',
+    )
+  })
+})

@@ -1,0 +1,94 @@
+import { at, isObject, listOf, numberOf, textOf, textsOf, type Json, type JsonObject } from '../shared/json.ts'
+import { findResource, resourcesOf, type CloudModel } from '../cloudformation/cloud-model.ts'
+
+/** One cache behaviour of the distribution. */
+export type SiteBehaviour = {
+  /** `*` for the default one. */
+  pattern: string
+  /** Bucket behind it; undefined when its origin is no bucket. */
+  bucket: string | undefined
+  headers: Record<string, string>
+  /** Code of the CloudFront function that sees requests first. */
+  viewerRequest: string | undefined
+}
+
+/** What the distribution of the template says; without one, a plain single-page site. */
+export type Site = {
+  behaviours: SiteBehaviour[]
+  rootObject: string
+  /** Error status of the origin → page and status shown instead. */
+  errorPages: Map<number, { page: string; status: number }>
+}
+
+const securityHeaders: [string, string, string][] = [
+  ['content-security-policy', 'ContentSecurityPolicy', 'ContentSecurityPolicy'],
+  ['referrer-policy', 'ReferrerPolicy', 'ReferrerPolicy'],
+  ['x-frame-options', 'FrameOptions', 'FrameOption'],
+]
+
+/** The headers that a `AWS::CloudFront::ResponseHeadersPolicy` adds. Strict-Transport-Security means nothing without TLS and is left out. */
+export function readHeaders(policy: JsonObject): Record<string, string> {
+  const config = policy['ResponseHeadersPolicyConfig']
+  const security = at(config, 'SecurityHeadersConfig')
+  const headers: Record<string, string> = {}
+  for (const [header, group, property] of securityHeaders) {
+    const value = textOf(at(security, group, property))
+    if (value !== undefined) headers[header] = value
+  }
+  if (at(security, 'ContentTypeOptions') !== undefined) headers['x-content-type-options'] = 'nosniff'
+  for (const item of listOf(at(config, 'CustomHeadersConfig', 'Items'))) {
+    const name = textOf(at(item, 'Header'))?.toLowerCase()
+    if (name !== undefined) headers[name] = textOf(at(item, 'Value')) ?? ''
+  }
+  return headers
+}
+
+function bucketOf(model: CloudModel, origin: Json | undefined): string | undefined {
+  const domain = textOf(at(origin, 'DomainName')) ?? ''
+  return resourcesOf(model, 'AWS::S3::Bucket').find(({ ref }) => domain.startsWith(`${ref}.s3`))?.ref
+}
+
+function viewerRequestOf(model: CloudModel, behaviour: JsonObject): string | undefined {
+  const association = listOf(behaviour['FunctionAssociations']).find((one) => at(one, 'EventType') === 'viewer-request')
+  const arn = textOf(at(association, 'FunctionARN')) ?? ''
+  const declared = resourcesOf(model, 'AWS::CloudFront::Function').find((resource) => resource.arn === arn)
+  return textOf(declared?.properties['FunctionCode'])
+}
+
+function readBehaviour(model: CloudModel, origins: Json[], behaviour: JsonObject): SiteBehaviour {
+  const origin = origins.find((one) => at(one, 'Id') === behaviour['TargetOriginId'])
+  const policy = findResource(model, textOf(behaviour['ResponseHeadersPolicyId']) ?? '')
+  return {
+    pattern: textOf(behaviour['PathPattern']) ?? '*',
+    bucket: bucketOf(model, origin),
+    headers: policy === undefined ? {} : readHeaders(policy.properties),
+    viewerRequest: viewerRequestOf(model, behaviour),
+  }
+}
+
+const plainSite: Site = {
+  behaviours: [{ pattern: '*', bucket: undefined, headers: {}, viewerRequest: undefined }],
+  rootObject: 'index.html',
+  errorPages: new Map([[404, { page: '/index.html', status: 200 }]]),
+}
+
+/** Reads the distribution of the template: behaviours (the default one last), error pages, root object. */
+export function readSite(model: CloudModel): Site {
+  const [distribution] = resourcesOf(model, 'AWS::CloudFront::Distribution')
+  const config = distribution?.properties['DistributionConfig']
+  if (!isObject(config)) return plainSite
+  const origins = listOf(config['Origins'])
+  const behaviours = [...listOf(config['CacheBehaviors']), config['DefaultCacheBehavior'] ?? {}].filter(isObject)
+  const errorPages = listOf(config['CustomErrorResponses']).map((one) => {
+    const code = numberOf(at(one, 'ErrorCode')) ?? 0
+    return [
+      code,
+      { page: textOf(at(one, 'ResponsePagePath')) ?? '', status: numberOf(at(one, 'ResponseCode')) ?? code },
+    ] as const
+  })
+  return {
+    behaviours: behaviours.map((behaviour) => readBehaviour(model, origins, behaviour)),
+    rootObject: textsOf(config['DefaultRootObject'])[0] ?? '',
+    errorPages: new Map(errorPages.filter(([, { page }]) => page !== '')),
+  }
+}

@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { matchesPattern } from '../cloudformation/match-pattern.ts'
+import { createFileFinder, type SiteFile } from './find-file.ts'
+import { localPolicy, type LocalAddresses } from './local-policy.ts'
+import type { Site, SiteBehaviour } from './read-site.ts'
+import { sendFile } from './send-file.ts'
+import { viewRequest } from './viewer-request.ts'
+
+export type SiteOptions = {
+  site: Site
+  /** Folder of the built web bundle. */
+  folder: string
+  /** An object of a bucket; undefined when there is none. */
+  readObject: (bucket: string, key: string) => Promise<SiteFile | undefined>
+  /** Addresses that the page may reach, given the host it was asked for at. */
+  addressesFor: (host: string) => LocalAddresses
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+function behaviourOf(site: Site, path: string): SiteBehaviour {
+  const matches = ({ pattern }: SiteBehaviour) => matchesPattern(pattern.replace(/^\/?/, '/'), path) || pattern === '*'
+  return site.behaviours.find(matches) ?? { pattern: '*', bucket: undefined, headers: {}, viewerRequest: undefined }
+}
+
+function headersOf(behaviour: SiteBehaviour, addresses: LocalAddresses): Record<string, string> {
+  const policy = behaviour.headers['content-security-policy']
+  if (policy === undefined) return behaviour.headers
+  return { ...behaviour.headers, 'content-security-policy': localPolicy(policy, addresses) }
+}
+
+/** The headers that the template's distribution gives a path. */
+export const headersFor = (site: Site, path: string, addresses: LocalAddresses): Record<string, string> =>
+  headersOf(behaviourOf(site, path), addresses)
+
+/** Answers as the template's distribution would: behaviours, CloudFront functions, headers, error pages; bundle first, then the bucket. */
+export function serveSite({ site, folder, readObject, addressesFor }: SiteOptions): Answer {
+  const findFile = createFileFinder(folder)
+  const find = async (path: string, behaviour: SiteBehaviour): Promise<SiteFile | undefined> => {
+    const target = path === '/' ? `/${site.rootObject}` : path
+    const file = findFile(target)
+    if (file !== undefined || behaviour.bucket === undefined) return file
+    return readObject(behaviour.bucket, target.slice(1))
+  }
+  return async (request, response) => {
+    const method = request.method ?? 'GET'
+    if (method !== 'GET' && method !== 'HEAD') {
+      response.writeHead(403, { 'content-type': 'text/plain' }).end('This address takes GET and HEAD.')
+      return
+    }
+    const host = request.headers.host ?? 'localhost'
+    const { pathname } = new URL(request.url ?? '/', 'http://local')
+    const behaviour = behaviourOf(site, pathname)
+    const headers = headersOf(behaviour, addressesFor(host))
+    const viewed =
+      behaviour.viewerRequest === undefined
+        ? { kind: 'request' as const, path: pathname }
+        : viewRequest(behaviour.viewerRequest, method, pathname, host)
+    if (viewed.kind === 'answer') {
+      response.writeHead(viewed.status, { ...headers, ...viewed.headers }).end(viewed.body)
+      return
+    }
+    const file = await find(viewed.path, behaviour)
+    if (file !== undefined) {
+      sendFile(request, response, file, 200, headers)
+      return
+    }
+    // A private bucket answers 403 for what is not there; a distribution may have an error page for either.
+    const error = site.errorPages.get(403) ?? site.errorPages.get(404)
+    const page = error === undefined ? undefined : await find(error.page, behaviour)
+    if (error === undefined || page === undefined)
+      response.writeHead(404, { ...headers, 'content-type': 'text/plain' }).end('Not found.')
+    else sendFile(request, response, page, error.status, headers)
+  }
+}

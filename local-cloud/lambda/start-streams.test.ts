@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { at, listOf, textOf, type Json } from '../shared/json.ts'
+import { callTable } from '../dynamodb/call-table.ts'
+import { createTable } from '../dynamodb/create-tables.ts'
+import { readTables } from '../dynamodb/read-tables.ts'
+import { startTable, type RunningTable } from '../dynamodb/start-table.ts'
+import { temporaryFolder, testModel } from '../testing/build-model.ts'
+import type { Outcome } from './invocation.ts'
+import { readStreams } from './read-streams.ts'
+import { startStreams } from './start-streams.ts'
+
+const model = testModel({
+  Fn: { Type: 'AWS::Lambda::Function' },
+  Source: {
+    Type: 'AWS::Lambda::EventSourceMapping',
+    Properties: {
+      FunctionName: { Ref: 'Fn' },
+      EventSourceArn: { 'Fn::GetAtt': ['Table', 'StreamArn'] },
+      StartingPosition: 'TRIM_HORIZON',
+      BatchSize: 3,
+      FilterCriteria: { Filters: [{ Pattern: JSON.stringify({ dynamodb: { Keys: { sk: { S: ['META'] } } } }) }] },
+    },
+  },
+})
+const running: { table?: RunningTable } = {}
+const patience = { timeout: 8_000 }
+const positions = temporaryFolder()
+
+beforeAll(async () => {
+  running.table = await startTable(temporaryFolder())
+  for (const table of readTables(model)) await createTable(running.table.endpoint, table)
+}, 60_000)
+afterAll(() => running.table?.close())
+
+const endpoint = () => running.table?.endpoint ?? ''
+const put = (pk: string, sk = 'META') =>
+  callTable(endpoint(), 'PutItem', { TableName: 'test-table', Item: { pk: { S: pk }, sk: { S: sk } } })
+
+function start(answer: (seen: string[]) => Outcome = () => ({ ok: true, payload: null })) {
+  const seen: string[] = []
+  const events: Json[] = []
+  const streams = startStreams({
+    sources: readStreams(model),
+    endpoint: endpoint(),
+    folder: positions,
+    report: () => undefined,
+    invoke: (id, event) => {
+      const names = listOf(at(event, 'Records')).map(
+        (record) => textOf(at(record, 'dynamodb', 'Keys', 'pk', 'S')) ?? '',
+      )
+      const outcome = answer(names)
+      events.push({ id, event })
+      if (outcome.ok) seen.push(...names)
+      return Promise.resolve(outcome)
+    },
+  })
+  return { streams, seen, events }
+}
+
+describe('a stream source', () => {
+  it('gives every wanted change once, in order, and goes on where it stopped', async () => {
+    await put('1')
+    await put('other', 'STUDENT')
+    await put('2')
+    const first = start()
+    await expect.poll(() => first.seen, patience).toEqual(['1', '2'])
+    expect(first.events[0]).toMatchObject({ id: 'arn:aws:lambda:us-east-1:000000000000:function:test-Fn' })
+    expect(listOf(at(first.events[0], 'event', 'Records'))[0]).toMatchObject({
+      eventName: 'INSERT',
+      eventSourceARN: 'arn:aws:dynamodb:us-east-1:000000000000:table/test-table/stream/local',
+      awsRegion: 'us-east-1',
+    })
+    await first.streams.close()
+    for (const pk of ['3', '4', '5', '6', '7']) await put(pk)
+    const second = start()
+    await expect.poll(() => second.seen, patience).toEqual(['3', '4', '5', '6', '7'])
+    await second.streams.close()
+  })
+
+  it('shows empty maps as AWS does, which DynamoDB Local forgets', async () => {
+    const Item = { pk: { S: 'empty' }, sk: { S: 'META' }, none: { M: {} }, deep: { M: { l: { L: [{ M: {} }] } } } }
+    await callTable(endpoint(), 'PutItem', { TableName: 'test-table', Item })
+    const { streams, seen, events } = start()
+    await expect.poll(() => seen, patience).toEqual(['empty'])
+    expect(at(listOf(at(events[0], 'event', 'Records'))[0], 'dynamodb', 'NewImage')).toEqual(Item)
+    await streams.close()
+  })
+
+  it('hears of a write at once when it is woken', async () => {
+    const { streams, seen } = start()
+    await new Promise((resolve) => setTimeout(resolve, 1_200))
+    const before = Date.now()
+    await put('8')
+    streams.wake('test-table')
+    await expect.poll(() => seen, { interval: 5 }).toEqual(['8'])
+    expect(Date.now() - before).toBeLessThan(400)
+    await streams.close()
+  })
+
+  it('stops while a failing batch waits, and gives it again afterwards', async () => {
+    await put('9')
+    const failing = start(() => ({ ok: false, error: { errorType: 'Error', errorMessage: 'no', trace: [] } }))
+    await expect.poll(() => failing.events.length, patience).toBeGreaterThan(1)
+    await failing.streams.close()
+    const next = start()
+    await expect.poll(() => next.seen, patience).toEqual(['9'])
+    await next.streams.close()
+  })
+})

@@ -1,0 +1,64 @@
+import { at, isObject, listOf, textOf, type JsonObject } from '../shared/json.ts'
+import { mendRecord } from './mend-image.ts'
+import { callTable, TableFailure } from '../dynamodb/call-table.ts'
+
+/** Where a reader stands: after this record of this shard. */
+export type Position = { shard: string; sequence?: string }
+
+/** A page of records and where to go on; `next` is absent when the shard is closed and read to its end. */
+export type Page = { records: JsonObject[]; next: string | undefined }
+
+async function streamOf(endpoint: string, table: string): Promise<string> {
+  const described = await callTable(endpoint, 'DescribeTable', { TableName: table })
+  return textOf(at(described, 'Table', 'LatestStreamArn')) ?? ''
+}
+
+async function shardsOf(endpoint: string, stream: string): Promise<string[]> {
+  const described = await callTable(endpoint, 'DescribeStream', { StreamArn: stream })
+  return listOf(at(described, 'StreamDescription', 'Shards')).map((shard) => textOf(at(shard, 'ShardId')) ?? '')
+}
+
+async function iterator(endpoint: string, stream: string, input: JsonObject): Promise<string> {
+  const answer = await callTable(endpoint, 'GetShardIterator', { StreamArn: stream, ...input })
+  return textOf(answer['ShardIterator']) ?? ''
+}
+
+/** An iterator at a position; with none, at the beginning (or the end) of the stream. A position that is gone starts from the oldest record. */
+export async function openIterator(endpoint: string, table: string, position: Position | undefined, atLatest: boolean) {
+  const stream = await streamOf(endpoint, table)
+  const shards = await shardsOf(endpoint, stream)
+  const known = position === undefined ? undefined : shards.find((shard) => shard === position.shard)
+  const shard = known ?? (position === undefined && atLatest ? shards.at(-1) : shards[0]) ?? ''
+  const oldest = { ShardId: shard, ShardIteratorType: 'TRIM_HORIZON' }
+  if (known === undefined || position?.sequence === undefined) {
+    const start = position === undefined && atLatest ? { ShardId: shard, ShardIteratorType: 'LATEST' } : oldest
+    return { shard, iterator: await iterator(endpoint, stream, start) }
+  }
+  try {
+    const after = { ShardId: shard, ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: position.sequence }
+    return { shard, iterator: await iterator(endpoint, stream, after) }
+  } catch (error) {
+    if (!(error instanceof TableFailure)) throw error
+    return { shard, iterator: await iterator(endpoint, stream, oldest) }
+  }
+}
+
+/** The shard after a closed one; undefined while there is none. */
+export async function followingShard(endpoint: string, table: string, shard: string): Promise<string | undefined> {
+  const shards = await shardsOf(endpoint, await streamOf(endpoint, table))
+  return shards[shards.indexOf(shard) + 1]
+}
+
+/** The next records behind an iterator. Throws TableFailure (ExpiredIteratorException after 15 minutes). */
+export async function readPage(endpoint: string, shardIterator: string, limit: number): Promise<Page> {
+  const answer = await callTable(endpoint, 'GetRecords', { ShardIterator: shardIterator, Limit: limit })
+  return {
+    records: listOf(answer['Records']).filter(isObject).map(mendRecord),
+    next: textOf(answer['NextShardIterator']),
+  }
+}
+
+/** The sequence number of a record. */
+export function sequenceOf(record: JsonObject | undefined): string | undefined {
+  return textOf(at(record, 'dynamodb', 'SequenceNumber'))
+}

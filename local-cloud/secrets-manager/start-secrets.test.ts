@@ -1,0 +1,90 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Listening } from '../shared/listen.ts'
+import { temporaryFolder, testModel, testRole } from '../testing/build-model.ts'
+import { issueKeys } from '../cloudformation/credentials.ts'
+import { readPolicies } from '../cloudformation/policies.ts'
+import { openSecretKeeper } from './keep-secret.ts'
+import { readSecrets, readStripeKeys } from './read-secrets.ts'
+import { startSecrets } from './start-secrets.ts'
+
+const model = testModel({
+  StripeKeys: { Type: 'AWS::SecretsManager::Secret' },
+  Other: {
+    Type: 'AWS::SecretsManager::Secret',
+    Properties: {
+      Name: 'other',
+      GenerateSecretString: { SecretStringTemplate: '{"user":"a"}', GenerateStringKey: 'password' },
+    },
+  },
+  ...testRole(
+    'Payer',
+    ['secretsmanager:GetSecretValue'],
+    ['arn:aws:secretsmanager:us-east-1:000000000000:secret:test-StripeKeys-*'],
+  ),
+})
+const file = join(temporaryFolder(), 'secrets.json')
+const keys = issueKeys(model, 'seed')
+const stripe = readStripeKeys({}, openSecretKeeper(file))
+const secrets = readSecrets(model, stripe, openSecretKeeper(file))
+const state: { server?: Listening } = {}
+
+beforeAll(async () => {
+  state.server = await startSecrets({ secrets, keys, policies: readPolicies(model) })
+})
+afterAll(() => state.server?.close())
+
+function read(SecretId: string, role = 'PayerRole') {
+  const credentials =
+    role === 'Developer' ? keys.ofDeveloper() : keys.ofRole(`arn:aws:iam::000000000000:role/test-${role}`)
+  const client = new SecretsManagerClient({
+    region: 'us-east-1',
+    endpoint: state.server?.url ?? '',
+    credentials,
+    maxAttempts: 1,
+  })
+  return client.send(new GetSecretValueCommand({ SecretId }))
+}
+
+describe('a secret', () => {
+  it('of Stripe holds local keys that stay the same over restarts', async () => {
+    const { SecretString } = await read(secrets[0]?.arn ?? '')
+    expect(JSON.parse(SecretString ?? '')).toEqual({
+      secretKey: expect.stringMatching(/^sk_test_local\w{20,}$/) as string,
+      webhookSecret: expect.stringMatching(/^whsec_local\w{20,}$/) as string,
+    })
+    expect(readStripeKeys({}, openSecretKeeper(file))).toEqual(stripe)
+  })
+
+  it('of Stripe holds the keys of the environment when they are given', () => {
+    const env = { STRIPE_SECRET_KEY: 'sk_test_mine', STRIPE_WEBHOOK_SECRET: 'whsec_mine' }
+    expect(readStripeKeys(env, openSecretKeeper(file))).toEqual({
+      secretKey: 'sk_test_mine',
+      webhookSecret: 'whsec_mine',
+    })
+  })
+
+  it('that is generated fills its template', async () => {
+    const { SecretString, Name } = await read('other', 'Developer')
+    expect(Name).toBe('other')
+    expect(JSON.parse(SecretString ?? '')).toEqual({
+      user: 'a',
+      password: expect.stringMatching(/^\w{20,}$/) as string,
+    })
+  })
+
+  it('is refused to a role that may not read it, and to nobody', async () => {
+    await expect(read('other')).rejects.toMatchObject({ name: 'AccessDeniedException' })
+    await expect(read('other', 'NobodyRole')).rejects.toMatchObject({ name: 'AccessDeniedException' })
+  })
+
+  it('that does not exist is not found', async () => {
+    await expect(read('gone', 'Developer')).rejects.toMatchObject({ name: 'ResourceNotFoundException' })
+  })
+
+  it('lies in a file that only its owner reads', () => {
+    expect(statSync(file).mode & 0o077).toBe(0)
+  })
+})

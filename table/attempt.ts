@@ -1,0 +1,96 @@
+import type { Asked, Attempt, Hold, Plan, Tally } from '#domain/attempts/attempt.ts'
+import type { TestKind } from '#domain/attempts/test-task.ts'
+import { attemptKey, type Key } from './keys.ts'
+import { packQuestion, unpackQuestion } from './pack-question.ts'
+
+/** A sitting as stored (docs/data-model.md, "An attempt"); small enough that an answer costs one write unit. */
+export type AttemptItem = Key & {
+  type: 'attempt'
+  n: number
+  kind: TestKind
+  /** The section of the task, where its summary lies. */
+  section: string
+  version: number
+  startTime: number
+  deadline: number
+  untimed?: boolean
+  endTime?: number
+  total: number
+  at: number
+  score: number
+  passGrade: number
+  q: Uint8Array[]
+  /** By tag or area number: right answers x 1000 + answers. */
+  tally: Record<string, number>
+  /** NCLEX: per question the number of the area that it was drawn for. */
+  groups?: Uint8Array
+  plan?: Plan
+  /** The exam that holds it up. */
+  hold?: Hold
+}
+
+/** Whose sitting of which task it is. */
+export type AttemptPlace = { uid: string; progress: string; section: string; task: string }
+
+/** What one answer adds to a tally's number. */
+export const tallyStep = (correct: boolean): number => (correct ? 1001 : 1)
+
+const packTally = (tally: Tally) =>
+  Object.fromEntries([...tally].map(([number, { correct, total }]) => [String(number), correct * 1000 + total]))
+
+const unpackTally = (tally: Record<string, number>): Tally =>
+  new Map(
+    Object.entries(tally).map(([number, sum]) => [
+      Number(number),
+      { correct: Math.floor(sum / 1000), total: sum % 1000 },
+    ]),
+  )
+
+const packGroups = (questions: readonly Asked[]) =>
+  questions.some(({ group }) => group !== undefined) ? Uint8Array.from(questions, ({ group }) => group ?? 0) : undefined
+
+export function attemptItem({ uid, progress, section, task }: AttemptPlace, attempt: Attempt): AttemptItem {
+  const groups = packGroups(attempt.questions)
+  return {
+    ...attemptKey(uid, progress, task, attempt.n),
+    type: 'attempt',
+    n: attempt.n,
+    kind: attempt.kind,
+    section,
+    version: attempt.version,
+    startTime: attempt.startTime,
+    deadline: attempt.deadline,
+    ...(attempt.untimed ? { untimed: true } : {}),
+    ...(attempt.endTime === undefined ? {} : { endTime: attempt.endTime }),
+    total: attempt.questions.length,
+    at: attempt.at,
+    score: attempt.score,
+    passGrade: attempt.passGrade,
+    q: attempt.questions.map(packQuestion),
+    tally: packTally(attempt.tally),
+    ...(groups ? { groups } : {}),
+    ...(attempt.plan ? { plan: attempt.plan } : {}),
+    ...(attempt.hold ? { hold: attempt.hold } : {}),
+  }
+}
+
+/** The sitting that an item holds. */
+export const attemptOf = (item: AttemptItem): Attempt => ({
+  n: item.n,
+  kind: item.kind,
+  version: item.version,
+  startTime: item.startTime,
+  deadline: item.deadline,
+  untimed: item.untimed ?? false,
+  ...(item.endTime === undefined ? {} : { endTime: item.endTime }),
+  questions: item.q.map((bytes, i) => {
+    const group = item.groups?.[i]
+    return { ...unpackQuestion(bytes, i < item.at), ...(group === undefined ? {} : { group }) }
+  }),
+  at: item.at,
+  score: item.score,
+  passGrade: item.passGrade,
+  tally: unpackTally(item.tally),
+  ...(item.plan ? { plan: item.plan } : {}),
+  ...(item.hold ? { hold: item.hold } : {}),
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { AUDIT_KINDS, type AuditKind } from '#domain/audit/audit-kind.ts'
+import { auditKind } from './audit-kind.ts'
+import * as keys from './keys.ts'
+
+const audited: readonly [keys.Key, AuditKind][] = [
+  [keys.courseKey('c'), 'course'],
+  [keys.contentKey('c'), 'content'],
+  [keys.sectionKey('c', 's'), 'section'],
+  [keys.taskKey('c', 's', 't'), 'task'],
+  [keys.taskTextKey('t'), 'task'],
+  [keys.questionKey(101), 'question'],
+  [keys.importKey('b'), 'import'],
+  [keys.userKey('u'), 'user'],
+  [keys.noteKey('u', '1'), 'note'],
+  [keys.progressKey('u', 'p'), 'progress'],
+  [keys.paymentKey('p'), 'payment'],
+  [keys.tagsKey, 'list'],
+  [keys.nclexAreasKey, 'list'],
+  [keys.notificationKey('n'), 'notification'],
+]
+
+describe('what is audited', () => {
+  it.each(audited)('%o is a %s', (key, kind) => {
+    expect(auditKind(key)).toBe(kind)
+  })
+
+  it('is every kind that the screen offers', () => {
+    expect([...new Set(audited.map(([, kind]) => kind))].sort()).toEqual([...AUDIT_KINDS].sort())
+  })
+
+  it.each([
+    keys.seatsKey('g'),
+    keys.courseActiveKey('c'),
+    keys.courseStudentKey('c', 'u'),
+    keys.ownershipKey('u', 'g'),
+    keys.taskSummaryKey('u', 'p', 's', 't'),
+    keys.attemptKey('u', 'p', 't', 1),
+    keys.questionVersionKey(101, 1),
+    keys.importLineKey('b', 101),
+    keys.poolKey('ALL', 0),
+    keys.nameKey('CONTENT', 'x'),
+    keys.onceKey('x'),
+    keys.deletedKey(keys.questionKey(101)),
+  ])('is not what only serves these: %o', (key) => {
+    expect(auditKind(key)).toBeUndefined()
+  })
+})

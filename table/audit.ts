@@ -1,0 +1,41 @@
+import type { AuditFacts } from '#domain/audit/audit-entry.ts'
+import { auditEditorKey, auditKey, type Key } from './keys.ts'
+
+/**
+ * What a write by an administrator leaves in the item itself: the uid and a mark that no other write has, so that the
+ * stream shows which change was theirs. A later write by somebody else keeps it or takes it away, and is not theirs.
+ */
+export const EDITOR = 'editor'
+
+/** The stamp of one write. `mark`: random, once per transaction. `imported`: the import that the write is a part of. */
+export const editorStamp = (uid: string, mark: string, imported?: string): string =>
+  [uid, mark, ...(imported === undefined ? [] : [imported])].join(' ')
+
+/** Whose stamp it is. */
+export const editorOf = (stamp: string): string => stamp.split(' ')[0] ?? ''
+
+/** Whether the write was a part of an import, or of its undo: the import's own entry tells of it. */
+export const isOfImport = (stamp: string): boolean => stamp.split(' ').length > 2
+
+/** Somebody who has an entry, for the choice of whose changes to look at. */
+export type AuditEditorItem = Key & { type: 'audit-editor'; uid: string; name: string }
+
+export const auditEditorItem = (uid: string, name: string): AuditEditorItem => ({
+  ...auditEditorKey(uid),
+  type: 'audit-editor',
+  uid,
+  name,
+})
+
+/** Written beside a deletion: the stream shows the item as it was, this says who deleted it. Gone after a week. */
+export type DeletedItem = Key & { type: 'deleted'; editor: string; ttl: number }
+
+export type AuditItem = Key & {
+  gsi1pk: string
+  gsi1sk: string
+  gsi2pk: string
+  gsi2sk: string
+  type: 'audit'
+} & AuditFacts
+
+export const auditItem = (facts: AuditFacts): AuditItem => ({ ...auditKey(facts), type: 'audit', ...facts })

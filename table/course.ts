@@ -1,0 +1,61 @@
+import type { Course } from '#domain/courses/course.ts'
+import { courseActiveKey, courseByName, courseKey, courseStudentKey, inCatalogue, type Key } from './keys.ts'
+
+/** A course in the table; the item's `type` is 'course', the course's type is `courseType`. */
+export type CourseItem = Key & { gsi1pk?: string; gsi1sk?: string; gsi2pk: string; gsi2sk: string } & Omit<
+    Course,
+    'type'
+  > & { type: 'course'; courseType: Course['type'] }
+
+/** The item of a course: in the catalogue's index only while it is published. */
+export const courseItem = ({ type, ...course }: Course): CourseItem => ({
+  ...courseKey(course.key),
+  ...(course.published ? inCatalogue(course.key) : {}),
+  ...courseByName(type, course.name, course.key),
+  ...course,
+  type: 'course',
+  courseType: type,
+})
+
+/** The course that an item holds. */
+export function courseOf(item: CourseItem): Course {
+  const { pk: _pk, sk: _sk, gsi1pk: _1pk, gsi1sk: _1sk, gsi2pk: _2pk, gsi2sk: _2sk, type: _type, ...rest } = item
+  const { courseType, ...course } = rest
+  return { ...course, type: courseType }
+}
+
+/**
+ * Guards edits against enrolments: `version` grows with every progress that opens in the course, `courseVersion` is the
+ * course's version. Whoever opens a progress holds the second, whoever edits the course holds the first.
+ */
+export type CourseActiveItem = Key & { type: 'course-active'; version: number; courseVersion?: number }
+
+export const courseActiveItem = ({ key, version }: Pick<Course, 'key' | 'version'>): CourseActiveItem => ({
+  ...courseActiveKey(key),
+  type: 'course-active',
+  version: 0,
+  courseVersion: version,
+})
+
+/** Somebody with a progress in a course: their latest one there. */
+export type CourseStudent = {
+  uid: string
+  /** First and last name at enrolment (the roster, decisions 2.3). */
+  name: string
+  /** Lists are sorted by it. */
+  lastName: string
+  /** In the course's students list: Students only, and by an administrator once per linked group (spec 1.4.22, 2.4.5). */
+  listed: boolean
+  progressKey: string
+  /** As the progress says; 0: open-ended. */
+  endTime: number
+  dateCreated: number
+}
+
+export type CourseStudentItem = Key & { type: 'course-student' } & CourseStudent
+
+export const courseStudentItem = (course: string, student: CourseStudent): CourseStudentItem => ({
+  ...courseStudentKey(course, student.uid),
+  type: 'course-student',
+  ...student,
+})

@@ -1,0 +1,181 @@
+/**
+ * Every key of the one table (docs/data-model.md). Resolvers import this file, so it keeps to what APPSYNC_JS runs:
+ * template strings, no regular expressions, no classes. `gsi1pk`, `gsi1sk`, `gsi2pk`, `gsi2sk` are the index keys.
+ */
+
+export const TABLE_INDEXES = { gsi1: 'gsi1', gsi2: 'gsi2' } as const
+
+export type Key = { pk: string; sk: string }
+
+const userPk = (uid: string) => `USER#${uid}`
+
+// What a student owns lies under the student: a request cannot name somebody else's key.
+export const userKey = (uid: string): Key => ({ pk: userPk(uid), sk: 'PROFILE' })
+/** `time` in epoch milliseconds: thirteen digits, so that notes lie in their order. */
+export const noteKey = (uid: string, time: string): Key => ({ pk: userPk(uid), sk: `NOTE#${time}` })
+export const notesOf = (uid: string) => ({ pk: userPk(uid), prefix: 'NOTE#' })
+export const progressKey = (uid: string, progress: string): Key => ({ pk: userPk(uid), sk: `PROGRESS#${progress}` })
+export const progressesOf = (uid: string) => ({ pk: userPk(uid), prefix: 'PROGRESS#' })
+/** Guards "one active progress per link group and student"; its endTime says until when (0: open-ended). */
+export const ownershipKey = (uid: string, group: string): Key => ({ pk: userPk(uid), sk: `OWN#${group}` })
+export const ownershipsOf = (uid: string) => ({ pk: userPk(uid), prefix: 'OWN#' })
+/** What a student paid for last, and how many payments failed. */
+export const checkoutKey = (uid: string): Key => ({ pk: userPk(uid), sk: 'CHECKOUT' })
+export const taskSummaryKey = (uid: string, progress: string, section: string, task: string): Key => ({
+  pk: userPk(uid),
+  sk: `TASK#${progress}#${section}#${task}`,
+})
+export const taskSummariesOfProgress = (uid: string, progress: string) => ({
+  pk: userPk(uid),
+  prefix: `TASK#${progress}#`,
+})
+export const taskSummariesOfSection = (uid: string, progress: string, section: string) => ({
+  pk: userPk(uid),
+  prefix: `TASK#${progress}#${section}#`,
+})
+export const taskSummariesOfUser = (uid: string) => ({ pk: userPk(uid), prefix: 'TASK#' })
+/** Which tests of a student run (table/running-tests.ts). */
+export const runningTestsKey = (uid: string): Key => ({ pk: userPk(uid), sk: 'RUNNING' })
+/** A progress, those begun after it and, at the end, which tests run: one query in place of two reads. */
+export const progressToRunningTests = (uid: string, progress: string) => ({
+  pk: userPk(uid),
+  prefix: progressKey(uid, progress).sk,
+  upTo: runningTestsKey(uid).sk,
+})
+/** `n` counts from 1; three digits keep attempts in order. */
+export const attemptKey = (uid: string, progress: string, task: string, n: number): Key => ({
+  pk: userPk(uid),
+  sk: `ATTEMPT#${progress}#${task}#${n < 10 ? '00' : n < 100 ? '0' : ''}${n}`,
+})
+export const attemptsOfTask = (uid: string, progress: string, task: string) => ({
+  pk: userPk(uid),
+  prefix: `ATTEMPT#${progress}#${task}#`,
+})
+
+export const usersByType = (type: string) => ({ gsi1pk: `USERS#${type}` })
+export const userByName = (type: string, lastName: string, firstName: string, uid: string) => ({
+  gsi1pk: `USERS#${type}`,
+  gsi1sk: `${lastName.toLowerCase()}#${firstName.toLowerCase()}#${uid}`,
+})
+
+export const courseKey = (course: string): Key => ({ pk: `COURSE#${course}`, sk: 'META' })
+/** Grows with every progress that opens in the course: an edit holds only while it stands still. */
+export const courseActiveKey = (course: string): Key => ({ pk: `COURSE#${course}`, sk: 'ACTIVE' })
+export const courseStudentKey = (course: string, uid: string): Key => ({ pk: `COURSE#${course}`, sk: `STUDENT#${uid}` })
+export const studentsOfCourse = (course: string) => ({ pk: `COURSE#${course}`, prefix: 'STUDENT#' })
+export const catalogue = { gsi1pk: 'CATALOGUE' }
+export const inCatalogue = (course: string) => ({ gsi1pk: 'CATALOGUE', gsi1sk: `COURSE#${course}` })
+export const coursesByType = (type: string) => ({ gsi2pk: `COURSES#${type}` })
+export const courseByName = (type: string, name: string, course: string) => ({
+  gsi2pk: `COURSES#${type}`,
+  gsi2sk: `${name.toLowerCase()}#${course}`,
+})
+
+/** Seats of a link group of Live courses: max, students and holds in one item. */
+export const seatsKey = (group: string): Key => ({ pk: `SEATS#${group}`, sk: 'META' })
+
+export const contentKey = (content: string): Key => ({ pk: `CONTENT#${content}`, sk: 'META' })
+export const contentTree = (content: string) => ({ pk: `CONTENT#${content}` })
+export const sectionKey = (content: string, section: string): Key => ({
+  pk: `CONTENT#${content}`,
+  sk: `SECTION#${section}`,
+})
+export const sectionsOf = (content: string) => ({ pk: `CONTENT#${content}`, prefix: 'SECTION#' })
+export const taskKey = (content: string, section: string, task: string): Key => ({
+  pk: `CONTENT#${content}`,
+  sk: `TASK#${section}#${task}`,
+})
+export const tasksOfSection = (content: string, section: string) => ({
+  pk: `CONTENT#${content}`,
+  prefix: `TASK#${section}#`,
+})
+/** A Reading task's text lies apart, so that lists never read it. */
+export const taskTextKey = (task: string): Key => ({ pk: `TASK#${task}`, sk: 'TEXT' })
+export const contents = { gsi1pk: 'CONTENT' }
+export const contentByUrl = (url: string) => ({ gsi1pk: 'CONTENT', gsi1sk: url })
+
+/** scope: CONTENT, SECTION#content, TASK#section, IMPORT, COURSE … ; name: the url form of the name. */
+export const nameKey = (scope: string, name: string): Key => ({ pk: `NAME#${scope}`, sk: name })
+
+export const questionKey = (id: number): Key => ({ pk: `QUESTION#${id}`, sk: 'META' })
+/** A question as it stood from `time` (epoch milliseconds) on; never changed once written. */
+export const questionVersionKey = (id: number, time: number): Key => ({ pk: `QUESTION#${id}`, sk: `V#${time}` })
+export const questionVersions = (id: number) => ({ pk: `QUESTION#${id}`, prefix: 'V#' })
+export const questions = { gsi1pk: 'QUESTIONS' }
+/** Ten digits keep question numbers in order. */
+export const inQuestions = (id: number) => ({ gsi1pk: 'QUESTIONS', gsi1sk: `${10_000_000_000 + id}`.slice(1) })
+
+/** An imported file, and beneath it what can be undone of it: a line for each question that it added or changed. */
+export const importKey = (batch: string): Key => ({ pk: `IMPORT#${batch}`, sk: 'META' })
+export const importLineKey = (batch: string, id: number): Key => ({
+  pk: `IMPORT#${batch}`,
+  sk: `LINE#${inQuestions(id).gsi1sk}`,
+})
+export const importLines = (batch: string) => ({ pk: `IMPORT#${batch}`, prefix: 'LINE#' })
+/** A question that an undo left as it was. */
+export const importLeftKey = (batch: string, id: number): Key => ({
+  pk: `IMPORT#${batch}`,
+  sk: `LEFT#${inQuestions(id).gsi1sk}`,
+})
+export const importLefts = (batch: string) => ({ pk: `IMPORT#${batch}`, prefix: 'LEFT#' })
+export const imports = { gsi1pk: 'IMPORTS' }
+export const inImports = (time: number, batch: string) => ({ gsi1pk: 'IMPORTS', gsi1sk: `${time}#${batch}` })
+
+/** Tasks that are tests. */
+export const tests = { gsi1pk: 'TESTS' }
+export const inTests = (task: string) => ({ gsi1pk: 'TESTS', gsi1sk: task })
+
+/** Names of pools of questions (table/pool-places.ts). */
+export const POOL_OF_ALL = 'ALL'
+export const poolOfTag = (tag: string): string => `TAG#${tag}`
+/** subject: RN, PN or, for questions that carry neither, NONE. */
+export const poolOfNclex = (subject: string): string => `NCLEX#${subject}`
+/** A pool's pieces (table/pool.ts) lie in their order; the first, 0, is its head. */
+export const poolKey = (pool: string, piece: number): Key => ({
+  pk: `POOL#${pool}`,
+  sk: `${100_000 + piece}`.slice(1),
+})
+export const piecesOfPool = (pool: string) => ({ pk: poolKey(pool, 0).pk })
+
+export const paymentKey = (payment: string): Key => ({ pk: `PAYMENT#${payment}`, sk: 'META' })
+/** month: YYYY-MM in UTC. */
+export const paymentsOfMonth = (month: string) => ({ gsi1pk: `PAYMENTS#${month}` })
+export const paymentInMonth = (month: string, time: number, payment: string) => ({
+  gsi1pk: `PAYMENTS#${month}`,
+  gsi1sk: `${time}#${payment}`,
+})
+/** Payments that are not settled yet, oldest first; a settled one is in no partition of gsi2. */
+export const processingPayments = { gsi2pk: 'PROCESSING' }
+export const processingPayment = (time: number, payment: string) => ({
+  gsi2pk: 'PROCESSING',
+  gsi2sk: `${time}#${payment}`,
+})
+
+export const notifications = { pk: 'NOTIFICATIONS' }
+export const notificationKey = (key: string): Key => ({ pk: 'NOTIFICATIONS', sk: key })
+
+export const tagsKey: Key = { pk: 'LIST', sk: 'TAGS' }
+export const nclexAreasKey: Key = { pk: 'LIST', sk: 'NCLEX_AREAS' }
+
+/** Which shortages of tests administrators have been told of. */
+export const toldShortTestsKey: Key = { pk: 'TOLD', sk: 'SHORT_TESTS' }
+
+export const onceKey = (key: string): Key => ({ pk: `ONCE#${key}`, sk: 'ONCE' })
+
+/** What administrators changed, by kind; gsi1: all of it, gsi2: what one of them changed. `key` sorts by time. */
+export const auditKey = ({ kind, key, by }: { kind: string; key: string; by: string }) => ({
+  pk: `AUDIT#${kind}`,
+  sk: key,
+  gsi1pk: 'AUDIT',
+  gsi1sk: key,
+  gsi2pk: `AUDIT#${by}`,
+  gsi2sk: key,
+})
+export const auditOfKind = (kind: string) => ({ pk: `AUDIT#${kind}` })
+export const auditOfAll = { gsi1pk: 'AUDIT' }
+export const auditOfEditor = (uid: string) => ({ gsi2pk: `AUDIT#${uid}` })
+/** Everybody who has an entry. */
+export const auditEditors = { pk: 'AUDIT#EDITORS' }
+export const auditEditorKey = (uid: string): Key => ({ pk: auditEditors.pk, sk: uid })
+/** Says who deleted the item of a key. */
+export const deletedKey = ({ pk, sk }: Key): Key => ({ pk: `DELETED#${pk}`, sk })

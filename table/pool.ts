@@ -1,0 +1,116 @@
+import { count, type Bitmap } from '#domain/attempts/bitmap.ts'
+import { poolKey, type Key } from './keys.ts'
+import { packNumbers, unpackNumbers } from './pack-numbers.ts'
+
+/**
+ * Numbers a piece: 384 bytes a part at most, so that a piece whose eight areas are all full is one item below 4 KB, half a read
+ * unit.
+ */
+export const PIECE = 3_072
+
+/** The numbers of one piece by part: number `n` is bit `n % PIECE` of piece `n / PIECE`. No part is empty. */
+export type Parts = ReadonlyMap<string, Bitmap>
+
+/**
+ * A pool of question numbers as far as it was read. `counts` says for each part how many numbers each piece holds, from piece 0
+ * on; `pieces` holds those that were read. Version 0: not written yet. `removedAt`: the version of the list of tags, or of areas,
+ * that last removed a name of this pool (lambdas/questions/remove-labels.ts): whoever read an older list reads it again.
+ */
+export type Pool = {
+  name: string
+  version: number
+  counts: ReadonlyMap<string, readonly number[]>
+  pieces: ReadonlyMap<number, Parts>
+  removedAt?: number
+}
+
+type PackedParts = Record<string, Uint8Array>
+
+/**
+ * A piece of a pool. Piece 0 is the pool's head: it counts the other pieces (two bytes each by part, from piece 1 on) and its
+ * `version` grows with every change of any piece, in the transaction that writes the questions.
+ */
+export type PoolItem = Key & {
+  type: 'pool'
+  parts: PackedParts
+  counts?: PackedParts
+  version?: number
+  removedAt?: number
+}
+
+export const pieceOf = (id: number): number => Math.floor(id / PIECE)
+
+export const noPool = (name: string): Pool => ({
+  name,
+  version: 0,
+  counts: new Map(),
+  pieces: new Map([[0, new Map()]]),
+})
+
+/** How many numbers a piece holds in the parts that are accepted. */
+export const countIn = ({ counts }: Pool, piece: number, accepts: (part: string) => boolean = () => true): number =>
+  [...counts].reduce((sum, [part, byPiece]) => (accepts(part) ? sum + (byPiece[piece] ?? 0) : sum), 0)
+
+/** How many numbers the whole pool holds in the parts that are accepted. */
+export const countAll = ({ counts }: Pool, accepts: (part: string) => boolean = () => true): number =>
+  [...counts].reduce((sum, [part, byPiece]) => (accepts(part) ? byPiece.reduce((a, b) => a + b, sum) : sum), 0)
+
+/** How many pieces there are up to the last that holds numbers; 1 at least. */
+export const piecesIn = ({ counts }: Pool): number =>
+  [...counts.values()].reduce((most, byPiece) => Math.max(most, byPiece.length), 1)
+
+// A part is an attribute under a colon: an area may have any name, such as `__proto__`.
+const attributeOf = (part: string) => `:${part}`
+const partOf = (attribute: string) => attribute.slice(1)
+
+const packParts = (parts: Parts): PackedParts =>
+  Object.fromEntries(
+    [...parts].flatMap(([part, bits]) => (count(bits) > 0 ? [[attributeOf(part), packNumbers(bits)]] : [])),
+  )
+
+/** The parts that an item holds. */
+export const partsOfItem = ({ parts }: Pick<PoolItem, 'parts'>): Parts =>
+  new Map(Object.entries(parts).map(([attribute, packed]) => [partOf(attribute), unpackNumbers(packed)]))
+
+const packCounts = (counts: readonly number[]) =>
+  Uint8Array.from(counts.slice(1).flatMap((some) => [some >> 8, some & 0xff]))
+const unpackCounts = (packed: Uint8Array) =>
+  Array.from({ length: packed.length / 2 }, (_, i) => (packed[i * 2] ?? 0) * 256 + (packed[i * 2 + 1] ?? 0))
+
+/** A pool of which only the head was read. */
+export function poolOfHead(name: string, item: PoolItem): Pool {
+  const first = partsOfItem(item)
+  const later = new Map(
+    Object.entries(item.counts ?? {}).map(([attribute, packed]) => [partOf(attribute), unpackCounts(packed)]),
+  )
+  const counts = [...new Set([...first.keys(), ...later.keys()])].map((part): [string, number[]] => [
+    part,
+    [count(first.get(part) ?? new Uint8Array()), ...(later.get(part) ?? [])],
+  ])
+  const pool = { name, version: item.version ?? 0, counts: new Map(counts), pieces: new Map([[0, first]]) }
+  return item.removedAt === undefined ? pool : { ...pool, removedAt: item.removedAt }
+}
+
+/** The items of a pool at its next version: the head, and the pieces of these numbers. */
+export function poolItems({ name, version, counts, pieces, removedAt }: Pool, written: Iterable<number>): PoolItem[] {
+  const later = [...counts].filter(([, byPiece]) => byPiece.slice(1).some((some) => some > 0))
+  const head: PoolItem = {
+    ...poolKey(name, 0),
+    type: 'pool',
+    parts: packParts(pieces.get(0) ?? new Map()),
+    ...(later.length > 0
+      ? { counts: Object.fromEntries(later.map(([part, some]) => [attributeOf(part), packCounts(some)])) }
+      : {}),
+    version: version + 1,
+    ...(removedAt === undefined ? {} : { removedAt }),
+  }
+  const others = [...written].filter((piece) => piece > 0)
+  return [
+    head,
+    ...others.map((piece): PoolItem => ({
+      ...poolKey(name, piece),
+      type: 'pool',
+      parts: packParts(pieces.get(piece) ?? new Map()),
+    })),
+  ]
+}

@@ -1,0 +1,86 @@
+import type { Question } from '#domain/questions/question.ts'
+import { inQuestions, questionKey, questionVersionKey, type Key } from './keys.ts'
+
+type Stored = Omit<Question, 'type'> & { questionType: Question['type'] }
+
+/**
+ * A question as it stands now. `time` is that of its newest version; `ref` is its stable name, under which an import finds it
+ * again, guarded by `nameKey('IMPORT', ref)`.
+ */
+export type QuestionItem = Key & {
+  type: 'question'
+  ref?: string
+  gsi1pk: string
+  gsi1sk: string
+  version: number
+  time: number
+} & Stored
+
+/**
+ * A question as it stood from `time` (epoch milliseconds) on, never changed and never removed once written: a running
+ * test is graded by the newest version that is not after its start. The numbers are positions in the lists of tags and
+ * areas, so that a test can count by number.
+ */
+export type QuestionVersionItem = Key & {
+  type: 'question-version'
+  time: number
+  tagNumbers: number[]
+  areaNumbers: number[]
+} & Stored
+
+const stored = ({ id, type, body, answers, rationale, tags, area }: Question): Stored => ({
+  id,
+  questionType: type,
+  body,
+  answers,
+  rationale,
+  tags,
+  area,
+})
+
+/** What an item says beside its question. */
+export type Kept = { version: number; time: number; ref?: string | undefined }
+
+export const questionItem = (question: Question, { version, time, ref }: Kept): QuestionItem => ({
+  ...questionKey(question.id),
+  ...inQuestions(question.id),
+  type: 'question',
+  version,
+  time,
+  ...(ref === undefined ? {} : { ref }),
+  ...stored(question),
+})
+
+const NUMBERED = 'bank:'
+
+/** A question's stable name in exports: its ref or, where it has none, one made of its number. */
+export const questionRef = ({ ref, id }: Pick<QuestionItem, 'ref' | 'id'>): string => ref ?? `${NUMBERED}${id}`
+
+/** The number in a name that was made of it; undefined for any other. */
+export function numberOfRef(ref: string): number | undefined {
+  const id = ref.startsWith(NUMBERED) ? Number(ref.slice(NUMBERED.length)) : NaN
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined
+}
+
+/** What a version adds to its question: from when on it holds, and the positions of its tags and areas in the lists. */
+export type Numbered = { time: number; tagNumbers: number[]; areaNumbers: number[] }
+
+export const questionVersionItem = (question: Question, numbered: Numbered): QuestionVersionItem => ({
+  ...questionVersionKey(question.id, numbered.time),
+  type: 'question-version',
+  time: numbered.time,
+  tagNumbers: numbered.tagNumbers,
+  areaNumbers: numbered.areaNumbers,
+  ...stored(question),
+})
+
+/** The question that an item holds. */
+export const questionOf = (item: Stored): Question => ({
+  id: item.id,
+  type: item.questionType,
+  body: item.body,
+  answers: item.answers,
+  rationale: item.rationale,
+  tags: item.tags,
+  area: item.area,
+})

@@ -1,0 +1,79 @@
+import type { TestTask } from '#domain/attempts/test-task.ts'
+import { inTests, type Key } from './keys.ts'
+
+/** Where a task lies. */
+export type TaskPlace = { contentKey: string; sectionKey: string; key: string }
+
+/** A task of a section (spec 3.3.3 to 3.3.8), all but a Reading's text. */
+export type TaskItem = Key & {
+  type: 'task'
+  key: string
+  contentKey: string
+  sectionKey: string
+  taskType: 'Reading' | 'Lecture' | 'Practice' | 'NCLEX' | 'Linking'
+  name: string
+  url: string
+  /** Lecture: the stored video lectures/{key}/{fileName}, its size in words, and its captions beside it. */
+  fileName?: string
+  fileDetails?: string
+  captionsName?: string
+  /** Lecture: the upload that finishes now or whose video is shown; `at` in epoch milliseconds. */
+  upload?: { id: string; name: string; at: number }
+  tags?: string[]
+  numOfQuestions?: number
+  percentEasy?: number
+  minQuestions?: number
+  maxQuestions?: number
+  timeAllowed?: number
+  attempts?: number
+  passGrade?: number
+  linkedContentKey?: string
+  linkedSectionKey?: string
+  linkedTaskKey?: string
+  /** Linking: the target's type, which never changes. */
+  linkedType?: 'Reading' | 'Lecture' | 'Practice' | 'NCLEX'
+  /** How many Linking tasks point here. */
+  linkedBy: number
+  version: number
+  /** Tests only: they are found together when a question is deleted. */
+  gsi1pk?: string
+  gsi1sk?: string
+}
+
+/** Where the index holds a task: tests only. */
+export const indexOfTask = ({
+  taskType,
+  key,
+}: Pick<TaskItem, 'taskType' | 'key'>): Partial<ReturnType<typeof inTests>> =>
+  taskType === 'Practice' || taskType === 'NCLEX' ? inTests(key) : {}
+
+/** A Reading's text (spec 3.3.4): sanitised rich text, and the same as plain text; the task's name is for the audit. */
+export type TaskTextItem = Key & { type: 'task-text'; taskName: string; text: string; body: string; version: number }
+
+/** A test's settings; absent for a task of another type. */
+export function testTaskOf(item: TaskItem): TestTask | undefined {
+  if (item.taskType !== 'Practice' && item.taskType !== 'NCLEX') return undefined
+  const { numOfQuestions, percentEasy, minQuestions, maxQuestions, timeAllowed, attempts, passGrade } = item
+  return {
+    type: item.taskType,
+    tags: item.tags ?? [],
+    ...(numOfQuestions == null ? {} : { numOfQuestions }),
+    ...(percentEasy == null ? {} : { percentEasy }),
+    ...(minQuestions == null ? {} : { minQuestions }),
+    ...(maxQuestions == null ? {} : { maxQuestions }),
+    ...(timeAllowed == null ? {} : { timeAllowed }),
+    ...(attempts == null ? {} : { attempts }),
+    ...(passGrade == null ? {} : { passGrade }),
+  }
+}
+
+/** Where a Linking task's target lies (spec 3.2.19); absent for other tasks. */
+export function linkOf({
+  taskType,
+  linkedContentKey,
+  linkedSectionKey,
+  linkedTaskKey,
+}: TaskItem): TaskPlace | undefined {
+  if (taskType !== 'Linking' || !linkedContentKey || !linkedSectionKey || !linkedTaskKey) return undefined
+  return { contentKey: linkedContentKey, sectionKey: linkedSectionKey, key: linkedTaskKey }
+}

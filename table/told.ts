@@ -1,0 +1,11 @@
+import type { Told } from '#domain/attempts/short-tests.ts'
+import type { Key } from './keys.ts'
+
+/** Keys of the notifications that told of a short test, by its task. */
+export type Notices = Readonly<Record<string, readonly string[]>>
+
+/**
+ * Which shortages of tests administrators have been told of, and by which notifications (absent: an older version told): one item,
+ * which holds short tests only.
+ */
+export type ToldItem = Key & { type: 'told'; tests: Told; notices?: Notices; version: number }

@@ -1,0 +1,44 @@
+import type { UserNote } from '#domain/search/user-entry.ts'
+import { searchable } from '#domain/users/searchable.ts'
+import { userTypeOf } from '#domain/users/user-type.ts'
+import type { User, UserType } from '#domain/users/user.ts'
+import { type Key, userByName, userKey } from './keys.ts'
+
+/** A user in the table; the item's `type` is 'user', the user's type is `userType`. */
+export type UserItem = Key & { gsi1pk: string; gsi1sk: string } & Omit<User, 'type'> & {
+    type: 'user'
+    userType: User['type']
+    /** The most recent note of an administrator. */
+    note?: UserNote
+    /** Changes of the type whose group or sessions may not follow yet; the next call makes them follow. */
+    changing?: ReadonlySet<string>
+    /** An administrator's: since when (epoch milliseconds) each sign-in has shown the second factor; absent while it is off. */
+    secondFactorSince?: number
+  }
+
+export const userItem = ({ type, ...user }: User): UserItem => ({
+  ...userKey(user.uid),
+  ...userByName(type, user.lastName, user.firstName, user.uid),
+  ...user,
+  type: 'user',
+  userType: type,
+})
+
+/** The user that an item holds. */
+export function userOf(item: UserItem): User & { note?: UserNote } {
+  const { pk: _pk, sk: _sk, gsi1pk: _1pk, gsi1sk: _1sk, type: _type, changing: _changing, userType, ...kept } = item
+  const { secondFactorSince: _since, ...user } = kept
+  return { ...user, type: userTypeOf(userType) }
+}
+
+type TypedFields = Pick<UserItem, 'userType' | 'gsi1pk' | 'gsi1sk' | 'data'>
+
+/** All fields of a user that say the type: the index and the search text follow it. */
+export const userTypeFields = (
+  user: Pick<User, 'uid' | 'firstName' | 'lastName' | 'email' | 'phone'>,
+  type: UserType,
+): TypedFields => ({
+  userType: type,
+  ...userByName(type, user.lastName, user.firstName, user.uid),
+  data: searchable({ ...user, type }),
+})

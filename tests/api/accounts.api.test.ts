@@ -1,0 +1,121 @@
+import {
+  ChangePasswordCommand,
+  ConfirmForgotPasswordCommand,
+  ForgotPasswordCommand,
+  GetUserAttributeVerificationCodeCommand,
+  InitiateAuthCommand,
+  SignUpCommand,
+  UpdateUserAttributesCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { randomUUID } from 'node:crypto'
+import { afterEach, describe, expect, it } from 'vitest'
+import { API_URL } from '#tests/client/api-academy.ts'
+import { askApi } from '#tests/client/ask-api.ts'
+import { mailsTo } from '#tests/client/mails-to.ts'
+import { ADMIN, newStudent, STUDENT } from '#tests/client/people.ts'
+import { openPool, signInForTokens } from '#tests/client/sign-in-for-token.ts'
+
+const PASSWORD = 'Student-Pass-1'
+const { cognito, clientId: ClientId } = await openPool(API_URL)
+
+const refresh = (REFRESH_TOKEN: string) =>
+  cognito.send(new InitiateAuthCommand({ ClientId, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters: { REFRESH_TOKEN } }))
+const update = (AccessToken: string, Name: string, Value: string) =>
+  cognito.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes: [{ Name, Value }] }))
+async function resetTo(Username: string, Password: string): Promise<void> {
+  await cognito.send(new ForgotPasswordCommand({ ClientId, Username }))
+  const [mail] = await mailsTo(API_URL, Username)
+  const ConfirmationCode = /\d{6}/.exec(mail?.text ?? '')?.[0] ?? ''
+  await cognito.send(new ConfirmForgotPasswordCommand({ ClientId, Username, ConfirmationCode, Password }))
+}
+
+describe('somebody who holds a session of an account that is not theirs', () => {
+  it('is out once its owner resets the password, and cannot move the account to an address of their own [1.2.12]', async () => {
+    // Made on the owner's address by somebody else, who keeps the session.
+    const { email: owner } = await newStudent(API_URL)
+    const thief = await signInForTokens(API_URL, owner, PASSWORD)
+    const evil = `evil-${randomUUID().slice(0, 8)}@academy.example`
+    await expect(update(thief.access, 'email', evil)).rejects.toMatchObject({
+      name: 'UserLambdaValidationException',
+      message: expect.stringContaining('The e-mail of an account cannot be changed') as string,
+    })
+    await expect(
+      cognito.send(new GetUserAttributeVerificationCodeCommand({ AccessToken: thief.access, AttributeName: 'email' })),
+    ).rejects.toMatchObject({ name: 'UserLambdaValidationException' })
+    for (const [name, value] of [
+      ['given_name', 'Eve'],
+      ['family_name', '<b>Evil</b>'],
+      ['phone_number', '+13055550199'],
+    ] as const)
+      await expect(update(thief.access, name, value)).rejects.toMatchObject({ name: 'InvalidParameterException' })
+    expect(await mailsTo(API_URL, evil)).toEqual([])
+
+    await resetTo(owner, 'The-Owners-Own-1')
+    await expect(refresh(thief.refresh)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+    await expect(
+      cognito.send(
+        new ChangePasswordCommand({
+          AccessToken: thief.access,
+          PreviousPassword: PASSWORD,
+          ProposedPassword: 'The-Thiefs-1',
+        }),
+      ),
+    ).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+    await expect(cognito.send(new ForgotPasswordCommand({ ClientId, Username: evil }))).rejects.toMatchObject({
+      name: 'UserNotFoundException',
+    })
+    expect((await signInForTokens(API_URL, owner, 'The-Owners-Own-1')).access).not.toBe('')
+  })
+})
+
+describe('a token', () => {
+  it('opens nothing when it is an id token, to a student and to an administrator', async () => {
+    const student = await signInForTokens(API_URL, STUDENT.email, STUDENT.password)
+    const admin = await signInForTokens(API_URL, ADMIN.email, ADMIN.password)
+    const me = '{ me { uid } }'
+    expect((await askApi(API_URL, student.access)(me, {})).codes).toEqual([])
+    expect((await askApi(API_URL, student.id)(me, {})).codes).toEqual(['Unauthorized'])
+    const users = '{ managedUser(uid: "x") { user { uid } } }'
+    expect((await askApi(API_URL, admin.access)(users, {})).codes).toEqual([])
+    expect((await askApi(API_URL, admin.id)(users, {})).codes).toEqual(['Unauthorized'])
+  })
+})
+
+/** The sign-up of a form, sent past it. */
+function rawSignUp(Username: string, Password: string) {
+  const names = { email: Username, given_name: 'Nora', family_name: 'Newman', phone_number: '+12125550123' }
+  const UserAttributes = Object.entries(names).map(([Name, Value]) => ({ Name, Value }))
+  return cognito.send(new SignUpCommand({ ClientId, Username, Password, UserAttributes }))
+}
+
+describe('an account whose record could not be written when it was confirmed', () => {
+  const faults = (init: RequestInit) => fetch(`${API_URL}/_local/faults`, init)
+  afterEach(() => faults({ method: 'DELETE' }))
+
+  it('gets it at the next sign-in, as a Student’s, and is like any other [1.3.1] [1.4.23] [1.7.10]', async () => {
+    const email = `cut-off-${randomUUID().slice(0, 8)}@academy.example`
+    const rule = { fault: 'ThrottlingException', operation: 'PutItem', caller: 'Accounts', times: 100 }
+    await faults({ method: 'POST', body: JSON.stringify([rule]) })
+    await expect(rawSignUp(email, PASSWORD)).rejects.toMatchObject({ name: 'UserLambdaValidationException' })
+    await faults({ method: 'DELETE' })
+    // Nobody can sign up with the address any more.
+    await expect(rawSignUp(email, PASSWORD)).rejects.toMatchObject({ name: 'UsernameExistsException' })
+    const { access } = await signInForTokens(API_URL, email, PASSWORD)
+    const { data, codes } = await askApi(API_URL, access)('{ me { email type displayName lastSeen } }', {})
+    expect(codes).toEqual([])
+    expect(data).toEqual({ me: { email, type: 'Student', displayName: 'Nora N', lastSeen: null } })
+    const seen = await askApi(API_URL, access)('mutation { recordSeen(signedIn: true) { lastLogin } }', {})
+    expect(seen.data).toEqual({ recordSeen: { lastLogin: expect.any(Number) as number } })
+  })
+})
+
+it('a password itself is not taken, only the proof of it', async () => {
+  const AuthParameters = { USERNAME: STUDENT.email, PASSWORD: STUDENT.password }
+  const call = new InitiateAuthCommand({ ClientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters })
+  await expect(cognito.send(call)).rejects.toMatchObject({ name: 'InvalidParameterException' })
+})
+
+it('a sign-up that passes the form by is held to the pool’s own rules [1.5.9] [1.9.11]', async () => {
+  const Username = `raw-${randomUUID().slice(0, 8)}@academy.example`
+  await expect(rawSignUp(Username, 'five5')).rejects.toMatchObject({ name: 'InvalidPasswordException' })
+})

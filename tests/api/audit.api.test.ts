@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import {
+  AddCourseStudentDocument,
+  AddQuestionDocument,
+  AddUserNoteDocument,
+  AuditDocument,
+  type AuditQuery,
+  DeleteContentDocument,
+  DeleteQuestionDocument,
+  DeleteSectionDocument,
+  DeleteTaskDocument,
+  DismissNotificationDocument,
+  NotificationsDocument,
+  RemoveCourseStudentDocument,
+  SeedContentDocument,
+  SeedSectionDocument,
+  SeedTaskDocument,
+  TestRegisterDocument,
+  TestUsersDocument,
+  UpdateContentDocument,
+} from '#generated/operations.ts'
+import { ApiError, type CallApi } from '#tools/api/call-api.ts'
+import { signIn } from '#tools/api/sign-in.ts'
+import { API_URL } from '#tests/client/api-academy.ts'
+import { catalogueCourse } from '#tests/client/enrolled-student.ts'
+import { ADMIN, cardToken, newStudent } from '#tests/client/people.ts'
+
+type Entry = AuditQuery['audit']['items'][number]
+
+describe('the audit over the API', () => {
+  let admin: CallApi
+  let uid = ''
+  beforeAll(async () => {
+    admin = await signIn(API_URL, ADMIN.email, ADMIN.password)
+    const { users } = await admin(TestUsersDocument, { page: 1, search: ADMIN.email })
+    uid = users.items[0]?.uid ?? ''
+  })
+
+  /** The entries about one thing, or those of it with this name, oldest first: entries follow a write by a moment. */
+  async function soon(
+    kind: string,
+    subject: string,
+    actions: readonly Entry['action'][],
+    name?: string,
+  ): Promise<Entry[]> {
+    let found: Entry[] = []
+    await vi.waitFor(
+      async () => {
+        const { audit } = await admin(AuditDocument, { kind, by: uid })
+        found = audit.items
+          .filter((entry) => entry.subject === subject && (name ?? entry.name) === entry.name)
+          .reverse()
+        expect(found.map(({ action }) => action)).toEqual(actions)
+      },
+      { timeout: 15_000, interval: 200 },
+    )
+    return found
+  }
+
+  it('tells of content, section and task who made, changed and deleted them, from what to what', async () => {
+    const name = `Audited ${randomUUID().slice(0, 8)}`
+    const given = { name, instructions: 'Read.', descText: '<p>About it.</p>' }
+    const { createContent: content } = await admin(SeedContentDocument, { input: given })
+    const { updateContent } = await admin(UpdateContentDocument, {
+      input: { ...given, key: content.key, version: 1, instructions: 'Read twice.' },
+    })
+    const place = { contentKey: content.key }
+    const { createSection: section } = await admin(SeedSectionDocument, {
+      input: { ...place, name: 'One', instructions: 'Go.' },
+    })
+    const { createTask: task } = await admin(SeedTaskDocument, {
+      input: { ...place, sectionKey: section.key, type: 'Reading', name: 'Text', text: '<p>A text to read.</p>' },
+    })
+    await admin(DeleteTaskDocument, { ...place, sectionKey: section.key, key: task.key, version: task.version })
+    // A task more and one less: the section has been written twice since.
+    const { version: sections } = updateContent
+    await admin(DeleteSectionDocument, { ...place, key: section.key, version: 1 })
+    await admin(DeleteContentDocument, { key: content.key, version: sections })
+    const [, changed, ...rest] = (await soon('content', content.key, ['create', 'update', 'delete'])) as [Entry, Entry]
+    expect(changed).toMatchObject({ by: uid, byName: 'Avery Morgan', name })
+    expect(changed.changes).toEqual([{ field: 'instructions', before: '"Read."', after: '"Read twice."' }])
+    expect(rest).toHaveLength(1)
+    expect(await soon('section', section.key, ['create', 'delete'])).toHaveLength(2)
+    const tasks = await soon('task', task.key, ['create', 'create', 'delete', 'delete'])
+    expect(tasks.map(({ changes }) => changes.some(({ field }) => field === 'body')).filter(Boolean)).toHaveLength(2)
+  })
+
+  it('tells of questions, notes and progress', async () => {
+    const input = {
+      type: 'Multiple Choice',
+      body: `What is audited ${randomUUID().slice(0, 8)}?`,
+      answers: [{ text: 'This', correct: true }, { text: 'That' }],
+      rationale: 'Because.',
+      tags: ['RN'],
+      area: ['Management of Care'],
+    }
+    const { addQuestion: question } = await admin(AddQuestionDocument, { input, requestId: randomUUID() })
+    await admin(DeleteQuestionDocument, { id: question.id, version: question.version })
+    // The number of a question that another test has deleted is given again: the name says whose entries they are.
+    const name = `${question.id}: ${input.body}`.slice(0, 70)
+    await soon('question', String(question.id), ['create', 'delete'], name)
+
+    const student = await newStudent(API_URL)
+    await admin(AddUserNoteDocument, { input: { uid: student.uid, requestId: randomUUID(), text: 'Called back.' } })
+    const [note] = await soon('note', student.uid, ['create'])
+    expect(note?.changes).toContainEqual({ field: 'text', before: null, after: '"Called back."' })
+
+    const course = await catalogueCourse(API_URL, 'RN Online Review')
+    const { createProgress } = await admin(AddCourseStudentDocument, {
+      input: { courseKey: course.key, studentId: student.uid },
+    })
+    await admin(RemoveCourseStudentDocument, {
+      input: { key: createProgress.key, action: 'end', studentId: student.uid },
+    })
+    const [, ended] = await soon('progress', createProgress.key, ['create', 'update'])
+    expect(ended?.changes.map(({ field }) => field)).toEqual(['endTime'])
+  })
+
+  it('tells who dismissed a notification, and is silent about what a student does', async () => {
+    const student = await newStudent(API_URL)
+    const course = await catalogueCourse(API_URL, 'RN Online Review')
+    const { registerCourse } = await student.call(TestRegisterDocument, {
+      input: { courseKey: course.key, requestId: randomUUID(), token: await cardToken(API_URL) },
+    })
+    const { notifications } = await admin(NotificationsDocument, {})
+    const [newest] = notifications.items
+    if (!newest) throw new Error('A registration left no notification')
+    await admin(DismissNotificationDocument, { key: newest.key })
+    const [entry] = await soon('notification', newest.key, ['delete'])
+    expect(entry).toMatchObject({ by: uid, name: newest.message.slice(0, 70) })
+    const { audit } = await admin(AuditDocument, { kind: 'payment' })
+    expect(audit.items.filter(({ subject }) => subject === registerCourse.key)).toEqual([])
+  })
+
+  it('is for administrators', async () => {
+    const student = await newStudent(API_URL)
+    const asked = student.call(AuditDocument, {})
+    await expect(asked).rejects.toBeInstanceOf(ApiError)
+    await expect(asked).rejects.toMatchObject({ code: 'Unauthorized' })
+  })
+})

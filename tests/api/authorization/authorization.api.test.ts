@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { API_URL } from '#tests/client/api-academy.ts'
+import { catalogueCourse } from '#tests/client/enrolled-student.ts'
+import { cardToken } from '#tests/client/people.ts'
+import { rawReply } from '#tests/client/raw-reply.ts'
+import { argumentsOf, nameOf } from './arguments-of.ts'
+import { type Cast, castOfCallers, type Standing } from './cast-of-callers.ts'
+import { type Cell, EVERY_ROLE, type Role, type Row } from './cells.ts'
+import { connectListeners, type Listeners } from './listeners.ts'
+import { MATRIX } from './matrix.ts'
+import { operationOf } from './operation-of.ts'
+import { type GraphqlReply, verdictOf } from './verdict-of.ts'
+
+const SOCKET_URL = `${API_URL.replace('http', 'ws')}/graphql/realtime`
+/** What a row proves: that a field is for administrators, or that one's own is one's own. */
+const provedBy = ({ cells }: Row) =>
+  cells.owner === 'Unauthorized' ? '[1.6.2, 1.6.3, 1.6.4, 2.1.6, 2.6.1, 3.6.2]' : '[1.6.3, 3.6.5]'
+const named = MATRIX.map((row) => ({ row, name: `${nameOf(row)} ${provedBy(row)}` }))
+const isHeard = ({ row }: { row: Row }) => row.field.startsWith('Subscription.')
+
+describe('the authorization matrix', () => {
+  let cast: Cast
+  let listeners: Listeners
+  beforeAll(async () => {
+    cast = await castOfCallers(API_URL)
+    listeners = await connectListeners(SOCKET_URL, cast.tokens)
+  })
+  afterAll(() => {
+    listeners.close()
+  })
+
+  const asksFor = (role: Role) => (role === 'ended' ? cast.ended : cast.owner)
+  const marksOf = ({ uid, email, paymentKey, test }: Standing) => [uid, email, paymentKey, test.progressKey]
+  /** What would show that an answer is about somebody else. */
+  const othersMarks = (role: Role) => [
+    ...(role === 'owner' ? [] : marksOf(cast.owner)),
+    ...(role === 'ended' ? [] : marksOf(cast.ended)),
+  ]
+  const tryCell = async (role: Role, row: Row): Promise<string> => {
+    const { document, path } = operationOf(row, argumentsOf(row, asksFor(role), cast))
+    const reply = (await rawReply(API_URL, cast.tokens[role], document)) as GraphqlReply
+    return verdictOf(reply, path, row.cells[role], othersMarks(role))
+  }
+  const tryStart = async (role: Role, row: Row): Promise<string> => {
+    const { document } = operationOf(row, argumentsOf(row, asksFor(role), cast))
+    const verdict = await listeners.listen(role, row.field, document)
+    const accepted: readonly Cell[] = ['answered', 'own']
+    return verdict === 'accepted' && accepted.includes(row.cells[role]) ? row.cells[role] : verdict
+  }
+  const everyRole = async (ask: (role: Role) => Promise<string>) =>
+    Object.fromEntries(await Promise.all(EVERY_ROLE.map(async (role) => [role, await ask(role)] as const)))
+
+  it.each(named.filter((one) => !isHeard(one)))('holds over HTTP for $name', async ({ row }) => {
+    expect(await everyRole((role) => tryCell(role, row))).toEqual(row.cells)
+  })
+
+  it.each(named.filter(isHeard))('holds over WebSocket for $name', async ({ row }) => {
+    expect(await everyRole((role) => tryStart(role, row))).toEqual(row.cells)
+  })
+
+  it('lets nobody but the owner hear the owner’s payment, progress and moves in a test [3.6.5]', async () => {
+    const { uid, test, asked } = cast.owner
+    const { progressKey, taskKey } = test
+    const heard = [
+      { document: 'subscription { onPayment { key studentId } }', mark: uid },
+      { document: 'subscription { onProgress { key studentId } }', mark: uid },
+      {
+        document: `subscription { onAttemptMove(progressKey: "${progressKey}", taskKey: "${taskKey}") { attempt { progressKey } } }`,
+        mark: progressKey,
+      },
+    ]
+    for (const { document } of heard)
+      await Promise.all(EVERY_ROLE.map((role) => listeners.listen(role, document, document)))
+    const asOwner = async (document: string) => {
+      expect(await rawReply(API_URL, cast.tokens.owner, document)).not.toHaveProperty('errors')
+    }
+    const { key } = await catalogueCourse(API_URL, 'PN Online Review')
+    const paid = `courseKey: "${key}", token: "${await cardToken(API_URL)}", requestId: "${randomUUID()}"`
+    const move = `progressKey: "${progressKey}", taskKey: "${taskKey}", n: ${asked.n}, action: finish`
+    await asOwner(`mutation { registerCourse(input: {${paid}}) { key } }`)
+    await asOwner(`mutation { updateTaskProgress(input: {${move}}) { attempt { progressKey taskKey } } }`)
+    for (const { document, mark } of heard)
+      expect(JSON.stringify(await listeners.hears('owner', document))).toContain(mark)
+    for (const role of EVERY_ROLE.filter((one) => one !== 'owner'))
+      for (const { document } of heard)
+        expect([role, document, await listeners.count(role, document)]).toEqual([role, document, 0])
+  })
+})

@@ -1,0 +1,100 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
+import { MoveTestDocument, RemoveCourseStudentDocument, StartTestDocument } from '#generated/operations.ts'
+import { signIn } from '#tools/api/sign-in.ts'
+import { enrolledStudent } from '#tests/client/enrolled-student.ts'
+import { errorTypes } from '#tests/client/error-types.ts'
+import { ADMIN, newStudent } from '#tests/client/people.ts'
+import { signInForToken } from '#tests/client/sign-in-for-token.ts'
+import { testStudent } from '#tests/client/test-course.ts'
+import type { Role } from './cells.ts'
+
+type Asked = { n: number; position: number; questionId: number; choice: readonly number[] }
+
+/** A student, what is theirs, and the question that they are asked. */
+export type Standing = {
+  uid: string
+  email: string
+  paymentKey: string
+  courseKey: string
+  test: { progressKey: string; contentKey: string; sectionKey: string; taskKey: string }
+  asked: Asked
+}
+
+/** Everybody who asks, each with a token, and the two students whose things are asked for. */
+export type Cast = { tokens: Readonly<Record<Role, string>>; owner: Standing; ended: Standing }
+
+type Sitting = { call: Awaited<ReturnType<typeof testStudent>>['call']; test: Standing['test'] }
+
+async function start({ call, test }: Sitting): Promise<Asked> {
+  const { attempt } = (await call(StartTestDocument, { input: test })).createTaskProgress
+  const question = attempt?.question
+  if (!attempt || !question) throw new Error('The test did not start')
+  const choice = question.matches ? question.answers.map(() => 0) : [0]
+  return { n: attempt.n, position: attempt.currentQuestion, questionId: question.id, choice }
+}
+
+/** A student who has finished a test of their course; `again`: and sits it once more. */
+async function sitting(url: string, again: boolean): Promise<Standing> {
+  const student = await testStudent(url, { own: true })
+  const first = await start(student)
+  const { progressKey, taskKey } = student.test
+  await student.call(MoveTestDocument, { input: { progressKey, taskKey, n: 1, action: 'finish' } })
+  const { uid, email, paymentKey, test } = student
+  const asked = again ? await start(student) : first
+  return { uid, email, paymentKey, courseKey: student.course.courseKey, test, asked }
+}
+
+const PASSWORD = 'Student-Pass-1'
+
+/** The claims of a good token with the group Admin, signed by the key of another pool. */
+function foreignToken(token: string): string {
+  const [header = '', body = ''] = token.split('.')
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>
+  const iss = String(claims['iss']).replace(/[^_]+$/, 'OTHERPOOL')
+  const foreign = Buffer.from(JSON.stringify({ ...claims, iss, 'cognito:groups': ['Admin'] })).toString('base64url')
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return `${header}.${foreign}.${sign('RSA-SHA256', Buffer.from(`${header}.${foreign}`), privateKey).toString('base64url')}`
+}
+
+/** A token of the time as an administrator, of who is one no more. */
+async function demotedToken(url: string, admin: string): Promise<string> {
+  const { uid, email } = await newStudent(url)
+  const become = async (type: string) => {
+    const types = await errorTypes(url, admin, `mutation { updateUser(input: {uid: "${uid}", type: ${type}}) { uid } }`)
+    if (types.length > 0) throw new Error(`${email} did not become ${type}: ${types.join()}`)
+  }
+  await become('Admin')
+  const token = await signInForToken(url, email, PASSWORD)
+  await become('Student')
+  return token
+}
+
+/** Brings together who the matrix tells apart, on an academy with sample data. */
+export async function castOfCallers(url: string): Promise<Cast> {
+  const call = await signIn(url, ADMIN.email, ADMIN.password)
+  const admin = await signInForToken(url, ADMIN.email, ADMIN.password)
+  const [owner, ended, other, elsewhere, demoted] = await Promise.all([
+    sitting(url, true),
+    sitting(url, false),
+    newStudent(url),
+    enrolledStudent(url, 'Practice'),
+    demotedToken(url, admin),
+  ])
+  const input = { key: ended.test.progressKey, studentId: ended.uid, action: 'end' as const }
+  await call(RemoveCourseStudentDocument, { input })
+  const token = ({ email }: { email: string }) => signInForToken(url, email, PASSWORD)
+  const [ownerToken, otherToken, elsewhereToken, endedToken] = await Promise.all(
+    [owner, other, elsewhere, ended].map(token),
+  )
+  const tokens = {
+    nobody: '',
+    owner: ownerToken ?? '',
+    other: otherToken ?? '',
+    elsewhere: elsewhereToken ?? '',
+    ended: endedToken ?? '',
+    admin,
+    demoted,
+    otherPool: foreignToken(ownerToken ?? ''),
+  }
+  return { tokens, owner, ended }
+}

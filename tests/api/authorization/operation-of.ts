@@ -1,0 +1,69 @@
+import {
+  getNamedType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+import { apiSchema } from '#tests/client/api-schema.ts'
+import type { Row } from './cells.ts'
+
+const DEEPEST = 4
+
+/** Some value of the type, as GraphQL text: too short for a tag or an area, which could never be taken away again. */
+function someValue(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return someValue(type.ofType)
+  if (isListType(type)) return `[${someValue(type.ofType)}]`
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? ''
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type))
+    return `{${fields.map((field) => `${field.name}: ${someValue(field.type)}`).join(', ')}}`
+  }
+  return { Int: '1', Float: '1', Boolean: 'true', AWSDate: '"2027-01-01"' }[type.name] ?? '"x"'
+}
+
+const someArguments = (field: GraphQLField<unknown, unknown>) =>
+  field.args
+    .filter((arg) => isNonNullType(arg.type))
+    .map((arg) => `${arg.name}: ${someValue(arg.type)}`)
+    .join(', ')
+
+const isGuarded = (field: GraphQLField<unknown, unknown>) => (field.astNode?.directives ?? []).length > 0
+
+/** Everything of a type that has no rule of its own. */
+function selectionOf(type: GraphQLOutputType, depth = 0): string {
+  const named = getNamedType(type)
+  if (!isObjectType(named)) return ''
+  const fields = Object.values(named.getFields())
+    .filter((field) => !isGuarded(field))
+    .filter((field) => depth < DEEPEST || !isObjectType(getNamedType(field.type)))
+  return ` { __typename ${fields.map((field) => field.name + selectionOf(field.type, depth + 1)).join(' ')} }`
+}
+
+function fieldOf(name: string): GraphQLField<unknown, unknown> {
+  const [typeName = '', fieldName = ''] = name.split('.')
+  const type = apiSchema.getType(typeName)
+  const field = isObjectType(type) ? type.getFields()[fieldName] : undefined
+  if (!field) throw new Error(`The schema has no ${name}`)
+  return field
+}
+
+/** A row's field as an operation of its own, and where in its data the answer lies; without arguments it has some value for each that it needs. */
+export function operationOf(
+  { field: name, through }: Pick<Row, 'field' | 'through'>,
+  args?: string,
+): { document: string; path: string[] } {
+  const root = fieldOf(through ?? name)
+  const [rootType = ''] = (through ?? name).split('.')
+  const given = args ?? someArguments(root)
+  const asked = fieldOf(name)
+  const leaf = through ? ` { ${asked.name}${selectionOf(asked.type)} }` : selectionOf(root.type)
+  return {
+    document: `${rootType.toLowerCase()} { ${root.name}${given ? `(${given})` : ''}${leaf} }`,
+    path: through ? [root.name, asked.name] : [root.name],
+  }
+}

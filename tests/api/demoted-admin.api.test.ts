@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connectRealtime, type Frame, type RealtimeClient } from 'local-cloud/appsync/testing/connect-realtime.ts'
+import { API_URL } from '#tests/client/api-academy.ts'
+import { rawReply } from '#tests/client/raw-reply.ts'
+import { errorTypes } from '#tests/client/error-types.ts'
+import { catalogueCourse } from '#tests/client/enrolled-student.ts'
+import { ADMIN, cardToken, newStudent } from '#tests/client/people.ts'
+import { signInForToken } from '#tests/client/sign-in-for-token.ts'
+
+const SOCKET_URL = `${API_URL.replace('http', 'ws')}/graphql/realtime`
+const HEARD = {
+  rung: 'subscription { onNotification { message } }',
+  dismissed: 'subscription { onNotificationDismissed }',
+  own: 'subscription { onProgress { studentId } }',
+}
+const isData = (id: keyof typeof HEARD) => (frame: Frame) => frame.id === id && frame.type === 'data'
+
+/** A connection on which all three are heard. */
+async function listen(token: string): Promise<RealtimeClient> {
+  const client = await connectRealtime(SOCKET_URL, token)
+  for (const [id, document] of Object.entries(HEARD))
+    expect(await client.start(id, document, token)).toMatchObject({ type: 'start_ack' })
+  return client
+}
+
+const update = (uid: string, type: string) =>
+  `mutation { updateUser(input: {uid: "${uid}", type: ${type}}) { uid type } }`
+const addNote = (uid: string, text: string, requestId: string) =>
+  `mutation { addNote(input: {uid: "${uid}", text: "${text}", requestId: "${requestId}"}) { key text author } }`
+
+describe('an administrator who was demoted', () => {
+  let boss = ''
+  let person: Awaited<ReturnType<typeof newStudent>>
+  /** Tokens of the person as a student, as an administrator, and after that. */
+  let [before, during, after] = ['', '', '']
+  let listeners: { boss?: RealtimeClient; person?: RealtimeClient } = {}
+  const signIn = () => signInForToken(API_URL, person.email, person.password)
+  beforeAll(async () => {
+    boss = await signInForToken(API_URL, ADMIN.email, ADMIN.password)
+    person = await newStudent(API_URL)
+    before = await signIn()
+    expect(await errorTypes(API_URL, boss, update(person.uid, 'Admin'))).toEqual([])
+    during = await signIn()
+    listeners = { boss: await listen(boss), person: await listen(during) }
+  })
+  afterAll(() => {
+    for (const { socket } of Object.values(listeners)) socket.close()
+  })
+
+  it('was one after a new sign-in only: the token of the time before opens nothing [3.6.6] [3.7.13]', async () => {
+    const document = '{ users(page: 1) { total } }'
+    expect(await errorTypes(API_URL, before, document)).toEqual(['Unauthorized'])
+    expect(await errorTypes(API_URL, during, document)).toEqual([])
+  })
+
+  it('may add a note, in the name of the own record, once for one request [1.3.3] [3.7.10]', async () => {
+    const document = addNote(person.uid, 'Promoted today', 'request-1')
+    const [first, again] = [await rawReply(API_URL, during, document), await rawReply(API_URL, during, document)]
+    expect(first).toMatchObject({ data: { addNote: { text: 'Promoted today', author: 'Nora Newman' } } })
+    expect(again).toEqual(first)
+    const { data } = await rawReply(API_URL, boss, `{ managedUser(uid: "${person.uid}") { notes { items { text } } } }`)
+    expect(data).toEqual({ managedUser: { notes: { items: [{ text: 'Promoted today' }] } } })
+  })
+
+  it('is told of a change that is none, of an unknown user and of an empty note [3.4.21] [3.5.28] [3.8.2]', async () => {
+    expect(await errorTypes(API_URL, boss, update(person.uid, 'Admin'))).toEqual(['user-unchanged'])
+    expect(await errorTypes(API_URL, boss, update('nobody', 'Admin'))).toEqual(['user-not-found'])
+    expect(await errorTypes(API_URL, boss, addNote(person.uid, '  ', 'request-2'))).toEqual(['note-empty'])
+  })
+
+  describe('with the token of that time', () => {
+    beforeAll(async () => {
+      expect(await errorTypes(API_URL, boss, update(person.uid, 'Student'))).toEqual([])
+      after = await signIn()
+    })
+
+    it('still is the student they are [3.6.5]', async () => {
+      for (const token of [during, after])
+        expect(await rawReply(API_URL, token, '{ me { uid type } }')).toEqual({
+          data: { me: { uid: person.uid, type: 'Student' } },
+        })
+    })
+
+    it('is refused at once, as everywhere (authorization.api.test.ts) [3.6.2] [1.6.4]', async () => {
+      expect(await errorTypes(API_URL, during, '{ users(page: 1) { total } }')).toEqual(['Unauthorized'])
+    })
+
+    it('hears nothing more: what was subscribed to as an administrator ends, and one’s own goes on [1.2.19] [1.6.4] [3.6.5]', async () => {
+      const { person: demoted, boss: other } = listeners
+      if (!demoted || !other) throw new Error('Nobody listens')
+      const ended = ['rung', 'dismissed'].map((id) =>
+        demoted.next((frame) => frame.id === id && frame.type === 'complete'),
+      )
+      await Promise.all(ended)
+      const { key } = await catalogueCourse(API_URL, 'RN Online Review')
+      const input = `courseKey: "${key}", token: "${await cardToken(API_URL)}", requestId: "${person.uid}"`
+      expect(await errorTypes(API_URL, after, `mutation { registerCourse(input: {${input}}) { key } }`)).toEqual([])
+      expect(await errorTypes(API_URL, boss, 'mutation { dismissNotification(key: "none") }')).toEqual([])
+      expect(JSON.stringify(await other.next(isData('rung')))).toContain('Nora Newman registered for')
+      await other.next(isData('dismissed'))
+      expect(JSON.stringify(await demoted.next(isData('own')))).toContain(person.uid)
+      await demoted.settle()
+      expect(demoted.frames.filter(({ type }) => type === 'data')).toEqual([])
+      for (const id of ['rung', 'dismissed'] as const)
+        expect(await demoted.start(`${id} again`, HEARD[id], during)).toMatchObject({ type: 'error' })
+    })
+
+    it('leaves a last one, who cannot be demoted', async () => {
+      const { data } = await rawReply(API_URL, boss, '{ me { uid } }')
+      const { uid = '' } = (data as { me?: { uid?: string } }).me ?? {}
+      expect(await errorTypes(API_URL, boss, update(uid, 'Student'))).toEqual(['last-administrator'])
+      expect(await errorTypes(API_URL, boss, '{ users(page: 1) { total } }')).toEqual([])
+    })
+
+    it('cannot make themself an administrator again', async () => {
+      for (const token of [during, after])
+        expect(await errorTypes(API_URL, token, update(person.uid, 'Admin'))).toEqual(['Unauthorized'])
+    })
+  })
+})

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import {
+  AddQuestionDocument,
+  BankConstantsDocument,
+  DeleteQuestionDocument,
+  ImportQuestionsDocument,
+  ImportUseDocument,
+  NotificationsDocument,
+  TestOpenTaskDocument,
+  UndoImportDocument,
+} from '#generated/operations.ts'
+import type { QuestionInput } from '#generated/schema.ts'
+import { connectRealtime, type Frame } from 'local-cloud/appsync/testing/connect-realtime.ts'
+import { ApiError, type CallApi } from '#tools/api/call-api.ts'
+import { signIn } from '#tools/api/sign-in.ts'
+import { API_URL } from '#tests/client/api-academy.ts'
+import { enrolledStudent } from '#tests/client/enrolled-student.ts'
+import { ADMIN } from '#tests/client/people.ts'
+import { signInForToken } from '#tests/client/sign-in-for-token.ts'
+
+const SOCKET_URL = `${API_URL.replace('http', 'ws')}/graphql/realtime`
+const MISSPELT = 'Managment of Care'
+const aQuestion = (change: Partial<QuestionInput> = {}): QuestionInput => ({
+  type: 'Multiple Choice',
+  body: 'Which finding is reported first?',
+  answers: [{ text: 'This', correct: true }, { text: 'That' }],
+  rationale: 'Because.',
+  tags: ['RN'],
+  area: [],
+  ...change,
+})
+/** Lists and bells follow a write by a moment. */
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 100 })
+
+describe('an import over the API', () => {
+  let admin: CallApi
+  beforeAll(async () => {
+    admin = await signIn(API_URL, ADMIN.email, ADMIN.password)
+  })
+  const shortNotices = async () =>
+    (await admin(NotificationsDocument, {})).notifications.items.filter(({ message }) =>
+      message.includes(`in ${MISSPELT}`),
+    )
+  const constants = async () => (await admin(BankConstantsDocument, {})).constants
+
+  it('with a misspelt area stops the NCLEX tests, and its undo gives them back and clears the bells', async () => {
+    const student = await enrolledStudent(API_URL, 'NCLEX')
+    const start = () =>
+      student.call(TestOpenTaskDocument, { input: student.test }).then(
+        ({ createTaskProgress }) => createTaskProgress.attempt?.currentQuestion,
+        (error: unknown) => (error instanceof ApiError ? error.code : error),
+      )
+    const token = await signInForToken(API_URL, ADMIN.email, ADMIN.password)
+    const bell = await connectRealtime(SOCKET_URL, token)
+    await bell.start('rung', 'subscription { onNotification { key message } }', token)
+    await bell.start('gone', 'subscription { onNotificationDismissed }', token)
+    const before = await constants()
+    const tag = `Misspelt ${randomUUID().slice(0, 8)}`
+
+    const batch = { key: randomUUID(), name: 'one.json' }
+    const question = aQuestion({ tags: ['RN', tag], area: [MISSPELT] })
+    const rows = [{ row: 1, ref: randomUUID(), question }]
+    const confirmed = { rows, batch, newTags: [tag], newAreas: [MISSPELT] }
+    await admin(ImportQuestionsDocument, { ...confirmed, dryRun: false })
+    expect((await constants()).nclexAreas).toEqual([...before.nclexAreas, MISSPELT])
+    expect(await start()).toBe('start-failed')
+    await soon(async () => expect(await shortNotices()).not.toEqual([]))
+    const heard = JSON.stringify(await bell.next(({ id, type }: Frame) => id === 'rung' && type === 'data'))
+    expect(heard).toContain(`in ${MISSPELT}`)
+
+    const { importUse } = await admin(ImportUseDocument, { key: batch.key })
+    expect(importUse).toEqual({ tasks: [], tags: [tag], areas: [MISSPELT] })
+    const { undoImport } = await admin(UndoImportDocument, { key: batch.key })
+    expect(undoImport).toMatchObject({ tags: [tag], areas: [MISSPELT], more: false, batch: { undone: 1, labels: 0 } })
+    expect(await constants()).toEqual(before)
+    expect(await start()).toBe(0)
+    await soon(async () => expect(await shortNotices()).toEqual([]))
+    const gone = JSON.stringify(await bell.next(({ id, type }: Frame) => id === 'gone' && type === 'data'))
+    expect(gone).toContain('onNotificationDismissed')
+    bell.socket.close()
+  })
+
+  it('names in its dry run the question of the bank that a row repeats', async () => {
+    const word = randomUUID().slice(0, 8)
+    const input = aQuestion({ body: `Which ${word} is it?` })
+    const { addQuestion } = await admin(AddQuestionDocument, { input, requestId: randomUUID() })
+    const typed = { ...input, body: `WHICH  ${word} is it? `, answers: [...input.answers].reverse() }
+    const rows = [
+      { row: 1, ref: randomUUID(), question: typed },
+      { row: 2, ref: randomUUID(), question: { ...typed, body: `Why ${word}?` } },
+    ]
+    await soon(async () => {
+      const { importQuestions } = await admin(ImportQuestionsDocument, { rows, dryRun: true })
+      expect(importQuestions.map(({ outcome, reasons, same }) => [outcome, reasons, same])).toEqual([
+        ['new', ['text-in-bank'], [addQuestion.id]],
+        ['new', [], []],
+      ])
+    })
+    await admin(DeleteQuestionDocument, { id: addQuestion.id, version: addQuestion.version })
+  })
+})

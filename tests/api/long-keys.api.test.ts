@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connectRealtime, type RealtimeClient } from 'local-cloud/appsync/testing/connect-realtime.ts'
+import type { MeteredOperation } from 'local-cloud/dynamodb/meter.ts'
+import { API_URL } from '#tests/client/api-academy.ts'
+import { askedFields, askWith } from '#tests/client/argument-spots.ts'
+import { type AskApi, askApi } from '#tests/client/ask-api.ts'
+import { ADMIN } from '#tests/client/people.ts'
+import { signInForToken } from '#tests/client/sign-in-for-token.ts'
+
+/** More letters than any key of the table has bytes. */
+const LONG = 'k'.repeat(3_000)
+/** A refusal of the academy; what AppSync, the table or a function says is written otherwise: 'DynamoDB:…', 'Lambda:…'. */
+const OUR_WORDS = /^[a-z][a-z0-9-]*$/
+
+/** A token in the form of the local cloud's, over a key of somebody's. */
+const tokenOver = (key: object) =>
+  Buffer.from(JSON.stringify({ version: 3, token: JSON.stringify(key) })).toString('base64')
+const NO_TOKENS = [
+  'junk',
+  '🩺',
+  LONG,
+  'x'.repeat(10_000),
+  tokenOver({}),
+  tokenOver({ pk: 'USER#somebody', sk: 'PROFILE' }),
+  tokenOver({ pk: { S: 'USER#somebody' }, sk: { S: 'PROFILE' } }),
+  tokenOver({ pk: { S: LONG }, sk: { S: LONG } }),
+]
+
+const METER = `${API_URL}/_local/meter`
+/** What the table itself refused to read since it was last asked. */
+async function refusedByTable(): Promise<MeteredOperation[]> {
+  const { operations } = (await (await fetch(METER)).json()) as { operations: MeteredOperation[] }
+  await fetch(METER, { method: 'DELETE' })
+  return operations.filter(({ ok, operation }) => !ok && /Get|Query/.test(operation))
+}
+
+const isPaged = (spot: string) => spot === 'nextToken'
+const fields = askedFields()
+const overHttp = fields.filter(({ operation }) => operation !== 'subscription')
+const overSocket = fields.filter(({ operation }) => operation === 'subscription')
+
+describe('what no key can hold', () => {
+  let ask: AskApi
+  let socket: RealtimeClient
+  beforeAll(async () => {
+    const token = await signInForToken(API_URL, ADMIN.email, ADMIN.password)
+    ask = askApi(API_URL, token)
+    socket = await connectRealtime(`${API_URL.replace('http', 'ws')}/graphql/realtime`, token)
+    await refusedByTable()
+  })
+  afterAll(() => {
+    socket.socket.close()
+  })
+
+  it.each(overHttp)('never reaches the table, and is answered in the academy’s words: $name', async (asked) => {
+    const spots = asked.spots.filter((spot) => !isPaged(spot))
+    for (const spot of spots) {
+      const { document, variables } = askWith(asked, spot, LONG)
+      const { codes } = await ask(document, variables)
+      for (const code of codes) expect([spot, code]).toEqual([spot, expect.stringMatching(OUR_WORDS)])
+    }
+    expect(await refusedByTable()).toEqual([])
+  })
+
+  it.each([
+    ['query ($key: ID!) { myPayment(key: $key) { key } }', 'request-invalid'],
+    ['query ($key: ID!) { course(key: $key) { key } }', 'request-invalid'],
+    ['query ($key: ID!) { audit(by: $key) { nextToken } }', 'request-invalid'],
+    ['mutation ($key: ID!) { dismissNotification(key: $key) }', 'request-invalid'],
+    ['query ($key: ID!) { courseView(progressKey: $key) { __typename } }', 'progress-not-found'],
+  ])('is refused: %s', async (document, code) => {
+    expect((await ask(document, { key: LONG })).codes).toEqual([code])
+  })
+
+  it.each(overSocket)('is refused or listened for: $name', async (asked) => {
+    for (const spot of asked.spots) {
+      const { document, variables } = askWith(asked, spot, LONG)
+      const token = await signInForToken(API_URL, ADMIN.email, ADMIN.password)
+      const { type, payload } = await socket.start(`${asked.name} ${spot}`, document, token, variables)
+      const { errors = [] } = (payload ?? {}) as { errors?: { errorType?: string }[] }
+      const refused = spot === 'progressKey' ? 'request-invalid' : 'Unauthorized'
+      if (type === 'error') expect(errors.map(({ errorType }) => errorType)).toEqual([refused])
+    }
+    expect(await refusedByTable()).toEqual([])
+  })
+})
+
+describe('a place in a list that is none', () => {
+  const paged = fields.filter(({ spots }) => spots.some(isPaged))
+
+  it('is looked for in every list that goes on', () => expect(paged.length).toBeGreaterThanOrEqual(7))
+
+  it.each(paged)('is refused: $name', async (asked) => {
+    const ask = askApi(API_URL, await signInForToken(API_URL, ADMIN.email, ADMIN.password))
+    for (const token of NO_TOKENS) {
+      const { document, variables } = askWith(asked, 'nextToken', token)
+      const { codes } = await ask(document, variables)
+      expect([token.slice(0, 40), codes]).toEqual([
+        token.slice(0, 40),
+        [expect.stringMatching(/^(request|list-place)-invalid$/)],
+      ])
+    }
+  })
+})

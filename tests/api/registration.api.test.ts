@@ -1,0 +1,114 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  NotificationsDocument,
+  ReceiptDocument,
+  RegisterCourseDocument,
+  SettlePaymentDocument,
+  TestMyProgressDocument,
+} from '#generated/operations.ts'
+import { ApiError, type CallApi } from '#tools/api/call-api.ts'
+import { signIn } from '#tools/api/sign-in.ts'
+import { API_URL } from '#tests/client/api-academy.ts'
+import { turnKnob } from '#tests/client/card-server.ts'
+import { catalogueCourse } from '#tests/client/enrolled-student.ts'
+import { mailsTo } from '#tests/client/mails-to.ts'
+import { ADMIN, cardToken, newStudent } from '#tests/client/people.ts'
+
+const CARDS = { pays: '4242424242424242', declined: '4000000000000002', asks: '4000002500003155' }
+
+type Student = Awaited<ReturnType<typeof newStudent>>
+
+const mailsOf = ({ email }: Student) => mailsTo(API_URL, email)
+const reconcile = async () => {
+  const reply = await fetch(`${API_URL}/_local/schedules/Reconcile`, { method: 'POST' })
+  expect(reply.ok).toBe(true)
+}
+
+describe('a registration over the API', () => {
+  let course: { key: string; name: string }
+  let admin: CallApi
+  beforeAll(async () => {
+    course = await catalogueCourse(API_URL, 'RN Online Review')
+    admin = await signIn(API_URL, ADMIN.email, ADMIN.password)
+  })
+  afterEach(() => turnKnob(API_URL, 'reset'))
+
+  const buy = async (student: Student, card = CARDS.pays, requestId: string = crypto.randomUUID()) => {
+    const input = { courseKey: course.key, token: await cardToken(API_URL, card), requestId }
+    return (await student.call(RegisterCourseDocument, { input })).registerCourse
+  }
+  const progressOf = async (student: Student) =>
+    (await student.call(TestMyProgressDocument, {})).myProgress.items.map(({ key }) => key)
+
+  it('mails the buyer one receipt with course, amount and reference, and tells administrators', async () => {
+    const student = await newStudent(API_URL)
+    const payment = await buy(student)
+    expect(payment).toMatchObject({ processing: false, status: 'paid' })
+    await expect.poll(() => mailsOf(student), { timeout: 20_000 }).toHaveLength(1)
+    const [mail] = await mailsOf(student)
+    expect(mail?.subject).toBe(`Nursing Academy: your receipt for ${course.name}`)
+    for (const fact of [course.name, '$', payment.key, payment.charge?.id ?? 'no charge'])
+      expect([mail?.text, mail?.html]).toEqual([expect.stringContaining(fact), expect.stringContaining(fact)])
+    expect(mail?.html).toContain(`href="${API_URL}/receipts/${payment.key}"`)
+    const { notifications } = await admin(NotificationsDocument, {})
+    const told = notifications.items.map(({ message }) => message)
+    expect(told).toContain(`Nora Newman registered for ${course.name}`)
+    // The webhook and the reconciler have been by since: still one.
+    await reconcile()
+    expect(await mailsOf(student)).toHaveLength(1)
+  })
+
+  it('shows a receipt’s facts to its buyer, and to another student nothing', async () => {
+    const [student, other] = [await newStudent(API_URL), await newStudent(API_URL)]
+    const { key, amount } = await buy(student)
+    const { myPayment } = await student.call(ReceiptDocument, { key })
+    expect(myPayment).toMatchObject({
+      key,
+      amount,
+      courseName: course.name,
+      studentName: 'Nora Newman',
+      status: 'paid',
+    })
+    expect(myPayment?.charge?.id).toMatch(/^ch_/)
+    expect((await other.call(ReceiptDocument, { key })).myPayment).toBeNull()
+    expect((await student.call(ReceiptDocument, { key: 'none' })).myPayment).toBeNull()
+  })
+
+  it('says why a card was declined, mails nothing, and lets the student try again [1.4.20]', async () => {
+    const student = await newStudent(API_URL)
+    const declined = await buy(student, CARDS.declined)
+    expect(declined).toMatchObject({ processing: false, status: 'failed', progressKey: null })
+    expect(declined.charge?.failure_message).toBe('Your card was declined.')
+    expect(await progressOf(student)).toEqual([])
+    const paid = await buy(student)
+    expect(paid.status).toBe('paid')
+    await expect.poll(() => mailsOf(student), { timeout: 20_000 }).toHaveLength(1)
+    expect((await mailsOf(student))[0]?.text).toContain(paid.key)
+  })
+
+  it('asks for 3-D Secure, then names the payment that runs to whoever asks again', async () => {
+    const student = await newStudent(API_URL)
+    const asked = await buy(student, CARDS.asks)
+    expect(asked).toMatchObject({ processing: true, status: null })
+    expect(asked.clientSecret).toMatch(/^pi_\w+_secret_/)
+    const again = await buy(student).catch((error: unknown) => error)
+    expect(again).toMatchObject({ code: 'payment-processing' })
+    expect(again).toBeInstanceOf(ApiError)
+    expect(await progressOf(student)).toEqual([])
+  })
+
+  it('carries on after a lost reply of the card service: one charge, one progress, one receipt', async () => {
+    const student = await newStudent(API_URL)
+    await turnKnob(API_URL, 'webhooks', { mode: 'drop' })
+    await turnKnob(API_URL, 'hang', { lose: 'reply', times: 2 })
+    const requestId = crypto.randomUUID()
+    const first = await buy(student, CARDS.pays, requestId)
+    expect(first).toMatchObject({ processing: true, status: null })
+    await turnKnob(API_URL, 'reset')
+    const settled = (await student.call(SettlePaymentDocument, { key: first.key })).settlePayment
+    expect(settled).toMatchObject({ key: first.key, processing: false, status: 'paid' })
+    expect((await buy(student, CARDS.pays, requestId)).charge?.id).toBe(settled.charge?.id)
+    expect(await progressOf(student)).toEqual([settled.progressKey])
+    await expect.poll(() => mailsOf(student), { timeout: 20_000 }).toHaveLength(1)
+  })
+})

@@ -1,0 +1,183 @@
+import { CognitoIdentityProviderClient, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { API_URL } from '#tests/client/api-academy.ts'
+import { type Answer, askApi, type AskApi } from '#tests/client/ask-api.ts'
+import { mutationTexts } from '#tests/client/mutation-texts.ts'
+import { ADMIN, newStudent } from '#tests/client/people.ts'
+import { signInForToken } from '#tests/client/sign-in-for-token.ts'
+import { configOf } from '#tests/client/site-config.ts'
+import { faultsOf } from '#tests/client/try-payloads.ts'
+
+const course = ['name', 'subject', 'price', 'onlineDays', 'startTime', 'endTime', 'location', 'maxStudents']
+const question = ['type', 'body', 'answers.text', 'answers.match', 'rationale', 'tags', 'area']
+const under = (path: string, names: readonly string[]) => names.map((name) => `${path}.${name}`)
+
+/** What becomes of every text of the API; one that is not listed here fails. Titles of other tests say where. */
+const TEXTS: Record<string, readonly string[]> = {
+  'kept as text, rich text sanitised: script-injection.api.test.ts': [
+    ...under('createContent.input', ['name', 'instructions', 'descText']),
+    ...under('updateContent.input', ['name', 'instructions', 'descText']),
+    ...under('createSection.input', ['name', 'instructions']),
+    ...under('updateSection.input', ['name', 'instructions']),
+    ...under('createTask.input', ['name', 'text', 'tags']),
+    ...under('updateTask.input', ['name', 'text', 'tags']),
+    ...under('createCourse.input', ['type', 'instructor', ...course]),
+    ...under('updateCourse.input.fields', course),
+    ...under('addQuestion.input', question),
+    ...under('updateQuestion.input', question),
+    ...under('importQuestions.rows.question', question),
+    ...['importQuestions.rows.ref', 'importQuestions.batch.name', 'importQuestions.newTags', 'saveTags.tags'],
+  ],
+  'kept as text: below': ['addNote.input.text', 'startVideoUpload.input.fileName'],
+  'nothing without its upload, payment or card: below': [
+    ...under('cancelVideoUpload.input', ['fileName']),
+    ...under('signVideoParts.input', ['fileName']),
+    ...under('finishVideoUpload.input', ['fileName']),
+    ...under('saveCaptions.input', ['fileName']),
+    ...under('refundPayment.input', ['reason']),
+    ...under('registerCourse.input', ['token']),
+  ],
+  'kept as text as tags are; every area would stop the NCLEX of the shared academy': [
+    'importQuestions.newAreas',
+    'saveNclexAreas.areas',
+  ],
+}
+
+let ask: AskApi
+let uid = ''
+let place = { contentKey: '', sectionKey: '', taskKey: '' }
+beforeAll(async () => {
+  ask = askApi(API_URL, await signInForToken(API_URL, ADMIN.email, ADMIN.password))
+  uid = (await newStudent(API_URL)).uid
+  const made = async (name: string, input: object) => {
+    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`
+    const { data } = await ask(`mutation ($input: ${type}!) { ${name}(input: $input) { key } }`, { input })
+    return (data[name] as { key: string }).key
+  }
+  const contentKey = await made('createContent', { name: `Files ${randomUUID()}`, instructions: 'x', descText: '' })
+  const sectionKey = await made('createSection', { contentKey, name: 'All', instructions: 'x' })
+  const taskKey = await made('createTask', { contentKey, sectionKey, type: 'Lecture', name: 'Lecture' })
+  place = { contentKey, sectionKey, taskKey }
+})
+
+/** Nothing when a rule of the academy refused; what happened instead otherwise. */
+const unlessRefused = ({ codes, data }: Answer): unknown =>
+  codes.length === 1 && /^[a-z]+(-[a-z]+)*$/.test(codes[0] ?? '') ? undefined : [codes, data]
+
+it('knows what becomes of every text that a mutation takes', () => {
+  expect(Object.values(TEXTS).flat().sort()).toEqual(mutationTexts())
+})
+
+describe('texts that are one of a list, a number or a time', () => {
+  const online = { type: 'Online', name: 'Online course', subject: 'RN', price: '20', onlineDays: '30' }
+  const live = { ...online, type: 'Live', dates: ['2031-01-01'], startTime: '9:17AM', endTime: '4:00PM' }
+  const document = 'mutation ($input: CreateCourseInput!) { createCourse(input: $input) { key } }'
+  it.each(['type', 'subject', 'price', 'onlineDays', 'startTime', 'endTime', 'maxStudents'])(
+    'a course with a payload for its %s is refused',
+    async (field) => {
+      const whole = { ...live, location: 'Hall', maxStudents: '5', content: ['none'] }
+      expect(
+        await faultsOf(async (text) => unlessRefused(await ask(document, { input: { ...whole, [field]: text } }))),
+      ).toEqual([])
+    },
+  )
+  it('a question with a payload for its type is refused', async () => {
+    const asked = 'mutation ($input: QuestionInput!, $id: ID!) { addQuestion(input: $input, requestId: $id) { id } }'
+    const whole = { body: 'x', answers: [{ text: 'a' }, { text: 'b' }], rationale: '', tags: [], area: [] }
+    const add = (type: string) => ask(asked, { input: { ...whole, type }, id: randomUUID() })
+    expect(await faultsOf(async (type) => unlessRefused(await add(type)))).toEqual([])
+  })
+})
+
+describe('texts about files, payments and people', () => {
+  it('a note is kept as text', async () => {
+    const document = 'mutation ($input: AddNoteInput!) { addNote(input: $input) { text } }'
+    const faults = await faultsOf(async (text) => {
+      const { data, codes } = await ask(document, { input: { uid, requestId: randomUUID(), text } })
+      return (data.addNote as { text: string } | null)?.text === text.trim() ? undefined : codes
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('the name of a video is kept as text, or refused when it names a path', async () => {
+    const document = 'mutation ($input: StartVideoUploadInput!) { startVideoUpload(input: $input) { fileName } }'
+    const faults = await faultsOf(async (payload) => {
+      const fileName = `${payload}.mp4`
+      const answer = await ask(document, { input: { ...place, fileName, size: 1000 } })
+      const session = answer.data.startVideoUpload as { fileName: string } | null
+      return session?.fileName.trim() === fileName.trim() ? undefined : unlessRefused(answer)
+    })
+    expect(faults).toEqual([])
+  })
+
+  const upload = 'VideoUploadInput!'
+  it.each([
+    ['cancelVideoUpload', `mutation ($input: ${upload}) { cancelVideoUpload(input: $input) }`],
+    ['signVideoParts', `mutation ($input: ${upload}) { signVideoParts(input: $input, numbers: [1]) { number } }`],
+    ['finishVideoUpload', `mutation ($input: ${upload}) { finishVideoUpload(input: $input) { key } }`],
+  ])('%s does nothing with a payload for a file', async (name, document) => {
+    const faults = await faultsOf(async (payload) => {
+      const input = { ...place, fileName: `${payload}.mp4`, uploadId: 'none', size: 1000 }
+      const answer = await ask(document, { input })
+      const harmless = [true, false, '[{"number":1}]'].some(
+        (one) => one === answer.data[name] || one === JSON.stringify(answer.data[name]),
+      )
+      return harmless ? undefined : unlessRefused(answer)
+    })
+    expect(faults).toEqual([])
+  })
+
+  it.each([
+    [
+      'captions',
+      'mutation ($input: SaveCaptionsInput!) { saveCaptions(input: $input) { key } }',
+      (fileName: string) => ({ ...place, version: 1, uploadKey: 'none', fileName }),
+    ],
+    [
+      'a refund',
+      'mutation ($input: RefundPaymentInput!) { refundPayment(input: $input) { key } }',
+      (reason: string) => ({ key: 'none', reason }),
+    ],
+    [
+      'a card',
+      'mutation ($input: RegisterCourseInput!) { registerCourse(input: $input) { key } }',
+      (token: string) => ({ courseKey: 'none', requestId: randomUUID(), token }),
+    ],
+  ])('%s with a payload and nothing that it is for is refused', async (_, document, input) => {
+    expect(await faultsOf(async (payload) => unlessRefused(await ask(document, { input: input(payload) })))).toEqual([])
+  })
+
+  it('nobody signs up with a payload for a name, a phone or an e-mail [1.5.4, 1.5.7, 1.5.8]', async () => {
+    const config = await configOf(API_URL)
+    const cognito = new CognitoIdentityProviderClient({
+      region: config.region,
+      endpoint: config.local.cognitoUrl,
+      credentials: { accessKeyId: 'nobody', secretAccessKey: 'nobody' },
+    })
+    const whole = { given_name: 'Nora', family_name: 'Newman', phone_number: '+12125550123' }
+    for (const attribute of ['given_name', 'family_name', 'phone_number', 'email']) {
+      const faults = await faultsOf((payload) => {
+        const email = `script-${randomUUID()}@academy.example`
+        const given = Object.entries({ ...whole, email, [attribute]: payload })
+        const UserAttributes = given.map(([Name, Value]) => ({ Name, Value }))
+        const Username = attribute === 'email' ? payload : email
+        return cognito
+          .send(
+            new SignUpCommand({
+              ClientId: config.userPoolClientId,
+              Username,
+              Password: 'Student-Pass-1',
+              UserAttributes,
+            }),
+          )
+          .then(
+            () => 'signed up',
+            () => undefined,
+          )
+      })
+      expect(faults, attribute).toEqual([])
+    }
+    cognito.destroy()
+  })
+})

@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  TestAnswerDocument,
+  TestMyProgressDocument,
+  TestOpenTaskDocument,
+  TestQuestionDocument,
+  TestRegisterDocument,
+} from '#generated/operations.ts'
+import { ApiError, type CallApi } from '#tools/api/call-api.ts'
+import { signIn } from '#tools/api/sign-in.ts'
+import { API_URL } from '#tests/client/api-academy.ts'
+import { catalogueCourse, enrolledStudent } from '#tests/client/enrolled-student.ts'
+import { ADMIN, cardToken, newStudent } from '#tests/client/people.ts'
+
+const url = API_URL
+const code = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'done',
+    (error: unknown) => (error instanceof ApiError ? error.code : String(error)),
+  )
+
+describe('what a student can reach', () => {
+  let owner: Awaited<ReturnType<typeof enrolledStudent>>
+  let admin: CallApi
+  beforeAll(async () => {
+    owner = await enrolledStudent(API_URL, 'Practice')
+    admin = await signIn(url, ADMIN.email, ADMIN.password)
+  })
+
+  it('pays once however often the same request is sent, and owns the course once [1.4.19, 1.3.10]', async () => {
+    await owner.call(TestRegisterDocument, { input: owner.input })
+    const { myProgress } = await owner.call(TestMyProgressDocument, {})
+    expect(myProgress.items.map(({ key }) => key)).toEqual([owner.progressKey])
+    const again = { ...owner.input, token: await cardToken(url), requestId: crypto.randomUUID() }
+    expect(await code(owner.call(TestRegisterDocument, { input: again }))).toBe('already-yours')
+  })
+
+  it('never shows the key or the rationale of a question before it is graded', async () => {
+    const { createTaskProgress } = await owner.call(TestOpenTaskDocument, { input: owner.test })
+    const question = createTaskProgress.attempt?.question
+    expect(question).toBeTruthy()
+    const { question: whole } = await admin(TestQuestionDocument, { id: question?.id ?? 0 })
+    expect(whole?.rationale.length).toBeGreaterThan(20)
+    expect(JSON.stringify(createTaskProgress)).not.toContain(whole?.rationale)
+    expect(JSON.stringify(createTaskProgress)).not.toContain('correct')
+  })
+
+  it('refuses everybody without a token, and with a broken one', async () => {
+    for (const authorization of ['', 'x.y.z']) {
+      const reply = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },
+        body: JSON.stringify({ query: '{ getTime }' }),
+      })
+      expect(reply.status).toBe(401)
+    }
+  })
+
+  it('answers each question once when two tabs answer it at once', async () => {
+    const { createTaskProgress } = await owner.call(TestOpenTaskDocument, { input: owner.test })
+    const { attempt } = createTaskProgress
+    const at = attempt?.currentQuestion ?? 0
+    const answer = (choice: number[]) => ({
+      input: {
+        progressKey: owner.progressKey,
+        taskKey: owner.test.taskKey,
+        n: attempt?.n ?? 1,
+        action: 'check' as const,
+        position: at,
+        questionId: attempt?.question?.id ?? 0,
+        choice,
+      },
+    })
+    const isMatching = attempt?.question?.type === 'Matching/Dropdown'
+    const rows = attempt?.question?.answers.length ?? 0
+    const [one, two] = isMatching
+      ? [Array.from({ length: rows }, () => 0), Array.from({ length: rows }, () => 1)]
+      : [[0], [1]]
+    const codes = await Promise.all([
+      code(owner.call(TestAnswerDocument, answer(one))),
+      code(owner.call(TestAnswerDocument, answer(two))),
+    ])
+    expect(codes.sort()).toEqual(['already-answered', 'done'])
+    const after = await owner.call(TestOpenTaskDocument, { input: owner.test })
+    expect(after.createTaskProgress.attempt?.currentQuestion).toBe(at + 1)
+  })
+
+  it('starts one attempt however many tabs start at once', async () => {
+    const fresh = await enrolledStudent(API_URL, 'Practice')
+    const starts = await Promise.all(
+      Array.from({ length: 10 }, () => fresh.call(TestOpenTaskDocument, { input: fresh.test })),
+    )
+    expect(new Set(starts.map(({ createTaskProgress }) => createTaskProgress.attempt?.n))).toEqual(new Set([1]))
+    expect(new Set(starts.map(({ createTaskProgress }) => createTaskProgress.attempt?.question?.id)).size).toBe(1)
+  })
+
+  it.each([
+    ['4000000000000002', 'Your card was declined.'],
+    ['4000000000009995', 'Your card has insufficient funds.'],
+  ])(
+    'says why the card %s is refused, enrols nobody, and lets the student try again [1.4.20]',
+    async (number, words) => {
+      const student = await newStudent(url)
+      const course = await catalogueCourse(API_URL, 'RN Online Review')
+      const pay = async (card: string) => {
+        const input = { courseKey: course.key, token: await cardToken(url, card), requestId: crypto.randomUUID() }
+        return (await student.call(TestRegisterDocument, { input })).registerCourse
+      }
+      expect(await pay(number)).toMatchObject({
+        status: 'failed',
+        progressKey: null,
+        charge: { failure_message: words },
+      })
+      expect((await student.call(TestMyProgressDocument, {})).myProgress.items).toEqual([])
+      expect(await pay('4242424242424242')).toMatchObject({ status: 'paid' })
+    },
+  )
+})

@@ -1,0 +1,95 @@
+import Stripe from 'stripe'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  ManagedCourseDocument,
+  NotificationsDocument,
+  TestMyProgressDocument,
+  TestRegisterDocument,
+} from '#generated/operations.ts'
+import { signIn } from '#tools/api/sign-in.ts'
+import { API_URL } from '#tests/client/api-academy.ts'
+import { type Letter, letterAbout, turnKnob } from '#tests/client/card-server.ts'
+import { publishLiveCourses } from '#tests/client/live-course.ts'
+import { mailsTo } from '#tests/client/mails-to.ts'
+import { ADMIN, cardToken, newStudent } from '#tests/client/people.ts'
+
+const COPIES = 100
+const AT_ONCE = 10
+/** How far the time of a signature may lie off: Stripe's five minutes, and one second. */
+const TOO_FAR_MS = 301_000
+const stripe = new Stripe('sk_test_none')
+
+const send = async ({ url, body, signature }: Letter) => {
+  const headers = { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) }
+  return (await fetch(url, { method: 'POST', headers, body })).status
+}
+
+/** The card was charged, its events are held back, and the reply was lost: only the webhook can tell the academy. */
+describe('the webhook’s address, as the card service posts to it', () => {
+  let student: Awaited<ReturnType<typeof newStudent>>
+  let course = { key: '', name: '' }
+  let paymentKey = ''
+  const letter = (now = Date.now()) => letterAbout(API_URL, 'payment_intent.succeeded', paymentKey, now)
+  const enrolled = async () => (await student.call(TestMyProgressDocument, {})).myProgress.items.length
+
+  beforeAll(async () => {
+    const [first = course] = await publishLiveCourses(API_URL, 3)
+    course = first
+    student = await newStudent(API_URL)
+    await turnKnob(API_URL, 'webhooks', { mode: 'hold' })
+    await turnKnob(API_URL, 'hang', { lose: 'reply', times: 2 })
+    const input = { courseKey: course.key, token: await cardToken(API_URL), requestId: crypto.randomUUID() }
+    const { registerCourse } = await student.call(TestRegisterDocument, { input })
+    paymentKey = registerCourse.key
+    await turnKnob(API_URL, 'reset')
+  })
+  afterAll(() => turnKnob(API_URL, 'reset'))
+
+  it('refuses an altered body, signature, time and secret, and does nothing [targets: Trust, webhook]', async () => {
+    const real = await letter()
+    const signedBy = (secret: string, timestamp = Math.floor(Date.now() / 1000)) => ({
+      ...real,
+      signature: stripe.webhooks.generateTestHeaderString({ payload: real.body, secret, timestamp }),
+    })
+    const time = /t=(\d+)/.exec(real.signature)?.[1] ?? ''
+    const altered: Record<string, Letter> = {
+      'another amount': { ...real, body: real.body.replace(/"amount": \d+/, '"amount": 1') },
+      'one space more': { ...real, body: `${real.body} ` },
+      'no body': { ...real, body: '' },
+      'another last digit': {
+        ...real,
+        signature: real.signature.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')),
+      },
+      'no digits': { ...real, signature: real.signature.replace(/v1=\w+/, 'v1=') },
+      'another scheme': { ...real, signature: real.signature.replace('v1=', 'v0=') },
+      'no signature': { ...real, signature: '' },
+      'a later time': { ...real, signature: real.signature.replace(time, String(Number(time) + 1)) },
+      'an old letter': await letter(Date.now() - TOO_FAR_MS),
+      'another secret': signedBy('whsec_somebody'),
+      'an empty secret': signedBy(' '),
+    }
+    for (const [name, { body, signature }] of Object.entries(altered))
+      expect([name, body === real.body && signature === real.signature]).toEqual([name, false])
+    const statuses = Object.entries(altered).map(async ([name, one]) => [name, await send(one)] as const)
+    expect(Object.fromEntries(await Promise.all(statuses))).toEqual(
+      Object.fromEntries(Object.keys(altered).map((name) => [name, 400])),
+    )
+    expect(await enrolled()).toBe(0)
+  })
+
+  it('has one effect for a hundred copies [targets: Trust, webhook]', async () => {
+    const real = await letter()
+    const statuses = new Set<number>()
+    for (let sent = 0; sent < COPIES; sent += AT_ONCE)
+      for (const status of await Promise.all(Array.from({ length: AT_ONCE }, () => send(real)))) statuses.add(status)
+    expect([...statuses]).toEqual([200])
+    expect(await enrolled()).toBe(1)
+    const admin = await signIn(API_URL, ADMIN.email, ADMIN.password)
+    const { managedCourse } = await admin(ManagedCourseDocument, { key: course.key, page: 1 })
+    expect(managedCourse).toMatchObject({ enrolled: 1, roster: ['Nora Newman'] })
+    const { notifications } = await admin(NotificationsDocument, {})
+    const told = notifications.items.filter(({ message }) => message === `Nora Newman registered for ${course.name}`)
+    expect(told).toHaveLength(1)
+    await expect.poll(() => mailsTo(API_URL, student.email), { timeout: 20_000 }).toHaveLength(1)
+  })
+})

@@ -1,0 +1,37 @@
+import {
+  TestCourseViewDocument,
+  TestRegisterDocument,
+  TestSectionViewDocument,
+  TestStartDocument,
+} from '#generated/operations.ts'
+import type { TaskType } from '#generated/schema.ts'
+import { cardToken, newStudent } from './people.ts'
+
+type Catalogue = { courses: { key: string; name: string; type: string }[] }
+
+/** A course of the public catalogue by its name; the first of several options. */
+export async function catalogueCourse(url: string, name: string) {
+  const catalogue = (await (await fetch(`${url}/catalogue.json`)).json()) as Catalogue
+  const course = catalogue.courses.find((one) => one.name === name)
+  if (!course) throw new Error(`${name} is not in the catalogue`)
+  return course
+}
+
+/** A new student who has paid for and started a sample course, and where its first task of a type lies. */
+export async function enrolledStudent(url: string, type: TaskType) {
+  const student = await newStudent(url)
+  const course = await catalogueCourse(url, 'RN Online Review')
+  const input = { courseKey: course.key, token: await cardToken(url), requestId: crypto.randomUUID() }
+  const { registerCourse } = await student.call(TestRegisterDocument, { input })
+  const progressKey = registerCourse.progressKey ?? ''
+  await student.call(TestStartDocument, { key: progressKey })
+  const { courseView } = await student.call(TestCourseViewDocument, { progressKey })
+  for (const content of courseView.contents)
+    for (const section of content.sections) {
+      const place = { progressKey, contentKey: content.key, sectionKey: section.key }
+      const { sectionView } = await student.call(TestSectionViewDocument, place)
+      const test = sectionView.tasks.find((task) => task.type === type)
+      if (test) return { ...student, course, input, progressKey, test: { ...place, taskKey: test.key } }
+    }
+  throw new Error(`The sample course has no ${type}`)
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { SeedCourseDocument, SeedPublishDocument, TestRegisterDocument } from '#generated/operations.ts'
+import type { CreateCourseInput } from '#generated/schema.ts'
+import type { CallApi } from '#tools/api/call-api.ts'
+import { inTurns } from './in-turns.ts'
+import { cardToken } from './people.ts'
+import { packed, STANDS_FOR_ALL } from './script-texts.ts'
+
+const AT_ONCE = 12
+/** An account has one payment open at a time. */
+const ONE_BY_ONE = 1
+const DAY_MS = 86_400_000
+/** The most contents of a course. */
+const HELD = 40
+/** A place. */
+const PLACE_LENGTH = 190
+/** How many courses of a payload's name a student buys: a page of them. */
+const BOUGHT = 20
+
+/** Keys of the courses that stand for all, and of those with names of payloads. */
+export type SoldCourses = { online: string; live: string; named: string[] }
+
+type Means = { names: readonly string[]; own: string; contents: readonly string[] }
+
+/** Publishes an Online course for every name and a Live course for every place that payloads fit in. */
+export async function sellScriptCourses(admin: CallApi, { names, own, contents }: Means): Promise<SoldCourses> {
+  const publish = async (input: Partial<CreateCourseInput> & { name: string }) => {
+    const facts = { type: 'Online', subject: 'RN', price: '20', onlineDays: '30', content: contents.slice(0, 1) }
+    const { key, version } = (await admin(SeedCourseDocument, { input: { ...facts, ...input } })).createCourse
+    await admin(SeedPublishDocument, { input: { key, version, published: true } })
+    return key
+  }
+  // Courses of one day and one time are linked: this run begins at a minute of its own.
+  const startTime = `${String(1 + Math.floor(Math.random() * 11))}:${String(10 + Math.floor(Math.random() * 50))}AM`
+  const live = (location: string, n: number) => {
+    const date = new Date(Date.now() + (400 + n) * DAY_MS).toISOString().slice(0, 10)
+    const times = { dates: [date], startTime, endTime: '4:00PM' }
+    return publish({ type: 'Live', name: '', location, maxStudents: '3', instructor: STANDS_FOR_ALL, ...times })
+  }
+  const places = packed(PLACE_LENGTH)
+  await inTurns(places.length, AT_ONCE, (n) => live(places[n] ?? '', n + 1))
+  return {
+    online: await publish({ name: own, instructor: own, content: contents.slice(0, HELD) }),
+    live: await live(STANDS_FOR_ALL, 0),
+    named: await inTurns(names.length, AT_ONCE, (n) => publish({ name: names[n] ?? '' })),
+  }
+}
+
+/** A student buys the courses that stand for all and some of the others. */
+export async function buyScriptCourses(student: CallApi, url: string, { online, live, named }: SoldCourses) {
+  const buy = async (courseKey: string) => {
+    const input = { courseKey, token: await cardToken(url), requestId: randomUUID() }
+    return (await student(TestRegisterDocument, { input })).registerCourse
+  }
+  await inTurns(BOUGHT, ONE_BY_ONE, (n) => buy(named[n] ?? ''))
+  const refundable = await buy(live)
+  const { key, progressKey } = await buy(online)
+  return { progressKey: progressKey ?? '', paymentKey: key, refundable: refundable.key }
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { ImportQuestionsDocument } from '#generated/operations.ts'
+import type { CallApi } from '#tools/api/call-api.ts'
+import { inTurns } from './in-turns.ts'
+import { ALL, packed, SHOWN, STANDS_FOR_ALL } from './script-texts.ts'
+import { expect } from './story.ts'
+
+const TYPES = ['Multiple Choice', 'Select All That Apply', 'Matching/Dropdown', 'Priority'] as const
+const half = Math.ceil(SHOWN.length / 2)
+const HALVES = [SHOWN.slice(0, half).join(' '), SHOWN.slice(half).join(' ')]
+/** A name of an imported file. */
+const FILE_LENGTH = 190
+
+/** A question whose body, answers and rationale hold every payload; where its matches do, its rationale names one more. */
+const question = (n: number) => {
+  const type = TYPES[n % TYPES.length] ?? TYPES[0]
+  const isMatching = type === 'Matching/Dropdown'
+  return {
+    type,
+    body: ALL,
+    answers: HALVES.map((text, at) => ({ text, correct: at === 0, match: isMatching ? text : null })),
+    rationale: isMatching ? (SHOWN[0] ?? '') : ALL,
+  }
+}
+
+/**
+ * Imports one question of every type with the tag of the test that is sat, and more that have tags and areas of their own; the
+ * names of the imported files hold every payload too.
+ */
+export async function importScriptQuestions(
+  admin: CallApi,
+  run: string,
+): Promise<{ questions: number[]; tag: string; listed: string }> {
+  const tag = `${STANDS_FOR_ALL} ${run}`
+  const listed = `Listed ${run}`
+  const files = [...packed(FILE_LENGTH), STANDS_FOR_ALL]
+  const each = Math.ceil(SHOWN.length / files.length)
+  const ids = await inTurns(files.length, 4, async (n) => {
+    const some = SHOWN.slice(n * each, (n + 1) * each)
+    const labels = { tags: [listed, ...(n < TYPES.length ? [tag] : []), ...some], area: some }
+    const body = n < TYPES.length ? question(n) : { ...question(n), answers: question(0).answers, type: TYPES[0] }
+    const { importQuestions } = await admin(ImportQuestionsDocument, {
+      rows: [{ row: 1, ref: `${run}-${String(n)}`, question: { ...body, ...labels } }],
+      dryRun: false,
+      newTags: labels.tags,
+      newAreas: labels.area,
+      batch: { key: randomUUID(), name: files[n] ?? '' },
+    })
+    expect(importQuestions).toMatchObject([{ outcome: 'new', reasons: [] }])
+    return importQuestions[0]?.id ?? 0
+  })
+  return { questions: ids.slice(0, TYPES.length), tag, listed }
+}

@@ -1,0 +1,90 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { urlOfName } from '#domain/text/url-of-name.ts'
+import { SeedTaskDocument } from '#generated/operations.ts'
+import type { CreateTaskInput } from '#generated/schema.ts'
+import { uploadLecture } from '#sample/seed/upload-lecture.ts'
+import type { CallApi } from '#tools/api/call-api.ts'
+import { inTurns } from './in-turns.ts'
+import { RICH, STANDS_FOR_ALL } from './script-texts.ts'
+
+const SAMPLE = fileURLToPath(new URL('../../sample/', import.meta.url))
+
+/** Addresses of the section's tasks by type. */
+export type ScriptTasks = {
+  readings: string[]
+  linkings: string[]
+  test: string
+  nclex: string
+  lecture: string
+  /** The Practice's key. */
+  testKey: string
+}
+
+type Means = {
+  contentKey: string
+  sectionKey: string
+  names: readonly string[]
+  own: string
+  tag: string
+  path: string
+}
+type Typed = Omit<CreateTaskInput, 'contentKey' | 'sectionKey'>
+
+/** The sample's video and captions under names that stand for all payloads. */
+async function uploadNamed(admin: CallApi, place: { contentKey: string; sectionKey: string; taskKey: string }) {
+  const folder = mkdtempSync(join(tmpdir(), 'academy-scripts-'))
+  const file = (ending: string) => {
+    const path = join(folder, `${STANDS_FOR_ALL}.${ending}`)
+    copyFileSync(join(SAMPLE, `media/hand-hygiene.${ending}`), path)
+    return relative(SAMPLE, path)
+  }
+  await uploadLecture(admin, { type: 'Lecture', name: '', video: file('mp4'), captions: file('vtt') }, place)
+  rmSync(folder, { recursive: true })
+}
+
+const nameOf = (type: string, own: string) => `${type} ${own}`
+
+/** The NCLEX, which must be there before the academy has areas that no questions can fill (spec 3.5.15). */
+export async function createScriptNclex(
+  admin: CallApi,
+  place: { contentKey: string; sectionKey: string },
+  own: string,
+): Promise<void> {
+  const name = nameOf('NCLEX', own)
+  const limits = { timeAllowed: 60, minQuestions: 1, maxQuestions: 2 }
+  await admin(SeedTaskDocument, { input: { ...place, type: 'NCLEX', name, tags: ['RN'], ...limits } })
+}
+
+/** One task of every other type whose name stands for all payloads, the Readings that hold them as rich text, and one for every name. */
+export async function createScriptTasks(admin: CallApi, means: Means): Promise<ScriptTasks> {
+  const { contentKey, sectionKey, names, own, tag, path } = means
+  const create = async (input: Typed) =>
+    (await admin(SeedTaskDocument, { input: { contentKey, sectionKey, ...input } })).createTask.key
+  const at = (name: string) => `${path}/${urlOfName(name)}`
+  const called = (type: string) => nameOf(type, own)
+  const testKey = await create({
+    ...{ type: 'Practice', name: called('Practice'), tags: [tag], timeAllowed: 60 },
+    numOfQuestions: 4,
+  })
+  const taskKey = await create({ type: 'Lecture', name: called('Lecture') })
+  await uploadNamed(admin, { contentKey, sectionKey, taskKey })
+  const readings = RICH.map((text, n) => ({ name: called(`Reading ${String(n)}`), text }))
+  const keys = await inTurns(readings.length, 3, (n) => create({ type: 'Reading', name: '', text: '', ...readings[n] }))
+  const link = { linkedContentKey: contentKey, linkedSectionKey: sectionKey }
+  const linkings = keys.map((linkedTaskKey, n) => ({ ...link, name: called(`Linking ${String(n)}`), linkedTaskKey }))
+  await inTurns(linkings.length, 3, (n) => create({ type: 'Linking', name: '', ...linkings[n] }))
+  await inTurns(names.length, 12, (n) =>
+    create({ type: 'Reading', name: names[n] ?? '', text: '<p>Read this once.</p>' }),
+  )
+  return {
+    readings: readings.map(({ name }) => at(name)),
+    linkings: linkings.map(({ name }) => at(name)),
+    test: at(called('Practice')),
+    nclex: at(called('NCLEX')),
+    lecture: at(called('Lecture')),
+    testKey,
+  }
+}

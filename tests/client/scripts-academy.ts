@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { urlOfName } from '#domain/text/url-of-name.ts'
+import {
+  AddUserNoteDocument,
+  RefundPaymentDocument,
+  SeedAreasDocument,
+  SeedContentDocument,
+  SeedSectionDocument,
+  SeedTagsDocument,
+  TestStartDocument,
+} from '#generated/operations.ts'
+import { turnsText } from '#domain/text/is-readable.ts'
+import { signIn } from '#tools/api/sign-in.ts'
+import { inTurns } from './in-turns.ts'
+import { ADMIN, newStudent } from './people.ts'
+import { sitTest } from './sat-tests.ts'
+import { buyScriptCourses, sellScriptCourses } from './script-courses.ts'
+import { importScriptQuestions } from './script-questions.ts'
+import { createScriptNclex, createScriptTasks, type ScriptTasks } from './script-tasks.ts'
+import { ALL, packed, RICH, SHOWN, STANDS_FOR_ALL } from './script-texts.ts'
+
+const AT_ONCE = 12
+/** A name, and what makes it this run's own. */
+export const NAME_LENGTH = 90
+
+/** Where the payloads stand, and who sees them. */
+export type ScriptsAcademy = {
+  student: { email: string; password: string; uid: string }
+  /** The course with every text, and the section that all its tasks are in. */
+  progressKey: string
+  place: { contentKey: string; sectionKey: string }
+  content: string
+  /** Contents whose descriptions hold the payloads as rich text. */
+  described: string[]
+  section: string
+  tasks: ScriptTasks
+  /** One of every type, to be looked at and to be sat. */
+  questions: number[]
+  /** The tag of the questions that have tags and areas of payloads. */
+  listed: string
+  courses: { online: string; live: string }
+  paymentKey: string
+}
+
+/**
+ * Writes a hundred payloads into every text of the academy that takes them: long ones hold all of them, names as many as fit.
+ * Screens that show one name alone are looked at with one that stands for all.
+ */
+export async function fillWithScripts(url: string): Promise<ScriptsAcademy> {
+  const admin = await signIn(url, ADMIN.email, ADMIN.password)
+  const run = randomUUID().slice(0, 6)
+  const own = `${STANDS_FOR_ALL} ${run}`
+  const named = (text: string) => `${text} ${run}`
+  const names = packed(NAME_LENGTH).map(named)
+  await admin(SeedTagsDocument, { tags: [own, ...SHOWN] })
+
+  const contentOf = async (name: string, descText = '') =>
+    (await admin(SeedContentDocument, { input: { name, instructions: ALL, descText } })).createContent.key
+  const contentKey = await contentOf(own)
+  const contents = await inTurns(names.length, AT_ONCE, (n) => contentOf(names[n] ?? '', RICH[n]))
+  const sectionOf = async (name: string) =>
+    (await admin(SeedSectionDocument, { input: { contentKey, name, instructions: ALL } })).createSection.key
+  const sectionKey = await sectionOf(own)
+  await inTurns(names.length, AT_ONCE, (n) => sectionOf(names[n] ?? ''))
+  const place = { contentKey, sectionKey }
+  await createScriptNclex(admin, place, own)
+  await admin(SeedAreasDocument, { areas: [own, ...SHOWN] })
+  const { questions, tag, listed } = await importScriptQuestions(admin, run)
+  const section = `/content/${urlOfName(own)}/${urlOfName(own)}`
+  const tasks = await createScriptTasks(admin, { ...place, names, own, tag, path: section })
+
+  // A course whose name turns the text around it is refused.
+  const ofCourses = names.filter((name) => !turnsText(name))
+  const sold = await sellScriptCourses(admin, { names: ofCourses, own, contents: [contentKey, ...contents] })
+  const student = await newStudent(url)
+  const bought = await buyScriptCourses(student.call, url, sold)
+  await student.call(TestStartDocument, { key: bought.progressKey })
+  await sitTest(
+    student.call,
+    admin,
+    { ...place, progressKey: bought.progressKey, taskKey: tasks.testKey },
+    (n) => n % 2 === 0,
+  )
+  await admin(RefundPaymentDocument, { input: { key: bought.refundable, reason: own } })
+  for (const text of [...packed(1_900), own])
+    await admin(AddUserNoteDocument, { input: { uid: student.uid, requestId: randomUUID(), text } })
+  return {
+    student: { email: student.email, password: student.password, uid: student.uid },
+    progressKey: bought.progressKey,
+    place,
+    content: `/content/${urlOfName(own)}`,
+    described: RICH.map((_, n) => `/content/${urlOfName(names[n] ?? '')}`),
+    section,
+    tasks,
+    questions,
+    listed,
+    courses: { online: sold.online, live: sold.live },
+    paymentKey: bought.paymentKey,
+  }
+}

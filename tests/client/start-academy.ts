@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const LONGEST_START_MS = 240_000
+
+/** A local cloud in a process of its own, as `npm start` runs it. */
+export type Academy = {
+  url: string
+  /** Of the process that started all the others. */
+  pid: number
+  /** All that it printed so far. */
+  output: () => string
+  /** Ctrl-C, and waits until it is gone. */
+  stop: () => Promise<void>
+  /** Pulls the plug. */
+  kill: () => Promise<void>
+}
+
+/**
+ * `fresh`: with an untouched sample academy. `root`: another checkout to start; this one when not said. `settings`: what is set
+ * otherwise than dev does (`withSettings` of infra/environments.ts).
+ */
+export type AcademyOptions = { port: number; dataDir: string; fresh?: boolean; root?: string; settings?: object }
+
+/** Begins anew: with a copy of the run's sample academy where there is one, with nothing otherwise. */
+function beginAnew(dataDir: string): void {
+  rmSync(dataDir, { recursive: true, force: true })
+  const sample = process.env.SAMPLE_DATA
+  if (sample !== undefined && isWhole(sample)) cpSync(sample, dataDir, { recursive: true })
+}
+
+/** Whether a folder holds a whole sample academy. */
+export const isWhole = (dataDir: string): boolean => existsSync(join(dataDir, 'seeded.json'))
+
+function ended(child: ChildProcess): Promise<unknown> {
+  return child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : once(child, 'exit')
+}
+
+/** Starts the academy and waits until it prints its address. Rejects with what it printed when it cannot start. */
+export async function startAcademy(options: AcademyOptions): Promise<Academy> {
+  const { port, dataDir, fresh = false, root = ROOT, settings } = options
+  if (fresh) beginAnew(dataDir)
+  const args = ['tools/start.mjs', '--port', String(port), '--data', dataDir]
+  const env = { ...process.env, ...(settings ? { ACADEMY_SETTINGS: JSON.stringify(settings) } : {}) }
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  // A run that is broken off takes its academies with it.
+  const follow = () => void child.kill('SIGINT')
+  process.once('exit', follow)
+  child.once('exit', () => process.off('exit', follow))
+  let printed = ''
+  const ready = new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      printed += chunk.toString()
+      if (printed.includes('Ctrl-C stops everything')) resolve()
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('exit', (code) => {
+      reject(new Error(`The academy ended with ${String(code)} before it was ready:\n${printed}`))
+    })
+    setTimeout(() => {
+      reject(new Error(`The academy was not ready in time:\n${printed}`))
+    }, LONGEST_START_MS).unref()
+  })
+  const end = async (signal: 'SIGINT' | 'SIGKILL') => {
+    child.kill(signal)
+    await ended(child)
+  }
+  try {
+    await ready
+  } catch (error) {
+    child.kill('SIGKILL')
+    throw error
+  }
+  return {
+    url: `http://localhost:${port}`,
+    pid: child.pid ?? 0,
+    output: () => printed,
+    stop: () => end('SIGINT'),
+    kill: () => end('SIGKILL'),
+  }
+}

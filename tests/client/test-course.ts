@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import {
+  ImportQuestionsDocument,
+  SeedContentDocument,
+  SeedCourseDocument,
+  SeedPublishDocument,
+  SeedSectionDocument,
+  SeedTagsDocument,
+  SeedTaskDocument,
+  TestRegisterDocument,
+  TestStartDocument,
+} from '#generated/operations.ts'
+import type { QuestionInput } from '#generated/schema.ts'
+import { signIn as signInToApi } from '#tools/api/sign-in.ts'
+import { ADMIN, cardToken, newStudent } from './people.ts'
+import { signIn } from './steps.ts'
+import { expect, type Page } from './story.ts'
+
+type TestSettings = {
+  timeAllowed?: number
+  attempts?: number
+  /** A course that nobody else is in, for a story that changes it or tells it from another's. */
+  own?: boolean
+}
+
+const said = (text: string, correct = false) => ({ text, correct })
+
+/** One question of each type; an answer that is right says so, and so does a match. */
+const questionsOf = (tag: string): QuestionInput[] =>
+  [
+    { type: 'True/False', body: 'Hands are washed first.', answers: [said('True', true), said('False')] },
+    {
+      type: 'Multiple Choice',
+      body: 'Which finding is reported at once?',
+      answers: [said('A quiet night'), said('New confusion, right', true), said('A good appetite')],
+    },
+    {
+      type: 'Select All That Apply',
+      body: 'Which steps keep a client safe from a fall?',
+      answers: [said('A call light in reach, right', true), said('Wet floors'), said('Non-slip shoes, right', true)],
+    },
+    {
+      type: 'Matching/Dropdown',
+      body: 'Match each sign with its word.',
+      answers: [
+        { text: 'A slow pulse', match: 'Bradycardia' },
+        { text: 'A fast pulse', match: 'Tachycardia' },
+      ],
+    },
+    {
+      type: 'Priority',
+      body: 'Who is seen first?',
+      answers: [said('Noisy breathing, right', true), said('A late lunch'), said('A lost book')],
+    },
+  ].map((question) => ({ ...question, rationale: `Why: ${question.body}`, tags: [tag], area: [] }))
+
+/** An administrator publishes an Online course with a Reading and a Practice of one question of each type. */
+async function publishTestCourse(url: string, { timeAllowed = 30, attempts = 3 }: TestSettings) {
+  const call = await signInToApi(url, ADMIN.email, ADMIN.password)
+  const mark = randomUUID().slice(0, 8)
+  const tag = `Types ${mark}`
+  const words = 'Made by a test.'
+  await call(SeedTagsDocument, { tags: [tag] })
+  const rows = questionsOf(tag).map((question, row) => ({ row: row + 1, ref: `${mark}-${row}`, question }))
+  const { importQuestions } = await call(ImportQuestionsDocument, { rows, dryRun: false })
+  expect(importQuestions.map(({ outcome }) => outcome)).toEqual(rows.map(() => 'new'))
+  const { createContent } = await call(SeedContentDocument, {
+    input: { name: `Basics ${mark}`, instructions: words, descText: `<p>${words}</p>` },
+  })
+  const contentKey = createContent.key
+  const { createSection } = await call(SeedSectionDocument, {
+    input: { contentKey, name: 'First Steps', instructions: 'Read, then sit the test.' },
+  })
+  const place = { contentKey, sectionKey: createSection.key }
+  await call(SeedTaskDocument, {
+    input: { ...place, type: 'Reading', name: 'Article', text: '<h2>Hand washing</h2><p>It comes first.</p>' },
+  })
+  const { createTask } = await call(SeedTaskDocument, {
+    input: { ...place, type: 'Practice', name: 'Every Type', tags: [tag], numOfQuestions: 5, timeAllowed, attempts },
+  })
+  const { createCourse } = await call(SeedCourseDocument, {
+    input: {
+      type: 'Online',
+      name: `Basics Course ${mark}`,
+      subject: 'RN',
+      price: '20',
+      onlineDays: '30',
+      instructor: 'ONLINE',
+      content: [contentKey],
+    },
+  })
+  const { key, version } = createCourse
+  await call(SeedPublishDocument, { input: { key, version, published: true } })
+  return { name: `Basics Course ${mark}`, courseKey: key, test: { ...place, taskKey: createTask.key } }
+}
+
+const published = new Map<string, ReturnType<typeof publishTestCourse>>()
+
+/** The course with these settings, published once for all stories of a run: its students know nothing of each other. */
+function testCourse(url: string, settings: TestSettings): ReturnType<typeof publishTestCourse> {
+  if (settings.own === true) return publishTestCourse(url, settings)
+  const key = JSON.stringify([url, settings])
+  const course = published.get(key) ?? publishTestCourse(url, settings)
+  published.set(key, course)
+  return course
+}
+
+/** A new student of such a course, who has paid for it and started it. */
+export async function testStudent(url: string, settings: TestSettings = {}) {
+  const [course, student] = await Promise.all([testCourse(url, settings), newStudent(url)])
+  const { registerCourse } = await student.call(TestRegisterDocument, {
+    input: { courseKey: course.courseKey, token: await cardToken(url), requestId: randomUUID() },
+  })
+  const progressKey = registerCourse.progressKey ?? ''
+  await student.call(TestStartDocument, { key: progressKey })
+  return { ...student, course, paymentKey: registerCourse.key, test: { ...course.test, progressKey } }
+}
+
+export type TestStudent = Awaited<ReturnType<typeof testStudent>>
+
+/** Signs the student in and opens the section with its Reading and its Practice. */
+export async function openSection(page: Page, student: TestStudent): Promise<void> {
+  await signIn(page, student)
+  await page.goto('/my-courses')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('link', { name: /First Steps/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'First Steps' })).toBeVisible()
+}
+
+/** Signs the student in and opens the Practice; it is not started. */
+export async function openTest(page: Page, student: TestStudent): Promise<void> {
+  await openSection(page, student)
+  await page.getByRole('link', { name: /Every Type/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Every Type' })).toBeVisible()
+}

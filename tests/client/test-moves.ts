@@ -1,0 +1,29 @@
+import { MoveTestDocument, StartTestDocument } from '#generated/operations.ts'
+import type { CallApi } from '#tools/api/call-api.ts'
+import { bankQuestion, choiceFor } from './choice-for.ts'
+import type { TestStudent } from './test-course.ts'
+
+/** Starts or resumes the student's test over the API. */
+export async function startTest(call: CallApi, { test }: TestStudent) {
+  const { attempt } = (await call(StartTestDocument, { input: test })).createTaskProgress
+  if (!attempt) throw new Error('The test did not start')
+  return attempt
+}
+
+export type SatAttempt = Awaited<ReturnType<typeof startTest>>
+
+/** Answers what the attempt asks, by the bank's key right or surely wrong, and gives the attempt as the reply shows it. */
+export async function answerTest(
+  call: CallApi,
+  admin: CallApi,
+  { test }: TestStudent,
+  attempt: SatAttempt,
+  right: boolean,
+) {
+  const { n, currentQuestion: position, question } = attempt
+  if (!question) throw new Error('Nothing is asked')
+  const choice = choiceFor(await bankQuestion(admin, question.id), question, right)
+  const { progressKey, taskKey } = test
+  const input = { progressKey, taskKey, n, action: 'check' as const, position, questionId: question.id, choice }
+  return (await call(MoveTestDocument, { input })).updateTaskProgress.attempt
+}

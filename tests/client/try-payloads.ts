@@ -1,0 +1,25 @@
+import { payloads } from '#domain/content/testing/script-payloads.ts'
+
+const AT_ONCE = 6
+
+/** Longer ones are no names, tags or areas: they are refused for their length. */
+const LONGEST = 80
+
+/** Every second payload that fits a name, more than a hundred: what every text of the API is tried with. */
+export const API_PAYLOADS: readonly string[] = payloads
+  .filter(({ length }) => length <= LONGEST)
+  .filter((_, n) => n % 2 === 0)
+
+/** Tries every payload, a few at once, and lists those that `fault` says something about. */
+export async function faultsOf(fault: (payload: string, n: number) => Promise<unknown>): Promise<string[]> {
+  const found: string[] = []
+  for (let from = 0; from < API_PAYLOADS.length; from += AT_ONCE) {
+    const some = API_PAYLOADS.slice(from, from + AT_ONCE)
+    const said = await Promise.all(some.map((payload, at) => fault(payload, from + at)))
+    some.forEach((payload, at) => {
+      if (said[at] !== undefined) found.push(`${payload}: ${JSON.stringify(said[at])}`)
+    })
+  }
+  // A few say it all.
+  return found.slice(0, 5)
+}

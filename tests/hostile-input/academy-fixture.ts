@@ -1,0 +1,118 @@
+import { startTables } from '#lambdas/testing/start-table.ts'
+import { fakeCards } from '#lambdas/payments/testing/fake-cards.ts'
+import { adminToken, publisherHeaders, studentToken } from 'local-cloud/appsync/testing/start-api.ts'
+import { rawNumbers } from './bad-values.ts'
+import { mutationDocuments } from './mutation-documents.ts'
+import { openMutations } from './mutations-fixture.ts'
+import { standInStore } from './stand-in-store.ts'
+import { type ValidArguments, validArguments } from './valid-arguments.ts'
+import { watchWrites } from './watch-writes.ts'
+
+type Values = Readonly<Record<string, unknown>>
+type Said = { codes: string[]; messages: string[]; writes: number; data: Values }
+type Body = { data?: Values | null; errors?: { errorType?: string | null; message: string }[] }
+
+/** An academy with one of each, whose every mutation can be asked. */
+export type BadInputAcademy = {
+  valid: ValidArguments
+  ask: (name: string, document: string, variables: Values, forFunctions: boolean) => Promise<Said>
+  close: () => Promise<void>
+}
+
+/** Whose calls are a student's. */
+const STUDENTS = new Set([
+  'updateProgress',
+  'recordSeen',
+  'registerCourse',
+  'settlePayment',
+  'cancelPayment',
+  'createTaskProgress',
+  'updateTaskProgress',
+])
+
+const loadAreas = async () => ({
+  authoring: {
+    ...(await import('#lambdas/functions/authoring/handler.ts')),
+    ...(await import('#lambdas/functions/authoring/fields.ts')),
+  },
+  enrolment: {
+    ...(await import('#lambdas/functions/enrolment/handler.ts')),
+    ...(await import('#lambdas/functions/enrolment/fields.ts')),
+  },
+  learning: {
+    ...(await import('#lambdas/functions/learning/handler.ts')),
+    ...(await import('#lambdas/functions/learning/fields.ts')),
+  },
+  questions: {
+    ...(await import('#lambdas/functions/questions/handler.ts')),
+    ...(await import('#lambdas/functions/questions/fields.ts')),
+  },
+  registration: {
+    ...(await import('#lambdas/functions/registration/handler.ts')),
+    ...(await import('#lambdas/functions/registration/fields.ts')),
+  },
+  testing: {
+    ...(await import('#lambdas/functions/testing/handler.ts')),
+    ...(await import('#lambdas/functions/testing/fields.ts')),
+  },
+  uploads: {
+    ...(await import('#lambdas/functions/uploads/handler.ts')),
+    ...(await import('#lambdas/functions/uploads/fields.ts')),
+  },
+  users: {
+    ...(await import('#lambdas/functions/users/handler.ts')),
+    ...(await import('#lambdas/functions/users/fields.ts')),
+  },
+})
+
+/** AppSync refuses more than 1 MB before it looks at it (graphql-abuse.test.ts): it is not sent. */
+async function send(url: string, headers: Record<string, string>, body: string): Promise<Body> {
+  if (Buffer.byteLength(body) > 1_048_576)
+    return {
+      errors: [{ errorType: 'RequestEntityTooLargeException', message: 'Request size exceeded the limit of 1 MB.' }],
+    }
+  const asked = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }
+  return (await (await fetch(url, asked)).json()) as Body
+}
+
+/** Opens it on a table of its own; what the functions open at their start is put into `held` first. */
+export async function openAcademy(held: { table?: unknown; cards?: unknown }): Promise<BadInputAcademy> {
+  const tables = await startTables()
+  const table = await tables.table()
+  const store = await standInStore()
+  Object.assign(held, { table, cards: fakeCards() })
+  Object.assign(process.env, {
+    ...{ AWS_REGION: 'us-east-1', AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' },
+    ...{ MEDIA_BUCKET: 'media', USER_POOL_ID: 'pool', AWS_ENDPOINT_URL_S3: store.url, STRIPE_SECRET_ARN: 'arn' },
+  })
+  const api = await openMutations(await loadAreas(), table)
+  const watch = watchWrites(table)
+  const ask: BadInputAcademy['ask'] = async (name, query, variables, forFunctions) => {
+    const token = STUDENTS.has(name) ? studentToken : adminToken
+    const headers = forFunctions ? publisherHeaders : { authorization: token }
+    watch.reset()
+    const body = rawNumbers(JSON.stringify({ query, variables }))
+    const { data, errors = [] } = await send(api.url, headers, body)
+    return {
+      codes: errors.map(({ errorType }) => errorType ?? 'none'),
+      messages: errors.map(({ message }) => message),
+      data: data ?? {},
+      writes: watch.done,
+    }
+  }
+  const documents = new Map(mutationDocuments().map((one) => [one.name, one]))
+  const valid = await validArguments(table, async (name, args) => {
+    const { codes, data } = await ask(name, documents.get(name)?.document ?? '', args, false)
+    if (codes.length > 0) throw new Error(`${name} was refused: ${codes.join()}`)
+    return data[name] as Record<string, unknown>
+  })
+  return {
+    valid,
+    ask,
+    close: async () => {
+      await api.close()
+      store.stop()
+      await tables.stop()
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { contentMessages } from '#domain/messages/content.ts'
+import { courseMessages } from '#domain/messages/courses.ts'
+import { failureMessages } from '#domain/messages/failures.ts'
+import { paymentMessages } from '#domain/messages/payments.ts'
+import { progressMessages } from '#domain/messages/progress.ts'
+import { questionMessages } from '#domain/messages/questions.ts'
+import { registrationRefusals } from '#domain/messages/registration.ts'
+import { testingMessages } from '#domain/messages/testing.ts'
+import { userMessages } from '#domain/messages/users.ts'
+import { mutationDocuments } from './mutation-documents.ts'
+import { type BadInputAcademy, openAcademy } from './academy-fixture.ts'
+import { spoiledArguments } from './spoil.ts'
+
+const held = vi.hoisted((): { table?: unknown; cards?: unknown } => ({}))
+vi.mock('#lambdas/dynamodb/table.ts', () => ({ openTable: () => held.table }))
+vi.mock('#lambdas/payments/lazy-cards.ts', () => ({ lazyCards: () => held.cards }))
+vi.mock('#lambdas/aws/publish.ts', () => ({ publish: () => Promise.resolve() }))
+vi.mock('#lambdas/users/accounts.ts', () => {
+  const done = () => Promise.resolve()
+  return { openAccounts: () => ({ join: done, leave: done, signOut: done, exists: () => Promise.resolve(true) }) }
+})
+
+/** How many inputs each mutation is tried with. */
+const INPUTS = 300
+/** Change it to try others; with the name of the mutation and the number of the input it names each of them for good. */
+const SEED = 20_261_121
+
+/** What people have words for, and what AppSync itself says of requests that do not fit the schema. */
+const KNOWN = new Set([
+  ...[contentMessages, courseMessages, failureMessages, paymentMessages, progressMessages].flatMap(Object.keys),
+  ...[questionMessages, registrationRefusals, testingMessages, userMessages].flatMap(Object.keys),
+  // Their words name a number or a list.
+  ...['course-linked-seats', 'course-linked-content'],
+  ...['ValidationError', 'MalformedHttpRequestException', 'RequestEntityTooLargeException'],
+])
+
+/** What a refused call writes and takes back, by design: the claim on a Lecture (claim-lecture.ts). */
+const TAKES_BACK = new Set(['finishVideoUpload'])
+
+let academy: BadInputAcademy
+let logged: string[] = []
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation((line: unknown) => void logged.push(String(line)))
+  academy = await openAcademy(held)
+})
+afterAll(() => academy.close())
+
+const fault = (line: string) => (/"name":.*?(?=,"stack)/.exec(line) ?? [line.slice(0, 200)])[0].slice(0, 300)
+const clipped = (value: unknown) =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'string' && part.length > 60 ? `${part.slice(0, 20)}… (${part.length})` : part,
+  ).slice(0, 600)
+
+type Values = Record<string, unknown>
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null
+/** The version that an accepted change has made: the next change is of that one. */
+const versionOf = (data: unknown): Values | undefined =>
+  isValues(data) && typeof data.version === 'number' ? { version: data.version } : undefined
+const sawLast = (args: Values, seen: Values): Values => ({
+  ...args,
+  ...('version' in args ? seen : {}),
+  ...(isValues(args.input) && 'version' in args.input ? { input: { ...args.input, ...seen } } : {}),
+})
+
+it.each(mutationDocuments())(
+  '$name refuses bad input in known words and writes nothing then',
+  async ({ name, args, document, forFunctions }) => {
+    const faults: string[] = []
+    const valid = academy.valid[name]
+    if (!valid) throw new Error(`valid-arguments.ts does not say how ${name} is rightly called`)
+    let refused = 0
+    let seen: Values = {}
+    for (let n = 1; n <= INPUTS && faults.length < 5; n += 1) {
+      const arbitrary = spoiledArguments(args, sawLast(valid(n), seen))
+      const [variables = {}] = fc.sample(arbitrary, { numRuns: 1, seed: SEED + n * 1_009 + name.length })
+      logged = []
+      const { codes, messages, writes, data } = await academy.ask(name, document, variables, forFunctions)
+      if (codes.length === 0) {
+        seen = versionOf(data[name]) ?? seen
+        continue
+      }
+      refused += 1
+      if (codes.some((code) => !KNOWN.has(code)))
+        faults.push(`${codes.join()} ${messages.join()} ${logged.map(fault).join()} ${clipped(variables)}`)
+      else if (writes > 0 && !TAKES_BACK.has(name))
+        faults.push(`${codes.join()} after ${writes} writes ${clipped(variables)}`)
+    }
+    expect(faults).toEqual([])
+    expect(refused).toBeGreaterThan(0)
+  },
+  300_000,
+)

@@ -1,0 +1,34 @@
+import { getNamedType, type GraphQLArgument, type GraphQLField, isLeafType, isObjectType } from 'graphql'
+import { readFileSync } from 'node:fs'
+import { buildSchema } from 'local-cloud/appsync/schema/build-schema.ts'
+
+/** A mutation, and an operation that asks for every plain value of its result that is for everybody. */
+export type MutationDocument = {
+  name: string
+  args: readonly GraphQLArgument[]
+  forFunctions: boolean
+  document: string
+}
+
+/** For some callers only. */
+const isKept = ({ astNode }: GraphQLField<unknown, unknown>) => (astNode?.directives ?? []).length > 0
+
+/** Every mutation of the schema. */
+export function mutationDocuments(): MutationDocument[] {
+  const fields = buildSchema(readFileSync('schema.graphql', 'utf8')).getMutationType()?.getFields() ?? {}
+  return Object.values(fields).map(({ name, args, type, astNode }) => {
+    const named = getNamedType(type)
+    const plain = isObjectType(named)
+      ? Object.values(named.getFields()).filter((one) => isLeafType(getNamedType(one.type)) && !isKept(one))
+      : []
+    const selection = isObjectType(named) ? ` { __typename ${plain.map((one) => one.name).join(' ')} }` : ''
+    const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')
+    const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
+    return {
+      name,
+      args,
+      forFunctions: (astNode?.directives ?? []).some((one) => one.name.value === 'aws_iam'),
+      document: `mutation (${declared}) { ${name}(${given})${selection} }`,
+    }
+  })
+}

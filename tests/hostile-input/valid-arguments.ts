@@ -1,0 +1,167 @@
+import { notificationItem } from '#table/notification.ts'
+import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { userItem } from '#table/user.ts'
+import { aUser } from '#lambdas/payments/testing/an-academy.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+
+type Values = Record<string, unknown>
+/** Sends a mutation and gives what it returned; fails when it was refused. */
+export type Send = (name: string, args: Values) => Promise<Values>
+/** Valid arguments of every mutation; `n` makes names of their own. */
+export type ValidArguments = Record<string, (n: number) => Values>
+
+const question = (n: number) => ({
+  type: 'Multiple Choice',
+  body: `Which comes first? ${n}`,
+  answers: [{ text: 'Airway', correct: true }, { text: 'Breathing' }],
+  rationale: 'Airway comes first.',
+  tags: ['RN', 'Easy'],
+  area: ['Safety'],
+})
+const online = (n: number, content: string) => ({
+  name: `Course ${n}`,
+  subject: 'RN',
+  price: '20',
+  onlineDays: '30',
+  content: [content],
+})
+const live = { dates: ['2031-01-01'], startTime: '9:00AM', endTime: '5:00PM', location: 'Hall', maxStudents: '5' }
+
+/** Fills the table with an academy of one of each, and says how every mutation is rightly called there. */
+export async function validArguments(table: Table, send: Send): Promise<ValidArguments> {
+  await batchPut(table, [
+    userItem(aUser({ uid: 'admin-1', type: 'Admin', email: 'admin@example.com' })),
+    userItem(aUser({ uid: 'student-1' })),
+    userItem(aUser({ uid: 'student-2', email: 'two@example.com' })),
+    notificationItem({ key: '1#a', message: 'Look', createdOn: 1 }),
+  ])
+  const text = (values: Values, name: string) => String(values[name])
+  const made = async (name: string, input: Values) => text(await send(name, { input }), 'key')
+  const content = await made('createContent', { name: 'Heart', instructions: 'Read', descText: '<p>All</p>' })
+  const section = await made('createSection', { contentKey: content, name: 'Rhythm', instructions: 'Read' })
+  const place = { contentKey: content, sectionKey: section }
+  const task = (type: string, more: Values) => made('createTask', { ...place, type, name: `A ${type}`, ...more })
+  const reading = await task('Reading', { text: '<p>Read me</p>' })
+  const lecture = await task('Lecture', {})
+  const settings = { tags: ['RN'], numOfQuestions: 5, timeAllowed: 30, attempts: 3, passGrade: 65 }
+  // A test is taken only while the bank can draw it.
+  for (let n = 1; n <= 12; n += 1) await send('addQuestion', { input: question(n), requestId: `question-${n}` })
+  const practice = await task('Practice', settings)
+  const batch = { key: 'batch-1', name: 'questions.csv' }
+  await send('importQuestions', { rows: [{ row: 1, ref: 'a-1', question: question(99) }], dryRun: false, batch })
+  const course = (n: number, more: Values = {}) =>
+    made('createCourse', { type: 'Online', ...online(n, content), ...more })
+  const publish = (key: string) => send('updateCourse', { input: { key, version: 1, published: true } })
+  const [paid, given, draft] = [await course(-1), await course(-2, { subject: 'PN' }), await course(-3)]
+  for (const key of [paid, given]) await publish(key)
+  // Two options of one name, of which the first was given other contents.
+  const other = await made('createContent', { name: 'Lungs', instructions: 'Read', descText: '' })
+  const option = await course(-4)
+  await course(-4, { onlineDays: '60' })
+  await send('updateCourse', { input: { key: option, version: 1, fields: online(-4, other) } })
+  const order = { courseKey: paid, token: 'pm_ok', requestId: 'request-0001' }
+  const payment = await made('registerCourse', order)
+  const progress = await made('createProgress', { courseKey: given, studentId: 'student-1' })
+  await send('updateProgress', { input: { key: progress, action: 'start' } })
+  const opened = { progressKey: progress, ...place, taskKey: practice }
+  await send('createTaskProgress', { input: opened })
+  const lesson = { ...place, taskKey: lecture }
+  const video = { ...lesson, fileName: 'heart.mp4', size: 20_000_000 }
+  const upload = { ...video, uploadId: text(await send('startVideoUpload', { input: video }), 'uploadId') }
+  const uploadKey = text(await send('createFileUpload', { size: 1_000 }), 'uploadKey')
+  const edited = { ...place, version: 1 }
+  const published = { key: 'p', courseKey: paid, courseName: 'Course', studentId: 'student-1', studentName: 'Jane' }
+  return {
+    recordSeen: () => ({ signedIn: true }),
+    registerCourse: (n) => ({ input: { ...order, requestId: `request-${n}-${n}` } }),
+    settlePayment: () => ({ key: payment }),
+    cancelPayment: () => ({ key: payment }),
+    updateProgress: () => ({ input: { key: progress, action: 'complete' } }),
+    createTaskProgress: () => ({ input: opened }),
+    updateTaskProgress: () => ({
+      input: {
+        progressKey: progress,
+        taskKey: practice,
+        n: 1,
+        action: 'check',
+        position: 0,
+        questionId: 1,
+        choice: [0],
+      },
+    }),
+    createCourse: (n) => ({ input: { type: n % 2 === 0 ? 'Live' : 'Online', ...online(n, content), ...live } }),
+    updateCourse: (n) => ({ input: { key: draft, version: 1, fields: online(n, content) } }),
+    alignCourses: () => ({ input: { key: option, version: 2 } }),
+    createProgress: () => ({ input: { courseKey: given, studentId: 'student-2' } }),
+    createContent: (n) => ({ input: { name: `Content ${n}`, instructions: 'Read', descText: '<p>All</p>' } }),
+    createSection: (n) => ({ input: { contentKey: content, name: `Section ${n}`, instructions: 'Read' } }),
+    updateContent: (n) => ({
+      input: { key: content, version: 1, name: `Heart ${n}`, instructions: 'Read', descText: '' },
+    }),
+    deleteContent: () => ({ key: content, version: 1 }),
+    updateSection: (n) => ({
+      input: { contentKey: content, key: section, version: 1, name: `Rhythm ${n}`, instructions: 'Read' },
+    }),
+    deleteSection: () => ({ contentKey: content, key: section, version: 1 }),
+    createTask: (n) => ({
+      input: {
+        ...place,
+        ...[
+          { type: 'Reading', text: '<p>Read</p>' },
+          { type: 'Practice', ...settings },
+        ][n % 2],
+        name: `Task ${n}`,
+        ...(n % 5 === 0
+          ? { type: 'Linking', linkedContentKey: content, linkedSectionKey: section, linkedTaskKey: reading }
+          : {}),
+      },
+    }),
+    updateTask: (n) => ({
+      input: { ...edited, ...settings, key: n % 2 === 0 ? reading : practice, name: `Task ${n}!`, text: '<p>New</p>' },
+    }),
+    deleteTask: () => ({ ...edited, key: reading }),
+    deleteVideo: () => ({ ...edited, key: lecture }),
+    startVideoUpload: () => ({ input: video }),
+    signVideoParts: () => ({ input: upload, numbers: [1, 2] }),
+    finishVideoUpload: () => ({ input: upload }),
+    cancelVideoUpload: () => ({ input: upload }),
+    createFileUpload: () => ({ size: 1_000 }),
+    publishImage: () => ({ uploadKey }),
+    saveCaptions: () => ({ input: { ...lesson, version: 1, uploadKey, fileName: 'heart.vtt' } }),
+    deleteCaptions: () => ({ ...lesson, version: 1 }),
+    addQuestion: (n) => ({ input: question(n), requestId: `question-${1_000 + n}` }),
+    updateQuestion: (n) => ({ id: 1, version: 1, input: question(1_000 + n) }),
+    deleteQuestion: (n) => ({ id: 2 + (n % 9), version: 1 }),
+    importQuestions: (n) => ({
+      rows: [1, 2].map((row) => ({ row, ref: `r-${n}-${row}`, question: question(n) })),
+      dryRun: false,
+      batch: { key: `batch-${n}`, name: 'more.csv' },
+    }),
+    undoImport: () => ({ key: 'batch-1' }),
+    saveTags: (n) => ({ tags: ['RN', `Tag ${n}`] }),
+    saveNclexAreas: (n) => ({ areas: ['Safety', `Area ${n}`] }),
+    updateUser: () => ({ input: { uid: 'student-2', type: 'Admin' } }),
+    addNote: (n) => ({ input: { uid: 'student-1', requestId: `note-${n}`, text: 'Called' } }),
+    refundPayment: () => ({ input: { key: payment, reason: 'Paid twice' } }),
+    dismissNotification: () => ({ key: '1#a' }),
+    publishPayment: () => ({ input: { ...published, amount: 1, description: 'x', date: 1, processing: true } }),
+    publishProgress: () => ({
+      input: {
+        ...{
+          key: 'p',
+          name: 'Course',
+          url: 'course',
+          courseKey: paid,
+          studentId: 'student-1',
+          onlineDays: 1,
+          endTime: 0,
+        },
+        ...{ complete: false, dateCreated: 1, courseType: 'Online', subject: 'RN' },
+      },
+    }),
+    publishNotification: () => ({ input: { key: '1#b', message: 'Look', createdOn: 1 } }),
+    publishCatalogue: () => ({ generatedAt: 1 }),
+    publishDemotion: () => ({ uid: 'student-1' }),
+    publishDismissal: () => ({ key: '1#a' }),
+  }
+}

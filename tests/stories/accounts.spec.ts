@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto'
+import { enrolledStudent } from '#tests/client/enrolled-student.ts'
+import { expectEveryLook } from '#tests/client/every-look.ts'
+import { linkMailedTo } from '#tests/client/outbox.ts'
+import { ADMIN, newStudent } from '#tests/client/people.ts'
+import { signInForToken } from '#tests/client/sign-in-for-token.ts'
+import { signIn } from '#tests/client/steps.ts'
+import { expect, expectAccessible, type Page, story } from '#tests/client/story.ts'
+
+// Colours change at once, so that axe sees none in between.
+story.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const WRONG_PASSWORD = 'ERROR: Wrong password, click/tap "Forgot Password" if you have forgotten your password'
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const main = (page: Page) => page.getByRole('main')
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+/** The times that the academy keeps of a user. */
+async function timesOf(url: string, email: string, password: string) {
+  const reply = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { authorization: await signInForToken(url, email, password), 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ me { lastLogin lastSeen } }' }),
+  })
+  const { data } = (await reply.json()) as { data: { me: { lastLogin: number | null; lastSeen: number | null } } }
+  return data.me
+}
+
+story(
+  'a new student is led through wrong input, signs up, and lands where they wanted to go [1.2.10, 1.4.4, 1.4.23, 1.5.4, 1.5.5, 1.5.6, 1.5.7, 1.5.8, 1.5.9, 1.5.10, 1.6.5, 1.7.3, 1.8.7]',
+  async ({ page }) => {
+    await page.goto('/my-courses?from=mail')
+    await expect(heading(page, 'Sign In')).toBeVisible()
+    await expect(messages(page).getByText('ERROR: Please sign in')).toBeVisible()
+    await main(page).getByRole('link', { name: 'Sign Up' }).click()
+
+    await page.getByLabel('First name').fill('m')
+    await page.getByLabel('Last name').fill('shit')
+    await page.getByLabel('Phone').fill('12345')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByText('First name must be valid')).toBeVisible()
+    await expect(page.getByText('That last name is not allowed')).toBeVisible()
+    await expect(page.getByText('Please enter a valid U.S. phone number with area code')).toBeVisible()
+    await expect(page.getByLabel('First name')).toBeFocused()
+    await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
+
+    await page.getByLabel('First name').fill('mary')
+    await page.getByLabel('Last name').fill("o'neil")
+    await page.getByLabel('Phone').fill('212-555-0123')
+    await page.getByLabel('Phone').blur()
+    await expect(page.getByLabel('Phone')).toHaveValue('(212)555-0123')
+    await expect(page.getByLabel('Last name')).toHaveValue("O'Neil")
+    await page.getByRole('button', { name: 'Next' }).click()
+
+    await expect(page.getByRole('heading', { name: 'Step 2 of 2: account info' })).toBeFocused()
+    await page.getByLabel('E-mail').fill('mary@nowhere')
+    await page.getByLabel('Password', { exact: true }).fill('five5')
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(page.getByText('E-mail must be valid')).toBeVisible()
+    await expect(page.getByText('Password must be 6 characters or more')).toBeVisible()
+    await expect(page.getByText('Please confirm your password')).toBeVisible()
+    await expectAccessible(page)
+    const email = `Mary-${randomUUID().slice(0, 8)}@Academy.example`
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('secret-1')
+    await page.getByLabel('Confirm password').fill('secret-2')
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(page.getByText('Passwords do not match')).toBeVisible()
+    await page.getByLabel('Confirm password').fill('secret-1')
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+
+    await expect(messages(page).getByText('SUCCESS: Signed up, you may now use your account.')).toBeVisible()
+    await expect(page).toHaveURL(/\/my-courses\?from=mail$/)
+    await expect(page.locator('.header__account').getByText('Mary O', { exact: true })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Student menu' }).getByRole('link')).toHaveText(['My Courses'])
+    await expect(page.getByRole('button', { name: /^Notifications/ })).toHaveCount(0)
+    await expectAccessible(page)
+  },
+)
+
+story(
+  'a returning student mistypes, forgets the password, chooses a new one by e-mail, and signs out [1.2.9, 1.2.11, 1.2.12, 1.4.3, 1.4.4, 1.7.2, 1.7.4, 1.7.5, 1.7.10, 1.8.2, 1.8.3, 1.8.6, 1.8.7]',
+  async ({ page, baseURL }) => {
+    const url = baseURL ?? ''
+    const { email, password } = await newStudent(url)
+    expect((await timesOf(url, email, password)).lastLogin).toBeNull()
+    await page.goto('/my-courses?from=mail')
+    await page.getByLabel('E-mail').fill(`nobody-${randomUUID().slice(0, 8)}@academy.example`)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+    await expect(messages(page).getByText('ERROR: User not found. Please sign up first')).toBeVisible()
+    await page.getByLabel('E-mail').fill(email.toUpperCase())
+    await page.getByLabel('Password', { exact: true }).fill('not-this')
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+    await expect(messages(page).getByText(WRONG_PASSWORD)).toBeVisible()
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: 'Forgot Password' }).click()
+    await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible()
+    await expect(page.getByLabel('E-mail')).toHaveValue(email.toUpperCase())
+    await page.getByLabel('E-mail').fill(`nobody-${randomUUID().slice(0, 8)}@academy.example`)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(messages(page).getByText('ERROR: User not found', { exact: true })).toBeVisible()
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(messages(page).getByText('SUCCESS: Password reset email sent!')).toBeVisible()
+    await expectAccessible(page)
+
+    const link = await linkMailedTo(url, email)
+    expect(link).toContain(`/reset#email=${encodeURIComponent(email)}&code=`)
+    await page.goto(link)
+    await expect(page.getByLabel('Code')).toHaveValue(/^\d{6}$/)
+    await expect(page).toHaveURL(/\/reset$/)
+    await expectAccessible(page)
+    await page.getByLabel('New password', { exact: true }).fill('New-Pass-2')
+    await page.getByLabel('Confirm password').fill('New-Pass-2')
+    await page.getByRole('button', { name: 'Save the new password' }).click()
+    await expect(messages(page).getByText('SUCCESS: Signed in')).toBeVisible()
+    await expect(page).toHaveURL(/\/my-courses\?from=mail$/)
+    await expect.poll(async () => (await timesOf(url, email, 'New-Pass-2')).lastLogin).not.toBeNull()
+
+    await page.getByRole('banner').getByRole('link', { name: 'Sign Out' }).click()
+    await expect(heading(page, 'Sign Out')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(heading(page, 'My Courses')).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Sign Out' }).click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(messages(page).getByText('SUCCESS: Signed out')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /Cognito|academy/.test(key)))).toEqual(
+      [],
+    )
+
+    // The Back button leads to the guard, not to what was seen.
+    await page.goBack()
+    await expect(heading(page, 'Sign In')).toBeVisible()
+    await expect(page.getByText('No Active Courses')).toHaveCount(0)
+    await page.goto('/sign-out')
+    await expect(messages(page).getByText('ERROR: You are not signed in')).toBeVisible()
+
+    await page.goto('/sign-in')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+    await expect(messages(page).getByText(WRONG_PASSWORD)).toBeVisible()
+  },
+)
+
+story('a student signs in by keyboard alone, and is told what is missing [1.5.1, 1.5.3]', async ({ page, baseURL }) => {
+  const url = baseURL ?? ''
+  const { email, password } = await newStudent(url)
+  await page.goto('/sign-in')
+  await expect(heading(page, 'Sign In')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(messages(page).getByText('ERROR: Please enter a valid email')).toBeVisible()
+  await expect(page.getByText('Please enter an email to sign in')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await expect(messages(page).getByText('ERROR: Please enter a password')).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.type(password)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Show what I type' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(main(page).getByRole('button', { name: 'Sign In' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'My Courses')).toBeFocused()
+})
+
+story(
+  'an administrator sees a registration as it happens, and what one dismisses is gone for the other [1.2.13, 1.2.15, 1.2.19, 1.3.2, 1.4.4, 1.7.7, 1.8.7]',
+  async ({ page, browser, baseURL }) => {
+    const url = baseURL ?? ''
+    await signIn(page, ADMIN)
+    await expect(heading(page, 'Dashboard')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Admin menu' }).getByRole('link')).toHaveText([
+      'Dashboard',
+      'My Courses',
+      'Course Content',
+      'Questions',
+      'Manage Courses',
+      'Progress',
+      'Payments',
+      'Users',
+    ])
+    const colleague = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+    await colleague.goto(`${url}/sign-in`)
+    await colleague.getByLabel('E-mail').fill(ADMIN.email)
+    await colleague.getByLabel('Password', { exact: true }).fill(ADMIN.password)
+    await colleague.getByLabel('Password', { exact: true }).press('Enter')
+    await expect(heading(colleague, 'Dashboard')).toBeVisible()
+    const bell = (one: Page) => one.getByRole('button', { name: /^Notifications: / })
+    const countOf = async (one: Page) => Number(/\d+/.exec((await bell(one).getAttribute('aria-label')) ?? '')?.[0])
+    const before = await countOf(page)
+
+    await enrolledStudent(url, 'Practice')
+    await expect.poll(() => countOf(page)).toBe(before + 1)
+    await expect.poll(() => countOf(colleague)).toBe(before + 1)
+    await expect(bell(page)).toHaveText(String(before + 1))
+
+    await bell(colleague).focus()
+    await colleague.keyboard.press('Enter')
+    const list = colleague.getByRole('dialog').getByRole('listitem')
+    await expect(list.first()).toContainText('registered for RN Online Review')
+    await expectAccessible(colleague)
+    await colleague.route('**/graphql', (route) => route.abort())
+    await list.first().getByRole('button').press('Enter')
+    const bar = colleague.getByRole('dialog').getByRole('region', { name: 'Messages' })
+    await expect(bar.getByText(/^ERROR: The academy cannot be reached/)).toBeVisible()
+    await colleague.unroute('**/graphql')
+    await expectAccessible(colleague)
+    // The bar is usable although a modal dialog is open.
+    const failure = bar.locator('[data-message]').filter({ hasText: 'ERROR: The academy cannot be reached' })
+    await failure.getByRole('button', { name: 'Dismiss message' }).click()
+    await expect(bar.getByText(/^ERROR/)).toHaveCount(0)
+    await list.first().getByRole('button').press('Enter')
+    await expect(bar.getByText('SUCCESS: Notification dismissed')).toBeVisible()
+    await expect.poll(() => countOf(colleague)).toBe(before)
+    await expect.poll(() => countOf(page)).toBe(before)
+    await colleague.keyboard.press('Escape')
+    await expect(colleague.getByRole('dialog')).toHaveCount(0)
+    await expect(bell(colleague)).toBeFocused()
+    await colleague.reload()
+    await expect.poll(() => countOf(colleague)).toBe(before)
+    await colleague.context().close()
+  },
+)
+
+story('account pages are whole on a phone, a tablet and a desk, by day and by night', async ({ page, baseURL }) => {
+  const url = baseURL ?? ''
+  await page.goto('/sign-in')
+  await main(page).getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Please enter an email to sign in')).toBeVisible()
+  await expectEveryLook(page)
+  await page.goto('/reset')
+  await expectEveryLook(page)
+  await page.goto('/reset?email=ada%40academy.example&code=123456')
+  await expect(page.getByLabel('Code')).toHaveValue('123456')
+  await expectEveryLook(page)
+  await page.goto('/sign-up')
+  await expectEveryLook(page)
+  await page.getByLabel('First name').fill('Nora')
+  await page.getByLabel('Last name').fill('Newman')
+  await page.getByLabel('Phone').fill('2125550123')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByLabel('Confirm password')).toBeVisible()
+  await expectEveryLook(page)
+  await signIn(page, await newStudent(url))
+  await page.goto('/sign-out')
+  await expectEveryLook(page)
+})
+
+story('the menu of a phone opens, holds every menu, and closes when followed [1.2.15, 1.2.17]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await signIn(page, ADMIN)
+  const toggle = page.getByRole('button', { name: /the menu$/ })
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await toggle.focus()
+  await page.keyboard.press('Enter')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('navigation', { name: 'Admin menu' }).getByRole('link', { name: 'Payments' }).click()
+  await expect(heading(page, 'Payments')).toBeVisible()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+})

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { expectEveryLook } from '#tests/client/every-look.ts'
+import { ADMIN } from '#tests/client/people.ts'
+import { signIn } from '#tests/client/steps.ts'
+import { expect, expectAccessible, story } from '#tests/client/story.ts'
+
+story.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const unique = () => randomUUID().slice(0, 8)
+
+story('a file is checked, imported, exported, taken back unchanged and undone', async ({ page }) => {
+  const mark = unique()
+  const tag = `Zz file ${mark}`
+  const name = `bank-${mark}.csv`
+  const good = Array.from({ length: 30 }, (_, n) =>
+    [`${mark}:${n}`, 'Multiple Choice', `"Row ${n}, ""quoted"" ${mark}"`, 'Why', tag, 'B', 'one', 'two'].join(','),
+  )
+  const csv = [
+    'ref,type,body,rationale,tags,correct,answer1,answer2',
+    ...good,
+    `${mark}:x,Multiple Choice,,Why,${tag},A,one,two`,
+    `${mark}:y,Multiple Choice,No right answer,Why,${tag},,one,two`,
+  ].join('\n')
+  await signIn(page, ADMIN)
+  await page.goto('/questions/import')
+  await expectEveryLook(page)
+  const give = (file: string, text: string) =>
+    page.getByLabel(/Choose a file/).setInputFiles({ name: file, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await give(name, csv)
+  await expect(page.getByText('30 new, 0 changed, 0 unchanged, 2 refused')).toBeVisible()
+  await page.getByRole('radio', { name: 'Refused (2)' }).check()
+  await expect(page.getByText('Question body is empty')).toBeVisible()
+  await expect(page.getByText('Please select the correct answer')).toBeVisible()
+  await expectEveryLook(page)
+  await page.getByRole('button', { name: 'Import 30 questions' }).click()
+  await expect(page.getByText('Imported.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Undo ${name}` })).toBeVisible()
+
+  const search = `/questions?${new URLSearchParams({ type: 'Tag', tag }).toString()}`
+  for (const format of ['CSV', 'JSON']) {
+    await expect(async () => {
+      await page.goto(search)
+      await expect(page.getByText('30 questions found')).toBeVisible({ timeout: 2500 })
+    }).toPass()
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('radio', { name: format }).check()
+    await expectAccessible(page)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('dialog').getByRole('button', { name: 'Export' }).click(),
+    ])
+    await expect(page.getByText('30 questions saved to your downloads.')).toBeVisible()
+    const text = readFileSync(await download.path(), 'utf8')
+    await page.goto('/questions/import')
+    await give(download.suggestedFilename(), text)
+    await expect(page.getByText('0 new, 0 changed, 30 unchanged, 0 refused')).toBeVisible()
+  }
+
+  // The same questions under other names, typed otherwise: each is noted with the way to the one that the academy has.
+  await page.goto('/questions/import')
+  await give('again.csv', csv.replaceAll(`${mark}:`, `other-${mark}:`).replaceAll('"Row', '"  ROW '))
+  await expect(page.getByText('30 new, 0 changed, 0 unchanged, 2 refused')).toBeVisible()
+  const note = page.getByText(/^The academy already has this question: \d+$/)
+  await expect(note).toHaveCount(30)
+  await expectEveryLook(page)
+  await note.first().getByRole('link').click()
+  await expect(page.getByText(`Row 0, "quoted" ${mark}`).first()).toBeVisible()
+
+  await page.goto('/questions/import')
+  await page.getByRole('button', { name: `Undo ${name}` }).click()
+  await expect(page.getByText(`Tag: ${tag}`)).toBeVisible()
+  await expectEveryLook(page)
+  await page.getByRole('button', { name: 'Undo import' }).click()
+  await expect(page.getByText('30 questions undone.')).toBeVisible()
+  await expect(page.getByText('These names were taken out of the lists of the academy:')).toBeVisible()
+  await expect(page.getByText(`Tag: ${tag}`)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+  await expect(page.getByRole('row', { name: new RegExp(name) }).getByText('Undone')).toBeVisible()
+  await expect(async () => {
+    await page.goto(search)
+    await expect(page.getByText('No question was found')).toBeVisible({ timeout: 2500 })
+  }).toPass()
+})

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { signIn } from '#tools/api/sign-in.ts'
+import { ADMIN } from '#tests/client/people.ts'
+import { publishQuestionCourse } from '#tests/client/question-course.ts'
+import { buyAndStart, signUp, sitToTheEnd } from '#tests/client/steps.ts'
+import { expect, expectAccessible, story } from '#tests/client/story.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const FILE = fileURLToPath(new URL('../../../shared/data/openstax-questions.json', import.meta.url))
+
+/** Runs the command as a person does, and gives what it printed. */
+function importQuestions(site: string, ...flags: string[]): Promise<{ code: number | null; printed: string }> {
+  const child = spawn('npm', ['run', '-s', 'import:questions', '--', FILE, '--site', site, ...flags], { cwd: ROOT })
+  let printed = ''
+  const hear = (chunk: Buffer) => {
+    printed += chunk.toString()
+  }
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  return new Promise((resolve) => {
+    child.once('close', (code) => {
+      resolve({ code, printed })
+    })
+  })
+}
+
+story(
+  'imports 772 real questions, twice without harm, and a student sits a test on them',
+  async ({ page, baseURL }) => {
+    story.skip(!existsSync(FILE), `The file of real questions is absent: ${FILE}`)
+    const name = `Microbiology ${randomUUID().slice(0, 8)}`
+
+    const site = baseURL ?? ''
+    // The visitor sees the courses while all of this happens.
+    await signUp(page)
+    await page.goto('/register')
+    await expect(page.getByRole('button', { name: /^Register for/ }).first()).toBeVisible()
+
+    for (const [flags, line] of [
+      [['--dry-run'], 'Dry run, nothing was written: 772 rows, 772 new, 0 changed, 0 unchanged, 0 refused.'],
+      [['--add-tags'], 'Imported: 772 rows, 772 new, 0 changed, 0 unchanged, 0 refused.'],
+      [[], 'Imported: 772 rows, 0 new, 0 changed, 772 unchanged, 0 refused.'],
+    ] as const) {
+      const { code, printed } = await importQuestions(site, ...flags)
+      expect(printed).toContain(line)
+      expect(printed).toContain('772 of 772 rows')
+      expect(code).toBe(0)
+    }
+
+    const office = await signIn(site, ADMIN.email, ADMIN.password)
+    const section = '1. Small Life'
+    const task = '1. Microbes'
+    await publishQuestionCourse(office, { name, section, task, tag: 'Microbiology', questions: 5 })
+    await expect(page.getByRole('button', { name: `Register for ${name}` })).toBeVisible({ timeout: 20_000 })
+
+    await buyAndStart(page, name)
+    await page.getByRole('link', { name: section }).click()
+    await page.getByRole('link', { name: task }).first().click()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(page.getByRole('heading', { name: 'Question 1 of 5' })).toBeVisible()
+    await expectAccessible(page)
+    await sitToTheEnd(page)
+    await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
+    await expect(page.getByRole('row', { name: /^Microbiology 5|^Microbiology \d 5/ })).toBeVisible()
+    await expectAccessible(page)
+  },
+)

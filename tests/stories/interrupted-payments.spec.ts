@@ -1,0 +1,85 @@
+import { TestMyProgressDocument } from '#generated/operations.ts'
+import { turnKnob } from '#tests/client/card-server.ts'
+import {
+  ASKS,
+  COURSE,
+  PAYS,
+  answerBank,
+  asStudent,
+  card,
+  completed,
+  dialog,
+  elsewhere,
+  story,
+} from '#tests/client/checkout.ts'
+import { expectEveryLook } from '#tests/client/every-look.ts'
+import { newStudent } from '#tests/client/people.ts'
+import { openCheckout, payWith, signIn } from '#tests/client/steps.ts'
+import { expect, expectAccessible } from '#tests/client/story.ts'
+
+// Colours change at once, so that axe sees none in between. Where the line is cut the browser says so of its events.
+story.use({ contextOptions: { reducedMotion: 'reduce' }, also: /^WebSocket connection to .* failed/ })
+
+story(
+  'a reload in mid-payment goes on where it stood and pays once; a closed popup is told by the message bar [1.4.19, 1.4.21, 1.8.7]',
+  async ({ page, url }) => {
+    const person = await asStudent(page, url)
+    await turnKnob(url, 'delay', { ms: 4000, times: 1 })
+    await openCheckout(page, COURSE)
+    await payWith(page, PAYS)
+    await expect(dialog(page).getByText('processing')).toBeVisible()
+    await page.reload()
+    await expect(dialog(page).getByText('processing')).toBeVisible()
+    await expectAccessible(page)
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('button', { name: `Show the payment for ${COURSE}` })).toBeVisible()
+    await expect(page.getByLabel('Messages')).toContainText(`SUCCESS: Registerd for ${COURSE}`, { timeout: 30_000 })
+    await expect(card(page, COURSE).getByText('Purchased')).toBeVisible()
+    const { myProgress } = await person.call(TestMyProgressDocument, {})
+    expect(myProgress.items).toHaveLength(1)
+  },
+)
+
+story(
+  'a browser that was closed in mid-payment finds it again after the next sign-in, where it stands [1.4.19]',
+  async ({ page, browser, url }) => {
+    const person = await newStudent(url)
+    const closed = await elsewhere(browser, person)
+    await openCheckout(closed, COURSE)
+    await payWith(closed, ASKS)
+    await expect(closed.frameLocator('iframe').getByRole('button', { name: 'Complete authentication' })).toBeVisible()
+    await closed.context().close()
+
+    await signIn(page, person)
+    await page.goto('/register')
+    await expect(page.getByText('Your bank asks you to confirm the payment.')).toBeVisible()
+    await expectEveryLook(page)
+    await page.getByRole('button', { name: `Show the payment for ${COURSE}` }).click()
+    await answerBank(page, 'Complete')
+    await expect(completed(page)).toBeVisible()
+  },
+)
+
+story(
+  'a line that is cut in mid-checkout is said so, and the payment goes on when it is back, once [1.4.19]',
+  async ({ page, context, url }) => {
+    const person = await asStudent(page, url)
+    await openCheckout(page, COURSE)
+    await page.route('**/graphql', async (route) => {
+      // The card is sent; the answer to it is lost with the line.
+      if (route.request().postData()?.includes('RegisterCourse') === true) {
+        await route.fetch()
+        await context.setOffline(true)
+        await route.abort('internetdisconnected')
+      } else await route.continue()
+    })
+    await payWith(page, PAYS)
+    await expect(dialog(page).getByText(/as soon as you are online again/)).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/graphql')
+    await context.setOffline(false)
+    await expect(completed(page)).toBeVisible({ timeout: 30_000 })
+    const { myProgress } = await person.call(TestMyProgressDocument, {})
+    expect(myProgress.items).toHaveLength(1)
+  },
+)

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import { SeedContentDocument, SeedSectionDocument, SeedTaskDocument } from '#generated/operations.ts'
+import { signIn as signInToApi } from '#tools/api/sign-in.ts'
+import { enrolledStudent } from '#tests/client/enrolled-student.ts'
+import { expectEveryLook } from '#tests/client/every-look.ts'
+import { tabTo } from '#tests/client/keyboard.ts'
+import { ADMIN } from '#tests/client/people.ts'
+import { signIn } from '#tests/client/steps.ts'
+import { expect, type Page, story } from '#tests/client/story.ts'
+
+// Colours change at once, so that axe sees none in between.
+story.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const VIDEO = 'sample/media/hand-hygiene.mp4'
+const CAPTIONS = 'sample/media/hand-hygiene.vtt'
+/** The longest that an address of a file lives, in seconds. */
+const LONGEST_SECONDS = 15 * 60
+
+type Enrolled = Awaited<ReturnType<typeof enrolledStudent>>
+
+const video = (page: Page) => page.locator('video')
+const captionsShown = (page: Page) =>
+  page
+    .locator('video')
+    .evaluate((element: HTMLVideoElement) => [...element.textTracks].some(({ mode }) => mode === 'showing'))
+const valueOf = (page: Page, of: 'currentTime' | 'playbackRate' | 'duration' | 'readyState') =>
+  video(page).evaluate((element: HTMLVideoElement, name) => element[name], of)
+const isPaused = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.paused)
+const seek = (page: Page, seconds: number) =>
+  video(page).evaluate((element: HTMLVideoElement, to) => {
+    element.currentTime = to
+  }, seconds)
+/** The words of the captions that stand on the picture now. */
+const caption = (page: Page) =>
+  video(page).evaluate((element: HTMLVideoElement) => {
+    const [track] = element.textTracks
+    const [cue] = track?.activeCues ?? []
+    return track?.mode === 'showing' && cue instanceof VTTCue ? cue.text : ''
+  })
+/** Whether the right-click menu is kept from opening. */
+const opensMenu = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })))
+
+/** Signs a student in and opens the lecture where it lies in the course. */
+async function openLecture(page: Page, student: Enrolled): Promise<void> {
+  await signIn(page, student)
+  await page.evaluate(
+    (kept) => {
+      sessionStorage.setItem('academy.selection', JSON.stringify(kept))
+    },
+    { uid: student.uid, sectionName: 'The section', ...student.test },
+  )
+  await page.goto('/my-courses/course-view/my-tasks/task-view')
+}
+
+story(
+  'a student watches a lecture by keyboard, with captions, faster, and goes on where they stopped [3.1.5] [3.2.10] [3.2.19] [3.4.15]',
+  async ({ page, baseURL }) => {
+    await openLecture(page, await enrolledStudent(baseURL ?? '', 'Lecture'))
+    await expect.poll(() => valueOf(page, 'readyState')).toBeGreaterThan(0)
+    await expect(page.getByRole('status').getByText('Done')).toBeVisible()
+    await expectEveryLook(page)
+
+    // The keyboard alone: to the player, play, stop, on and back.
+    await tabTo(page, video(page))
+    expect(await isPaused(page)).toBe(true)
+    await page.keyboard.press('Space')
+    await expect.poll(() => isPaused(page)).toBe(false)
+    await expect.poll(() => valueOf(page, 'currentTime')).toBeGreaterThan(0.3)
+    await expect.poll(() => caption(page)).toContain('the five moments')
+    await page.keyboard.press('Space')
+    await expect.poll(() => isPaused(page)).toBe(true)
+    const stopped = await valueOf(page, 'currentTime')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => valueOf(page, 'currentTime')).toBeGreaterThan(stopped)
+
+    await page.getByLabel('Speed').selectOption({ label: '1.5×' })
+    expect(await valueOf(page, 'playbackRate')).toBe(1.5)
+    expect([await opensMenu(page, 'video'), await opensMenu(page, 'h1')]).toEqual([false, true])
+
+    // Where they stopped is kept, through the way back and a reload, until they have seen it all.
+    await seek(page, 30)
+    await expect.poll(() => caption(page)).toContain('Moment four')
+    await page.getByRole('link', { name: 'Back to the section' }).click()
+    await page.getByRole('link', { name: /Hand Hygiene.*, done/ }).click()
+    await expect.poll(() => valueOf(page, 'currentTime')).toBe(30)
+    await page.reload()
+    await expect.poll(() => valueOf(page, 'currentTime')).toBe(30)
+    await seek(page, (await valueOf(page, 'duration')) - 0.5)
+    await video(page).focus()
+    await page.keyboard.press('Space')
+    await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.ended)).toBe(true)
+    await page.reload()
+    await expect.poll(() => valueOf(page, 'readyState')).toBeGreaterThan(0)
+    expect(await valueOf(page, 'currentTime')).toBe(0)
+
+    // Speed and captions are as they were left, here and in every other lecture.
+    await expect(page.getByLabel('Speed')).toHaveValue('1.5')
+    expect(await valueOf(page, 'playbackRate')).toBe(1.5)
+    await expect.poll(() => captionsShown(page)).toBe(true)
+    await video(page).evaluate((element: HTMLVideoElement) => {
+      for (const track of element.textTracks) track.mode = 'disabled'
+    })
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('academy.playback-habits')))
+      .toContain('"captions":false')
+    await page.reload()
+    await expect.poll(() => valueOf(page, 'readyState')).toBeGreaterThan(0)
+    expect(await captionsShown(page)).toBe(false)
+  },
+)
+
+story(
+  'a lecture plays from a signed address, a range at a time; nobody opens it without the signature, and one that has run out is asked for anew [3.3.5] [3.7.20]',
+  async ({ page, browser, baseURL }) => {
+    const student = await enrolledStudent(baseURL ?? '', 'Lecture')
+    const played: { url: string; range: string; status: number; answered: string }[] = []
+    page.on('response', (response) => {
+      if (!/\.mp4$/.test(new URL(response.url()).pathname)) return
+      const { range = '' } = response.request().headers()
+      const answered = response.headers()['content-range'] ?? ''
+      played.push({ url: response.url(), range, status: response.status(), answered })
+    })
+    await openLecture(page, student)
+    await expect.poll(() => valueOf(page, 'readyState')).toBeGreaterThan(0)
+    const [first] = played
+    expect(first).toMatchObject({ status: 206, range: expect.stringMatching(/^bytes=\d+-/) })
+    expect(first?.answered).toMatch(/^bytes \d+-\d+\/\d+$/)
+    const url = new URL(first?.url ?? '')
+    expect(url.pathname).toMatch(new RegExp(`/lectures/${student.test.taskKey}/[^/]+\\.mp4$`))
+    const seconds = Number(url.searchParams.get('X-Amz-Expires'))
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(LONGEST_SECONDS)
+
+    // What is stored is MP4 by its type too: not every player looks into the bytes.
+    const whole = await fetch(url)
+    expect(whole.headers.get('content-type')).toBe('video/mp4')
+    await whole.body?.cancel()
+    const part = await fetch(url, { headers: { range: 'bytes=1000-1099' } })
+    expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 100])
+    const bare = await fetch(`${url.origin}${url.pathname}`)
+    url.searchParams.set('X-Amz-Signature', '0'.repeat(64))
+    const forged = await fetch(url)
+    expect([bare.status, forged.status]).toEqual([403, 403])
+
+    // The address runs out while the page is open: the player says so, and asks for a fresh one.
+    // In a browser that has not kept any of it.
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' })
+    const later = await elsewhere.newPage()
+    await later.route(/\.mp4/, (route) => route.fulfill({ status: 403 }))
+    await openLecture(later, student)
+    await expect(later.getByRole('main').getByText('The video cannot be played now')).toBeVisible()
+    await expectEveryLook(later)
+    await later.unroute(/\.mp4/)
+    await later.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => valueOf(later, 'duration')).toBeGreaterThan(1)
+    await elsewhere.close()
+  },
+)
+
+/** A new Lecture without a video; returns the path of its page. */
+async function newLecture(url: string): Promise<string> {
+  const admin = await signInToApi(url, ADMIN.email, ADMIN.password)
+  const name = `Films ${randomUUID().slice(0, 8)}`
+  const input = { name, instructions: 'Watch.', descText: '' }
+  const contentKey = (await admin(SeedContentDocument, { input })).createContent.key
+  const section = { contentKey, name: 'Week 1', instructions: 'Watch.' }
+  const sectionKey = (await admin(SeedSectionDocument, { input: section })).createSection.key
+  await admin(SeedTaskDocument, { input: { contentKey, sectionKey, type: 'Lecture', name: 'Hand hygiene' } })
+  return `/content/${name.toLowerCase().replace(' ', '-')}/week-1/hand-hygiene`
+}
+
+story(
+  'an administrator uploads a video, gives it captions, sees them in the player, and takes them away again [3.2.10] [3.4.5] [3.5.8] [3.8.5]',
+  async ({ page, baseURL }) => {
+    const says = (text: string) => expect(page.getByLabel('Messages')).toContainText(text)
+    const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+    const chooser = page.locator('input[type=file]')
+    const path = await newLecture(baseURL ?? '')
+    await signIn(page, ADMIN)
+    await page.goto(path)
+    await button('Upload').click()
+    await says('No file selected')
+    await expectEveryLook(page)
+
+    await chooser.setInputFiles(VIDEO)
+    await expect(page.getByText('hand-hygiene.mp4')).toBeVisible()
+    await button('Upload').click()
+    await says('Video uploaded to Hand hygiene')
+    await expect(page.getByText('hand-hygiene.mp4, 898.4 KB')).toBeVisible()
+    expect([await opensMenu(page, 'video'), await opensMenu(page, 'h1')]).toEqual([false, true])
+
+    await chooser.setInputFiles({ name: 'fake.vtt', mimeType: 'text/vtt', buffer: Buffer.from('<script>1</script>') })
+    await says('File type not supported')
+    await chooser.setInputFiles(CAPTIONS)
+    await expect(page.getByText('Captions: hand-hygiene.vtt')).toBeVisible()
+    await expect.poll(() => valueOf(page, 'readyState')).toBeGreaterThan(0)
+    await seek(page, 10)
+    await expect.poll(() => caption(page)).toContain('Moment one')
+    await expectEveryLook(page)
+
+    await button('Remove captions').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove captions' }).click()
+    await expect(page.getByText('Add captions')).toBeVisible()
+    await expect.poll(() => caption(page)).toBe('')
+  },
+)

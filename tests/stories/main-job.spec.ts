@@ -1,0 +1,106 @@
+import { ADMIN } from '#tests/client/people.ts'
+import { giveAnswer, openCheckout, payWith, signIn, signUp, sitToTheEnd } from '#tests/client/steps.ts'
+import { expect, expectAccessible, story } from '#tests/client/story.ts'
+
+const COURSE = 'Test-Taking Strategies'
+
+story(
+  'a visitor signs up, pays, reads, sits a test, and an administrator sees it [1.1.1, 1.1.2, 1.4.16, 1.4.17, 1.4.19, 1.4.21, 1.4.23, 3.1.5]',
+  async ({ page, browser }) => {
+    // Looks around.
+    await page.goto('/')
+    const classes = page.getByRole('region', { name: 'Upcoming Classes' })
+    await expect(classes.getByText(/^RN Review/).first()).toBeVisible()
+    await expectAccessible(page)
+    await classes.getByRole('tab', { name: 'PN' }).click()
+    await expect(classes.getByText(/^PN Review/).first()).toBeVisible()
+
+    // Signs up in two steps.
+    await page.goto('/sign-up')
+    await expectAccessible(page)
+    const last = `Story${Date.now()
+      .toString(36)
+      .replace(/[^a-z]/g, '')}`
+    await signUp(page, { first: 'Nora', last })
+    await expect(page.getByText('No Active Courses')).toBeVisible()
+    await expectAccessible(page)
+
+    // Pays.
+    await page.goto('/register')
+    await expect(page.getByRole('button', { name: `Register for ${COURSE}` })).toBeVisible()
+    await expectAccessible(page)
+    await openCheckout(page, COURSE)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('$49.00').first()).toBeVisible()
+    await expect(dialog.getByLabel('Card number')).toBeVisible()
+    await expectAccessible(page)
+    await payWith(page, '4242424242424242')
+    await expect(dialog.getByText('You have completed registeration!')).toBeVisible()
+    await expect(page.getByText(`Registerd for ${COURSE}`)).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('link', { name: 'My Courses' }).click()
+
+    // Starts the course and reads.
+    await expect(page.getByText(/days left - Not Started/)).toBeVisible()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: COURSE })).toBeVisible()
+    const section = page.getByRole('link', { name: /Reading the Question/ })
+    await expect(section).toContainText('0/')
+    await expectAccessible(page)
+    await section.click()
+    await expectAccessible(page)
+    await page
+      .getByRole('link', { name: /How to Read a Question/ })
+      .first()
+      .click()
+    await expect(page.getByRole('article')).toContainText(/\w{4,}/)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: /Back to the section/ }).click()
+    await expect(page.getByRole('link', { name: /How to Read a Question.*, done/ })).toBeVisible()
+
+    // Sits a Practice test: check, rationale, next, breakdown.
+    await page
+      .getByRole('link', { name: /Practice/ })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(page.getByRole('heading', { name: /^Question 1 of/ })).toBeVisible()
+    await expectAccessible(page)
+    await giveAnswer(page)
+    await page.getByRole('button', { name: 'Check' }).click()
+    await expect(page.getByRole('heading', { name: /^(Correct|Wrong)$/ })).toBeVisible()
+    await expect(page.locator('.verdict__rationale')).toContainText(/\w+ \w+ \w+/)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await sitToTheEnd(page)
+    await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
+    await expect(page.getByRole('table')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: /Back to the section/ }).click()
+    await page
+      .getByRole('navigation', { name: /breadcrumb/i })
+      .getByRole('link', { name: /^Test-Taking/ })
+      .click()
+    await expect(page.getByRole('link', { name: /Reading the Question/ })).toContainText('2/')
+
+    // An administrator sees the payment and the progress.
+    const office = await (await browser.newContext()).newPage()
+    await signIn(office, ADMIN)
+    await expect(office.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    await expectAccessible(office)
+    await office.goto('/payments')
+    const row = office.getByRole('row', { name: new RegExp(last, 'i') })
+    await expect(row).toContainText('$49.00')
+    await expectAccessible(office)
+    await row.getByRole('link', { name: /^Progress/ }).click()
+    await expect(office).toHaveURL(/\/progress\//)
+    await expect(office.getByRole('link', { name: new RegExp(COURSE) })).toBeVisible()
+    await expectAccessible(office)
+    await office.getByRole('link', { name: new RegExp(COURSE) }).click()
+    await expect(office.getByText(/2\/\d/).first()).toBeVisible()
+    await expectAccessible(office)
+    await office.context().close()
+  },
+)

@@ -1,0 +1,102 @@
+import { testingMessages } from '#domain/messages/testing.ts'
+import { signIn as signInToApi } from '#tools/api/sign-in.ts'
+import { bankQuestion, choiceFor } from '#tests/client/choice-for.ts'
+import { enrolledStudent } from '#tests/client/enrolled-student.ts'
+import { ADMIN } from '#tests/client/people.ts'
+import { giveChoice, servedQuestions } from '#tests/client/served-questions.ts'
+import { signIn } from '#tests/client/steps.ts'
+import { expect, expectAccessible, story, type Page } from '#tests/client/story.ts'
+
+/** The sample's short test: two to four questions in each of eight areas. */
+const TEST = /RN Adaptive Test, Short/
+const WEAK = ['Physiological Adaptation', 'Basic Care and Comfort', 'Psychosocial Integrity']
+
+/** A new student sits the short NCLEX to its end: right where `knows` says so, by the area of the question. */
+async function sit(page: Page, url: string, knows: (area: string) => boolean): Promise<void> {
+  const admin = await signInToApi(url, ADMIN.email, ADMIN.password)
+  const student = await enrolledStudent(url, 'NCLEX')
+  const shown = servedQuestions(page)
+  await signIn(page, student)
+  await page.goto('/my-courses')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('link', { name: /Readiness/ }).click()
+  await page.getByRole('link', { name: TEST }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  for (let n = 1; ; n += 1) {
+    const heading = page.getByRole('heading', { name: new RegExp(`^(Question ${n} of|Test finished)`) })
+    await expect(heading).toBeVisible()
+    if ((await heading.textContent())?.startsWith('Test')) return
+    if (n === 1) await expectAccessible(page)
+    const question = await shown()
+    const bank = await bankQuestion(admin, question.id)
+    await giveChoice(page, question, choiceFor(bank, question, knows(bank.area[0] ?? '')))
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByRole('heading', { name: /^(Correct|Wrong)$/ })).toHaveCount(0)
+  }
+}
+
+/** The finished screen tells score, grade, result and pass grade, and each of the eight areas. */
+async function expectEnd(page: Page, score: string, grade: string, result: string): Promise<void> {
+  const end = page.getByRole('region', { name: 'Test finished' })
+  await expect(end.getByRole('img', { name: `Grade ${grade}, pass grade 65%` })).toBeVisible()
+  await expect(end.getByRole('definition')).toHaveText([result, score, '65%'])
+  const areas = page.getByRole('table').getByRole('rowheader')
+  await expect(areas).toHaveCount(8)
+  await expect(areas.filter({ hasText: 'Management of Care' })).toBeVisible()
+  await expectAccessible(page)
+}
+
+story(
+  'an NCLEX goes on at once after each answer, and who knows every area passes, with a breakdown by area [3.4.20, 3.9.10, 3.3.13]',
+  async ({ page, baseURL }) => {
+    await sit(page, baseURL ?? '', () => true)
+    await expectEnd(page, '16 of 16', '100%', 'Passing')
+  },
+)
+
+story(
+  'an NCLEX in which nothing is right fails, without more questions [3.4.20, 3.9.10]',
+  async ({ page, baseURL }) => {
+    await sit(page, baseURL ?? '', () => false)
+    await expectEnd(page, '0 of 16', '0%', 'Failing')
+  },
+)
+
+story(
+  'an NCLEX grows its weak areas, and is undecided when neither enough of them pass nor enough fail [3.4.20, 3.9.10]',
+  async ({ page, baseURL }) => {
+    await sit(page, baseURL ?? '', (area) => !WEAK.includes(area))
+    await expectEnd(page, '10 of 22', '45%', 'Not enough evidence to pass or fail')
+  },
+)
+
+story(
+  'an NCLEX runs alone: another test does not start and leads to it, finishing early counts what is left as wrong [3.4.20, 3.9.10]',
+  async ({ page, baseURL }) => {
+    const student = await enrolledStudent(baseURL ?? '', 'NCLEX')
+    await signIn(page, student)
+    const openTask = async (name: RegExp) => {
+      await page.goto('/my-courses')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.getByRole('link', { name: /Readiness/ }).click()
+      await page.getByRole('link', { name }).click()
+    }
+    await openTask(TEST)
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(page.getByRole('heading', { name: /^Question 1 of 16/ })).toBeVisible()
+    await openTask(/3\. RN Adaptive Test/)
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: testingMessages['exam-running'] })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Go to .*RN Adaptive Test, Short/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: TEST })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Question 1 of 16/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Finish early' }).click()
+    await page.getByRole('button', { name: 'Finish the test' }).click()
+    await expectEnd(page, '0 of 16', '0%', 'Failing')
+    await page.getByRole('link', { name: 'My Courses' }).first().click()
+    await openTask(TEST)
+    // A finished test opens on its start page.
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  },
+)

@@ -1,0 +1,113 @@
+import { expectEveryLook } from '#tests/client/every-look.ts'
+import { ADMIN } from '#tests/client/people.ts'
+import { buyAndStart, giveAnswer, signIn, signUp } from '#tests/client/steps.ts'
+import { expect, story } from '#tests/client/story.ts'
+
+const COURSE = 'Test-Taking Strategies'
+
+const PUBLIC = [
+  '/',
+  '/about',
+  '/register',
+  '/nclex-rn-review-types',
+  '/terms',
+  '/privacy',
+  '/contact',
+  `/leaving?to=https%3A%2F%2Fexample.org%2F${'one-long-word'.repeat(9).replaceAll('-', '')}`,
+  '/sign-in',
+  '/sign-up',
+  '/reset',
+]
+
+// Colours change at once, so that axe sees none in between.
+story.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+story('public pages are whole on a phone, a tablet and a desk, by day and by night', async ({ page }) => {
+  for (const path of PUBLIC) {
+    await page.goto(path)
+    await expectEveryLook(page)
+  }
+  await page.goto('/register')
+  await page.getByRole('button', { name: `Register for ${COURSE}` }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectEveryLook(page)
+})
+
+story('paper shows dark text on white and no menus, whichever scheme was chosen', async ({ page }) => {
+  await page.goto('/terms')
+  await page.getByRole('button', { name: 'Change between light and dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const colours = () =>
+    page.evaluate(() => [getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor])
+  expect(await colours()).toEqual(['rgb(231, 240, 241)', 'rgb(13, 23, 25)'])
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(colours).toEqual(['rgb(18, 38, 43)', 'rgb(245, 248, 248)'])
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+})
+
+story("a student's pages are whole on a phone, a tablet and a desk, by day and by night", async ({ page }) => {
+  await signUp(page)
+  await expectEveryLook(page)
+  await buyAndStart(page)
+  await expectEveryLook(page)
+  await page.getByRole('link', { name: /Reading the Question/ }).click()
+  await expect(page.getByRole('link', { name: /Warm-Up/ }).first()).toBeVisible()
+  await expectEveryLook(page)
+  await page
+    .getByRole('link', { name: /How to Read a Question/ })
+    .first()
+    .click()
+  await expect(page.getByRole('article')).toBeVisible()
+  await expectEveryLook(page)
+  await page.getByRole('link', { name: /Back to the section/ }).click()
+  await page
+    .getByRole('link', { name: /Warm-Up/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByRole('heading', { name: /^Question 1 of/ })).toBeVisible()
+  await expectEveryLook(page)
+  await giveAnswer(page)
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByRole('heading', { name: /^(Correct|Wrong)$/ })).toBeVisible()
+  await expectEveryLook(page)
+  await page.getByRole('button', { name: 'Finish early' }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Finish/ })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
+  await expectEveryLook(page)
+  await page.goto('/my-courses')
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
+  await expectEveryLook(page)
+})
+
+story("an administrator's pages are whole on a phone, a tablet and a desk, by day and by night", async ({ page }) => {
+  await signIn(page, ADMIN)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expectEveryLook(page)
+  await page.goto('/payments')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expectEveryLook(page)
+  await page.goto('/progress')
+  const student = page
+    .getByRole('main')
+    .getByRole('link', { name: /Rivera/ })
+    .first()
+  await expect(page.getByRole('list', { name: 'Students' })).toBeVisible()
+  await expectEveryLook(page)
+  // Earlier stories signed up more students than one page holds.
+  await page.getByLabel('Search by name or e-mail').fill('Rivera')
+  await page.keyboard.press('Enter')
+  await student.click()
+  await expect(page).toHaveURL(/\/progress\/./)
+  const course = page.getByRole('main').locator('a[href*="/progress/"]').first()
+  await expect(course).toBeVisible()
+  await expectEveryLook(page)
+  await course.click()
+  await expect(page).toHaveURL(/\/progress\/[^/]+\/[^/]+/)
+  await expectEveryLook(page)
+})

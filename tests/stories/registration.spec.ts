@@ -1,0 +1,222 @@
+import { TestMyProgressDocument, TestRegisterDocument } from '#generated/operations.ts'
+import {
+  ASKS,
+  COURSE,
+  PAYS,
+  answerBank,
+  asStudent,
+  card,
+  completed,
+  dialog,
+  elsewhere,
+  story,
+} from '#tests/client/checkout.ts'
+import { expectEveryLook } from '#tests/client/every-look.ts'
+import { publishLiveCourses } from '#tests/client/live-course.ts'
+import { mailsTo } from '#tests/client/mails-to.ts'
+import { cardToken, newStudent } from '#tests/client/people.ts'
+import { openCheckout, payWith } from '#tests/client/steps.ts'
+import { expect, expectAccessible } from '#tests/client/story.ts'
+
+// Colours change at once, so that axe sees none in between. Where the line is cut the browser says so of its events.
+story.use({ contextOptions: { reducedMotion: 'reduce' }, also: /^WebSocket connection to .* failed/ })
+
+const DECLINED = '4000000000000002'
+const NO_FUNDS = '4000000000009995'
+const SECONDS = { timeout: 10_000 }
+
+story(
+  'a visitor picks an option, is asked to sign in, comes back to the same popup, pays, and has a receipt [1.2.3, 1.4.4, 1.4.12, 1.4.16, 1.4.17, 1.4.18, 1.4.21, 1.8.7, 1.8.8, 1.9.5]',
+  async ({ page, url }) => {
+    const person = await newStudent(url)
+    await page.goto('/register')
+    const offer = card(page, 'RN Online Review')
+    await offer.getByLabel('Days online').selectOption({ label: '90 days online' })
+    await expect(offer.getByText('$299.00')).toBeVisible()
+    await expectEveryLook(page)
+    await offer.getByRole('button', { name: 'Register for RN Online Review' }).click()
+    await expect(dialog(page).getByText('$299.00')).toBeVisible()
+    await expect(dialog(page).getByText('Please sign in to register')).toBeVisible()
+    await expectEveryLook(page)
+    await dialog(page).getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByLabel('Messages')).toContainText('ERROR: Please sign in to register!')
+    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+
+    await expect(dialog(page).getByText('RN Online Review - 90 days online')).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Continue' }).click()
+    await expect(dialog(page).getByText(person.email)).toBeVisible()
+    await expect(dialog(page).getByLabel('ZIP code')).toBeVisible()
+    await expectEveryLook(page)
+    await payWith(page, PAYS)
+    await expect(completed(page)).toBeVisible()
+    await expect(page.getByLabel('Messages')).toContainText('SUCCESS: Registerd for RN Online Review')
+    await expectEveryLook(page)
+
+    await dialog(page).getByRole('link', { name: 'Receipt' }).click()
+    const receipt = page.getByRole('article', { name: 'Receipt for RN Online Review' })
+    await expect(receipt.getByText('RN Online Review - 90 days online')).toBeVisible()
+    for (const text of ['Paid', 'Nora Newman', '$299.00 USD'])
+      await expect(receipt.getByText(text, { exact: true })).toBeVisible()
+    await expect(receipt.getByText(/^(ch|py)_/)).toBeVisible()
+    await expectEveryLook(page)
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(receipt).toBeVisible()
+    for (const around of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('button')])
+      await expect(around.filter({ visible: true })).toHaveCount(0)
+    await expect(receipt).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
+
+    await expect.poll(async () => (await mailsTo(url, person.email)).length, SECONDS).toBeGreaterThan(0)
+    const mails = JSON.stringify(await mailsTo(url, person.email))
+    expect(mails).toContain('$299.00')
+    expect(mails).toContain(new URL(page.url()).pathname)
+  },
+)
+
+story(
+  'a receipt asks a stranger to sign in, and is not found by another student [1.4.4]',
+  async ({ page, browser, url }) => {
+    const owner = await newStudent(url)
+    const { courses } = (await (await fetch(`${url}/catalogue.json`)).json()) as {
+      courses: { key: string; name: string }[]
+    }
+    const courseKey = courses.find(({ name }) => name === COURSE)?.key ?? ''
+    const input = { courseKey, token: await cardToken(url), requestId: crypto.randomUUID() }
+    const { registerCourse } = await owner.call(TestRegisterDocument, { input })
+    await page.goto(`/receipts/${registerCourse.key}`)
+    await expect(page).toHaveURL(/sign-in/)
+    await page.getByLabel('E-mail').fill(owner.email)
+    await page.getByLabel('Password', { exact: true }).fill(owner.password)
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByRole('article', { name: `Receipt for ${COURSE}` })).toBeVisible()
+    const other = await elsewhere(browser, await newStudent(url))
+    await other.goto(`/receipts/${registerCourse.key}`)
+    await expect(other.getByText('Payment not found')).toBeVisible()
+    await expectEveryLook(other)
+    await other.context().close()
+  },
+)
+
+story(
+  'a declined card and one without funds say why and charge nothing, and another card still works [1.4.20, 1.8.9]',
+  async ({ page, url }) => {
+    await asStudent(page, url)
+    await openCheckout(page, COURSE)
+    for (const [number, words] of [
+      [DECLINED, 'Your card was declined.'],
+      [NO_FUNDS, 'Your card has insufficient funds.'],
+    ] as const) {
+      await payWith(page, number)
+      await expect(dialog(page).getByText(words, { exact: true })).toBeVisible()
+      await expect(dialog(page).getByText('Your card has not been charged')).toBeVisible()
+      // Once: the popup is open and says it.
+      await expect(page.getByText(words)).toHaveCount(1)
+      await expectAccessible(page)
+      await dialog(page).getByRole('button', { name: 'Try again' }).click()
+    }
+    await payWith(page, PAYS)
+    await expect(completed(page)).toBeVisible()
+  },
+)
+
+story(
+  'a bank that asks is answered in the popup: no does not charge, yes enrols [1.4.20, 1.4.21]',
+  async ({ page, url }) => {
+    await asStudent(page, url)
+    await openCheckout(page, COURSE)
+    await payWith(page, ASKS)
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Fail authentication' })).toBeVisible()
+    await expectEveryLook(page)
+    await answerBank(page, 'Fail')
+    await expect(dialog(page).getByText('Your card has not been charged')).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Try again' }).click()
+    await payWith(page, ASKS)
+    await answerBank(page, 'Complete')
+    await expect(completed(page)).toBeVisible()
+  },
+)
+
+story(
+  'the last seat that one buys is Closed for a visitor and a student elsewhere within seconds, linked courses too [1.4.7, 1.4.8, 1.4.11]',
+  async ({ page, browser, url }) => {
+    const [rn = { name: '' }, pn = { name: '' }] = await publishLiveCourses(url, 1, ['RN', 'PN'])
+    const visitor = await elsewhere(browser)
+    const student = await elsewhere(browser, await newStudent(url))
+    await visitor.goto('/register')
+    await student.goto('/register?subject=PN')
+    await expect(card(visitor, rn.name).getByText('1 seats left')).toBeVisible(SECONDS)
+    await expect(card(student, pn.name).getByText('1 seats left')).toBeVisible(SECONDS)
+    const loads: string[] = []
+    for (const other of [visitor, student]) other.on('load', () => loads.push(other.url()))
+
+    await asStudent(page, url)
+    await openCheckout(page, rn.name)
+    await payWith(page, PAYS)
+    await expect(completed(page)).toBeVisible()
+    await expect(card(visitor, rn.name).getByText('Closed')).toBeVisible(SECONDS)
+    await expect(card(student, pn.name).getByText('Closed')).toBeVisible(SECONDS)
+    await expect(card(student, pn.name).getByRole('button')).toBeDisabled()
+    expect(loads).toEqual([])
+
+    // Who bought it sees it as Purchased, in the linked course as well.
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await expect(card(page, rn.name).getByText('Purchased')).toBeVisible()
+    await page.getByRole('tab', { name: 'PN' }).click()
+    await expect(card(page, pn.name).getByText('Purchased')).toBeVisible()
+    for (const other of [visitor, student]) await other.context().close()
+  },
+)
+
+story(
+  'a course that one owns, or a linked one, is refused before any charge [1.4.9, 1.4.17]',
+  async ({ page, url }) => {
+    const [rn = { key: '' }, pn = { key: '', name: '' }] = await publishLiveCourses(url, 5, ['RN', 'PN'])
+    const person = await asStudent(page, url)
+    await page.goto(`/register?course=${pn.key}`)
+    await dialog(page).getByRole('button', { name: 'Continue' }).click()
+    await expect(dialog(page).getByLabel('Card number')).toBeVisible()
+    // Meanwhile the linked course is bought in another window.
+    const input = { courseKey: rn.key, token: await cardToken(url), requestId: crypto.randomUUID() }
+    await person.call(TestRegisterDocument, { input })
+    await payWith(page, PAYS)
+    await expect(dialog(page).getByText('You already have this course', { exact: true })).toBeVisible()
+    await expect(dialog(page).getByText('Your card has not been charged')).toBeVisible()
+    const { myProgress } = await person.call(TestMyProgressDocument, {})
+    expect(myProgress.items).toHaveLength(1)
+    await page.goto(`/register?course=${pn.key}`)
+    await expect(dialog(page).getByText('You already have this course', { exact: true })).toBeVisible()
+    await expect(dialog(page).getByRole('button', { name: 'Continue' })).toHaveCount(0)
+  },
+)
+
+story(
+  'a seat is held while its buyer is asked by the bank, and free again when that is abandoned or refused [1.4.7]',
+  async ({ page, browser, url }) => {
+    const [rn = { name: '' }] = await publishLiveCourses(url, 1)
+    await asStudent(page, url)
+    const visitor = await elsewhere(browser)
+    await visitor.goto('/register')
+    await expect(card(visitor, rn.name).getByText('1 seats left')).toBeVisible(SECONDS)
+    await openCheckout(page, rn.name)
+    await payWith(page, ASKS)
+    await expect(card(visitor, rn.name).getByText('Closed')).toBeVisible(SECONDS)
+
+    // Half an hour later, by the clock that the server's replies set, the hold of an abandoned checkout is over.
+    await visitor.route('**/catalogue.json', async (route) => {
+      const response = await route.fetch()
+      const date = new Date(Date.now() + 31 * 60_000).toUTCString()
+      await route.fulfill({ contentType: 'application/json', body: await response.text(), headers: { date } })
+    })
+    await expect(card(visitor, rn.name).getByText('1 seats left')).toBeVisible({ timeout: 20_000 })
+    await visitor.unroute('**/catalogue.json')
+    await expect(card(visitor, rn.name).getByText('Closed')).toBeVisible({ timeout: 20_000 })
+
+    // Refused by the bank it is free at once.
+    await answerBank(page, 'Fail')
+    await expect(dialog(page).getByText('Your card has not been charged')).toBeVisible()
+    await expect(card(visitor, rn.name).getByText('1 seats left')).toBeVisible(SECONDS)
+    await visitor.context().close()
+  },
+)

@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { payloads } from '#domain/content/testing/script-payloads.ts'
+import { ADMIN } from '#tests/client/people.ts'
+import { expectTexts, growNames, visit } from '#tests/client/script-screens.ts'
+import { lookAtAuthoring, lookAtCourses, lookAtPeople, lookAtQuestions } from '#tests/client/script-admin.ts'
+import { lookAtStudentScreens, sitScriptTest } from '#tests/client/script-student.ts'
+import { fillWithScripts, type ScriptsAcademy } from '#tests/client/scripts-academy.ts'
+import { type Academy, startAcademy } from '#tests/client/start-academy.ts'
+import { signIn } from '#tests/client/steps.ts'
+import { expect, type Page, story as base } from '#tests/client/story.ts'
+import { expectNothingRan, setTrap, type Trap } from '#tests/client/trap.ts'
+
+const PORT = 4350
+const ROOT = process.env.ACADEMY_URL ?? `http://localhost:${PORT}`
+
+const story = base.extend<{ trap: Trap }>({
+  trap: async ({ context }, use) => {
+    await growNames(context)
+    await use(await setTrap(context))
+  },
+})
+// The policy that the site sends is a wall behind this one: these stories look at the academy without it.
+story.use({ baseURL: ROOT, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
+
+let own: Academy | undefined
+let dataDir = ''
+let filled: ScriptsAcademy
+// An academy of its own: its areas can never be taken away and would stop the NCLEX of others.
+story.beforeAll(async () => {
+  story.setTimeout(420_000)
+  if (process.env.ACADEMY_URL === undefined) {
+    dataDir = mkdtempSync(join(tmpdir(), 'academy-scripts-'))
+    own = await startAcademy({ port: PORT, dataDir, fresh: true })
+  }
+  filled = await fillWithScripts(ROOT)
+})
+story.afterAll(async () => {
+  await own?.stop()
+  if (dataDir !== '') rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** Puts payloads into the page as markup, as a mistake would. */
+const plant = (page: Page) =>
+  page.evaluate(
+    (all) => {
+      for (const payload of all) {
+        const place = document.createElement('div')
+        place.className = 'rich-text'
+        place.innerHTML = payload
+        document.body.append(place)
+      }
+    },
+    // Those that leave the page, or take the place of its methods, would save it from the others.
+    payloads.filter((payload) => !/http-equiv|<base|name=/.test(payload)),
+  )
+
+story.describe('what is planted', () => {
+  // A page full of programs that fail is not silent.
+  story.use({ also: /./ })
+  story(
+    'payloads that are planted as markup spring the trap; the policy of the site alone holds them back',
+    async ({ page, trap, browser }) => {
+      await page.goto('/terms')
+      await plant(page)
+      await expect.poll(() => trap.sprung.length).toBeGreaterThan(60)
+      await expect(expectNothingRan(page, trap, 'planted')).rejects.toThrow('what could run')
+
+      const context = await browser.newContext({ baseURL: ROOT, bypassCSP: false })
+      const behind = await setTrap(context)
+      const walled = await context.newPage()
+      await walled.goto('/terms')
+      await plant(walled)
+      await expect(walled.locator('h1')).toBeVisible()
+      expect(behind.sprung).toEqual([])
+      await context.close()
+    },
+  )
+})
+
+story(
+  'a visitor sees courses with every payload in their names and places, and none runs [targets: Trust, script]',
+  async ({ page, trap }) => {
+    await visit(page, trap, '/register')
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    for (const text of data) expect(() => JSON.parse(text) as unknown).not.toThrow()
+    for (const key of [filled.courses.online, filled.courses.live]) {
+      await page.goto(`/register?course=${key}`)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectTexts(page, trap, 'the popup')
+    }
+  },
+)
+
+story(
+  'an administrator opens every screen of contents, courses, questions and people, and no payload runs [targets: Trust, script]',
+  async ({ page, trap }) => {
+    await signIn(page, ADMIN)
+    await lookAtAuthoring(page, trap, filled)
+    await lookAtCourses(page, trap, filled)
+    await lookAtQuestions(page, trap, filled)
+    await lookAtPeople(page, trap, filled)
+  },
+)
+
+story('what is pasted into the editor of texts runs nothing [targets: Trust, script]', async ({ page, trap }) => {
+  await signIn(page, ADMIN)
+  await page.goto('/content/create')
+  const editor = page.locator('.ProseMirror')
+  await expect(editor).toBeVisible()
+  await editor.evaluate((element, all) => {
+    for (const html of all) {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', html)
+      clipboardData.setData('text/plain', html)
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }
+  }, payloads)
+  await expectNothingRan(page, trap, 'the editor')
+})
+
+story(
+  'a student reads, sits and reviews every payload, and none runs [targets: Trust, script]',
+  async ({ page, trap }) => {
+    await signIn(page, filled.student)
+    await lookAtStudentScreens(page, trap, filled)
+    await sitScriptTest(page, trap)
+  },
+)

@@ -1,0 +1,110 @@
+import { buyAndStart, signUp } from '#tests/client/steps.ts'
+import { expect, type Page, story } from '#tests/client/story.ts'
+
+// Colours change at once, so that axe sees none in between.
+story.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const main = (page: Page) => page.getByRole('main')
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+story(
+  'a session lives as long as the tabs that have it: a reload keeps it, a new tab is handed it, and the last one takes it along [1.4.1, 1.5.12, 1.7.6]',
+  async ({ page, context }) => {
+    await signUp(page)
+    await page.reload()
+    await expect(heading(page, 'My Courses')).toBeVisible()
+    await page.goto('/sign-in')
+    await expect(messages(page).getByText('ERROR: You are already signed in')).toBeVisible()
+    await expect(heading(page, 'My Courses')).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/my-courses')
+    await expect(other.getByText('No Active Courses')).toBeVisible()
+    expect(await other.evaluate(() => JSON.stringify(localStorage))).not.toContain('Cognito')
+    // The new tab goes on alone, and hands on what it was given.
+    await page.close()
+    const third = await context.newPage()
+    await third.goto('/')
+    await expect(third.getByRole('banner').getByRole('link', { name: 'Sign Out' })).toBeVisible()
+    await third.close()
+    await other.close()
+    const late = await context.newPage()
+    await late.goto('/my-courses')
+    await expect(heading(late, 'Sign In')).toBeVisible()
+  },
+)
+
+story(
+  'a link that is opened in a new tab shows the course that was chosen [1.4.1, 3.2.20]',
+  async ({ page, context }) => {
+    await signUp(page)
+    await buyAndStart(page)
+    const other = await context.newPage()
+    await other.goto('/my-courses/course-view')
+    await expect(heading(other, 'Test-Taking Strategies')).toBeVisible()
+  },
+)
+
+story(
+  'guards say in the browser what the documents say [1.5.12, 1.6.1, 1.6.3, 1.6.4, 1.8.10, 2.2.12, 2.6.2, 2.6.3, 3.6.1, 3.6.2, 3.6.5]',
+  async ({ page }) => {
+    for (const [path, words] of [
+      ['/dashboard', 'ERROR: Please login'],
+      ['/questions/101', 'ERROR: Please sign in'],
+      ['/content/a/b/c', 'ERROR: Please sign in'],
+      ['/progress/u1/p1', 'ERROR: Please sign in'],
+      ['/my-courses/course-view', 'ERROR: Please sign in'],
+    ] as const) {
+      await page.goto(path)
+      await expect(messages(page).getByText(words)).toBeVisible()
+      await expect(page).toHaveURL(/\/sign-in$/)
+    }
+    await page.goto('/')
+    await signUp(page)
+    for (const [path, words] of [
+      ['/dashboard', 'ERROR: No permission to view that page'],
+      ['/questions/add', 'ERROR: You are not allowed to view that page'],
+      ['/content', 'ERROR: You are not allowed to view that page'],
+      ['/users/u1', 'ERROR: You are not allowed to view that page'],
+    ] as const) {
+      await page.goto(path)
+      await expect(messages(page).getByText(words)).toBeVisible()
+      await expect(page).toHaveURL(/\/$/)
+    }
+  },
+)
+
+story(
+  'a session that the server ended leads to the sign-in page and back to the page in use [1.4.4]',
+  async ({ page }) => {
+    const person = await signUp(page)
+    await page.evaluate(() => {
+      for (const key of Object.keys(sessionStorage)) if (key.startsWith('Cognito')) sessionStorage.removeItem(key)
+    })
+    await page.reload()
+    await expect(messages(page).getByText('ERROR: Please sign in')).toBeVisible()
+    await expect(heading(page, 'Sign In')).toBeVisible()
+    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await main(page).getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL(/\/my-courses$/)
+    await expect(page.getByText('No Active Courses')).toBeVisible()
+  },
+)
+
+story('signing out in one tab ends the session in every other [1.4.1, 1.4.3]', async ({ page, context }) => {
+  await signUp(page)
+  const other = await context.newPage()
+  await other.goto('/my-courses')
+  await expect(other.getByText('No Active Courses')).toBeVisible()
+  await page.goto('/sign-out')
+  await main(page).getByRole('button', { name: 'Sign Out' }).click()
+  await expect(messages(page).getByText('SUCCESS: Signed out')).toBeVisible()
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(other).toHaveURL(/\/$/)
+  expect(await other.evaluate(() => Object.keys(sessionStorage).filter((key) => /Cognito|academy/.test(key)))).toEqual(
+    [],
+  )
+  await other.goto('/my-courses')
+  await expect(heading(other, 'Sign In')).toBeVisible()
+})

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { codeOf } from 'local-cloud/cognito/software-token.ts'
+import { askApi } from '#tests/client/ask-api.ts'
+import { expectEveryLook } from '#tests/client/every-look.ts'
+import { mailsTo } from '#tests/client/mails-to.ts'
+import { ADMIN } from '#tests/client/people.ts'
+import { signInForToken } from '#tests/client/sign-in-for-token.ts'
+import { type Academy, startAcademy } from '#tests/client/start-academy.ts'
+import { expect, expectAccessible, type Page, story } from '#tests/client/story.ts'
+
+// Accounts as staging and prod hold them, on an academy of its own.
+const PORT = Number(process.env.BROWSER_PORT ?? 4310) + 30
+const settings = { confirmEmail: true, passwordMinLength: 10, secondFactorForAdministrators: true }
+const URL_HERE = `http://localhost:${PORT}`
+
+const dataDir = mkdtempSync(join(tmpdir(), 'strict-'))
+let academy: Academy
+story.beforeAll(async () => {
+  academy = await startAcademy({ port: PORT, dataDir, fresh: true, settings })
+})
+story.afterAll(async () => {
+  await academy.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+story.use({ contextOptions: { reducedMotion: 'reduce' } })
+story.describe.configure({ mode: 'serial' })
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const codeMailedTo = async (email: string) => /\d{6}/.exec((await mailsTo(URL_HERE, email))[0]?.text ?? '')?.[0] ?? ''
+
+async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto(`${URL_HERE}/sign-in`)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** Turns the second factor on at the account page, to the sign-in page that follows; returns the secret. */
+async function turnOn(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Set up a second factor' }).click()
+  const secret = ((await page.locator('.second-factor__secret').textContent()) ?? '').replace(/\s/g, '')
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, 0))
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await expect(messages(page).getByText('SUCCESS: Your second factor is on. Sign in with it')).toBeVisible()
+  await expect(heading(page, 'Sign In')).toBeVisible()
+  return secret
+}
+
+/** What an app shows now, or in so many times thirty seconds, for a code is good once. */
+const codeAt = (secret: string, later: number) => codeOf(secret, Math.floor(Date.now() / 30_000) + later)
+
+const email = `strict-${randomUUID().slice(0, 8)}@academy.example`
+const password = 'Quiet-Pine-42'
+
+story(
+  'a new student confirms the address by the mailed code, as the third step, and chooses ten characters that are no common ones [1.2.10] [1.4.23] [1.5.9]',
+  async ({ page }) => {
+    await page.goto(`${URL_HERE}/sign-up`)
+    await page.getByLabel('First name').fill('Nora')
+    await page.getByLabel('Last name').fill('Newman')
+    await page.getByLabel('Phone').fill('+1 (212) 555-0123')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByLabel('E-mail').fill(email)
+    await expect(page.getByText('At least 10 characters')).toBeVisible()
+    await page.getByLabel('Password', { exact: true }).fill('Nine-char')
+    await page.getByLabel('Password', { exact: true }).blur()
+    await expect(page.getByText('Password must be 10 characters or more')).toBeVisible()
+    await page.getByLabel('Password', { exact: true }).fill('1234567890')
+    await page.getByLabel('Password', { exact: true }).blur()
+    await expect(page.getByText('Please choose a less common password')).toBeVisible()
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Confirm password').fill(password)
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(page.getByText('We sent you an e-mail with a code.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('textbox', { name: 'Code' }).fill('000000')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(messages(page).getByText(/^ERROR: Invalid verification code/)).toBeVisible()
+    await page.getByRole('textbox', { name: 'Code' }).fill(await codeMailedTo(email))
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(heading(page, 'My Courses')).toBeVisible()
+    await expect(messages(page).getByText('SUCCESS: Signed up, you may now use your account.')).toBeVisible()
+  },
+)
+
+story('a student turns a second factor on, signs in with it, and off again', async ({ page }) => {
+  await fillSignIn(page, email, password)
+  await expect(heading(page, 'My Courses')).toBeVisible()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /your account$/ })
+    .click()
+  await expect(heading(page, 'Your Account')).toBeVisible()
+  await page.getByRole('button', { name: 'Set up a second factor' }).click()
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible()
+  await expectEveryLook(page)
+  await page.reload()
+  const secret = await turnOn(page)
+
+  await fillSignIn(page, email, password)
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('textbox', { name: 'Code' }).fill('000000')
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(
+    messages(page).getByText('ERROR: That code is not right. Enter the one that your app shows now'),
+  ).toBeVisible()
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, 1))
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(heading(page, 'Your Account')).toBeVisible()
+  await page.getByRole('button', { name: 'Turn it off' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn it off' }).click()
+  await expect(messages(page).getByText('SUCCESS: Your second factor is off')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(messages(page).getByText('SUCCESS: Signed out everywhere')).toBeVisible()
+  await fillSignIn(page, email, password)
+  await expect(heading(page, 'My Courses')).toBeVisible()
+})
+
+story('an administrator is led to the second factor, and does nothing before it is on', async ({ page }) => {
+  const before = await signInForToken(URL_HERE, ADMIN.email, ADMIN.password)
+  const users = '{ managedUser(uid: "x") { user { uid } } }'
+  expect((await askApi(URL_HERE, before)(users, {})).codes).toEqual(['second-factor-missing'])
+  await fillSignIn(page, ADMIN.email, ADMIN.password)
+  await expect(heading(page, 'Your Account')).toBeVisible()
+  await expect(
+    messages(page)
+      .getByText(/^ERROR: Administrators sign in with a second factor here/)
+      .first(),
+  ).toBeVisible()
+  const secret = await turnOn(page)
+  // The session of before has not shown it, however its token was made.
+  expect((await askApi(URL_HERE, before)(users, {})).codes).toEqual(['second-factor-missing'])
+  await fillSignIn(page, ADMIN.email, ADMIN.password)
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, 1))
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(heading(page, 'Your Account')).toBeVisible()
+  await page.goto(`${URL_HERE}/users`)
+  await expect(page.getByText(/\d+ User\(s\)/)).toBeVisible()
+})

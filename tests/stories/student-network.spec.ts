@@ -1,0 +1,105 @@
+import { giveAnswer } from '#tests/client/steps.ts'
+import { expect, story, type Page } from '#tests/client/story.ts'
+import { openTest, testStudent } from '#tests/client/test-course.ts'
+
+const question = (page: Page, n: number) => page.getByRole('heading', { name: `Question ${n} of 5` })
+const verdict = (page: Page) => page.getByRole('heading', { name: /^(Correct|Wrong)$/ })
+const answered = (page: Page, n: number) => page.getByText(`${n} of 5 questions answered`).first()
+const isMove = (body: string | null) => body?.includes('MoveTest') === true
+
+/** A student at the first question; `heard` counts the moves that the server answered. */
+async function begin(page: Page, url: string) {
+  await openTest(page, await testStudent(url))
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(question(page, 1)).toBeVisible()
+  const heard: number[] = []
+  page.on('response', (response) => {
+    if (isMove(response.request().postData())) heard.push(response.status())
+  })
+  return heard
+}
+
+async function check(page: Page, at: 0 | 1 = 0): Promise<void> {
+  await giveAnswer(page, at)
+  await page.getByRole('button', { name: 'Check' }).click()
+}
+
+// While there is no network the notifications cannot be heard either, and the browser says so.
+story.use({ also: /^WebSocket connection to .* failed/ })
+
+story(
+  'an answer that is given offline waits, is sent once when the network is back, and the student sees both',
+  async ({ page, context, baseURL }) => {
+    const heard = await begin(page, baseURL ?? '')
+    await check(page)
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Next' }).click()
+
+    await context.setOffline(true)
+    await check(page)
+    const waiting = page.getByRole('status').filter({ hasText: 'Waiting for connection. Your answer is kept.' })
+    await expect(waiting).toBeVisible()
+    // Pressing on changes nothing and sends nothing.
+    await page.getByRole('button', { name: 'Check' }).click({ force: true })
+    await expect(waiting).toBeVisible()
+    await context.setOffline(false)
+    await expect(verdict(page)).toBeVisible()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await expect(waiting).toHaveCount(0)
+    await expect(answered(page, 2)).toBeVisible()
+    expect(heard).toEqual([200, 200])
+  },
+)
+
+story(
+  'on a slow network the student sees that the answer is being saved, then that it is',
+  async ({ page, baseURL }) => {
+    const heard = await begin(page, baseURL ?? '')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/graphql', async (route) => {
+      if (isMove(route.request().postData())) await held
+      await route.continue()
+    })
+    await check(page)
+    await expect(page.getByText('Saving…')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Check' })).toHaveAttribute('aria-disabled', 'true')
+    // What is on its way cannot be changed any more.
+    await expect(page.locator('.answer input:checked')).toHaveCount(1)
+    await page.locator('.answer input:not(:checked)').first().click({ force: true })
+    release()
+    await expect(verdict(page)).toBeVisible()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    expect(heard).toEqual([200])
+  },
+)
+
+story('an answer whose reply is lost is sent again and counts once', async ({ page, baseURL }) => {
+  await begin(page, baseURL ?? '')
+  let lost = 0
+  await page.route('**/graphql', async (route) => {
+    if (!isMove(route.request().postData()) || lost > 0) return route.continue()
+    lost += 1
+    // The server has it; the browser never hears so.
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await check(page)
+  await expect(verdict(page)).toBeVisible()
+  expect(lost).toBe(1)
+  await expect(answered(page, 1)).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(question(page, 2)).toBeVisible()
+})
+
+story('an answer that waits outlives a reload of the page', async ({ page, baseURL }) => {
+  await begin(page, baseURL ?? '')
+  await page.route('**/graphql', (route) => (isMove(route.request().postData()) ? route.abort() : route.continue()))
+  await check(page, 1)
+  await expect(page.getByText('Waiting for connection. Your answer is kept.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Waiting for connection. Your answer is kept.')).toBeVisible()
+  await page.unroute('**/graphql')
+  await expect(verdict(page)).toBeVisible()
+  await expect(answered(page, 1)).toBeVisible()
+})

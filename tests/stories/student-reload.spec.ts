@@ -1,0 +1,91 @@
+import { giveAnswer } from '#tests/client/steps.ts'
+import { expect, story, type Page } from '#tests/client/story.ts'
+import { openTest, testStudent } from '#tests/client/test-course.ts'
+
+const QUESTIONS = 5
+const question = (page: Page, n: number) => page.getByRole('heading', { name: `Question ${n} of ${QUESTIONS}` })
+const verdict = (page: Page) => page.getByRole('heading', { name: /^(Correct|Wrong)$/ })
+const answered = (page: Page, n: number) => page.getByText(`${n} of ${QUESTIONS} questions answered`).first()
+const isMove = (body: string | null) => body?.includes('MoveTest') === true
+
+/** Does something whose reply never comes: the server has it, the page goes before it hears so. */
+async function andGone(page: Page, act: () => Promise<void>): Promise<void> {
+  const arrived = new Promise<void>((resolve) => {
+    void page.route('**/graphql', async (route) => {
+      if (!isMove(route.request().postData())) return route.continue()
+      await route.fetch()
+      resolve()
+      // No reply: the page that asked is gone.
+    })
+  })
+  await act()
+  await arrived
+  await page.unroute('**/graphql')
+  await page.reload()
+}
+
+story(
+  'a page that goes at every step of a test loses nothing and doubles nothing [3.4.18, 3.4.19]',
+  async ({ page, baseURL }) => {
+    await openTest(page, await testStudent(baseURL ?? '', { attempts: 1 }))
+    await page.reload()
+    await page.getByRole('button', { name: 'Start' }).click()
+    for (let n = 1; n <= QUESTIONS; n += 1) {
+      // Served.
+      await expect(question(page, n)).toBeVisible()
+      await page.reload()
+      await expect(question(page, n)).toBeVisible()
+      const body = await page.locator('#question-body').textContent()
+      // Chosen.
+      await giveAnswer(page)
+      await page.reload()
+      await expect(question(page, n)).toBeVisible()
+      await expect(page.locator('#question-body')).toHaveText(body ?? '')
+      // Sent.
+      await giveAnswer(page)
+      await andGone(page, () => page.getByRole('button', { name: 'Check' }).click())
+      await expect(verdict(page)).toBeVisible()
+      await expect(answered(page, n)).toBeVisible()
+      // Graded.
+      const said = await verdict(page).textContent()
+      await page.reload()
+      await expect(verdict(page)).toHaveText(said ?? '')
+      await expect(page.locator('#question-body')).toHaveText(body ?? '')
+      await expect(answered(page, n)).toBeVisible()
+      await page.getByRole('button', { name: n === QUESTIONS ? 'See your result' : 'Next' }).click()
+    }
+    // Finished.
+    const result = page.getByRole('region', { name: 'Test finished' }).getByRole('definition')
+    await expect(result).toHaveCount(3)
+    const facts = await result.allTextContents()
+    expect(facts[1]).toMatch(/^\d of 5$/)
+    await page.reload()
+    await expect(result).toHaveText(facts)
+    // One attempt was allowed and one is used.
+    await page.getByRole('button', { name: 'See your attempts' }).click()
+    await expect(page.getByText('No Attempts Left').first()).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('No Attempts Left').first()).toBeVisible()
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await expect(page.getByRole('row', { name: /Attempt 1/ })).toContainText(facts[1] ?? '')
+  },
+)
+
+story('a page that goes while its student finishes early has finished, once [3.4.18]', async ({ page, baseURL }) => {
+  await openTest(page, await testStudent(baseURL ?? '', { attempts: 1 }))
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(question(page, 1)).toBeVisible()
+  await giveAnswer(page)
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(verdict(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Finish early' }).click()
+  await page.reload()
+  // Asked, and not said yet: nothing has ended.
+  await expect(verdict(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Finish early' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await andGone(page, () => dialog.getByRole('button', { name: /finish/i }).click())
+  await expect(
+    page.getByRole('heading', { name: 'Test finished' }).or(page.getByText('No Attempts Left').first()),
+  ).toBeVisible()
+})

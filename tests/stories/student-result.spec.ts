@@ -1,0 +1,77 @@
+import { testNotices } from '#domain/messages/testing.ts'
+import { expectEveryLook } from '#tests/client/every-look.ts'
+import { giveAnswer } from '#tests/client/steps.ts'
+import { expect, story, type Page } from '#tests/client/story.ts'
+import { openTest, testStudent } from '#tests/client/test-course.ts'
+
+/** Sits the test: the first two rightly or not, the rest never; gives what the verdicts said. */
+async function sitTwo(page: Page): Promise<string[]> {
+  const verdicts: string[] = []
+  await page.getByRole('button', { name: 'Start' }).click()
+  for (const n of [1, 2] as const) {
+    await expect(page.getByRole('heading', { name: `Question ${n} of 5` })).toBeVisible()
+    await giveAnswer(page)
+    await page.getByRole('button', { name: 'Check' }).click()
+    const verdict = page.getByRole('heading', { name: /^(Correct|Wrong)$/ })
+    verdicts.push((await verdict.textContent()) ?? '')
+    await page.getByRole('button', { name: 'Next' }).click()
+  }
+  await page.getByRole('button', { name: 'Finish early' }).click()
+  await page.getByRole('button', { name: 'Finish the test' }).click()
+  await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
+  return verdicts
+}
+
+story(
+  'reads a result: score, grade, time, by tag as chart and table, and every question with why [3.4.19, 3.9.7]',
+  async ({ page, baseURL }) => {
+    await openTest(page, await testStudent(baseURL ?? ''))
+    const verdicts = await sitTwo(page)
+    const score = verdicts.filter((word) => word === 'Correct').length
+    const grade = score * 20
+    await expect(page.getByText(`${score} of 5`)).toBeVisible()
+    await expect(page.getByRole('img', { name: `Grade ${grade}%, pass grade 65%` })).toBeVisible()
+    // At most two of five are right: red, and failing in words.
+    await expect(page.locator('.score-ring--error')).toBeVisible()
+    await expectEveryLook(page)
+
+    await page.getByRole('button', { name: 'Attempt Details' }).click()
+    await expect(page.getByText(`${score} of 5`)).toBeVisible()
+    await expect(page.getByText('Time taken')).toBeVisible()
+    await expect(
+      page.getByRole('img', { name: /^Time for each of 5 questions\. The longest was question/ }),
+    ).toBeVisible()
+    // Its breakdown is of what was answered, and says so.
+    const answered = score * 50
+    const tag = page.getByRole('row', { name: /Types/ })
+    await expect(tag).toContainText(`${score}2${answered}%${answered < 75 ? 'Failing' : 'Passing'}`)
+    await expect(page.getByRole('progressbar', { name: /Types/ })).toHaveAttribute('aria-valuenow', String(answered))
+    await expect(page.getByText('Of the 2 questions that were answered.')).toBeVisible()
+
+    const questions = page.locator('details')
+    await expect(questions).toHaveCount(5)
+    for (const [at, word] of verdicts.entries()) {
+      const one = questions.nth(at)
+      await one.locator('summary').click()
+      await expect(one.getByRole('heading', { name: word, exact: true })).toBeVisible()
+      await expect(one.getByText(/^Why: /)).toBeVisible()
+      await expect(one.getByText(/Right answer|^Right: |Your match/).first()).toBeVisible()
+    }
+    await questions.nth(4).locator('summary').click()
+    // Its key stays secret: it may come again.
+    await expect(questions.nth(4).getByText(testNotices.keyOfUnanswered)).toBeVisible()
+    await expect(questions.nth(4).getByText(/Right answer|^Right: |^Why: /)).toHaveCount(0)
+    await expectEveryLook(page)
+
+    await page.getByRole('radio', { name: 'Not answered (3)' }).check()
+    await expect(questions).toHaveCount(3)
+    await page.getByRole('link', { name: 'Back to the section' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'First Steps' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Every Type/ })).toContainText(`best grade ${grade}%`)
+
+    // The attempt can be read again from the test's own screen.
+    await page.getByRole('link', { name: /Every Type/ }).click()
+    await page.getByRole('button', { name: /^Attempt Details\s*, attempt 1$/ }).click()
+    await expect(questions).toHaveCount(5)
+  },
+)

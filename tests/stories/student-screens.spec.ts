@@ -1,0 +1,164 @@
+import { TestRegisterDocument } from '#generated/operations.ts'
+import { catalogueCourse } from '#tests/client/enrolled-student.ts'
+import { expectEveryLook } from '#tests/client/every-look.ts'
+import { cardToken } from '#tests/client/people.ts'
+import { giveAnswer, signIn } from '#tests/client/steps.ts'
+import { expect, expectAccessible, story, type Page } from '#tests/client/story.ts'
+import { openSection, openTest, testStudent } from '#tests/client/test-course.ts'
+
+/** A phone of 390 px, zoomed to twice its size. */
+const ZOOMED = { width: 195, height: 422 }
+
+async function expectNothingLost(page: Page): Promise<void> {
+  await expect(page.locator('.skeleton, .spinner')).toHaveCount(0)
+  const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(widest, `${page.url()} zoomed: nothing runs out at the side`).toBeLessThanOrEqual(ZOOMED.width)
+}
+
+story(
+  'sees their courses, reads, watches a lecture and sits a timed test, on any screen [3.1.5, 3.2.16, 3.2.17, 3.2.18, 3.2.19]',
+  async ({ page, baseURL }) => {
+    const url = baseURL ?? ''
+    const student = await testStudent(url)
+    const { key } = await catalogueCourse(url, 'RN Online Review')
+    await student.call(TestRegisterDocument, {
+      input: { courseKey: key, token: await cardToken(url), requestId: crypto.randomUUID() },
+    })
+    await signIn(page, student)
+    await page.goto('/my-courses')
+    const course = page.getByRole('article', { name: 'RN Online Review' })
+    await expect(course.getByText(/days left - Not Started/)).toBeVisible()
+    await expectEveryLook(page)
+    await page.getByRole('tab', { name: 'History' }).click()
+    await expect(page.getByText('None')).toBeVisible()
+    await expectEveryLook(page)
+    await page.getByRole('tab', { name: 'Active' }).click()
+    await course.getByRole('button', { name: 'Start' }).click()
+    await expect(page.getByRole('link', { name: /Safe and Effective Care/ })).toContainText('[0/5]')
+    await expectEveryLook(page)
+    await page.getByRole('link', { name: /Safe and Effective Care/ }).click()
+    await expect(page.getByRole('link', { name: /Hand Hygiene.*, not done yet/ })).toBeVisible()
+    await expectEveryLook(page)
+
+    await page.getByRole('link', { name: /Hand Hygiene/ }).click()
+    const video = page.locator('video')
+    await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.duration)).toBeGreaterThan(1)
+    await expect(page.getByRole('status').getByText('Done')).toBeVisible()
+    await expectEveryLook(page)
+    await page.getByRole('link', { name: 'Back to the section' }).click()
+    await expect(page.getByRole('link', { name: /Hand Hygiene.*, done/ })).toBeVisible()
+    await page.getByRole('link', { name: /Preventing Infection/ }).click()
+    await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible()
+    await expectEveryLook(page)
+    await page.getByRole('link', { name: 'Back to the section' }).click()
+    await page.getByRole('link', { name: /Quick Check/ }).click()
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+    await expectEveryLook(page)
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(page.getByRole('timer')).toHaveText(/^(\d\d:)?\d\d:\d\d$/)
+    await expectEveryLook(page)
+  },
+)
+
+story(
+  'a phone zoomed to twice its size loses nothing from My Courses to Attempt Details',
+  async ({ page, baseURL }) => {
+    await openTest(page, await testStudent(baseURL ?? ''))
+    await page.setViewportSize(ZOOMED)
+    await expectNothingLost(page)
+    await page.getByRole('button', { name: 'Start' }).click()
+    for (let n = 1; n <= 5; n += 1) {
+      await expect(page.getByRole('heading', { name: `Question ${n} of 5` })).toBeVisible()
+      await expectNothingLost(page)
+      await giveAnswer(page)
+      await page.getByRole('button', { name: 'Check' }).click()
+      await expect(page.getByRole('heading', { name: /^(Correct|Wrong)$/ })).toBeVisible()
+      await expectNothingLost(page)
+      await page.getByRole('button', { name: /^(Next|See your result)$/ }).click()
+    }
+    await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
+    await expectNothingLost(page)
+    await page.getByRole('button', { name: 'Attempt Details' }).click()
+    await expect(page.locator('details')).toHaveCount(5)
+    await page.locator('summary').first().click()
+    await expectNothingLost(page)
+    await expectAccessible(page)
+    for (const path of ['/my-courses', '/my-courses/course-view', '/my-courses/course-view/my-tasks']) {
+      await page.goto(path)
+      await expect(page.locator('h1')).toBeVisible()
+      await expectNothingLost(page)
+    }
+  },
+)
+
+story('nothing moves on a test’s screens for who prefers reduced motion', async ({ page, baseURL }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openTest(page, await testStudent(baseURL ?? ''))
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 5' })).toBeVisible()
+  const longest = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('*')].flatMap((element) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element)
+        return [transitionDuration, animationDuration].flatMap((text) =>
+          text.split(',').map((part) => parseFloat(part)),
+        )
+      }),
+    ),
+  )
+  expect(longest).toBeLessThanOrEqual(0.001)
+})
+
+story.describe('copying', () => {
+  story.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+  /** Selects what a locator holds as a reader would, and presses Ctrl+C. */
+  async function copy(page: Page, selector: string): Promise<string> {
+    await page.evaluate(async (of) => {
+      await navigator.clipboard.writeText('nothing')
+      const element = document.querySelector(of)
+      if (element) document.getSelection()?.selectAllChildren(element)
+    }, selector)
+    expect(await page.evaluate(() => String(document.getSelection()))).not.toBe('')
+    await page.keyboard.press('Control+c')
+    return copied(page)
+  }
+
+  /** Whether the right-click menu is kept from opening at a locator. */
+  const opensMenu = (page: Page, selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
+      return element.dispatchEvent(event)
+    })
+
+  story(
+    'is blocked on task text and questions, by key, event and menu, and nowhere else; screen readers read on [3.5.27, 3.9.13]',
+    async ({ page, baseURL }) => {
+      await openSection(page, await testStudent(baseURL ?? ''))
+      await page.getByRole('link', { name: /Article/ }).click()
+      const article = page.getByRole('article', { name: 'Article' })
+      await expect(article.getByRole('heading', { name: 'Hand washing' })).toBeVisible()
+      expect(await copy(page, 'h1')).toContain('Article')
+      expect(await copy(page, 'article')).toBe('nothing')
+      expect(await copy(page, 'main')).toBe('nothing')
+      expect([await opensMenu(page, 'article h2'), await opensMenu(page, 'h1')]).toEqual([false, true])
+      // Plain text to assistive technology: it can be selected, is not hidden, and has its structure.
+      await expect(article).toMatchAriaSnapshot(`
+        - article "Article":
+          - heading "Hand washing" [level=2]
+          - paragraph: It comes first.
+      `)
+      await expect(article.getByText('It comes first.')).not.toHaveCSS('user-select', 'none')
+
+      await page.getByRole('link', { name: 'Back to the section' }).click()
+      await page.getByRole('link', { name: /Every Type/ }).click()
+      await page.getByRole('button', { name: 'Start' }).click()
+      await expect(page.getByRole('heading', { name: 'Question 1 of 5' })).toBeVisible()
+      expect(await copy(page, '#question-body')).toBe('nothing')
+      expect(await opensMenu(page, '#question-body')).toBe(false)
+      await expect(page.locator('#question-body')).not.toHaveCSS('user-select', 'none')
+    },
+  )
+})

@@ -1,0 +1,100 @@
+import { giveAnswer, signIn } from '#tests/client/steps.ts'
+import { expect, story, type Page } from '#tests/client/story.ts'
+import { openTest, testStudent } from '#tests/client/test-course.ts'
+
+const question = (page: Page, n: number) => page.getByRole('heading', { name: `Question ${n} of 5` })
+const verdict = (page: Page) => page.getByRole('heading', { name: /^(Correct|Wrong)$/ })
+
+async function begin(page: Page, url: string) {
+  const student = await testStudent(url)
+  await openTest(page, student)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(question(page, 1)).toBeVisible()
+  await giveAnswer(page)
+  return student
+}
+
+/** What becomes of the tokens that the tab holds. */
+const ACCESS = {
+  expired: ['accessToken', 'idToken'],
+  altered: ['accessToken', 'idToken'],
+  ended: ['accessToken', 'idToken', 'refreshToken'],
+}
+
+/** Makes the tab's tokens run out (as they do after a quarter of an hour), be refused by the server, or end for good. */
+async function spoilTokens(page: Page, how: keyof typeof ACCESS): Promise<void> {
+  const spoilt = await page.evaluate(
+    ({ names, expire }) => {
+      const lasting = (token: string) => {
+        const [head, body, signature] = token.split('.')
+        const claims = JSON.parse(atob((body ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as object
+        const past = Math.floor(Date.now() / 1000) - 3600
+        const text = btoa(JSON.stringify({ ...claims, exp: past, iat: past - 900 }))
+        return [head, text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''), signature].join('.')
+      }
+      let count = 0
+      for (const key of Object.keys(sessionStorage)) {
+        if (!names.some((name) => key.endsWith(`.${name}`))) continue
+        const token = sessionStorage.getItem(key) ?? ''
+        sessionStorage.setItem(key, expire ? lasting(token) : `${token.slice(0, -6)}AAAAAA`)
+        count += 1
+      }
+      return count
+    },
+    { names: ACCESS[how], expire: how === 'expired' },
+  )
+  expect(spoilt).toBe(ACCESS[how].length)
+}
+
+for (const how of ['expired', 'altered'] as const) {
+  story(`tokens that are ${how} in mid-test are renewed silently, and the answer counts`, async ({ page, baseURL }) => {
+    await begin(page, baseURL ?? '')
+    let renewals = 0
+    page.on('request', (request) => {
+      if (/InitiateAuth|GetTokensFromRefreshToken/.test(request.headers()['x-amz-target'] ?? '')) renewals += 1
+    })
+    await spoilTokens(page, how)
+    await page.getByRole('button', { name: 'Check' }).click()
+    await expect(verdict(page)).toBeVisible()
+    expect(renewals).toBeGreaterThan(0)
+    await expect(page).toHaveURL(/task-view/)
+    await expect(page.getByText('1 of 5 questions answered').first()).toBeVisible()
+  })
+}
+
+story(
+  'a session that ends in mid-test asks to sign in, comes back to the test, and sends the answer that was given',
+  async ({ page, baseURL }) => {
+    const student = await begin(page, baseURL ?? '')
+    await spoilTokens(page, 'ended')
+    await page.getByRole('button', { name: 'Check' }).click()
+    await expect(page).toHaveURL(/sign-in/)
+    await expect(page.getByText('Please sign in').first()).toBeVisible()
+    await page.getByLabel('E-mail').fill(student.email)
+    await page.getByLabel('Password', { exact: true }).fill(student.password)
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+
+    // Back in the test, the answer goes out by itself.
+    await expect(page).toHaveURL(/task-view/)
+    await expect(verdict(page)).toBeVisible()
+    await expect(page.getByText('1 of 5 questions answered').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(question(page, 2)).toBeVisible()
+  },
+)
+
+story(
+  'who signs in next on the same device sees nothing of the other’s test [3.2.20, 3.6.5]',
+  async ({ page, baseURL }) => {
+    await begin(page, baseURL ?? '')
+    const other = await testStudent(baseURL ?? '', { own: true })
+    await spoilTokens(page, 'ended')
+    await page.getByRole('button', { name: 'Check' }).click()
+    await expect(page).toHaveURL(/sign-in/)
+    await signIn(page, other)
+    await page.goto('/my-courses/course-view/my-tasks/task-view')
+    await expect(page.getByRole('heading', { level: 1, name: 'My Courses' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: other.course.name })).toBeVisible()
+    await expect(question(page, 1)).toHaveCount(0)
+  },
+)

@@ -1,0 +1,113 @@
+import type { Browser } from '@playwright/test'
+import { giveAnswer } from '#tests/client/steps.ts'
+import { expect, expectAccessible, story, type Page } from '#tests/client/story.ts'
+import { openTest, testStudent } from '#tests/client/test-course.ts'
+
+const question = (page: Page, n: number) => page.getByRole('heading', { name: `Question ${n} of 5` })
+const elsewhere = (page: Page) => page.getByRole('heading', { name: 'This test goes on elsewhere' })
+
+async function answer(page: Page, n: number): Promise<void> {
+  await expect(question(page, n)).toBeVisible()
+  await giveAnswer(page)
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByRole('heading', { name: /^(Correct|Wrong)$/ })).toBeVisible()
+}
+
+async function secondDevice(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })).newPage()
+}
+
+story(
+  'two devices sit one test: the older one says so, takes over, and is overtaken again [3.4.18, 3.4.19]',
+  async ({ page, browser, baseURL }) => {
+    const student = await testStudent(baseURL ?? '')
+    await openTest(page, student)
+    await page.getByRole('button', { name: 'Start' }).click()
+    await answer(page, 1)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(question(page, 2)).toBeVisible()
+
+    // A phone goes on where the desk is.
+    const phone = await secondDevice(browser)
+    await openTest(phone, student)
+    await phone.getByRole('button', { name: 'Continue' }).click()
+    await answer(phone, 2)
+
+    // The desk says so by itself, and is quiet until it takes over.
+    await expect(elsewhere(page)).toBeVisible()
+    await expect(elsewhere(page)).toBeFocused()
+    await expect(page.getByText(/now at question 3 of 5/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(0)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Take over here' }).click()
+    await answer(page, 3)
+
+    // The phone reads its rationale to the end before it is told.
+    await expect(phone.getByRole('heading', { name: /^(Correct|Wrong)$/ })).toBeVisible()
+    await phone.getByRole('button', { name: 'Next' }).click()
+    await expect(elsewhere(phone)).toBeVisible()
+    await phone.getByRole('button', { name: 'Take over here' }).click()
+    await answer(phone, 4)
+    await phone.getByRole('button', { name: 'Next' }).click()
+    await phone.getByRole('button', { name: 'Finish early' }).click()
+    await phone.getByRole('button', { name: 'Finish the test' }).click()
+    await expect(phone.getByRole('heading', { name: 'Test finished' })).toBeVisible()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByRole('heading', { name: 'Finished elsewhere' })).toBeVisible()
+    await page.getByRole('button', { name: 'See your result' }).click()
+    await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
+    await phone.context().close()
+  },
+)
+
+story(
+  'a device that slept through another’s answers is told of them when it wakes',
+  async ({ page, browser, baseURL }) => {
+    const student = await testStudent(baseURL ?? '')
+    await openTest(page, student)
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(question(page, 1)).toBeVisible()
+    const phone = await secondDevice(browser)
+    await openTest(phone, student)
+    await phone.getByRole('button', { name: 'Continue' }).click()
+    await expect(question(phone, 1)).toBeVisible()
+
+    // The older one's lid is closed: it is reloaded when it opens again.
+    await page.goto('about:blank')
+    await answer(phone, 1)
+    await page.goto('/my-courses/course-view/my-tasks/task-view')
+    await expect(elsewhere(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Take over here' }).click()
+    await expect(question(page, 2)).toBeVisible()
+    await phone.context().close()
+  },
+)
+
+story('two tabs sit one test: each question is answered once, and the older tab says so', async ({ page, baseURL }) => {
+  const student = await testStudent(baseURL ?? '')
+  await openTest(page, student)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(question(page, 1)).toBeVisible()
+
+  // The browser's own "duplicate tab": it takes the session along.
+  const opened = page.context().waitForEvent('page')
+  await page.evaluate(() => window.open(window.location.href))
+  const second = await opened
+  await expect(question(second, 1)).toBeVisible()
+
+  // The older tab has chosen already, and hears nothing while the newer one answers.
+  await page.route('**/graphql', (route) => route.abort())
+  await giveAnswer(page, 1)
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('Waiting for connection. Your answer is kept.')).toBeVisible()
+  await answer(second, 1)
+  await page.unroute('**/graphql')
+  await expect(page.getByText(/already answered/)).toBeVisible()
+  await expect(question(page, 2)).toBeVisible()
+  await expect(page.getByText('1 of 5 questions answered').first()).toBeVisible()
+
+  // Idle, it is told at once.
+  await second.getByRole('button', { name: 'Next' }).click()
+  await answer(second, 2)
+  await expect(elsewhere(page)).toBeVisible()
+})

@@ -1,0 +1,94 @@
+/**
+ * Writes `generated/`: the schema's types and one typed document per operation in `web/` and `scripts/`.
+ * `--check` writes nothing and fails when what is committed is stale.
+ */
+import { readFileSync, writeFileSync, mkdirSync, readdirSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { codegen } from '@graphql-codegen/core'
+import type { Types } from '@graphql-codegen/plugin-helpers'
+import * as typedDocumentNode from '@graphql-codegen/typed-document-node'
+import * as typescript from '@graphql-codegen/typescript'
+import * as typescriptOperations from '@graphql-codegen/typescript-operations'
+import { buildSchema, parse, type DocumentNode } from 'graphql'
+import { format, resolveConfig } from 'prettier'
+import { readApiSchema } from '#infra/read-api-schema.ts'
+
+const SCALARS = {
+  ID: 'string',
+  AWSDate: 'string',
+  AWSDateTime: 'string',
+  AWSEmail: 'string',
+  AWSJSON: 'string',
+  AWSPhone: 'string',
+  AWSTime: 'string',
+  AWSTimestamp: 'number',
+  AWSURL: 'string',
+}
+const shared = {
+  scalars: SCALARS,
+  useTypeImports: true,
+  enumsAsTypes: true,
+  skipTypename: true,
+  defaultScalarType: 'unknown',
+  avoidOptionals: { field: true },
+  maybeValue: 'T | null',
+  inputMaybeValue: 'T | null | undefined',
+}
+
+/** Every operation file under the folders that hold clients of the API. */
+function operationFiles(): string[] {
+  return ['web', 'scripts', 'sample', 'bench', 'e2e']
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.graphql') && !file.includes('node_modules'))
+        .map((file) => join(folder, file)),
+    )
+    .sort()
+}
+
+async function generate(): Promise<Record<string, string>> {
+  const sdl = readApiSchema()
+  const schema: DocumentNode = parse(sdl)
+  const schemaAst = buildSchema(sdl)
+  const documents: Types.DocumentFile[] = operationFiles().map((location) => ({
+    location,
+    document: parse(readFileSync(location, 'utf8')),
+  }))
+  const pluginMap = { typescript, typescriptOperations, typedDocumentNode }
+  const types = await codegen({
+    filename: 'generated/schema.ts',
+    schema,
+    schemaAst,
+    documents: [],
+    config: shared,
+    plugins: [{ typescript: {} }],
+    pluginMap,
+  })
+  const operations = await codegen({
+    filename: 'generated/operations.ts',
+    schema,
+    schemaAst,
+    documents,
+    config: { ...shared, onlyOperationTypes: true, dedupeFragments: true },
+    plugins: [{ typescript: {} }, { typescriptOperations: {} }, { typedDocumentNode: {} }],
+    pluginMap,
+  })
+  const options = await resolveConfig('generated/schema.ts')
+  const pretty = (text: string) =>
+    format(`// Written by npm run codegen. Do not edit.\n${text}`, { ...options, parser: 'typescript' })
+  return { 'generated/schema.ts': await pretty(types), 'generated/operations.ts': await pretty(operations) }
+}
+
+const check = process.argv.includes('--check')
+const files = await generate()
+const stale = Object.entries(files).filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
+if (check && stale.length > 0) {
+  console.error(`Stale: ${stale.map(([file]) => file).join(', ')}. Run \`npm run codegen\` and commit what it writes.`)
+  process.exit(1)
+}
+if (!check) {
+  mkdirSync('generated', { recursive: true })
+  for (const [file, text] of stale) writeFileSync(file, text)
+}
+console.log(`codegen: ${operationFiles().length} operation files, ${check ? 'fresh' : `${stale.length} files written`}`)

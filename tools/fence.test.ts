@@ -1,0 +1,65 @@
+import appsync from '@aws-appsync/eslint-plugin'
+import { ESLint } from 'eslint'
+import tseslint from 'typescript-eslint'
+import { describe, expect, it } from 'vitest'
+
+const typed = Object.keys(appsync.rules ?? {}).filter((rule) => rule !== 'no-regex')
+
+/**
+ * The real configuration without the rules that ask for types: the fence asks for none, a program of the whole tree for each
+ * planted file would fill the memory, and a file that does not exist has no types.
+ */
+const eslint = new ESLint({
+  overrideConfig: [
+    tseslint.configs.disableTypeChecked,
+    { rules: Object.fromEntries(typed.map((rule) => [`@aws-appsync/${rule}`, 'off'])) },
+    { languageOptions: { parserOptions: { projectService: false, project: null } } },
+  ],
+})
+
+/** Lints `code` as if it stood at `path`; nothing is written, because other tests read the same tree. */
+async function rulesBrokenBy(path: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath: path })
+  return (result?.messages ?? []).map((message) => message.ruleId ?? message.message)
+}
+
+describe('the import fence', () => {
+  const planted: [string, string, string, string][] = [
+    ['domain/planted.ts', "import '#table/keys.ts'\n", 'import-x/no-restricted-paths', 'a rule that knows the table'],
+    ['domain/planted.ts', "import 'react'\n", 'no-restricted-imports', 'a rule that knows React'],
+    ['domain/planted.ts', "import '@aws-sdk/client-s3'\n", 'no-restricted-imports', 'a rule that knows AWS'],
+    [
+      'web/lib/planted.ts',
+      "import '../../data/keys.ts'\n",
+      'import-x/no-restricted-paths',
+      'a browser that knows keys',
+    ],
+    [
+      'web/lib/planted.ts',
+      "import '../../lambdas/shared/refusal.ts'\n",
+      'import-x/no-restricted-paths',
+      'a browser in the server',
+    ],
+    ['web/app/planted.ts', "import 'aws-amplify/auth'\n", 'no-restricted-imports', 'Amplify outside web/lib'],
+    ['web/app/planted.ts', "import 'radix-ui'\n", 'no-restricted-imports', 'radix outside web/ui'],
+    [
+      'local/planted.ts',
+      "import '#domain/academy.ts'\n",
+      'import-x/no-restricted-paths',
+      'a local cloud that knows the product',
+    ],
+    [
+      'resolvers/planted.ts',
+      'export const broken = () => /x/.test("x")\n',
+      '@aws-appsync/no-regex',
+      'what AppSync cannot run',
+    ],
+  ]
+  it.each(planted)('%s: %s breaks %s (%s)', { timeout: 60_000 }, async (path, code, rule) => {
+    expect(await rulesBrokenBy(path, code)).toContain(rule)
+  })
+
+  it('lets the same folders import what they may', { timeout: 60_000 }, async () => {
+    expect(await rulesBrokenBy('resolvers/planted.ts', "import '#table/keys.ts'\n")).toEqual([])
+  })
+})

@@ -1,0 +1,81 @@
+/**
+ * `npm run import:questions -- FILE [--dry-run] [--add-tags] [--add-area NAME …] [--site URL] [--email E] [--password P]`: brings
+ * questions into the bank through the API, as an administrator. See docs/import.md.
+ */
+import { randomUUID } from 'node:crypto'
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ImportListsDocument } from '#generated/operations.ts'
+import { questionMessages } from '#domain/messages/questions.ts'
+import { newLabels } from '#domain/questions/new-labels.ts'
+import { readRows } from '#domain/questions/read-row.ts'
+import { signIn } from '#tools/api/sign-in.ts'
+import { runCommand } from '#tools/terminal/run-command.ts'
+import { isAllowed, labelLines } from './allow-labels.ts'
+import { readFile } from './read-file.ts'
+import { sendRows, type ImportOutcome } from './send-rows.ts'
+
+const USAGE =
+  'Usage: npm run import:questions -- FILE [--dry-run] [--add-tags] [--add-area NAME] [--site URL] [--email EMAIL] [--password PASSWORD]'
+const NOT_ALLOWED =
+  'Nothing was imported. Correct the names in the file, or allow what is new: --add-tags, and --add-area "NAME" for each area.'
+const words: Readonly<Record<string, string>> = questionMessages
+
+function report(outcomes: readonly ImportOutcome[], dryRun: boolean): void {
+  const wordsOf = (reason: string, same: readonly number[]) =>
+    `${words[reason] ?? reason}${reason === 'text-in-bank' ? `: ${same.join(', ')}` : ''}`
+  for (const { row, ref, outcome, reasons, same } of outcomes)
+    if (reasons.length > 0)
+      console.log(
+        `row ${row} (${ref || 'no ref'}) ${outcome}: ${reasons.map((reason) => wordsOf(reason, same)).join('; ')}`,
+      )
+  const reasons = outcomes.flatMap((one) => one.reasons)
+  for (const reason of new Set(reasons))
+    console.log(`${reasons.filter((one) => one === reason).length} rows: ${words[reason] ?? reason}`)
+  const count = (kind: string) => outcomes.filter((one) => one.outcome === kind).length
+  const done = `${count('new')} new, ${count('changed')} changed, ${count('unchanged')} unchanged, ${count('refused')} refused`
+  console.log(`${dryRun ? 'Dry run, nothing was written' : 'Imported'}: ${outcomes.length} rows, ${done}.`)
+}
+
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      // New tags join the academy's list; without it a file with new tags is not imported.
+      'add-tags': { type: 'boolean', default: false },
+      // A new NCLEX area, by its name: every NCLEX test asks each area of the list.
+      'add-area': { type: 'string', multiple: true, default: [] },
+      site: { type: 'string', default: process.env.ACADEMY_SITE ?? 'http://localhost:3000' },
+      email: { type: 'string', default: process.env.ACADEMY_EMAIL ?? 'admin@academy.example' },
+      password: { type: 'string', default: process.env.ACADEMY_PASSWORD ?? 'Academy-Admin-1' },
+    },
+  })
+  const [file] = positionals
+  if (!file || positionals.length > 1) throw new Error(USAGE)
+  const { values: read, notes } = readFile(file)
+  for (const note of notes) console.log(note)
+  const rows = readRows(read)
+  const call = await signIn(values.site, values.email, values.password)
+  const { constants } = await call(ImportListsDocument, {})
+  const lists = { tags: constants.tags, areas: constants.nclexAreas }
+  const labels = newLabels(
+    rows.flatMap((row) => (row.ok ? [row.draft] : [])),
+    lists,
+  )
+  for (const line of labelLines(labels)) console.log(line)
+  const allowed = isAllowed(labels, { tags: values['add-tags'], areas: values['add-area'] })
+  if (!allowed && !values['dry-run']) throw new Error(NOT_ALLOWED)
+  const outcomes = await sendRows(call, rows, {
+    dryRun: values['dry-run'],
+    batch: { key: randomUUID(), name: basename(file) },
+    newTags: labels.tags.map(({ name }) => name),
+    newAreas: labels.areas.map(({ name }) => name),
+    onProgress: (done) => process.stderr.write(`\r${done} of ${rows.length} rows`),
+  })
+  process.stderr.write('\n')
+  report(outcomes, values['dry-run'])
+  return outcomes.some((one) => one.outcome === 'refused') ? 2 : 0
+}
+
+await runCommand(run)

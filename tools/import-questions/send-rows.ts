@@ -1,0 +1,49 @@
+import { ImportQuestionsDocument, type ImportQuestionsMutation } from '#generated/operations.ts'
+import type { ImportBatchInput } from '#generated/schema.ts'
+import { importCalls } from '#domain/questions/import-calls.ts'
+import type { ReadRow } from '#domain/questions/read-row.ts'
+import type { CallApi } from '#tools/api/call-api.ts'
+
+export type ImportOutcome = ImportQuestionsMutation['importQuestions'][number]
+
+/** What is sent beside the rows. With a batch the whole file can be undone; the new labels are those that may join the lists. */
+export type Sending = {
+  dryRun: boolean
+  batch?: ImportBatchInput
+  newTags: readonly string[]
+  newAreas: readonly string[]
+  /** Hears how many rows are done. */
+  onProgress: (done: number) => void
+}
+
+/**
+ * Sends the rows that could be read, 25 a call at most, and returns one outcome a row: those that could not be read are refused
+ * with their reason, and a row's notes are among its reasons.
+ */
+export async function sendRows(call: CallApi, rows: readonly ReadRow[], sending: Sending): Promise<ImportOutcome[]> {
+  const { dryRun, batch, newTags, newAreas, onProgress } = sending
+  const outcomes: ImportOutcome[] = rows.flatMap((row) =>
+    row.ok ? [] : [{ row: row.row, ref: row.ref, outcome: 'refused', id: null, reasons: [row.code], same: [] }],
+  )
+  const notes = new Map(rows.flatMap((row) => (row.ok ? [[row.row, row.notes] as const] : [])))
+  const readable = rows.flatMap((row) => (row.ok ? [row] : []))
+  const inputs = readable.map(({ row, ref, draft }) => ({
+    row,
+    ref,
+    question: { ...draft, answers: [...draft.answers], tags: [...draft.tags], area: [...draft.area] },
+  }))
+  for (const some of importCalls(inputs)) {
+    const { importQuestions } = await call(ImportQuestionsDocument, {
+      dryRun,
+      batch: batch ?? null,
+      rows: some,
+      newTags: [...newTags],
+      newAreas: [...newAreas],
+    })
+    outcomes.push(
+      ...importQuestions.map((one) => ({ ...one, reasons: [...one.reasons, ...(notes.get(one.row) ?? [])] })),
+    )
+    onProgress(outcomes.length)
+  }
+  return outcomes.sort((a, b) => a.row - b.row)
+}

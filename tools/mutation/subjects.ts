@@ -1,0 +1,119 @@
+/** What is mutated together, and the tests that may kill its mutants. Paths and globs from the project's root. */
+export type Subject = { mutate: readonly string[]; tests: readonly string[] }
+
+const files = (folder: string, ...names: readonly string[]) => names.map((name) => `${folder}/${name}.ts`)
+
+/** Where a mistake costs most: each subject's run stays below a quarter of an hour on two cores. */
+export const SUBJECTS: Readonly<Record<string, Subject>> = {
+  grading: {
+    mutate: [
+      ...files('domain/attempts', 'score-answer', 'answer-key', 'choice-marks', 'is-choice', 'grade', 'tally-by-group'),
+      ...files('domain/attempts', 'breakdown', 'answer-question', 'after-answer', 'finish-attempt', 'has-expired'),
+      ...files('domain/attempts', 'can-answer', 'can-start', 'answer-clock', 'start-attempt', 'practice', 'rules-of'),
+      ...files('domain/attempts', 'nclex-student', 'nclex-preview', 'area-standing', 'score-band'),
+      ...files('domain/attempts', 'administrators-bands', 'preview-run'),
+      ...files('domain/questions', 'matches-of'),
+    ],
+    tests: ['domain/{testing,questions}/**/*.test.ts'],
+  },
+  drawing: {
+    mutate: files(
+      'domain/attempts',
+      ...['draw-practice', 'draw-areas', 'sample', 'shuffle', 'pick-ranks', 'select-ranks', 'bitmap', 'rank-order'],
+      ...['short-of', 'short-tests'],
+    ),
+    tests: ['domain/attempts/**/*.test.ts'],
+  },
+  seats: {
+    mutate: [
+      ...files('domain/courses', 'seats', 'is-active', 'is-open', 'availability', 'filling-up', 'enrolled-students'),
+      ...files('data', 'seats'),
+      ...files('lambdas/payments', 'seat-writes'),
+      ...files('lambdas/progress', 'create-progress', 'enrolment-writes', 'read-places', 'course-students'),
+      ...files('lambdas/content', 'course-seats-writes'),
+      ...files('lambdas/shared', 'end-writes'),
+    ],
+    tests: [
+      'domain/courses/*.test.ts',
+      'lambdas/progress/{add-student,course-students,enrolment-races,remove-student,request-units}.test.ts',
+      'lambdas/content/{create-course,course-seats,update-course}.test.ts',
+      'lambdas/progress/end-progress.test.ts',
+      'lambdas/payments/{register-course,settle-payment,abandoned-payment,failed-payment}.test.ts',
+      'lambdas/payments/opening-payment.test.ts',
+    ],
+  },
+  'checkout-opening': {
+    mutate: [
+      ...files('domain/payments', 'can-register', 'payment'),
+      ...files('lambdas/payments', 'register-course', 'open-payment', 'read-registration', 'payment-key'),
+      ...files('lambdas/payments', 'ask-intent', 'ask-payment', 'find-payment', 'payment-reply'),
+    ],
+    tests: [
+      'domain/payments/*.test.ts',
+      'lambdas/payments/{register-course,refused-registration,opening-payment,asked-charge}.test.ts',
+      'lambdas/payments/{settle-payment,abandoned-payment,failed-payment,payment-reply,request-units}.test.ts',
+    ],
+  },
+  'checkout-settling': {
+    mutate: [
+      ...files('domain/payments', 'settle-verdict', 'hold'),
+      ...files('lambdas/payments', 'settle-payment', 'enrol-student', 'enrolment', 'end-payment', 'fail-payment'),
+      ...files('lambdas/payments', 'publish-settled'),
+    ],
+    tests: [
+      'domain/payments/*.test.ts',
+      'lambdas/payments/{register-course,settle-payment,abandoned-payment,failed-payment}.test.ts',
+      'lambdas/payments/{enrol-student,unsettled-payment}.test.ts',
+    ],
+  },
+  'checkout-events': {
+    mutate: [
+      ...files('lambdas/payments/webhook', 'receive-event'),
+      ...files('lambdas/payments/reconcile', 'reconcile-payments', 'note-failure'),
+    ],
+    tests: ['lambdas/{webhook,reconcile}/*.test.ts'],
+  },
+  'checkout-refunds': {
+    mutate: [
+      ...files('domain/payments', 'can-refund', 'payment-state'),
+      ...files('lambdas/payments', 'give-back', 'begin-refund', 'end-refund', 'note-refund', 'refund-late'),
+      ...files('lambdas/payments', 'refund-payment', 'see-refund-through'),
+    ],
+    tests: [
+      'domain/payments/*.test.ts',
+      'lambdas/payments/{give-back,end-refund,note-refund,refund-payment}.test.ts',
+      'lambdas/payments/settle-payment.test.ts',
+    ],
+  },
+  authorization: {
+    mutate: [
+      ...files(
+        'resolvers/shared',
+        'only-administrators',
+        'caller-id',
+        'own-events',
+        'invoke-function',
+        'fail-on-error',
+      ),
+      ...files('resolvers/users', 'Query.me.table', 'Mutation.recordSeen.table'),
+      ...files('resolvers/progress', 'Query.myProgress.table', 'Subscription.onAttemptMove.table'),
+      ...files('resolvers/payments', 'Query.myPayment.table', 'Query.myOpenPayments.table'),
+      ...files('infra/constructs', 'list-admin-fields'),
+      ...files('domain/progress', 'progress-state'),
+      ...files('lambdas/shared', 'field-handler', 'refusal'),
+      ...files('lambdas/attempts', 'running-progress'),
+      ...files('lambdas/payments', 'ask-payment'),
+      ...files('lambdas/progress', 'update-progress'),
+      ...files('lambdas/users', 'store-type', 'update-user', 'find-witnesses'),
+    ],
+    tests: [
+      'resolvers/{shared,users,progress,payments}/*.test.ts',
+      'infra/api/list-admin-fields.test.ts',
+      'domain/progress/*.test.ts',
+      'lambdas/field/field-handler.test.ts',
+      'lambdas/progress/{learning,update-progress,end-progress}.test.ts',
+      'lambdas/payments/settle-payment.test.ts',
+      'lambdas/users/*-user.test.ts',
+    ],
+  },
+}

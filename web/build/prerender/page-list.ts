@@ -1,0 +1,35 @@
+import type { RouteObject } from 'react-router-dom'
+import { paths } from '#web/app/paths.ts'
+import { isPrivate } from '#web/app/routing/access.ts'
+import { routes } from '#web/app/routing/routes.ts'
+
+/** A page that is rendered when the site is built, and the files of its screen: the browser is told of them at once. */
+export type PrerenderedPage = { path: string; modules: readonly string[] }
+
+const publicPage = (name: string) => [`features/public-pages/${name}.route.tsx`]
+
+/** The public pages: pre-rendered, in the sitemap, for search engines to keep. */
+export const prerenderedPages: readonly PrerenderedPage[] = [
+  { path: paths.home, modules: ['features/home/home.route.tsx'] },
+  { path: paths.about, modules: publicPage('about') },
+  {
+    path: paths.register,
+    modules: ['app/layouts/server-outlet.tsx', 'features/registration/register.route.tsx'],
+  },
+  { path: paths.reviewTypes, modules: publicPage('review-types') },
+  { path: paths.terms, modules: publicPage('terms') },
+  { path: paths.privacy, modules: publicPage('privacy') },
+  { path: paths.contact, modules: publicPage('contact') },
+]
+
+const flatten = (list: readonly RouteObject[]): RouteObject[] =>
+  list.flatMap((route) => [route, ...flatten(route.children ?? [])])
+
+/** How the paths begin that only somebody who is signed in may open: robots stay out. */
+export const privatePaths: readonly string[] = [
+  ...new Set(
+    flatten(routes)
+      .filter(({ handle }) => isPrivate(handle))
+      .map(({ path = '' }) => `/${path.split('/')[1] ?? ''}`),
+  ),
+].sort()

@@ -1,0 +1,82 @@
+import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type EnvironmentOptions, normalizePath, type Plugin, type Rolldown, type ViteBuilder } from 'vite'
+import { linksFor } from './chunk-links.ts'
+import { fillTemplate } from './fill-template.ts'
+import { firstPaintFile } from './first-paint-file.ts'
+import { inlineStyles } from './inline-styles.ts'
+import type * as renderer from './main.ts'
+
+type Site = typeof renderer
+
+const isOutput = (built: unknown): built is Rolldown.RolldownOutput =>
+  typeof built === 'object' && built !== null && 'output' in built
+
+const isSite = (module: unknown): module is Site =>
+  typeof module === 'object' && module !== null && 'renderPage' in module && 'prerenderedPages' in module
+
+/** The code that renders pages, for the machine that builds. */
+const environment: EnvironmentOptions = {
+  consumer: 'server',
+  build: {
+    outDir: '../dist/prerender',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    emitAssets: false,
+    rolldownOptions: { input: 'web/build/prerender/main.ts', output: { entryFileNames: 'main.js' } },
+  },
+}
+
+async function buildBoth(builder: ViteBuilder) {
+  const { client, prerender: server } = builder.environments
+  if (client === undefined || server === undefined) throw new Error('The build lacks an environment.')
+  const bundle = await builder.build(client)
+  if (!isOutput(bundle)) throw new Error('The bundle was not built.')
+  await builder.build(server)
+  const root = realpathSync(builder.config.root)
+  const site: unknown = await import(pathToFileURL(join(root, server.config.build.outDir, 'main.js')).href)
+  if (!isSite(site)) throw new Error('The code that renders pages was not built.')
+  return { bundle, site, root, folder: join(root, client.config.build.outDir) }
+}
+
+async function writeSite({ bundle, site, root, folder }: Awaited<ReturnType<typeof buildBoth>>): Promise<void> {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  const template = read('index.html')
+  const firstPaint = await firstPaintFile(join(root, 'app/first-paint.ts'))
+  write(firstPaint.file, firstPaint.text)
+  const first = `/${firstPaint.file}`
+  for (const { path, modules } of site.prerenderedPages) {
+    const { head, html } = await site.renderPage(path)
+    const links = linksFor(
+      bundle,
+      template,
+      modules.map((module) => normalizePath(join(root, module))),
+    )
+    const filled = fillTemplate(template, { head: site.headHtml(head, path), first, links, page: html })
+    write(join(path, 'index.html'), inlineStyles(filled, read))
+  }
+  const shell = { head: site.headHtml(site.shellHead, '/'), first, after: site.shellNote() }
+  write('app.html', fillTemplate(template, shell))
+  write('sitemap.xml', site.sitemapText())
+  write('robots.txt', site.robotsText())
+}
+
+/**
+ * `vite build` builds the browser's bundle, then the code that renders pages, and with it writes every public page into
+ * the bundle, `app.html` for all other paths, sitemap.xml and robots.txt. One build serves every environment: nothing in it
+ * depends on where it is deployed.
+ */
+export function prerender(): Plugin {
+  return {
+    name: 'academy:prerender',
+    config: () => ({ builder: {}, environments: { prerender: environment } }),
+    buildApp: async (builder) => {
+      await writeSite(await buildBoth(builder))
+    },
+  }
+}

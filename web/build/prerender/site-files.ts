@@ -1,0 +1,22 @@
+import { academy } from '#domain/academy.ts'
+import { canonicalUrl } from '#web/lib/head/head-tags.ts'
+import { escapeHtml } from './escape-html.ts'
+import { prerenderedPages, privatePaths } from './page-list.ts'
+
+/** sitemap.xml: the pre-rendered pages by their canonical addresses. */
+export function sitemapText(): string {
+  const urls = prerenderedPages.map(({ path }) => `  <url><loc>${escapeHtml(canonicalUrl(path))}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/** robots.txt: everything may be read but what needs a sign-in. */
+export function robotsText(): string {
+  const closed = privatePaths.map((path) => `Disallow: ${path}`)
+  return ['User-agent: *', ...closed, '', `Sitemap: ${academy.siteUrl}/sitemap.xml`, ''].join('\n')
+}

@@ -1,0 +1,82 @@
+import { testingWords } from '#domain/messages/testing.ts'
+import type { ScoreBand } from '#domain/attempts/score-band.ts'
+import { formatDateTime } from '#web/lib/format/format-dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { GradeBadge } from './grade-badge.tsx'
+import { resultText } from './result-text.ts'
+import { Table } from '#web/ui/table/table.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
+/** `startTime` in epoch milliseconds, `grade` in percent; null while the attempt runs. */
+export type ListedAttempt = {
+  n: number
+  startTime: number
+  score: number
+  total: number
+  grade: number | null
+  result: string | null
+}
+
+type AttemptTableProps<Attempt extends ListedAttempt> = {
+  caption: string
+  attempts: readonly Attempt[]
+  /** The colour of a grade where it is not that of a Practice score. */
+  bandOf?: (attempt: Attempt, grade: number) => ScoreBand
+  /** What the button of an attempt says to screen readers after its words, besides the attempt's number. */
+  of?: string
+  onRead: (n: number) => void
+}
+
+/** The attempts of a test, coloured; those that have ended can be read. */
+export function AttemptTable<Attempt extends ListedAttempt>(props: AttemptTableProps<Attempt>) {
+  const { caption, attempts, bandOf, of, onRead } = props
+  return (
+    <Table
+      compact
+      caption={caption}
+      rows={attempts}
+      rowKey={({ n }) => String(n)}
+      columns={[
+        { key: 'n', header: 'Attempt', cell: ({ n }) => `Attempt ${n}`, whole: true },
+        {
+          key: 'start',
+          header: 'Started',
+          cell: ({ startTime }) => formatDateTime(startTime),
+          whole: true,
+        },
+        { key: 'score', header: 'Score', cell: ({ score, total }) => `${score} of ${total}`, end: true },
+        {
+          key: 'grade',
+          header: 'Grade',
+          cell: (attempt) =>
+            attempt.grade === null ? (
+              'In progress'
+            ) : (
+              <GradeBadge grade={attempt.grade} band={bandOf?.(attempt, attempt.grade)} />
+            ),
+          end: true,
+        },
+        { key: 'result', header: 'Result', cell: ({ result }) => resultText(result) },
+        {
+          key: 'details',
+          header: 'Details',
+          whole: true,
+          cell: ({ n, grade }) =>
+            grade === null ? (
+              '-'
+            ) : (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  onRead(n)
+                }}
+              >
+                {testingWords.attemptDetails}
+                <VisuallyHidden>{`${of === undefined ? '' : `, ${of}`}, attempt ${n}`}</VisuallyHidden>
+              </Button>
+            ),
+        },
+      ]}
+    />
+  )
+}

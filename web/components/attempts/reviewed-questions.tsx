@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { Accordion } from '#web/ui/layout/accordion.tsx'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { CopyGuard } from './copy-guard.tsx'
+import { EmptyState } from '#web/ui/layout/empty-state.tsx'
+import { RadioGroup } from '#web/ui/form/radio-group.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { AnswersWithoutKey } from './answers-without-key.tsx'
+import { Verdict } from './verdict.tsx'
+import { durationText, type Filter, filtered, type Outcome, outcomeOf, type Reviewed } from './reviewed.ts'
+import type { AnswerReader } from './answer-reader.ts'
+import './review.css'
+
+const WORDS: Record<Outcome, string> = {
+  correct: 'Correct',
+  wrong: 'Wrong',
+  unanswered: 'Not answered',
+  hidden: 'Shown later',
+}
+const TONES: Record<Outcome, BadgeTone> = {
+  correct: 'success',
+  wrong: 'error',
+  unanswered: 'neutral',
+  hidden: 'neutral',
+}
+const NONE: Record<Filter, string> = {
+  all: 'No questions',
+  wrong: 'No wrong answers',
+  unanswered: 'Every question was answered',
+}
+
+const isFilter = (value: string): value is Filter => value in NONE
+
+function QuestionTitle({ place, reviewed }: { place: number; reviewed: Reviewed }) {
+  const outcome = outcomeOf(reviewed)
+  return (
+    <span className="review__title">
+      <span className="review__facts">
+        <span>Question {place}</span>
+        <Badge tone={TONES[outcome]}>{WORDS[outcome]}</Badge>
+        {reviewed.seconds !== null && <span className="review__time">{durationText(reviewed.seconds)}</span>}
+      </span>
+      <span className="review__body">{reviewed.question.body}</span>
+    </span>
+  )
+}
+
+type ReviewedQuestionsProps = { questions: readonly Reviewed[]; reader?: AnswerReader }
+
+/** Every question of a finished attempt: what was chosen, what is right, and why; all, the wrong or the unanswered ones. */
+export function ReviewedQuestions({ questions, reader = 'student' }: ReviewedQuestionsProps) {
+  const [filter, setFilter] = useState<Filter>('all')
+  const shown = filtered(questions, filter)
+  const count = (of: Filter) => filtered(questions, of).length
+  return (
+    <section className="testing__section" aria-labelledby="review-questions">
+      <h2 id="review-questions">Questions</h2>
+      <RadioGroup
+        legend="Show"
+        row
+        value={filter}
+        onChange={(value) => {
+          if (isFilter(value)) setFilter(value)
+        }}
+        options={[
+          { value: 'all', label: `All (${count('all')})` },
+          { value: 'wrong', label: `Wrong (${count('wrong')})` },
+          { value: 'unanswered', label: `Not answered (${count('unanswered')})` },
+        ]}
+      />
+      <div role="status">
+        <VisuallyHidden>{`${shown.length} of ${questions.length} questions shown`}</VisuallyHidden>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState title={NONE[filter]} />
+      ) : (
+        <CopyGuard>
+          <Accordion
+            level={3}
+            items={shown.map(({ place, reviewed }) => ({
+              value: String(place),
+              title: <QuestionTitle place={place} reviewed={reviewed} />,
+              content: (
+                <>
+                  <p className="question__body">{reviewed.question.body}</p>
+                  {reviewed.graded === null ? (
+                    <AnswersWithoutKey question={reviewed.question} answered={reviewed.answered} />
+                  ) : (
+                    <Verdict
+                      question={reviewed.question}
+                      graded={reviewed.graded}
+                      answered={reviewed.answered}
+                      reader={reader}
+                    />
+                  )}
+                </>
+              ),
+            }))}
+          />
+        </CopyGuard>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { CircleCheck, CircleMinus, CircleX } from 'lucide-react'
+import { Badge } from '#web/ui/badge.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Row } from '#web/ui/layout/row.tsx'
+import { GradedAnswer } from './graded-answer.tsx'
+import type { AnswerReader } from './answer-reader.ts'
+import type { AskedQuestion } from './choose-answer.ts'
+import './answers.css'
+
+/** What grading tells of a question. */
+export type Graded = {
+  correct: boolean
+  /** 1 or 0 for each answer; for a Matching question the index of its right match. */
+  key: readonly number[]
+  /** What was chosen, in the same form. */
+  choice: readonly number[]
+  rationale: string
+  tags: readonly string[]
+}
+
+type VerdictProps = {
+  question: AskedQuestion
+  graded: Graded
+  /** False when the test ended before it was answered. */
+  answered?: boolean
+  reader?: AnswerReader
+}
+
+/** After Check: right or wrong, the right answers marked in words, and the rationale (spec 3.4.7, 3.4.19). */
+export function Verdict({ question, graded, answered = true, reader = 'student' }: VerdictProps) {
+  const Icon = !answered ? CircleMinus : graded.correct ? CircleCheck : CircleX
+  return (
+    <div className="verdict">
+      <ul className="verdict__answers" aria-label="Answers">
+        {question.answers.map((answer, index) => (
+          <GradedAnswer
+            key={answer.letter}
+            answer={answer}
+            matches={question.matches}
+            right={graded.key[index] ?? 0}
+            given={answered ? (graded.choice[index] ?? 0) : -1}
+            reader={reader}
+          />
+        ))}
+      </ul>
+      <div
+        className={classNames(
+          'verdict__box',
+          answered && (graded.correct ? 'verdict__box--right' : 'verdict__box--wrong'),
+        )}
+      >
+        <h3 className="verdict__word">
+          <Icon size={22} aria-hidden="true" />
+          {!answered ? 'Not answered' : graded.correct ? 'Correct' : 'Wrong'}
+        </h3>
+        {graded.rationale !== '' && <p className="verdict__rationale">{graded.rationale}</p>}
+      </div>
+      {graded.tags.length > 0 && (
+        <Row>
+          {graded.tags.map((tag) => (
+            <Badge key={tag}>{tag}</Badge>
+          ))}
+        </Row>
+      )}
+    </div>
+  )
+}

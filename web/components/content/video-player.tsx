@@ -1,0 +1,142 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { playbackHabits, rememberHabits } from '#web/lib/storage/playback-habits.ts'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { useSteadyAddress } from '#web/ui/table/use-steady-address.ts'
+import './video-player.css'
+
+type VideoPlayerProps = {
+  label: string
+  url: string
+  captionsUrl: string | null
+  /** Asks for fresh addresses: the ones given live for a short time. */
+  onReload: () => Promise<unknown>
+  /** Where the viewer stopped the last time, seconds. */
+  startAt?: number
+  /** Hears where the viewer is, in seconds, every few seconds and whenever it stops; 0 at the end. */
+  onPosition?: (seconds: number) => void
+}
+
+const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
+/** So many seconds lie between two positions that are told. */
+const EVERY = 5
+
+/** The list of tracks, where it can be listened to. */
+const tracksOf = ({ textTracks }: HTMLVideoElement): TextTrackList | undefined =>
+  'addEventListener' in textTracks ? textTracks : undefined
+
+/**
+ * The platform's own player with captions and a choice of speed, both as they were left; its context menu is blocked (spec 3.2.10).
+ */
+export function VideoPlayer(props: VideoPlayerProps) {
+  const { label, onReload, startAt = 0, onPosition } = props
+  const video = useRef<HTMLVideoElement>(null)
+  const [{ speed, captions }, setHabits] = useState(playbackHabits)
+  const [failed, setFailed] = useState(false)
+  const [loaded, setLoaded] = useState(false)
+  const url = useSteadyAddress(props.url, !loaded)
+  const captionsUrl = useSteadyAddress(props.captionsUrl, !loaded)
+  const position = useRef(startAt)
+  const told = useRef(startAt)
+  const tell = (seconds: number) => {
+    told.current = seconds
+    onPosition?.(seconds)
+  }
+  useEffect(() => {
+    const element = video.current
+    if (element === null) return
+    const block = (event: Event) => {
+      event.preventDefault()
+    }
+    // Captions are switched in the player's own controls: only the list of tracks hears of it.
+    const tracks = tracksOf(element)
+    const noteCaptions = () => {
+      const all = [...(tracks ?? [])]
+      if (all.length > 0) rememberHabits({ captions: all.some(({ mode }) => mode === 'showing') })
+    }
+    element.addEventListener('contextmenu', block)
+    tracks?.addEventListener('change', noteCaptions)
+    return () => {
+      element.removeEventListener('contextmenu', block)
+      tracks?.removeEventListener('change', noteCaptions)
+    }
+  }, [failed])
+  const begin = (element: HTMLVideoElement) => {
+    setLoaded(true)
+    element.playbackRate = speed
+    if (position.current > 0) element.currentTime = position.current
+  }
+  const fail = () => {
+    setLoaded(false)
+    setFailed(true)
+  }
+  const catchUp = useEffectEvent(() => {
+    const element = video.current
+    if (element === null) return
+    if (element.error) fail()
+    else if (element.readyState >= HTMLMediaElement.HAVE_METADATA) begin(element)
+  })
+  useEffect(() => {
+    // A file may be loaded, or refused, before the player is on the page, when nobody hears of it.
+    catchUp()
+  }, [url, failed])
+  useEffect(() => {
+    if (video.current !== null) video.current.playbackRate = speed
+  }, [speed, url, failed])
+  if (failed) {
+    return (
+      <ErrorState
+        message="The video cannot be played now"
+        onRetry={() => {
+          void onReload().then(() => {
+            setFailed(false)
+          })
+        }}
+      />
+    )
+  }
+  return (
+    <div className="video-player">
+      <video
+        ref={video}
+        aria-label={label}
+        src={url}
+        controls
+        controlsList="nodownload"
+        preload="metadata"
+        playsInline
+        crossOrigin={captionsUrl === null ? undefined : 'anonymous'}
+        onLoadedMetadata={({ currentTarget }) => {
+          begin(currentTarget)
+        }}
+        onTimeUpdate={({ currentTarget }) => {
+          // A player that is given another file says that it is at the start.
+          if (currentTarget.readyState === HTMLMediaElement.HAVE_NOTHING) return
+          position.current = currentTarget.currentTime
+          if (Math.abs(position.current - told.current) >= EVERY) tell(position.current)
+        }}
+        onPause={({ currentTarget }) => {
+          tell(currentTarget.ended ? 0 : currentTarget.currentTime)
+        }}
+        onEnded={() => {
+          tell(0)
+        }}
+        onError={fail}
+      >
+        <track kind="captions" srcLang="en" label="English" default={captions} src={captionsUrl ?? undefined} />
+      </video>
+      <div className="video-player__speed">
+        <SelectField
+          label="Speed"
+          value={String(speed)}
+          options={SPEEDS.map((each) => ({ value: String(each), label: `${each}×` }))}
+          onChange={(event) => {
+            const chosen = Number(event.target.value)
+            setHabits((habits) => ({ ...habits, speed: chosen }))
+            rememberHabits({ speed: chosen })
+          }}
+        />
+      </div>
+    </div>
+  )
+}

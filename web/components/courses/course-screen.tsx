@@ -1,0 +1,62 @@
+import { CalendarX } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { progressMessages, progressWords } from '#domain/messages/progress.ts'
+import { progressState } from '#domain/progress/progress-state.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { serverNow } from '#web/lib/api/clock-store.ts'
+import { useNow } from '#web/lib/format/use-now.ts'
+import { EmptyState } from '#web/ui/layout/empty-state.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { RedirectWithMessage } from '#web/ui/redirect-with-message.tsx'
+
+type CourseScreenProps<T> = {
+  /** What was asked of the server, as TanStack Query gives it. */
+  query: { data: T | undefined; error: Error | null; refetch: () => unknown }
+  /** Where to go when the course cannot be opened. */
+  exit: string
+  /** A course that ends while it is open leads away as well, instead of saying so here. */
+  leaveWhenEnded?: boolean
+  /** Holds the place while it loads. */
+  loading: ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** Refusals after which the course cannot be shown at all. */
+const closed = ['course-ended', 'course-not-started', 'progress-not-found']
+
+/**
+ * A screen of a running course. One whose time has ended when it is opened leads away (spec 3.4.12); one that ends while
+ * it is open says 'Course Ended' (spec 3.2.17, 3.2.18), or leads away too (spec 3.4.12).
+ */
+export function CourseScreen<T extends { progress: { endTime: number } }>({
+  query: { data, error, refetch },
+  exit,
+  leaveWhenEnded = false,
+  loading,
+  children,
+}: CourseScreenProps<T>) {
+  const [openedAt] = useState(serverNow)
+  const now = useNow()
+  if (data === undefined) {
+    if (error === null) return loading
+    if (error instanceof AppError && closed.includes(error.code)) {
+      return <RedirectWithMessage to={exit} message={error.message} />
+    }
+    return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  }
+  const { endTime } = data.progress
+  if (progressState(endTime, leaveWhenEnded ? now : openedAt) === 'ended') {
+    return <RedirectWithMessage to={exit} message={progressMessages['course-ended']} />
+  }
+  if (progressState(endTime, now) === 'ended') {
+    return (
+      <EmptyState
+        title={progressWords.courseEnded}
+        icon={<CalendarX size={24} />}
+        action={<LinkButton to={exit}>My Courses</LinkButton>}
+      />
+    )
+  }
+  return children(data)
+}

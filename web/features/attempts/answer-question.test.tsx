@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { testingMessages } from '#domain/messages/testing.ts'
+import { atSecond, begin, setUpSitting, choose, inputs, moved, press, told } from './testing/a-sitting.tsx'
+import { aGraded, anAttempt, aQuestion } from './testing/an-attempt.ts'
+
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: () => () => undefined }))
+
+setUpSitting()
+
+it('grades an answer, marks the right one in words, shows the rationale, and goes on without a call [3.4.19]', async () => {
+  const { place } = await begin()
+  told.mockResolvedValueOnce(moved(atSecond(), aGraded({ correct: false, choice: [0, 1, 0] })))
+  await choose(/Breathing/)
+  await press('Check')
+  await screen.findByRole('heading', { name: 'Wrong' })
+  const answers = within(screen.getByRole('list', { name: 'Answers' })).getAllByRole('listitem')
+  expect(answers[0]?.textContent).toContain('Right answer')
+  expect(answers[1]?.textContent).toContain('Your answer, wrong')
+  expect(screen.getByText(aGraded().rationale)).toBeTruthy()
+  expect(screen.getByText(/^Verdict: wrong/)).toBeTruthy()
+  await press('Next')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Question 2 of 2' }))
+  expect(screen.getByText('And then?')).toBeTruthy()
+  expect(inputs()).toEqual([
+    {
+      input: {
+        progressKey: place.progressKey,
+        taskKey: 't1',
+        n: 1,
+        action: 'check',
+        position: 0,
+        questionId: 101,
+        choice: [1],
+      },
+    },
+  ])
+})
+
+it('asks for an answer first and sends nothing [3.5.20]', async () => {
+  await begin()
+  await press('Check')
+  await screen.findByText('Please answer the question first')
+  expect(told).not.toHaveBeenCalled()
+})
+
+it('allows one answer of a single-choice question, several of Select All That Apply [3.5.26]', async () => {
+  await begin()
+  await choose(/Airway/)
+  await choose(/Circulation/)
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1)
+  cleanup()
+  await begin(anAttempt({ question: aQuestion({ type: 'Select All That Apply' }) }))
+  await choose(/Circulation/)
+  await choose(/Airway/)
+  await choose(/Breathing/)
+  await choose(/Breathing/)
+  told.mockResolvedValueOnce(moved(atSecond(), aGraded()))
+  await press('Check')
+  expect(inputs()[0]).toMatchObject({ input: { choice: [0, 2] } })
+})
+
+it('answers a Matching question by a select for each row', async () => {
+  await begin(anAttempt({ question: aQuestion({ type: 'Matching/Dropdown', matches: ['first', 'second', 'third'] }) }))
+  await userEvent.selectOptions(screen.getByLabelText('A. Airway'), 'first')
+  await press('Check')
+  await screen.findByText(testingMessages['answer-first'])
+  await userEvent.selectOptions(screen.getByLabelText('B. Breathing'), 'second')
+  await userEvent.selectOptions(screen.getByLabelText('C. Circulation'), 'second')
+  told.mockResolvedValueOnce(moved(atSecond(), aGraded({ key: [0, 1, 2], choice: [0, 1, 1], correct: false })))
+  await press('Check')
+  expect(inputs()[0]).toMatchObject({ input: { choice: [0, 1, 1] } })
+  await screen.findByText('Your match: second. Right: third')
+})
+
+it('can be sat by keyboard alone', async () => {
+  await begin()
+  told.mockResolvedValueOnce(moved(atSecond(), aGraded()))
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  expect(screen.getByLabelText(/Airway/)).toHaveProperty('checked', true)
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('heading', { name: 'Correct' })
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('heading', { name: 'Question 2 of 2' })
+})
+
+it('blocks copying of the question [3.5.27]', async () => {
+  await begin()
+  const body = screen.getByText('Which comes first?')
+  for (const event of [
+    new Event('copy', { bubbles: true, cancelable: true }),
+    new MouseEvent('contextmenu', { bubbles: true, cancelable: true }),
+    new KeyboardEvent('keydown', { key: 'c', ctrlKey: true, bubbles: true, cancelable: true }),
+  ]) {
+    body.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(true)
+  }
+})

@@ -1,0 +1,31 @@
+import type { TaskViewQuery } from '#generated/operations.ts'
+import { AttemptTable } from '#web/components/attempts/attempt-table.tsx'
+import { OlderAttemptsButton } from '#web/components/attempts/older-attempts-button.tsx'
+import { useOlderAttempts } from '#web/components/attempts/use-older-attempts.ts'
+import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
+
+type AttemptHistoryProps = {
+  attempts: TaskViewQuery['taskView']['history']
+  /** The reader comes back from an attempt's details: the focus goes on here. */
+  focused: boolean
+  onRead: (n: number) => void
+  /** Attempts older than this number. */
+  onOlder: (before: number) => Promise<TaskViewQuery['taskView']['history']>
+}
+
+/** The attempts so far, newest first; finished ones can be read. */
+export function AttemptHistory({ attempts: newest, focused, onRead, onOlder }: AttemptHistoryProps) {
+  const pages = useOlderAttempts(newest, onOlder)
+  const { attempts } = pages
+  const heading = useFocusOnChange<HTMLHeadingElement>('history', focused)
+  if (attempts.length === 0) return null
+  return (
+    <section aria-labelledby="attempt-history" className="testing__section">
+      <h2 id="attempt-history" ref={heading} tabIndex={-1} className="question__heading">
+        Your attempts
+      </h2>
+      <AttemptTable caption="Your attempts, newest first" attempts={attempts} onRead={onRead} />
+      <OlderAttemptsButton pages={pages} />
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import type { Delivery } from './session/sitting-state.ts'
+
+/** Whether the answer has reached the server. Only what needs attention is read aloud. */
+export function DeliveryState({ delivery, onRetry }: { delivery: Delivery; onRetry: () => void }) {
+  return (
+    <>
+      {delivery === 'saving' && (
+        <span className="delivery">
+          <CloudUpload size={18} aria-hidden="true" /> Saving…
+        </span>
+      )}
+      {delivery === 'saved' && (
+        <span className="delivery">
+          <CloudCheck size={18} aria-hidden="true" /> Saved
+        </span>
+      )}
+      <span role="status">
+        {delivery === 'waiting' && (
+          <span className="delivery delivery--waiting">
+            <CloudOff size={18} aria-hidden="true" /> Waiting for connection. Your answer is kept.
+          </span>
+        )}
+      </span>
+      {delivery === 'failed' && (
+        <Button variant="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </>
+  )
+}

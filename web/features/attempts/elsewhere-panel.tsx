@@ -1,0 +1,47 @@
+import { ArrowLeft, MonitorSmartphone } from 'lucide-react'
+import { paths } from '#web/app/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
+import type { Attempt, Sitting } from './session/sitting.ts'
+import { TestBar } from './test-bar.tsx'
+
+type ElsewherePanelProps = {
+  sitting: Sitting
+  /** The attempt as the other one has left it. */
+  elsewhere: Attempt
+  onTakeOver: () => void
+  onExpire: () => void
+}
+
+/** In place of the question, once another tab or device has moved the test on: says so, and offers to go on here. */
+export function ElsewherePanel({ sitting, elsewhere, onTakeOver, onExpire }: ElsewherePanelProps) {
+  const heading = useFocusOnChange<HTMLHeadingElement>(String(elsewhere.n))
+  const ended = elsewhere.endTime !== null
+  const at = `question ${elsewhere.currentQuestion + 1} of ${elsewhere.total}`
+  return (
+    <>
+      <TestBar sitting={{ ...sitting, attempt: elsewhere }} onExpire={onExpire} />
+      <Card as="section" aria-labelledby="elsewhere-heading">
+        <h2 id="elsewhere-heading" ref={heading} tabIndex={-1} className="question__heading">
+          <MonitorSmartphone size={22} aria-hidden="true" />{' '}
+          {ended ? 'Finished elsewhere' : 'This test goes on elsewhere'}
+        </h2>
+        <p role="status">
+          {ended
+            ? 'It was finished in another tab or on another device. Every answer is saved.'
+            : `It is being answered in another tab or on another device, now at ${at}. Every answer is saved.`}
+        </p>
+        {!ended && <p className="muted">To go on here, take over. The other one will then say the same.</p>}
+        <Row actions>
+          <Button onClick={onTakeOver}>{ended ? 'See your result' : 'Take over here'}</Button>
+          <LinkButton to={paths.myTasks} variant="secondary">
+            <ArrowLeft size={18} aria-hidden="true" /> Back to the section
+          </LinkButton>
+        </Row>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { testingMessages, testingWords, testNotices } from '#domain/messages/testing.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import {
+  atSecond,
+  begin,
+  setUpSitting,
+  choose,
+  finished,
+  finishWith,
+  inputs,
+  moved,
+  press,
+  show,
+  tellTime,
+  told,
+} from './testing/a-sitting.tsx'
+import { aGraded, anAttempt, aTestView } from './testing/an-attempt.ts'
+
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: () => () => undefined }))
+
+setUpSitting()
+
+it('ends an attempt whose answer came too late', async () => {
+  await begin()
+  const message = testingMessages['time-is-up']
+  told.mockRejectedValueOnce(new AppError('time-is-up', message, { attempt: finished() }))
+  await choose(/Airway/)
+  await press('Check')
+  await screen.findByRole('heading', { name: 'Test finished' })
+  expect(screen.getByText(message)).toBeTruthy()
+})
+
+it('counts down to the deadline with hours only above zero, and ends the test once at zero [3.4.18] [3.9.6]', async () => {
+  const deadline = Math.ceil(Date.now() / 1000) * 1000 + 3_700_000
+  await begin(anAttempt({ deadline, startTime: deadline - 7_200_000 }))
+  tellTime(deadline - 3_661_000)
+  expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toBe('01:01:01')
+  tellTime(deadline - 299_000)
+  expect(screen.getByRole('timer').textContent).toBe('04:59')
+  expect(screen.getByText('Less than 5 minutes left')).toBeTruthy()
+  told.mockResolvedValueOnce(moved(finished({ currentQuestion: 0, score: 0 })))
+  tellTime(deadline)
+  tellTime(deadline + 1000)
+  await screen.findByRole('heading', { name: 'Test finished' })
+  expect(inputs()).toMatchObject([{ input: { action: 'finish', n: 1 } }])
+})
+
+it('says that the time is up when the clock ended the test, on screen and to screen readers, and not otherwise', async () => {
+  const deadline = Date.now() + 60_000
+  await begin(anAttempt({ deadline }))
+  told.mockResolvedValueOnce(moved(finished({ deadline, endTime: deadline })))
+  tellTime(deadline + 1000)
+  await screen.findByRole('heading', { name: 'Test finished' })
+  expect(screen.getByRole('alert').textContent).toBe(testNotices.timeIsUp)
+})
+
+it('opens on its start page again once the finished test was left, by whatever link', async () => {
+  const { place, unmount } = await begin()
+  await finishWith(finished())
+  await screen.findByRole('heading', { name: 'Test finished' })
+  expect(screen.queryByText(testNotices.timeIsUp)).toBeNull()
+  unmount()
+  show(aTestView({ used: 1 }), place)
+  expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Test finished' })).toBeNull()
+})
+
+it('keeps the answer when an exam holds the test up, and leads there', async () => {
+  await begin()
+  const running = { progressKey: 'p9', contentKey: 'c9', sectionKey: 's9', taskKey: 't9', name: '3. Mock exam' }
+  told.mockRejectedValueOnce(new AppError('exam-running', testingMessages['exam-running'], { running }))
+  await choose(/Airway/)
+  await press('Check')
+  await screen.findByText(testingMessages['exam-running'])
+  expect(screen.getByLabelText(/Airway/)).toHaveProperty('checked', true)
+  expect(screen.getByRole('button', { name: 'Go to 3. Mock exam' })).toBeTruthy()
+  told.mockResolvedValueOnce(moved(atSecond(), aGraded()))
+  await press('Check')
+  await screen.findByRole('heading', { name: 'Correct' })
+  expect(screen.queryByRole('button', { name: 'Go to 3. Mock exam' })).toBeNull()
+})
+
+it('leaves a verdict on screen when the time is up while it is read, and says so beside it', async () => {
+  const deadline = Date.now() + 60_000
+  await begin(anAttempt({ deadline }))
+  told.mockResolvedValueOnce(moved(atSecond({ deadline }), aGraded()))
+  await choose(/Airway/)
+  await press('Check')
+  await screen.findByRole('heading', { name: 'Correct' })
+  expect(screen.queryByText(testNotices.timeIsUp)).toBeNull()
+  told.mockResolvedValueOnce(moved(finished({ deadline, endTime: deadline })))
+  tellTime(deadline + 1000)
+  await screen.findByRole('button', { name: 'See your result' })
+  expect(screen.getByRole('heading', { name: 'Correct' })).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe(testNotices.timeIsUp)
+  await press('See your result')
+  await screen.findByRole('heading', { name: 'Test finished' })
+})
+
+it.each([
+  [1, 'Of the one question that was answered.'],
+  [2, 'Of the 2 questions that were answered.'],
+])('says of a test that ended early that its breakdown counts only the %s answered', async (currentQuestion, words) => {
+  await begin(anAttempt({ total: 5 }))
+  await finishWith(finished({ total: 5, currentQuestion }))
+  await screen.findByRole('table', { name: /Breakdown by tag/ })
+  expect(screen.getByText(words)).toBeTruthy()
+})
+
+it('says nothing of the kind when every question was answered', async () => {
+  await begin()
+  await finishWith(finished())
+  await screen.findByRole('table', { name: /Breakdown by tag/ })
+  expect(screen.queryByText(/answered\.$/)).toBeNull()
+})
+
+it('finishes early only after it was asked for and confirmed', async () => {
+  await begin()
+  await press('Finish early')
+  await press('Cancel')
+  expect(told).not.toHaveBeenCalled()
+  await finishWith(finished({ currentQuestion: 0 }))
+  await screen.findByRole('heading', { name: 'Test finished' })
+  expect(inputs()).toMatchObject([{ input: { action: 'finish' } }])
+})
+
+it.each([
+  [76, 'score-ring--success'],
+  [75, 'score-ring--accent'],
+  [55, 'score-ring--error'],
+])('colours a grade of %i percent by its band [3.9.7]', async (grade, className) => {
+  await begin()
+  await finishWith(finished({ grade, breakdown: [] }))
+  expect((await screen.findByText(`${grade}%`)).closest(`.${className}`)).toBeTruthy()
+})
+
+it('breaks the result down by tag as chart and table, under 75 percent as failing [3.9.7]', async () => {
+  const { reload } = await begin()
+  await finishWith(finished())
+  const table = await screen.findByRole('table', { name: /Breakdown by tag/ })
+  expect(within(table).getByRole('row', { name: /Priorities 1 1 100% Passing/ })).toBeTruthy()
+  expect(within(table).getByRole('row', { name: /Renal 0 1 0% Failing/ })).toBeTruthy()
+  expect(screen.getByRole('progressbar', { name: 'Renal' }).className).toContain('error')
+  await press('See your attempts')
+  await waitFor(() => {
+    expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy()
+  })
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('says when there is no breakdown [3.8.6]', async () => {
+  await begin()
+  await finishWith(finished({ breakdown: null }))
+  await screen.findByText(testingWords.noBreakdown)
+})
+
+it('says that a test could not be submitted, and sends it again by hand [3.8.4]', async () => {
+  await begin()
+  told.mockRejectedValueOnce(new AppError('unknown', 'x')).mockResolvedValueOnce(moved(finished()))
+  await press('Finish early')
+  await press('Finish the test')
+  await screen.findByText('Fatal error while submitting test. Please refresh the page.')
+  await press('Try again')
+  await screen.findByRole('heading', { name: 'Test finished' })
+})

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { testingMessages } from '#domain/messages/testing.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { endSession, startSession } from '#web/lib/session/session-store.ts'
+import { student } from '#web/testing/sessions.ts'
+import {
+  aPlace,
+  atSecond,
+  begin,
+  setUpSitting,
+  choose,
+  inputs,
+  moved,
+  press,
+  second,
+  show,
+  told,
+} from './testing/a-sitting.tsx'
+import { aGraded, anAttempt, aQuestion, aTestView } from './testing/an-attempt.ts'
+
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: () => () => undefined }))
+
+setUpSitting()
+
+const offline = new AppError('network', 'No connection')
+
+it('sends an answer once, however often it is pressed, and skips no verdict', async () => {
+  await begin()
+  told.mockResolvedValueOnce(moved(atSecond(), aGraded()))
+  await choose(/Airway/)
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Check' }))
+  await screen.findByRole('heading', { name: 'Correct' })
+  expect(told).toHaveBeenCalledTimes(1)
+})
+
+it('keeps an answer while there is no connection and sends the same one when it is back', async () => {
+  const { place } = await begin()
+  told.mockRejectedValueOnce(offline).mockResolvedValueOnce(moved(atSecond(), aGraded()))
+  await choose(/Airway/)
+  await press('Check')
+  await screen.findByText(/Waiting for connection/)
+  expect(window.sessionStorage.getItem(`academy.sitting.u1.${place.progressKey}.t1`)).toContain('"sending":"check"')
+  await choose(/Circulation/)
+  expect(screen.getByLabelText(/Airway/)).toHaveProperty('checked', true)
+  act(() => {
+    window.dispatchEvent(new Event('online'))
+  })
+  await screen.findByRole('heading', { name: 'Correct' })
+  expect(inputs()[1]).toEqual(inputs()[0])
+})
+
+it('sends an unacknowledged answer again after a reload, and shows its verdict', async () => {
+  const place = aPlace()
+  window.sessionStorage.setItem(
+    `academy.sitting.u1.${place.progressKey}.t1`,
+    JSON.stringify({
+      attempt: anAttempt(),
+      question: aQuestion(),
+      position: 0,
+      choice: [0],
+      graded: null,
+      sending: 'check',
+    }),
+  )
+  told.mockResolvedValueOnce(moved(atSecond(), aGraded()))
+  show(aTestView({ open: 1 }), place)
+  await screen.findByRole('heading', { name: 'Correct' })
+  expect(inputs()).toMatchObject([{ input: { action: 'check', position: 0, questionId: 101, choice: [0] } }])
+})
+
+it('goes on after a reload where it was, and leaves behind what was finished elsewhere', async () => {
+  const sitting = { attempt: atSecond(), question: second, position: 1, choice: [], graded: null, sending: null }
+  const place = aPlace()
+  window.sessionStorage.setItem(`academy.sitting.u1.${place.progressKey}.t1`, JSON.stringify(sitting))
+  show(aTestView({ open: 1 }), place)
+  await screen.findByRole('heading', { name: 'Question 2 of 2' })
+  cleanup()
+  const other = aPlace()
+  window.sessionStorage.setItem(`academy.sitting.u1.${other.progressKey}.t1`, JSON.stringify(sitting))
+  show(aTestView({ open: null, used: 1 }), other)
+  await screen.findByRole('button', { name: 'Start' })
+  expect(told).not.toHaveBeenCalled()
+})
+
+it('leaves nothing of a sitting behind after signing out, but keeps it when the session ends on its own', async () => {
+  const { place } = await begin()
+  const kept = () => window.sessionStorage.getItem(`academy.sitting.u1.${place.progressKey}.t1`)
+  await choose(/Airway/)
+  act(() => {
+    endSession(true)
+  })
+  expect(kept()).toContain('"choice":[0]')
+  startSession(student)
+  act(() => {
+    endSession()
+  })
+  expect(kept()).toBeNull()
+})
+
+it('shows the attempt as it stands when another tab has answered', async () => {
+  await begin()
+  const message = testingMessages['already-answered']
+  told.mockRejectedValueOnce(new AppError('already-answered', message, { attempt: atSecond() }))
+  await choose(/Airway/)
+  await press('Check')
+  await screen.findByText(message)
+  expect(screen.getByRole('heading', { name: 'Question 2 of 2' })).toBeTruthy()
+})
+
+it('keeps an answer that could not be graded, says so, and sends it again by hand [3.8.4]', async () => {
+  await begin()
+  told.mockRejectedValueOnce(new AppError('unknown', 'x')).mockResolvedValueOnce(moved(atSecond(), aGraded()))
+  await choose(/Airway/)
+  await press('Check')
+  await screen.findByText('Fatal error while grading question. Please refresh page.')
+  await press('Try again')
+  await screen.findByRole('heading', { name: 'Correct' })
+})

@@ -1,0 +1,136 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { testNotices } from '#domain/messages/testing.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CopyGuard } from '#web/components/attempts/copy-guard.tsx'
+import { AnswerForm } from '#web/components/attempts/answer-form.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { DeliveryState } from './delivery-state.tsx'
+import { FinishEarly } from './finish-early.tsx'
+import { ProblemNotice } from './running-test-notice.tsx'
+import type { RunningTest } from './session/running-test.ts'
+import type { Delivery } from './session/sitting-state.ts'
+import { type Sitting, stageOf } from './session/sitting.ts'
+import { TestBar } from './test-bar.tsx'
+import { isTimeUp } from './test-facts.ts'
+import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
+import { Verdict } from '#web/components/attempts/verdict.tsx'
+import { VerdictAnnouncer } from './verdict-announcer.tsx'
+
+type QuestionPanelProps = {
+  sitting: Sitting
+  delivery: Delivery
+  problem: string | undefined
+  /** The running test that stands against this one. */
+  other: RunningTest | undefined
+  choose: (choice: readonly number[]) => void
+  check: () => void
+  next: () => void
+  finish: () => void
+  expire: () => void
+  retry: () => void
+}
+
+/** What the one button does now. A held key or the second click of a double click does nothing. */
+const once = (act: () => void) => ({
+  onClick: (event: MouseEvent) => {
+    if (event.detail < 2) act()
+  },
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.repeat) event.preventDefault()
+  },
+})
+
+/** A test in progress: the question, its verdict after Check, and Next (spec 3.4.19). */
+export function QuestionPanel({ sitting, delivery, problem, other, ...verbs }: QuestionPanelProps) {
+  const { attempt, question, position, choice, graded, sending } = sitting
+  const [asking, setAsking] = useState(false)
+  const heading = useFocusOnChange<HTMLHeadingElement>(`${attempt.n}/${position}`)
+  const verdict = stageOf(sitting) === 'verdict'
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // The rationale has pushed the button down: who pressed it, by key or mouse, goes on from it.
+    if (verdict && document.activeElement === button.current) button.current?.scrollIntoView({ block: 'nearest' })
+  }, [verdict])
+  if (question === null) return null
+  const ended = attempt.endTime !== null
+  const act = verdict ? verbs.next : verbs.check
+  const advances = attempt.type !== 'Practice'
+  const label = verdict ? (ended ? 'See your result' : 'Next') : advances ? 'Next' : 'Check'
+  return (
+    <>
+      <TestBar sitting={sitting} onExpire={verbs.expire} />
+      <Card as="section" className="question" aria-labelledby="question-heading">
+        <CopyGuard>
+          <h2
+            id="question-heading"
+            ref={heading}
+            tabIndex={-1}
+            className="question__heading"
+            // It takes the focus: a screen reader goes on to read the question itself.
+            aria-describedby="question-body"
+          >
+            Question {position + 1} of {attempt.total}
+          </h2>
+          <p id="question-body" className="question__body">
+            {question.body}
+          </p>
+          {graded === null ? (
+            <AnswerForm
+              question={question}
+              position={position}
+              choice={choice}
+              locked={sending !== null}
+              onChoose={verbs.choose}
+            />
+          ) : (
+            <Verdict question={question} graded={graded} />
+          )}
+        </CopyGuard>
+        <VerdictAnnouncer graded={graded} />
+        {isTimeUp(attempt) && (
+          <Notice tone="accent" role="alert">
+            {testNotices.timeIsUp}
+          </Notice>
+        )}
+        {problem !== undefined && <ProblemNotice problem={problem} running={other} />}
+        <div className="question__actions">
+          <Button
+            ref={button}
+            className="question__act"
+            aria-disabled={sending !== null || undefined}
+            aria-busy={sending !== null || undefined}
+            {...once(act)}
+          >
+            {label}
+          </Button>
+          <div className="question__delivery">
+            <DeliveryState delivery={delivery} onRetry={verbs.retry} />
+          </div>
+          {!ended && (
+            <Button
+              variant="quiet"
+              disabled={sending !== null}
+              onClick={() => {
+                setAsking(true)
+              }}
+            >
+              Finish early
+            </Button>
+          )}
+        </div>
+      </Card>
+      <FinishEarly
+        open={asking && !ended}
+        unanswered={attempt.total - attempt.currentQuestion}
+        onCancel={() => {
+          setAsking(false)
+        }}
+        onFinish={() => {
+          setAsking(false)
+          verbs.finish()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { testNotices } from '#domain/messages/testing.ts'
+import { type Fact, Facts } from '#web/ui/facts.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { resultText } from '#web/components/attempts/result-text.ts'
+import { ScoreRing } from '#web/ui/chart/score-ring.tsx'
+import type { Attempt } from './session/sitting.ts'
+import { isTimeUp } from './test-facts.ts'
+
+/** How a finished attempt went: score, grade as a ring in its colour band, result (spec 3.4.19, 3.9.7). */
+export function ResultFacts({ attempt, more = [] }: { attempt: Attempt; more?: readonly Fact[] }) {
+  return (
+    <>
+      {isTimeUp(attempt) && (
+        <Notice tone="accent" role="alert">
+          {testNotices.timeIsUp}
+        </Notice>
+      )}
+      <div className="score-facts">
+        <ScoreRing grade={attempt.grade ?? 0} passGrade={attempt.passGrade} />
+        <Facts
+          facts={[
+            { term: 'Result', value: resultText(attempt.result) },
+            { term: 'Score', value: `${attempt.score} of ${attempt.total}` },
+            { term: 'Pass grade', value: `${attempt.passGrade}%` },
+            ...more,
+          ]}
+        />
+      </div>
+    </>
+  )
+}

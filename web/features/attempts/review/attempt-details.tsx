@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, ListChecks } from 'lucide-react'
+import { AttemptReviewDocument, type AttemptReviewQuery } from '#generated/operations.ts'
+import { testingWords } from '#domain/messages/testing.ts'
+import { paths } from '#web/app/paths.ts'
+import { query } from '#web/lib/api/api.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { formatDateTime } from '#web/lib/format/format-dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { AttemptBreakdown } from '../attempt-breakdown.tsx'
+import { ResultFacts } from '../result-facts.tsx'
+import { ProblemNotice } from '../running-test-notice.tsx'
+import { runningTestOf } from '../session/running-test.ts'
+import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
+import { durationText } from '#web/components/attempts/reviewed.ts'
+import { ReviewedQuestions } from '#web/components/attempts/reviewed-questions.tsx'
+import { TimeColumns } from '#web/components/attempts/time-columns.tsx'
+
+type AttemptDetailsProps = {
+  /** Whose attempt: the course and the task. */
+  of: { progressKey: string; taskKey: string }
+  n: number
+  onBack: () => void
+  /** The reader goes back to the section. */
+  onLeave: () => void
+}
+
+/** One finished attempt to read: how it went, by tag or area, and question by question. */
+export function AttemptDetails({ of: { progressKey, taskKey }, n, onBack, onLeave }: AttemptDetailsProps) {
+  const heading = useFocusOnChange<HTMLHeadingElement>(String(n))
+  const review = useQuery({
+    queryKey: ['attempt-review', progressKey, taskKey, n],
+    queryFn: async () => (await query(AttemptReviewDocument, { progressKey, taskKey, n })).attemptReview,
+    // A finished attempt stays as it is; what it may not show yet is asked for again.
+    staleTime: ({ state }) =>
+      state.data?.questions.some(({ answered, graded }) => answered && graded === null) ? 0 : Infinity,
+  })
+  const running = review.error instanceof AppError ? runningTestOf(review.error.data) : undefined
+  return (
+    <Stack>
+      <Card as="section" aria-labelledby="details-heading">
+        <h2 id="details-heading" ref={heading} tabIndex={-1} className="question__heading">
+          {testingWords.attemptDetails}
+        </h2>
+        <p className="muted">
+          Attempt {n}
+          {review.data !== undefined && `, ${formatDateTime(review.data.attempt.startTime)}`}
+        </p>
+        {review.data !== undefined && <ReviewFacts attempt={review.data.attempt} />}
+        <Row actions>
+          <Button variant="secondary" onClick={onBack}>
+            <ListChecks size={18} aria-hidden="true" /> Back to the test
+          </Button>
+          <LinkButton to={paths.myTasks} variant="secondary" onClick={onLeave}>
+            <ArrowLeft size={18} aria-hidden="true" /> Back to the section
+          </LinkButton>
+        </Row>
+      </Card>
+      {review.data !== undefined ? (
+        <>
+          <AttemptBreakdown attempt={review.data.attempt} />
+          <TimeColumns questions={review.data.questions} />
+          <ReviewedQuestions questions={review.data.questions} />
+        </>
+      ) : review.error === null ? (
+        <Skeleton label="Loading the attempt" count={3} />
+      ) : running !== undefined ? (
+        <ProblemNotice problem={review.error.message} running={running} />
+      ) : (
+        <ErrorState message={review.error.message} onRetry={() => void review.refetch()} />
+      )}
+    </Stack>
+  )
+}
+
+function ReviewFacts({ attempt }: { attempt: AttemptReviewQuery['attemptReview']['attempt'] }) {
+  const taken = Math.round(((attempt.endTime ?? attempt.startTime) - attempt.startTime) / 1000)
+  return <ResultFacts attempt={attempt} more={[{ term: 'Time taken', value: durationText(taken) }]} />
+}

@@ -1,0 +1,240 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { testingMessages, testNotices } from '#domain/messages/testing.ts'
+import { paths } from '#web/app/paths.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { query } from '#web/lib/api/api.ts'
+import { begin, setUpSitting, finished, finishWith, press, show } from '../testing/a-sitting.tsx'
+import { aGraded, aQuestion, aTestView } from '../testing/an-attempt.ts'
+import type { AttemptReviewQuery } from '#generated/operations.ts'
+
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: () => () => undefined }))
+
+type Reviewed = AttemptReviewQuery['attemptReview']['questions'][number]
+
+const asked = vi.mocked(query)
+
+const aReviewed = (facts: Partial<Reviewed> = {}): Reviewed => ({
+  question: aQuestion(),
+  graded: aGraded(),
+  answered: true,
+  seconds: 40,
+  ...facts,
+})
+const right = aReviewed()
+const wrong = aReviewed({
+  question: aQuestion({ id: 102, body: 'And then?' }),
+  graded: aGraded({ id: 102, correct: false, choice: [0, 1, 0], rationale: 'It was the airway again.' }),
+  seconds: 80,
+})
+const unanswered = aReviewed({
+  question: aQuestion({ id: 103, body: 'And last?', type: 'Matching/Dropdown', matches: ['first', 'second', 'third'] }),
+  graded: null,
+  answered: false,
+  seconds: null,
+})
+const start = Date.now() - 600_000
+const answer = (facts = {}, questions = [right, wrong, unanswered]) => {
+  const attempt = finished({
+    n: 2,
+    startTime: start,
+    endTime: start + 150_000,
+    total: 3,
+    score: 1,
+    grade: 33,
+    ...facts,
+  })
+  asked.mockResolvedValue({ attemptReview: { attempt, questions } })
+}
+const history = (facts = {}) => ({
+  n: 2,
+  version: 4,
+  startTime: start,
+  deadline: null,
+  endTime: start + 150_000,
+  total: 3,
+  currentQuestion: 3,
+  score: 1,
+  grade: 33,
+  passGrade: 65,
+  result: 'failing',
+  ...facts,
+})
+const read = async () => {
+  const shown = show(aTestView({ used: 2, history: [history(), history({ n: 1, grade: null, endTime: null })] }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Attempt Details, attempt 2' }))
+  return shown
+}
+const questions = () => [...document.querySelectorAll<HTMLElement>('details')]
+
+setUpSitting()
+
+it('opens from the history with score, grade, times and breakdown as chart and table [3.9.7]', async () => {
+  answer()
+  const { place } = await read()
+  const table = await screen.findByRole('table', { name: /Breakdown by tag/ })
+  expect(asked.mock.calls[0]?.[1]).toEqual({ progressKey: place.progressKey, taskKey: 't1', n: 2 })
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Attempt Details' }))
+  expect(screen.getByText('1 of 3')).toBeTruthy()
+  expect(screen.getByText('33%').closest('.score-ring--error')).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Grade 33%, pass grade 65%' })).toBeTruthy()
+  expect(screen.getByText('2 minutes 30 seconds')).toBeTruthy()
+  expect(screen.getByText('1 minute 0 seconds on average')).toBeTruthy()
+  const longest = 'The longest was question 2: 1 minute 20 seconds.'
+  expect(screen.getByRole('img', { name: `Time for each of 3 questions. ${longest}` })).toBeTruthy()
+  expect(within(table).getByRole('row', { name: /Renal 0 1 0% Failing/ })).toBeTruthy()
+  expect(screen.getByRole('progressbar', { name: 'Renal' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to the section' }).getAttribute('href')).toBe(paths.myTasks)
+})
+
+it('offers no details of an attempt that runs', () => {
+  answer()
+  show(aTestView({ used: 1, open: 2, history: [history({ n: 2, grade: null, endTime: null })] }))
+  expect(screen.queryByRole('button', { name: /Attempt Details/ })).toBeNull()
+})
+
+it('shows of every question the choice, the right answer, the rationale and the time', async () => {
+  answer()
+  await read()
+  await screen.findByRole('heading', { name: 'Questions' })
+  const [first, second, third] = questions()
+  expect(first?.textContent).toContain('Question 1Correct40 seconds')
+  expect(first?.textContent).toContain('Right answer, your answer')
+  expect(second?.textContent).toContain('Question 2Wrong1 minute 20 seconds')
+  expect(second?.textContent).toContain('Your answer, wrong')
+  expect(second?.textContent).toContain('It was the airway again.')
+  expect(third?.textContent).toContain('Question 3Not answered')
+  // One that was not answered is shown without its key.
+  expect(third?.textContent).toContain(testNotices.keyOfUnanswered)
+  expect(third?.textContent).not.toContain('Right:')
+  expect(third?.textContent).not.toContain('Your match')
+})
+
+it('shows all, the wrong or the unanswered questions, and says how many', async () => {
+  answer()
+  await read()
+  await userEvent.click(await screen.findByLabelText('Wrong (1)'))
+  expect(questions().map(({ textContent }) => textContent.includes('Question 2'))).toEqual([true])
+  expect(screen.getByText('1 of 3 questions shown')).toBeTruthy()
+  await userEvent.click(screen.getByLabelText('Not answered (1)'))
+  expect(questions().map(({ textContent }) => textContent.includes('Question 3'))).toEqual([true])
+  await userEvent.click(screen.getByLabelText('All (3)'))
+  expect(questions()).toHaveLength(3)
+})
+
+it('says that nothing was wrong', async () => {
+  answer({}, [right])
+  await read()
+  await userEvent.click(await screen.findByLabelText('Wrong (0)'))
+  await screen.findByText('No wrong answers')
+})
+
+it('is read by keyboard alone, and goes back to the attempts', async () => {
+  answer()
+  await read()
+  const wrongOnes = await screen.findByLabelText('Wrong (1)')
+  wrongOnes.focus()
+  await userEvent.keyboard(' ')
+  expect(questions()).toHaveLength(1)
+  await userEvent.tab()
+  expect(document.activeElement?.tagName).toBe('SUMMARY')
+  screen.getByRole('button', { name: 'Back to the test' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your attempts' }))
+})
+
+it('opens from the finished screen, and goes back there', async () => {
+  answer({ n: 1 })
+  await begin()
+  await finishWith(finished())
+  await press('Attempt Details')
+  await screen.findByRole('heading', { name: 'Questions' })
+  await press('Back to the test')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Test finished' }))
+})
+
+it('leaves the details by the browser’s Back, and only then the test', async () => {
+  answer()
+  const { router } = show(aTestView({ used: 1, history: [history({ n: 1 })] }))
+  await act(() => router.navigate('/here?again'))
+  await press(/^Attempt Details/)
+  await screen.findByRole('heading', { name: 'Attempt Details' })
+  await act(() => router.navigate(-1))
+  expect(await screen.findByRole('heading', { name: 'Your attempts' })).toBeTruthy()
+  expect(router.state.location.search).toBe('?again')
+  await act(() => router.navigate(-1))
+  expect(router.state.location.search).toBe('')
+})
+
+it('judges the areas of an NCLEX by its pass grade and near-pass level [3.9.8]', async () => {
+  const area = (name: string, grade: number) => ({ name, grade, correct: grade, total: 100 })
+  answer({ type: 'NCLEX', breakdown: [area('Safety', 65), area('Comfort', 52), area('Basics', 51)] })
+  await read()
+  const table = await screen.findByRole('table', { name: /Breakdown by area/ })
+  expect(within(table).getByRole('row', { name: /Safety 65 100 65% Passing/ })).toBeTruthy()
+  expect(within(table).getByRole('row', { name: /Comfort 52 100 52% Near Passing/ })).toBeTruthy()
+  expect(within(table).getByRole('row', { name: /Basics 51 100 51% Failing/ })).toBeTruthy()
+  expect(screen.getByRole('progressbar', { name: 'Comfort' }).className).toContain('accent')
+})
+
+it('says when there is no breakdown [3.8.6]', async () => {
+  answer({ breakdown: [] })
+  await read()
+  await screen.findByText('No Breakdown Available')
+})
+
+it('says what failed and tries again', async () => {
+  asked.mockRejectedValueOnce(new AppError('network', 'No connection'))
+  await read()
+  await screen.findByText('No connection')
+  answer()
+  await press('Try again')
+  await screen.findByRole('heading', { name: 'Questions' })
+})
+
+it('blocks copying of the questions [3.5.27]', async () => {
+  answer()
+  await read()
+  await screen.findByRole('heading', { name: 'Questions' })
+  const copy = new Event('copy', { bubbles: true, cancelable: true })
+  questions()[0]?.dispatchEvent(copy)
+  expect(copy.defaultPrevented).toBe(true)
+})
+
+it('says of an answered question that lies in a running test that its answer is shown later, and asks again', async () => {
+  answer({}, [right, { ...wrong, graded: null }])
+  const { unmount, place } = await read()
+  await screen.findByRole('heading', { name: 'Questions' })
+  const [, second] = questions()
+  expect(second?.textContent).toContain('Question 2Shown later')
+  expect(second?.textContent).toContain(testNotices.keyHidden)
+  expect(second?.textContent).not.toContain('It was the airway again.')
+  unmount()
+  answer({}, [right, wrong])
+  show(aTestView({ used: 2, history: [history()] }), place)
+  await userEvent.click(await screen.findByRole('button', { name: 'Attempt Details, attempt 2' }))
+  await screen.findByText('It was the airway again.')
+})
+
+it('shows older attempts a page at a time, down to the first [3.1.4] [3.2.24]', async () => {
+  const page = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, i) => history({ n: from - i }))
+  asked.mockResolvedValueOnce({ olderAttempts: page(3, 1) })
+  show(aTestView({ used: 33, attempts: null, history: page(33, 4) }))
+  expect(screen.queryByText('Attempt 3')).toBeNull()
+  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
+  await screen.findByText('Attempt 1')
+  expect(asked.mock.calls[0]?.[1]).toMatchObject({ taskKey: 't1', before: 4 })
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+})
+
+it('leads to the running exam while no review opens', async () => {
+  const running = { progressKey: 'p9', contentKey: 'c9', sectionKey: 's9', taskKey: 't9', name: '3. Mock exam' }
+  asked.mockRejectedValue(new AppError('exam-running', testingMessages['exam-running'], { running }))
+  const { router } = await read()
+  await screen.findByText(testingMessages['exam-running'])
+  await press('Go to 3. Mock exam')
+  expect(router.state.location.pathname).toBe(paths.taskView)
+})

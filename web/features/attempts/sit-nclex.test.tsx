@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { atSecond, begin, setUpSitting, choose, finished, inputs, moved, press, told } from './testing/a-sitting.tsx'
+import { aGraded, anAttempt } from './testing/an-attempt.ts'
+
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: () => () => undefined }))
+
+const nclex = { type: 'NCLEX' as const }
+
+setUpSitting()
+
+it('grades an answer and advances at once, without a verdict in between [3.4.20]', async () => {
+  await begin(anAttempt(nclex))
+  told.mockResolvedValueOnce(moved(atSecond(nclex), aGraded()))
+  await choose(/Airway/)
+  expect(screen.queryByRole('button', { name: 'Check' })).toBeNull()
+  await press('Next')
+  const heading = await screen.findByRole('heading', { name: 'Question 2 of 2' })
+  expect(document.activeElement).toBe(heading)
+  expect(screen.queryByRole('heading', { name: 'Correct' })).toBeNull()
+  expect(inputs()).toMatchObject([{ input: { action: 'check', position: 0, choice: [0] } }])
+})
+
+it('asks for an answer first when Next is pressed without one [3.5.20]', async () => {
+  await begin(anAttempt(nclex))
+  await press('Next')
+  await screen.findByText('Please answer the question first')
+  expect(told).not.toHaveBeenCalled()
+})
+
+it('grows by the questions that the server adds [3.4.20]', async () => {
+  await begin(anAttempt(nclex))
+  told.mockResolvedValueOnce(moved(atSecond({ ...nclex, total: 5 }), aGraded()))
+  await choose(/Airway/)
+  await press('Next')
+  await screen.findByRole('heading', { name: 'Question 2 of 5' })
+})
+
+it('says what failed when it could not advance, and keeps the answer [3.8.4]', async () => {
+  await begin(anAttempt(nclex))
+  told.mockRejectedValueOnce(new AppError('unknown', 'x')).mockResolvedValueOnce(moved(atSecond(nclex), aGraded()))
+  await choose(/Airway/)
+  await press('Next')
+  await screen.findByText('Fatal error while changing questions. Please refresh the page.')
+  await press('Try again')
+  await screen.findByRole('heading', { name: 'Question 2 of 2' })
+  expect(inputs()[1]).toEqual(inputs()[0])
+})
+
+it('says so when nobody can tell whether it was passed, with the breakdown by area', async () => {
+  await begin(anAttempt(nclex))
+  told.mockResolvedValueOnce(moved(finished({ ...nclex, result: 'undecided' }), aGraded()))
+  await choose(/Airway/)
+  await press('Next')
+  await screen.findByText('Not enough evidence to pass or fail')
+  expect(screen.getByRole('table', { name: /Breakdown by area/ })).toBeTruthy()
+})

@@ -1,0 +1,112 @@
+import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense, useEffect } from 'react'
+import type { TaskViewQuery } from '#generated/operations.ts'
+import { testingMessages, testingWords } from '#domain/messages/testing.ts'
+import { DEFAULT_PASS_GRADE } from '#domain/attempts/test-task.ts'
+import { paths } from '#web/app/paths.ts'
+import { useNow } from '#web/lib/format/use-now.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { ProblemNotice } from './running-test-notice.tsx'
+import type { RunningTest } from './session/running-test.ts'
+import { attemptsText, timeText } from './test-facts.ts'
+
+// A first attempt needs no table of attempts.
+const AttemptHistory = lazy(async () => ({ default: (await import('./attempt-history.tsx')).AttemptHistory }))
+
+type StartPanelProps = {
+  view: TaskViewQuery['taskView']
+  starting: boolean
+  problem: string | undefined
+  /** The running test that stands against this one. */
+  other: RunningTest | undefined
+  onStart: () => void
+  /** The reader comes back from an attempt's details. */
+  returned: boolean
+  onRead: (n: number) => void
+  /** Attempts older than this number. */
+  onOlder: (before: number) => Promise<TaskViewQuery['taskView']['history']>
+  /** The attempt that was running has come to its end meanwhile. */
+  onOver: () => void
+}
+
+/** What a student may want to know before they begin. */
+const howItGoes = ({ numOfQuestions, timeAllowed }: TaskViewQuery['taskView']): string => {
+  const grading =
+    numOfQuestions === null
+      ? 'The test asks more where an area needs more evidence.'
+      : 'You see at once whether each answer is right, and why.'
+  const leaving = timeAllowed === null ? 'if you leave, you can go on later.' : 'the time keeps running if you leave.'
+  return `${grading} Answers are saved as you go; ${leaving}`
+}
+
+/** What is said of a test for which the bank holds too few questions: before Start as after it (spec 3.5.23, 3.5.25). */
+const shortageWords = (type: TaskViewQuery['taskView']['type']): string =>
+  testingMessages[type === 'NCLEX' ? 'start-failed' : 'questions-error']
+
+/** A little after the deadline: the server takes answers that were on their way for two seconds (milliseconds). */
+const AFTER_MS = 4_000
+
+/** Before a test: what it asks, how many attempts are left, and how the earlier ones went (spec 3.5.23, 3.5.24). */
+export function StartPanel({
+  view,
+  starting,
+  problem,
+  other,
+  onStart,
+  returned,
+  onRead,
+  onOlder,
+  onOver,
+}: StartPanelProps) {
+  const now = useNow()
+  const deadline = view.history.find(({ n }) => n === view.open)?.deadline ?? Infinity
+  const over = now > deadline + AFTER_MS
+  useEffect(() => {
+    if (over) onOver()
+  }, [over, onOver])
+  // Continue would start a new attempt, and use it, once the time is up.
+  const running = view.open !== null && now < deadline
+  const usedUp = !running && view.attempts !== null && view.used >= view.attempts
+  const poolFails = !running && view.poolSuffices === false
+  return (
+    <>
+      <Card as="section" aria-label="About this test">
+        <Facts
+          facts={[
+            // An NCLEX grows: it has no number beforehand.
+            ...(view.numOfQuestions === null ? [] : [{ term: 'Questions', value: view.numOfQuestions }]),
+            { term: 'Time allowed', value: timeText(view.timeAllowed) },
+            { term: 'Attempts left', value: attemptsText(view.attempts, view.used) },
+            { term: 'Pass grade', value: `${view.passGrade ?? DEFAULT_PASS_GRADE}%` },
+          ]}
+        />
+        {!usedUp && !poolFails && !running && <p className="muted">{howItGoes(view)}</p>}
+        {usedUp && <Notice tone="accent">{testingWords.noAttemptsLeft}</Notice>}
+        {poolFails && <Notice tone="error">{shortageWords(view.type)}</Notice>}
+        {running && (
+          <Notice>You have an attempt in progress. It goes on where you left it; its time keeps running.</Notice>
+        )}
+        {problem !== undefined && <ProblemNotice problem={problem} running={other} />}
+        <Row actions>
+          <Button busy={starting} disabled={usedUp || poolFails} onClick={onStart}>
+            {running ? 'Continue' : 'Start'}
+          </Button>
+          <LinkButton to={paths.myTasks} variant="secondary">
+            <ArrowLeft size={18} aria-hidden="true" /> Back to the section
+          </LinkButton>
+        </Row>
+      </Card>
+      {view.history.length > 0 && (
+        <Suspense fallback={<Skeleton label="Loading your attempts" />}>
+          <AttemptHistory attempts={view.history} focused={returned} onRead={onRead} onOlder={onOlder} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { testingMessages } from '#domain/messages/testing.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { refusalError } from '#web/lib/api/refusal-error.ts'
+import { useSelectionStore } from '#web/lib/session/selection-store.ts'
+import { atSecond, setUpSitting, press, show, tellTime, told, willStart } from './testing/a-sitting.tsx'
+import { aTestView } from './testing/an-attempt.ts'
+
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: () => () => undefined }))
+
+setUpSitting()
+
+it('says what a test asks before it starts; none set is Unlimited [3.9.5]', () => {
+  show(aTestView({ timeAllowed: null, attempts: null }))
+  expect(screen.getAllByText('Unlimited')).toHaveLength(2)
+  expect(screen.getByText('65%')).toBeTruthy()
+})
+
+it('cannot start a test without attempts left [3.5.24]', () => {
+  show(aTestView({ attempts: 2, used: 2 }))
+  expect(screen.getByText('No Attempts Left')).toBeTruthy()
+  expect(screen.getByText('0 of 2')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Start' })).toHaveProperty('disabled', true)
+})
+
+it.each([
+  ['Practice', 'Questions error, contact instructor'],
+  ['NCLEX', 'Fatal error while starting test, please contact the instructor'],
+] as const)('cannot start a %s for which the bank lacks questions, and says so [3.5.23] [3.5.25]', (type, words) => {
+  show(aTestView({ type, poolSuffices: false }))
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Start' })).toHaveProperty('disabled', true)
+})
+
+it.each([
+  [60, 2, /^You see at once whether each answer is right, and why\. .* the time keeps running if you leave\.$/],
+  [null, null, /^The test asks more where an area needs more evidence\. .* if you leave, you can go on later\.$/],
+])('says how it goes before it starts: %s minutes, %s questions', (timeAllowed, numOfQuestions, words) => {
+  show(aTestView({ timeAllowed, numOfQuestions }))
+  expect(screen.getByText(words)).toBeTruthy()
+})
+
+it('continues an attempt that is running at its next question [3.4.18]', async () => {
+  willStart(atSecond())
+  show(aTestView({ open: 1, attempts: 1, used: 0 }))
+  await press('Continue')
+  await screen.findByRole('heading', { name: 'Question 2 of 2' })
+})
+
+it('says why a test could not be started [3.8.4]', async () => {
+  // What a thrown error of the function arrives as.
+  told.mockRejectedValueOnce(refusalError('Lambda:Unhandled', null))
+  show()
+  await press('Start')
+  await screen.findByText('Fatal error while creating test. Please refresh page.')
+})
+
+it.each([
+  ['no-attempts-left', 'You have no more attempts!'],
+  ['questions-error', 'Questions error, contact instructor'],
+  ['start-failed', 'Fatal error while starting test, please contact the instructor'],
+] as const)(
+  'says the refusal %s of a start in its own words [3.5.23] [3.5.24] [3.5.25] [3.8.4]',
+  async (code, words) => {
+    told.mockRejectedValueOnce(new AppError(code, testingMessages[code]))
+    show()
+    await press('Start')
+    await screen.findByText(words)
+  },
+)
+
+it('leads to the running exam that stands against a start, and says why', async () => {
+  const running = { progressKey: 'p9', contentKey: 'c9', sectionKey: 's9', taskKey: 't9', name: '3. Mock exam' }
+  told.mockRejectedValueOnce(refusalError('exam-running', { running }))
+  const { router } = show()
+  await press('Start')
+  await screen.findByText(testingMessages['exam-running'])
+  await press('Go to 3. Mock exam')
+  expect(router.state.location.pathname).toBe('/my-courses/course-view/my-tasks/task-view')
+  const { name: _name, ...place } = running
+  expect(useSelectionStore.getState().kept).toMatchObject(place)
+})
+
+it('starts once, however often Start is pressed', async () => {
+  willStart()
+  show()
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Start' }))
+  await screen.findByRole('heading', { name: /^Question 1 of/ })
+  expect(told).toHaveBeenCalledTimes(1)
+})
+
+it('starts nothing anew by Continue once the time of the running attempt is up: it asks how it ended', () => {
+  const now = Date.now()
+  const running = {
+    n: 1,
+    version: 2,
+    startTime: now - 60_000,
+    deadline: now + 60_000,
+    endTime: null,
+    total: 2,
+    currentQuestion: 1,
+    score: 1,
+    grade: null,
+    passGrade: 65,
+    result: null,
+  }
+  const { reload } = show(aTestView({ open: 1, history: [running] }))
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy()
+  tellTime(now + 61_000)
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+  expect(reload).not.toHaveBeenCalled()
+  tellTime(now + 65_000)
+  expect(reload).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,16 @@
+import { testingWords } from '#domain/messages/testing.ts'
+import type { Attempt } from './session/sitting.ts'
+
+/** The time allowed in words; none is 'Unlimited' (spec 3.9.5). `minutes` as the task sets it. */
+export const timeText = (minutes: number | null): string =>
+  minutes === null ? testingWords.unlimited : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+
+/** How many attempts are left; a task that sets none allows any number (spec 3.5.24, 3.9.5). */
+export const attemptsText = (allowed: number | null, used: number): string => {
+  if (allowed === null) return testingWords.unlimited
+  return `${Math.max(allowed - used, 0)} of ${allowed}`
+}
+
+/** Whether the clock ended a finished test. */
+export const isTimeUp = ({ deadline, endTime }: Pick<Attempt, 'deadline' | 'endTime'>): boolean =>
+  deadline !== null && endTime !== null && endTime >= deadline

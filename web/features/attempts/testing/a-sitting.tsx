@@ -1,0 +1,99 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, vi } from 'vitest'
+import { mutate } from '#web/lib/api/api.ts'
+import { useClockStore } from '#web/lib/api/clock-store.ts'
+import { startSession } from '#web/lib/session/session-store.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { student } from '#web/testing/sessions.ts'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { TestScreen } from '../test-screen.tsx'
+import { type aGraded, anAttempt, aQuestion, aTestView } from './an-attempt.ts'
+
+// Every test file of this folder mocks lib/api.ts.
+export const told = vi.mocked(mutate)
+let course = 0
+
+/** Every test sits in a course of its own, so that none meets another's sitting. */
+export const aPlace = () => {
+  course += 1
+  return { progressKey: `p${course}`, contentKey: 'c1', sectionKey: 's1', taskKey: 't1' }
+}
+
+const started = (attempt = anAttempt()) => ({ createTaskProgress: { complete: false, attempt } })
+
+/** The reply to a start. */
+export const willStart = (attempt = anAttempt()) => told.mockResolvedValueOnce(started(attempt))
+
+/** The reply to a move. */
+export const moved = (attempt: ReturnType<typeof anAttempt>, graded: ReturnType<typeof aGraded> | null = null) => ({
+  updateTaskProgress: { attempt, graded },
+})
+
+export const second = aQuestion({ id: 102, body: 'And then?' })
+
+/** The attempt after its first question. */
+export const atSecond = (facts = {}) =>
+  anAttempt({ version: 2, currentQuestion: 1, score: 1, question: second, ...facts })
+
+/** The attempt after its end. */
+export const finished = (facts = {}) =>
+  anAttempt({
+    version: 3,
+    currentQuestion: 2,
+    score: 1,
+    question: null,
+    endTime: Date.now(),
+    grade: 50,
+    result: 'failing',
+    breakdown: [
+      { name: 'Priorities', correct: 1, total: 1, grade: 100 },
+      { name: 'Renal', correct: 0, total: 1, grade: 0 },
+    ],
+    ...facts,
+  })
+
+export const show = (view = aTestView(), place = aPlace()) => {
+  const reload = vi.fn(() => Promise.resolve())
+  const { router, unmount } = renderScreen(<TestScreen view={view} place={place} reload={reload} />)
+  return { place, reload, router, unmount }
+}
+
+export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+export const choose = (name: RegExp) => userEvent.click(screen.getByLabelText(name))
+
+/** A test at its first question. */
+export const begin = async (attempt = anAttempt()) => {
+  willStart(attempt)
+  const shown = show()
+  await press('Start')
+  await screen.findByRole('heading', { name: /^Question 1 of/ })
+  told.mockClear()
+  return shown
+}
+
+/** Finishes the test early, with this result. */
+export const finishWith = async (attempt: ReturnType<typeof anAttempt>) => {
+  told.mockResolvedValueOnce(moved(attempt))
+  await press('Finish early')
+  await press('Finish the test')
+}
+
+export const tellTime = (now: number) => {
+  act(() => {
+    useClockStore.setState({ now })
+  })
+}
+
+/** The variables of every call so far. */
+export const inputs = () => told.mock.calls.map(([, variables]) => variables)
+
+/** Sets a file of tests about sittings up: before each, nothing is kept, and a student is signed in. */
+export function setUpSitting(): void {
+  setUpScreen()
+  beforeEach(() => {
+    window.sessionStorage.clear()
+    startSession(student)
+    useClockStore.setState({ offset: 0, now: Date.now() })
+  })
+}

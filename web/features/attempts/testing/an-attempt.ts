@@ -1,0 +1,70 @@
+import type { TaskViewQuery } from '#generated/operations.ts'
+import { aProgress } from '#web/testing/a-progress.ts'
+import type { Attempt, Graded, Question } from '../session/sitting.ts'
+
+/** A question with one right answer of three. */
+export const aQuestion = (facts: Partial<Question> = {}): Question => ({
+  id: 101,
+  type: 'Multiple Choice',
+  body: 'Which comes first?',
+  answers: [
+    { letter: 'A', text: 'Airway' },
+    { letter: 'B', text: 'Breathing' },
+    { letter: 'C', text: 'Circulation' },
+  ],
+  matches: null,
+  ...facts,
+})
+
+/** A running Practice of two questions with an hour left. */
+export const anAttempt = (facts: Partial<Attempt> = {}): Attempt => ({
+  progressKey: 'p1',
+  taskKey: 't1',
+  n: 1,
+  type: 'Practice',
+  version: 1,
+  startTime: Date.now() - 60_000,
+  deadline: Date.now() + 3_600_000,
+  endTime: null,
+  total: 2,
+  currentQuestion: 0,
+  score: 0,
+  grade: null,
+  passGrade: 65,
+  result: null,
+  question: aQuestion(),
+  breakdown: null,
+  ...facts,
+})
+
+/** The verdict on choosing Airway, which is right. */
+export const aGraded = (facts: Partial<Graded> = {}): Graded => ({
+  id: 101,
+  correct: true,
+  key: [1, 0, 0],
+  choice: [1, 0, 0],
+  rationale: 'Without an airway nothing else helps.',
+  tags: ['Priorities'],
+  ...facts,
+})
+
+/** A Practice that was never started. */
+export const aTestView = (facts: Partial<TaskViewQuery['taskView']> = {}): TaskViewQuery['taskView'] => ({
+  progress: aProgress(),
+  key: 't1',
+  name: 'Practice 1',
+  type: 'Practice',
+  text: null,
+  videoUrl: null,
+  captionsUrl: null,
+  numOfQuestions: 2,
+  timeAllowed: 60,
+  attempts: 3,
+  passGrade: null,
+  poolSuffices: true,
+  used: 0,
+  open: null,
+  history: [],
+  complete: false,
+  ...facts,
+})

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { courseMessages } from '#domain/messages/courses.ts'
+import { paths } from '#web/app/paths.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { LeaveGuard } from '#web/ui/form/leave-guard.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
+import { RedirectWithMessage } from '#web/ui/redirect-with-message.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { Tabs } from '#web/ui/layout/tabs.tsx'
+import { BackToCourses } from './back-to-courses.tsx'
+import { EditTab } from './edit-tab.tsx'
+import { PublishButton } from './publish-button.tsx'
+import { PublishedBadge } from './published-badge.tsx'
+import { StudentsTab } from './students-tab.tsx'
+import { useCourseEdit } from './use-course-edit.ts'
+import { useManagedCourse } from './use-managed-course.ts'
+import { useStudentPage } from './use-student-page.ts'
+
+/**
+ * One course in two tabs: its students, and its fields to edit; what is typed into one survives a look at the other
+ * (spec 2.2.3). An unknown course leads back to the list (spec 2.2.2).
+ */
+export function CourseDetail({ courseKey }: { courseKey: string }) {
+  const [search, setSearch] = useSearchParams()
+  const [page] = useStudentPage()
+  const { data, error, refetch } = useManagedCourse(courseKey, page)
+  const course = data?.managedCourse.course ?? undefined
+  const edit = useCourseEdit(course)
+  const [renamed, setRenamed] = useState(false)
+
+  const refused = data === undefined && error instanceof AppError && error.code === 'course-not-found'
+  if (refused || data?.managedCourse.course === null)
+    return <RedirectWithMessage to={paths.manageCourses} message={courseMessages['course-not-found']} />
+  // Instead of the guard below, which must not ask: nothing is lost.
+  if (renamed) return <Navigate to={paths.coursesOf(course?.type ?? 'Live')} />
+
+  const body = () => {
+    if (data === undefined || course === undefined) {
+      if (error === null) return <Skeleton label="Loading the course" />
+      return <ErrorState message={error.message} onRetry={() => void refetch()} />
+    }
+    const { managedCourse: facts, courseStudents: students } = data
+    return (
+      <Tabs
+        label="Course"
+        value={search.get('tab') === 'edit' ? 'edit' : 'students'}
+        onChange={(tab) => {
+          setSearch(tab === 'edit' ? { tab } : {}, { replace: true })
+        }}
+        tabs={[
+          {
+            value: 'students',
+            label: 'Students',
+            content: <StudentsTab course={course} facts={facts} students={students} />,
+          },
+          {
+            value: 'edit',
+            label: 'Edit',
+            content: (
+              <EditTab
+                course={course}
+                facts={facts}
+                edit={edit}
+                reload={refetch}
+                onRenamed={() => {
+                  setRenamed(true)
+                }}
+              />
+            ),
+          },
+        ]}
+      />
+    )
+  }
+  return (
+    <Page
+      title={course?.name ?? 'Course'}
+      before={<BackToCourses type={course?.type ?? 'Live'} name={course?.name ?? 'Course'} />}
+      lead={
+        course && (
+          <>
+            <PublishedBadge published={course.published} /> <Badge tone="primary">{course.type}</Badge>{' '}
+            <Badge tone="secondary">{course.subject}</Badge>
+          </>
+        )
+      }
+      actions={course && <PublishButton course={course} unsaved={edit.dirty} reload={refetch} />}
+    >
+      {body()}
+      <LeaveGuard when={edit.dirty || edit.kept !== undefined} title="Leave this page?" confirmLabel="Leave">
+        <p>Your changes of the course are not saved. They are lost when you leave.</p>
+      </LeaveGuard>
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { courseMessages } from '#domain/messages/courses.ts'
+import { EditorForm } from '#web/ui/form/editor-form.tsx'
+import { CourseFields, type CourseFieldsProps } from './course-fields.tsx'
+import { firstError } from './course-form.ts'
+
+type CourseEditorProps = CourseFieldsProps & {
+  /** The name of the form. */
+  label: string
+  /** What the button says, such as 'Create', and the popup that asks once more. */
+  action: string
+  popup: string
+  question: ReactNode
+  changed: boolean
+  /** Whether fields as they are may be sent too. */
+  unchanged?: 'sent' | 'refused'
+  /** Carries it out and tells of a failure; the popup closes after it. */
+  onConfirm: () => Promise<void>
+  resetQuestion: string
+  onReset: () => void
+}
+
+/** The form of a course, new or stored: checked, asked once more and sent, or reset after a question (spec 2.4.9 - 2.4.11). */
+export function CourseEditor(props: CourseEditorProps) {
+  const { label, action, popup, question, changed, unchanged = 'sent', onConfirm, ...rest } = props
+  const { resetQuestion, onReset, ...fields } = rest
+  const check = () => {
+    const error = firstError(fields.form)
+    if (error !== undefined || changed || unchanged === 'sent') return error
+    return { message: courseMessages['course-unchanged'] }
+  }
+  return (
+    <EditorForm
+      label={label}
+      submit={{ label: action, title: popup, question: <p>{question}</p>, run: onConfirm }}
+      check={check}
+      disabled={fields.disabled}
+      dirty={changed}
+      resetQuestion={resetQuestion}
+      onReset={onReset}
+    >
+      <CourseFields {...fields} />
+    </EditorForm>
+  )
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { aLiveCourse, anOnlineCourse } from '#web/testing/a-course.ts'
+import {
+  allSubjects,
+  changesOf,
+  copyOf,
+  type CourseForm,
+  firstError,
+  formOf,
+  inputOf,
+  newForm,
+  newSubjects,
+  shownName,
+} from './course-form.ts'
+
+const live = formOf(aLiveCourse())
+const online = formOf(anOnlineCourse())
+
+describe('the form of a course', () => {
+  it('begins with the defaults [2.3.5, 2.3.6, 2.9.10]', () => {
+    expect(newForm).toMatchObject({ type: '', price: '0', onlineDays: '0' })
+    expect(inputOf({ ...newForm, type: 'Live' }).instructor).toBe('Academy Instructor')
+    expect(inputOf({ ...newForm, type: 'Online' }).instructor).toBe('ONLINE')
+  })
+
+  it('offers RN and PN to a new course, CPR and IV too to one that exists [2.9.11]', () => {
+    expect(newSubjects).toEqual(['RN', 'PN'])
+    expect(allSubjects).toEqual(['RN', 'PN', 'CPR', 'IV'])
+    expect(copyOf(aLiveCourse({ subject: 'CPR' })).subject).toBe('')
+    expect(copyOf(aLiveCourse({ subject: 'PN' })).subject).toBe('PN')
+  })
+
+  it('names a Live course by what is there so far, and never by what was typed [2.5.21]', () => {
+    const typed: CourseForm = { ...newForm, type: 'Live', name: 'Mine' }
+    expect(shownName(typed)).toBe('')
+    expect(shownName({ ...typed, dates: ['2027-03-12', '2027-03-05'] })).toBe('RN Review March 5')
+    expect(shownName({ ...live, subject: 'CPR' })).toBe('CPR March 5 9:00AM')
+    expect(shownName({ ...online, name: 'Mine' })).toBe('Mine')
+  })
+
+  it('sends no dates, times, place and seats of an Online course [2.3.17]', () => {
+    expect(Object.keys(inputOf({ ...live, type: 'Online' })).sort()).toEqual(
+      ['content', 'instructor', 'name', 'onlineDays', 'price', 'subject', 'type'].sort(),
+    )
+  })
+})
+
+describe('the first error', () => {
+  const typed: CourseForm = { ...newForm, name: 'Abc', price: '9', onlineDays: '9', content: ['k1'] }
+  const cases: [Partial<CourseForm>, string, string][] = [
+    [{ price: '' }, 'Please choose a course type', 'type'],
+    [{ type: 'Online', name: ' ', price: '' }, 'Please enter a name for the course', 'name'],
+    [{ type: 'Online', name: 'ab', price: '' }, 'Course name has to be longer than 2 characters', 'name'],
+    [{ type: 'Online', price: '', onlineDays: '' }, 'Please enter a course price', 'price'],
+    [{ type: 'Online', price: '0' }, 'Please enter only numbers greater than 0 for course price', 'price'],
+    [{ type: 'Online', onlineDays: '' }, 'Please enter course Online Days in # of Days', 'onlineDays'],
+    [
+      { type: 'Online', onlineDays: '2.5' },
+      'Please enter only numbers greater than 0 for course Online Days',
+      'onlineDays',
+    ],
+    [{ type: 'Online', content: [] }, 'Please choose at least one content for the course', 'content'],
+    [{ ...live, location: '', dates: [] }, 'Please enter a location for the course', 'location'],
+    [{ ...live, dates: [], startTime: '' }, 'Please choose dates for the course', 'dates'],
+    [{ ...live, startTime: '', maxStudents: '' }, 'Please enter course times', 'startTime'],
+    [{ ...live, endTime: '' }, 'Please enter course times', 'endTime'],
+    [{ ...live, maxStudents: '' }, 'Please enter max # of students allowed', 'maxStudents'],
+    [{ ...live, maxStudents: '-1' }, 'Please enter only numbers greater than 0 for max # of students', 'maxStudents'],
+  ]
+
+  it.each(cases)('of %j is in the words and the order of the rules [2.5.1]', (change, message, field) => {
+    expect(firstError({ ...typed, ...change })).toEqual({ message, field })
+  })
+
+  it('is none for a whole course', () => {
+    expect([firstError(live), firstError(online)]).toEqual([undefined, undefined])
+  })
+})
+
+describe('what changes', () => {
+  it('is nothing for the same words with spaces around', () => {
+    expect(changesOf(online, { ...online, name: ' RN Online Review ' })).toEqual({})
+  })
+
+  it('is every other field, and the order of the content; never the name of a Live course', () => {
+    expect(changesOf(online, { ...online, price: '5', content: ['k2', 'k1'] })).toEqual({
+      price: '5',
+      content: ['k2', 'k1'],
+    })
+    expect(changesOf(live, { ...live, name: 'Other', dates: ['2027-03-06'] })).toEqual({ dates: ['2027-03-06'] })
+  })
+})

@@ -1,0 +1,81 @@
+import { UsersRound } from 'lucide-react'
+import { useState } from 'react'
+import { coursePopups, courseSuccess } from '#domain/messages/courses.ts'
+import { progressWords } from '#domain/messages/progress.ts'
+import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
+import { showError, showMessage } from '#web/lib/message-store.ts'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { EmptyState } from '#web/ui/layout/empty-state.tsx'
+import { Pagination } from '#web/ui/table/pagination.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { failureText } from './failure-text.ts'
+import { PAGE_SIZE } from './page-size.ts'
+import { StudentList } from './student-list.tsx'
+import { type CourseStudent, type CourseStudents, useRemoveStudent } from './use-managed-course.ts'
+import { useStudentPage } from './use-student-page.ts'
+
+type CourseStudentListProps = { course: ManagedCourseFieldsFragment; enrolled: number; students: CourseStudents }
+
+/** How full a Live course is; an Online one has no limit (spec 2.4.7, 2.4.8). */
+function countText(enrolled: number, listed: number, seats: number | null): string {
+  if (seats === null) return `${enrolled} enrolled`
+  const taken = `${enrolled} of ${seats} seats taken`
+  // Whoever is paying holds a seat and is no student yet.
+  return enrolled > listed ? `${taken}, ${enrolled - listed} of them by a payment that is running` : taken
+}
+
+/** The students of the course and of those linked to it, 20 a page, each to be viewed or removed (spec 2.2.4, 2.2.6). */
+export function CourseStudentList({ course, enrolled, students: { items, total, page } }: CourseStudentListProps) {
+  const [, turn] = useStudentPage()
+  const [leaving, setLeaving] = useState<CourseStudent>()
+  const { mutateAsync, isPending } = useRemoveStudent()
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
+  const remove = async ({ progressKey, uid }: CourseStudent) => {
+    try {
+      await mutateAsync({ key: progressKey, studentId: uid })
+      showMessage(courseSuccess.removed)
+      if (items.length === 1 && page > 1) turn(page - 1)
+    } catch (error) {
+      showError(failureText(error))
+    }
+    setLeaving(undefined)
+  }
+  return (
+    <Stack>
+      <Row between>
+        <h2>Students</h2>
+        <p role="status">{countText(enrolled, total, course.maxStudents)}</p>
+      </Row>
+      {total === 0 ? (
+        <EmptyState title={progressWords.none} icon={<UsersRound size={24} />}>
+          Nobody has this course now. Add a student by the search below.
+        </EmptyState>
+      ) : (
+        <StudentList courseKey={course.key} students={items} onRemove={setLeaving} />
+      )}
+      <Pagination label="Students" page={Math.min(page, pages)} pages={pages} onChange={turn} />
+      <ConfirmDialog
+        open={leaving !== undefined}
+        title={coursePopups.removingStudent}
+        confirmLabel="Remove"
+        danger
+        busy={isPending}
+        onConfirm={() => {
+          if (leaving !== undefined) void remove(leaving)
+        }}
+        onCancel={() => {
+          setLeaving(undefined)
+        }}
+      >
+        <p>
+          Remove{' '}
+          <strong>
+            {leaving?.firstName} {leaving?.lastName}
+          </strong>{' '}
+          from {leaving?.courseName}? The course ends for this student now.
+        </p>
+      </ConfirmDialog>
+    </Stack>
+  )
+}

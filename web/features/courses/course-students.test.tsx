@@ -1,0 +1,200 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  AddCourseStudentDocument,
+  FindUsersDocument,
+  type FindUsersQuery,
+  type ManagedCourseQuery,
+  RemoveCourseStudentDocument,
+} from '#generated/operations.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+import { aLiveCourse, managed } from '#web/testing/a-course.ts'
+import { said } from '#web/testing/acts.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { ManagedCoursePage } from './managed-course.route.tsx'
+import type { FoundUser } from './use-found-users.ts'
+import type { CourseStudent } from './use-managed-course.ts'
+
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: vi.fn(() => () => undefined) }))
+
+const asked = vi.mocked(query)
+const told = vi.mocked(mutate)
+const aStudent = (facts: Partial<CourseStudent> = {}): CourseStudent => ({
+  uid: 'u1',
+  firstName: 'Ada',
+  lastName: 'Lane',
+  email: 'ada@example.com',
+  progressKey: 'p1',
+  courseKey: 'l1',
+  courseName: 'RN Review March 5 9:00AM',
+  endTime: 0,
+  ...facts,
+})
+const aUser = (facts: Partial<FoundUser> = {}): FoundUser => ({
+  uid: 'u2',
+  type: 'Student',
+  firstName: 'Bo',
+  lastName: 'Reed',
+  email: 'bo@example.com',
+  ...facts,
+})
+const found = (...items: FoundUser[]): FindUsersQuery => ({ users: { items, total: items.length, page: 1 } })
+
+/** The server: what the screen shows, and what a search finds. */
+let screenReply: ManagedCourseQuery
+let searchReply: FindUsersQuery
+const searches = () =>
+  asked.mock.calls.filter(([document]) => document === FindUsersDocument).map(([, variables]) => variables)
+const show = async (at = '/manage-courses/l1') => {
+  const view = renderScreen(<ManagedCoursePage />, { path: '/manage-courses/:courseKey', at })
+  await screen.findByRole('heading', { name: 'Students' })
+  return view
+}
+const popup = () => within(screen.getByRole('alertdialog'))
+
+setUpScreen()
+beforeEach(() => {
+  screenReply = managed(
+    aLiveCourse({ maxStudents: 2 }),
+    { enrolled: 1, roster: ['Ada Lane'] },
+    { items: [aStudent()], total: 1 },
+  )
+  searchReply = found(aUser())
+  asked.mockImplementation((document) => Promise.resolve(document === FindUsersDocument ? searchReply : screenReply))
+})
+
+it('lists students with View, Progress and Remove, and by which course they have it [2.2.4, 2.4.7]', async () => {
+  screenReply = managed(
+    aLiveCourse(),
+    { enrolled: 2 },
+    {
+      items: [
+        aStudent(),
+        aStudent({ uid: 'u3', firstName: 'Cy', courseKey: 'l9', courseName: 'PN Review March 5 9:00AM' }),
+      ],
+      total: 2,
+    },
+  )
+  await show()
+  const [first, second] = within(screen.getByRole('list', { name: 'Students of the course' })).getAllByRole('listitem')
+  expect(first?.textContent).toMatch(/Ada Lane.*ada@example\.com/)
+  expect(first?.textContent).not.toContain('Has it by')
+  expect(second?.textContent).toMatch(/Cy Lane.*Has it by PN Review March 5 9:00AM/)
+  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect([link('View Ada Lane'), link('Progress Ada Lane')]).toEqual(['/users/u1', '/progress/u1'])
+  expect(screen.getByText('2 of 24 seats taken')).toBeTruthy()
+})
+
+it('turns pages of 20 students, with the page in the address [2.2.6, 2.9.1]', async () => {
+  screenReply = managed(aLiveCourse(), { enrolled: 21 }, { items: [aStudent()], total: 21 })
+  const { router } = await show()
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+  await waitFor(() => {
+    expect(asked.mock.calls.at(-1)?.[1]).toEqual({ key: 'l1', page: 2 })
+  })
+  expect(router.state.location.search).toBe('?page=2')
+  expect(screen.getByRole('option', { name: 'Page 2 of 2' })).toBeTruthy()
+})
+
+it('shows the roster, and says when nobody has the course [2.3.16]', async () => {
+  screenReply = managed(aLiveCourse(), { roster: ['Ada Lane', 'Bo Reed'] })
+  await show()
+  expect(screen.getByText('None')).toBeTruthy()
+  expect(screen.getByText('Roster (2)').closest('details')?.textContent).toContain('Bo Reed')
+})
+
+describe('removing', () => {
+  it('ends the active progress behind its popup and counts anew [2.4.6, 2.4.9, 2.8.12]', async () => {
+    told.mockResolvedValue({ updateProgress: { key: 'p1', endTime: 1 } })
+    await show()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Ada Lane' }))
+    expect(popup().getByRole('heading', { name: 'Remove Student' })).toBeTruthy()
+    expect(told).not.toHaveBeenCalled()
+    screenReply = managed(aLiveCourse({ maxStudents: 2 }))
+    await userEvent.click(popup().getByRole('button', { name: 'Remove' }))
+    await screen.findByText('0 of 2 seats taken')
+    expect(told.mock.calls[0]).toEqual([
+      RemoveCourseStudentDocument,
+      { input: { key: 'p1', studentId: 'u1', action: 'end' } },
+    ])
+    expect(said()).toEqual(['SUCCESS: Student removed successfully'])
+  })
+})
+
+describe('adding', () => {
+  const search = async (text: string) => {
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find a student' }), text)
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+  }
+
+  it('finds people on Enter and by the button, 20 a page [2.2.6, 2.9.1]', async () => {
+    searchReply = { users: { items: [aUser()], total: 41, page: 1 } }
+    await show()
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find a student' }), 'bo{Enter}')
+    await screen.findByText('41 people found')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Page' }), '3')
+    await waitFor(() => {
+      expect(searches()).toEqual([
+        { search: 'bo', page: 1 },
+        { search: 'bo', page: 3 },
+      ])
+    })
+    await search(' reed')
+    await waitFor(() => {
+      expect(searches().at(-1)).toEqual({ search: 'bo reed', page: 1 })
+    })
+  })
+
+  it('enrols behind its popup, says so and counts anew [2.4.5, 2.4.9, 2.8.11]', async () => {
+    told.mockResolvedValue({ createProgress: { key: 'p2' } })
+    await show()
+    await search('bo')
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Bo Reed' }))
+    expect(popup().getByRole('heading', { name: 'Add Student' })).toBeTruthy()
+    screenReply = managed(
+      aLiveCourse({ maxStudents: 2 }),
+      { enrolled: 2 },
+      { items: [aStudent(), aStudent({ uid: 'u2', firstName: 'Bo' })], total: 2 },
+    )
+    await userEvent.click(popup().getByRole('button', { name: 'Add' }))
+    await screen.findByText('2 of 2 seats taken')
+    expect(told.mock.calls[0]).toEqual([AddCourseStudentDocument, { input: { courseKey: 'l1', studentId: 'u2' } }])
+    expect(said()).toEqual(['SUCCESS: Added Bo Reed in RN Review March 5 9:00AM'])
+    // The last seat is taken now: the reason is there to read.
+    expect(screen.getByRole('button', { name: 'Add Bo Reed' }).hasAttribute('disabled')).toBe(true)
+  })
+
+  it('is closed with a reason when every seat is taken [2.4.8]', async () => {
+    screenReply = managed(aLiveCourse({ maxStudents: 1 }), { enrolled: 1 }, { items: [aStudent()], total: 1 })
+    await show()
+    await search('bo')
+    const add = await screen.findByRole('button', { name: 'Add Bo Reed' })
+    expect(add.hasAttribute('disabled')).toBe(true)
+    const reason = document.getElementById(add.getAttribute('aria-describedby') ?? '')
+    expect(reason?.textContent).toContain('The only seat is taken')
+  })
+
+  it('shows why somebody is not enrolled [2.5.22, 2.8.7]', async () => {
+    const words = 'That student already has this course or a course linked to this one'
+    told.mockRejectedValue(new AppError('course-student-owned', words))
+    await show()
+    await search('bo')
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Bo Reed' }))
+    await userEvent.click(popup().getByRole('button', { name: 'Add' }))
+    await waitFor(() => {
+      expect(said()).toEqual([`ERROR: ${words}`])
+    })
+  })
+
+  it('says when nobody is found', async () => {
+    searchReply = found()
+    await show()
+    await search('nobody')
+    await screen.findByText(/^Nobody was found/)
+  })
+})

@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
+import { paths } from '#web/app/paths.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+import { aLiveCourse, anOnlineCourse, contents } from '#web/testing/a-course.ts'
+import { said } from '#web/testing/acts.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { CreateCoursePage } from './create-course.route.tsx'
+
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+
+const asked = vi.mocked(query)
+const told = vi.mocked(mutate)
+const course = (one: ManagedCourseFieldsFragment | null) => ({ managedCourse: { course: one, contents } })
+const show = async (at: string = paths.createCourse) => {
+  const view = renderScreen(<CreateCoursePage />, { path: paths.createCourse, at })
+  await screen.findByRole('form', { name: 'New course' })
+  return view
+}
+const field = (name: string) => screen.getByLabelText(name, { exact: true })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const write = async (name: string, text: string) => {
+  await userEvent.clear(field(name))
+  if (text !== '') await userEvent.type(field(name), text)
+}
+const popup = () => within(screen.getByRole('alertdialog'))
+
+setUpScreen()
+beforeEach(() => {
+  asked.mockResolvedValue(course(null))
+})
+
+it('begins with the type to choose, the defaults and a read-only instructor [2.3.8, 2.9.10, 2.9.11, 2.9.12]', async () => {
+  await show()
+  expect(screen.getByRole('heading', { level: 1, name: 'Create A Course' })).toBeTruthy()
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'Live: meets on dates',
+    'Online: taken at any time',
+    'RN',
+    'PN',
+  ])
+  expect([field('Price'), field('Online Days')].map((input) => input.getAttribute('value'))).toEqual(['0', '0'])
+  expect(field('Instructor').hasAttribute('readonly')).toBe(true)
+  expect(field('Instructor').getAttribute('value')).toBe('Academy Instructor')
+  await userEvent.click(screen.getByRole('radio', { name: /^Online/ }))
+  expect(field('Instructor').getAttribute('value')).toBe('ONLINE')
+  expect(screen.queryByLabelText('Location')).toBeNull()
+})
+
+it('shows the first error in the written order and leads to its field [2.5.1, 2.8.1, 2.8.2]', async () => {
+  await show()
+  await press('Create')
+  expect(said()).toEqual(['ERROR: Please choose a course type'])
+  await userEvent.click(screen.getByRole('radio', { name: /^Online/ }))
+  await press('Create')
+  expect(said().at(-1)).toBe('ERROR: Please enter a name for the course')
+  expect(document.activeElement).toBe(field('Name'))
+  await write('Name', 'Review')
+  await press('Create')
+  expect(said().at(-1)).toBe('ERROR: Please enter only numbers greater than 0 for course price')
+  expect(document.activeElement).toBe(field('Price'))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+it("makes a Live course's read-only name while its fields change, and creates it [2.3.3, 2.3.9, 2.3.10, 2.3.11, 2.3.12, 2.4.9, 2.4.10, 2.5.21, 2.8.8]", async () => {
+  asked.mockResolvedValue(course(aLiveCourse({ published: true })))
+  told.mockResolvedValue({ createCourse: aLiveCourse({ name: 'PN Review March 4 1:30PM' }) })
+  const { router } = await show(paths.copyCourse('l1'))
+  expect(asked.mock.calls[0]?.[1]).toEqual({ copy: 'l1' })
+  const name = () => field('Name').getAttribute('value')
+  expect(field('Name').hasAttribute('readonly')).toBe(true)
+  expect(name()).toBe('RN Review March 5 9:00AM')
+  await userEvent.click(screen.getByRole('radio', { name: 'PN' }))
+  expect(name()).toBe('PN Review March 5 9:00AM')
+  await userEvent.click(await screen.findByRole('button', { name: /March 4th, 2027/ }))
+  expect(name()).toBe('PN Review March 4 9:00AM')
+  fireEvent.change(field('Start Time'), { target: { value: '13:30' } })
+  expect(name()).toBe('PN Review March 4 1:30PM')
+  await write('Max Students', '12')
+  await press('Create')
+  expect(popup().getByRole('heading', { name: 'Creating Course' })).toBeTruthy()
+  expect(told).not.toHaveBeenCalled()
+  await userEvent.click(popup().getByRole('button', { name: 'Create' }))
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe(paths.manageCourses)
+  })
+  expect(told.mock.calls[0]?.[1]).toEqual({
+    input: {
+      type: 'Live',
+      name: 'PN Review March 4 1:30PM',
+      subject: 'PN',
+      price: '199',
+      onlineDays: '60',
+      instructor: 'Academy Instructor',
+      dates: ['2027-03-04', '2027-03-05', '2027-03-12'],
+      startTime: '1:30PM',
+      endTime: '4:00PM',
+      location: 'Campus',
+      maxStudents: '12',
+      content: ['k1'],
+    },
+  })
+  expect(said()).toEqual(['SUCCESS: Course PN Review March 4 1:30PM created!'])
+})
+
+it('copies a Live course as an Online one, content by name and in order [1.2.14, 2.3.13, 2.3.17]', async () => {
+  asked.mockResolvedValue(course(aLiveCourse()))
+  told.mockResolvedValue({ createCourse: anOnlineCourse() })
+  const { router } = await show(paths.copyCourse('l1'))
+  await userEvent.click(screen.getByRole('radio', { name: /^Online/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Strategies' }))
+  await press('Move Strategies up')
+  await press('Create')
+  await userEvent.click(popup().getByRole('button', { name: 'Create' }))
+  await waitFor(() => {
+    expect(router.state.location.search).toBe('?tab=Online')
+  })
+  expect(told.mock.calls[0]?.[1]).toMatchObject({
+    input: { type: 'Online', instructor: 'ONLINE', content: ['k2', 'k1'] },
+  })
+  expect(JSON.stringify(told.mock.calls[0]?.[1])).not.toMatch(/dates|startTime|location|maxStudents/)
+})
+
+it.each([
+  ['course-linked-seats', { n: 12 }, 'A linkable course has a different Max Students value of 12'],
+  ['course-linked-content', { list: 'A, B' }, 'A linkable course has a different course contents of A, B'],
+  ['course-identical', null, 'An identical course already exists!'],
+])('shows the refusal %s in its words and keeps what was typed [2.5.16, 2.8.7]', async (code, data, words) => {
+  asked.mockResolvedValue(course(anOnlineCourse()))
+  told.mockRejectedValue(new AppError(code, 'An identical course already exists!', data))
+  await show(paths.copyCourse('c1'))
+  await write('Name', 'Twice')
+  await press('Create')
+  await userEvent.click(popup().getByRole('button', { name: 'Create' }))
+  await waitFor(() => {
+    expect(said()).toEqual([`ERROR: ${words}`])
+  })
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(field('Name').getAttribute('value')).toBe('Twice')
+})
+
+it('resets behind its popup [2.4.9]', async () => {
+  await show()
+  await write('Price', '250')
+  await press('Reset')
+  expect(popup().getByRole('heading', { name: 'Resetting' })).toBeTruthy()
+  await userEvent.click(popup().getByRole('button', { name: 'Reset' }))
+  expect(field('Price').getAttribute('value')).toBe('0')
+})
+
+it('asks before what was typed is left behind', async () => {
+  const { router } = await show()
+  await write('Price', '250')
+  await userEvent.click(screen.getByRole('link', { name: 'Manage Courses' }))
+  await userEvent.click(popup().getByRole('button', { name: 'Cancel' }))
+  expect(router.state.location.pathname).toBe(paths.createCourse)
+  await userEvent.click(screen.getByRole('link', { name: 'Manage Courses' }))
+  await userEvent.click(popup().getByRole('button', { name: 'Leave' }))
+  await screen.findByText('Somewhere else')
+})
+
+it('leads back to the list when the course to copy is unknown [2.2.2]', async () => {
+  asked.mockRejectedValue(new AppError('course-not-found', 'Course not found'))
+  renderScreen(<CreateCoursePage />, { path: paths.createCourse, at: paths.copyCourse('gone') })
+  await screen.findByText('Somewhere else')
+  expect(said()).toEqual(['ERROR: Course not found'])
+})

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import { coursePopups, courseResets, courseSuccess } from '#domain/messages/courses.ts'
+import { paths } from '#web/app/paths.ts'
+import { showError, showMessage } from '#web/lib/message-store.ts'
+import { LeaveGuard } from '#web/ui/form/leave-guard.tsx'
+import { CourseEditor } from './course-editor.tsx'
+import type { ContentChoice } from './course-fields.tsx'
+import { type CourseForm, inputOf, isChanged, newSubjects, shownName } from './course-form.ts'
+import { failureText } from './failure-text.ts'
+import { useCreateCourse } from './use-managed-course.ts'
+
+type CreateCourseProps = { initial: CourseForm; contents: readonly ContentChoice[] }
+
+/** The form of a new course: checked, asked once more, created, and back to the list (spec 2.4.9, 2.4.10, 2.8.8). */
+export function CreateCourse({ initial, contents }: CreateCourseProps) {
+  const [form, setForm] = useState(initial)
+  const [created, setCreated] = useState(false)
+  const { mutateAsync } = useCreateCourse()
+  const changed = isChanged(initial, form)
+
+  const create = async () => {
+    try {
+      const { createCourse } = await mutateAsync(inputOf(form))
+      showMessage(courseSuccess.created(createCourse.name))
+      setCreated(true)
+    } catch (error) {
+      showError(failureText(error))
+    }
+  }
+  if (created) return <Navigate to={paths.coursesOf(form.type === 'Online' ? 'Online' : 'Live')} />
+  return (
+    <>
+      <CourseEditor
+        label="New course"
+        action="Create"
+        popup={coursePopups.creating}
+        question={
+          <>
+            Create the {form.type} course <strong>{shownName(form)}</strong>? It stays unpublished until you publish it.
+          </>
+        }
+        changed={changed}
+        onConfirm={create}
+        resetQuestion={courseResets.created}
+        onReset={() => {
+          setForm(initial)
+        }}
+        form={form}
+        contents={contents}
+        subjects={newSubjects}
+        onChange={(change) => {
+          setForm((before) => ({ ...before, ...change }))
+        }}
+      />
+      <LeaveGuard when={changed} title="Leave this page?" confirmLabel="Leave">
+        <p>The course is not created yet. What you typed is lost when you leave.</p>
+      </LeaveGuard>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { coursePopups, courseResets, courseSuccess } from '#domain/messages/courses.ts'
+import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { showError, showMessage } from '#web/lib/message-store.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { ChangedNotice } from './changed-notice.tsx'
+import { CourseEditor } from './course-editor.tsx'
+import { allSubjects, fieldsOf, shownName } from './course-form.ts'
+import { DifferingOptions } from './differing-options.tsx'
+import { failureText } from './failure-text.ts'
+import { KeptChanges } from './kept-changes.tsx'
+import type { CourseEdit } from './use-course-edit.ts'
+import { type ManagedCourseFacts, useUpdateCourse } from './use-managed-course.ts'
+
+type EditTabProps = {
+  course: ManagedCourseFieldsFragment
+  facts: ManagedCourseFacts
+  edit: CourseEdit
+  reload: () => Promise<unknown>
+  /** The course was stored under another name. */
+  onRenamed: () => void
+}
+
+const PUBLISHED = 'This course is published. Unpublish it to edit it.'
+const ACTIVE = 'A student has an active progress in this course. It can be edited once nobody is active.'
+
+/** The fields of a course, open while it is unpublished and nobody is active (spec 2.4.3, 2.4.11, 2.5.20). */
+export function EditTab({ course, facts, edit, reload, onRenamed }: EditTabProps) {
+  const { editable, contents } = facts
+  const [refused, setRefused] = useState(false)
+  const { mutateAsync } = useUpdateCourse()
+  const { form, version, dirty } = edit
+
+  const update = async () => {
+    try {
+      const { updateCourse } = await mutateAsync({ key: course.key, version, fields: fieldsOf(form) })
+      showMessage(courseSuccess.updated(updateCourse.name))
+      edit.reset()
+      if (updateCourse.name !== course.name) onRenamed()
+    } catch (error) {
+      showError(failureText(error))
+      if (error instanceof AppError && error.code === 'course-changed') setRefused(true)
+      if (error instanceof AppError && error.code === 'course-locked') await reload()
+    }
+  }
+  return (
+    <Stack>
+      {!editable && <Notice>{course.published ? PUBLISHED : ACTIVE}</Notice>}
+      {(refused || edit.outdated) && (
+        <ChangedNotice
+          onReload={async () => {
+            await reload()
+            edit.setAside()
+            setRefused(false)
+          }}
+        />
+      )}
+      <DifferingOptions course={course} facts={facts} unsaved={dirty} reload={reload} />
+      <KeptChanges edit={edit} contents={contents} disabled={!editable} />
+      <CourseEditor
+        label="Edit course"
+        action="Update"
+        popup={coursePopups.updating}
+        question={
+          <>
+            Update <strong>{shownName(form)}</strong> with your changes?
+          </>
+        }
+        changed={dirty}
+        unchanged="refused"
+        onConfirm={update}
+        resetQuestion={courseResets.stored}
+        onReset={() => {
+          edit.reset()
+          setRefused(false)
+        }}
+        form={form}
+        contents={contents}
+        subjects={allSubjects}
+        instructor={course.instructor}
+        typeFixed
+        disabled={!editable}
+        onChange={edit.type}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,15 @@
+import { unknownFailure } from '#domain/messages/failures.ts'
+import { linkedContentDiffers, linkedSeatsDiffer } from '#domain/messages/courses.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+
+const told = (data: unknown, key: string): unknown =>
+  typeof data === 'object' && data !== null ? Object.entries(data).find(([name]) => name === key)?.[1] : undefined
+
+/** A failure's words; those of a linkable course name what the other course has (spec 2.5.17, 2.5.18). */
+export function failureText(error: unknown): string {
+  if (!(error instanceof AppError)) return unknownFailure
+  const { code, data, message } = error
+  if (code === 'course-linked-seats') return linkedSeatsDiffer(Number(told(data, 'n')))
+  if (code === 'course-linked-content') return linkedContentDiffers(String(told(data, 'list')))
+  return message
+}

@@ -1,0 +1,41 @@
+import { formatDates } from '#web/lib/format/format-dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { FormActions } from '#web/ui/form/form-actions.tsx'
+import type { ContentChoice } from './course-fields.tsx'
+import { type CourseField, type CourseForm, fieldLabels, fieldNames } from './course-form.ts'
+import type { CourseEdit } from './use-course-edit.ts'
+
+function textOf(field: CourseField, change: Partial<CourseForm>, contents: readonly ContentChoice[]): string {
+  if (field === 'dates') return formatDates(change.dates ?? [])
+  if (field === 'content')
+    return (change.content ?? []).map((key) => contents.find((one) => one.key === key)?.name ?? key).join(', ')
+  return change[field] ?? ''
+}
+
+type KeptChangesProps = { edit: CourseEdit; contents: readonly ContentChoice[]; disabled: boolean }
+
+/** What was typed before the course was reloaded: in view until it is put back or let go. */
+export function KeptChanges({ edit: { kept, putBack, forget }, contents, disabled }: KeptChangesProps) {
+  if (kept === undefined) return null
+  return (
+    <Card as="section" narrow aria-label="What you typed">
+      <h2>What you typed</h2>
+      <p className="muted">The fields below show the course as it is stored now.</p>
+      <Facts
+        facts={fieldNames
+          .filter((field) => field in kept)
+          .map((field) => ({ term: fieldLabels[field], value: textOf(field, kept, contents) || 'Nothing' }))}
+      />
+      <FormActions>
+        <Button disabled={disabled} onClick={putBack}>
+          Put my changes back
+        </Button>
+        <Button variant="secondary" onClick={forget}>
+          Let them go
+        </Button>
+      </FormActions>
+    </Card>
+  )
+}

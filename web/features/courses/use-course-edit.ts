@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
+import { changesOf, type CourseForm, formOf, newForm } from './course-form.ts'
+
+/** What is typed, on top of which stored course. */
+type Typed = { form: CourseForm; base: CourseForm; version: number }
+
+/**
+ * What an administrator types over a stored course. It holds on to the version that was seen, so that a change by
+ * somebody else in between is noticed, by the server at the latest. The course is absent while it loads.
+ */
+export function useCourseEdit(course: ManagedCourseFieldsFragment | undefined) {
+  const [typed, setTyped] = useState<Typed>()
+  const [kept, setKept] = useState<Partial<CourseForm>>()
+  const saved = course === undefined ? newForm : formOf(course)
+  const stored = course?.version ?? 0
+  const changes = typed === undefined ? {} : changesOf(typed.base, typed.form)
+  const dirty = Object.keys(changes).length > 0
+  const own = dirty || typed?.version === stored ? typed : undefined
+  const current: Typed = own ?? { form: saved, base: saved, version: stored }
+  return {
+    form: current.form,
+    version: current.version,
+    dirty,
+    /** Somebody else changed the course since the typing began. */
+    outdated: dirty && current.version !== stored,
+    /** What was typed before a reload, to be looked at or put back. */
+    kept,
+    type: (change: Partial<CourseForm>) => {
+      setTyped({ ...current, form: { ...current.form, ...change } })
+    },
+    reset: () => {
+      setTyped(undefined)
+    },
+    /** Shows the stored course again and keeps what was typed aside. */
+    setAside: () => {
+      if (dirty) setKept(changes)
+      setTyped(undefined)
+    },
+    /** Types what was set aside over the stored course. */
+    putBack: () => {
+      setTyped({ form: { ...saved, ...kept }, base: saved, version: stored })
+      setKept(undefined)
+    },
+    forget: () => {
+      setKept(undefined)
+    },
+  }
+}
+
+export type CourseEdit = ReturnType<typeof useCourseEdit>

@@ -1,0 +1,13 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { FindUsersDocument, type FindUsersQuery } from '#generated/operations.ts'
+import { query } from '#web/lib/api/api.ts'
+
+export type FoundUser = FindUsersQuery['users']['items'][number]
+
+/** Users whose data holds every word of the search, 20 a page from 1; all of them when it is empty. */
+export const useFoundUsers = (search: string, page: number) =>
+  useQuery({
+    queryKey: ['found-users', search, page],
+    queryFn: () => query(FindUsersDocument, { search: search === '' ? null : search, page }),
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,66 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  AddCourseStudentDocument,
+  AlignCoursesDocument,
+  CreateManagedCourseDocument,
+  ManagedCourseDocument,
+  type ManagedCourseQuery,
+  OnAcademyPaymentDocument,
+  OnCatalogueDocument,
+  RemoveCourseStudentDocument,
+  UpdateManagedCourseDocument,
+} from '#generated/operations.ts'
+import type { AlignCoursesInput, CreateCourseInput, UpdateCourseInput } from '#generated/schema.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+import { useSubscription } from '#web/lib/api/use-subscription.ts'
+
+export type CourseStudents = ManagedCourseQuery['courseStudents']
+export type CourseStudent = CourseStudents['items'][number]
+export type ManagedCourseFacts = ManagedCourseQuery['managedCourse']
+
+/** A course with what its screen needs and a page of its students, which count from 1, live (spec 2.2.3, 2.2.6, 1.7.7). */
+export function useManagedCourse(key: string, page: number) {
+  const client = useQueryClient()
+  const look = () => void client.invalidateQueries({ queryKey: ['managed-course', key] })
+  // Seats of a published Live course are in the catalogue; whoever pays for any course is heard.
+  useSubscription(OnCatalogueDocument, { onData: look, onReconnect: look })
+  useSubscription(OnAcademyPaymentDocument, { onData: look })
+  return useQuery({
+    queryKey: ['managed-course', key, page],
+    queryFn: () => query(ManagedCourseDocument, { key, page }),
+    placeholderData: keepPreviousData,
+    // What another administrator did meanwhile is seen on opening.
+    staleTime: 0,
+  })
+}
+
+/**
+ * What an administrator does to a course or its students shows in many places: every one of them asks anew when it is
+ * opened next, and this screen now.
+ */
+function useChange<Input, Result>(change: (input: Input) => Promise<Result>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async () => {
+      await client.invalidateQueries({ refetchType: 'none' })
+      await client.refetchQueries({ queryKey: ['managed-course'], type: 'active' })
+    },
+  })
+}
+
+export const useCreateCourse = () =>
+  useChange((input: CreateCourseInput) => mutate(CreateManagedCourseDocument, { input }))
+
+export const useUpdateCourse = () =>
+  useChange((input: UpdateCourseInput) => mutate(UpdateManagedCourseDocument, { input }))
+
+export const useAlignCourses = () => useChange((input: AlignCoursesInput) => mutate(AlignCoursesDocument, { input }))
+
+export const useAddStudent = () =>
+  useChange((input: { courseKey: string; studentId: string }) => mutate(AddCourseStudentDocument, { input }))
+
+export const useRemoveStudent = () =>
+  useChange(({ key, studentId }: { key: string; studentId: string }) =>
+    mutate(RemoveCourseStudentDocument, { input: { key, studentId, action: 'end' } }),
+  )

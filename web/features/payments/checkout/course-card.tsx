@@ -1,0 +1,78 @@
+import { MonitorPlay, Users } from 'lucide-react'
+import { useState } from 'react'
+import type { CourseCard as CardFacts } from '#domain/courses/catalogue.ts'
+import { priceText } from '#domain/courses/price.ts'
+import { AvailabilityBadge } from '#web/components/courses/availability-badge.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { ClassFacts } from '#web/components/courses/class-facts.tsx'
+import { CourseName, courseNameText } from '#web/components/courses/course-name.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { useDelayed } from './use-delayed.ts'
+
+/** A card shows another option this long after it is chosen, milliseconds (spec 1.4.14, 1.9.2). */
+export const OPTION_SWITCH_MS = 250
+
+const daysText = (days: number) => `${days} days online`
+
+/** `year`: shown beside the name. */
+type CourseCardProps = { card: CardFacts; year: string | undefined; onRegister: (courseKey: string) => void }
+
+/** A course with its options by online days, its price and whether it is open (spec 1.4.7 to 1.4.14). */
+export function CourseCard({ card, year, onRegister }: CourseCardProps) {
+  const [chosenKey, setChosenKey] = useState(card.options[0]?.course.key ?? '')
+  const { value: shownKey, waiting } = useDelayed(chosenKey, OPTION_SWITCH_MS)
+  const option = card.options.find(({ course }) => course.key === shownKey) ?? card.options[0]
+  if (option === undefined) return null
+  const { course, availability } = option
+  const isShut = availability.state === 'closed' || availability.state === 'purchased'
+  const Icon = card.type === 'Live' ? Users : MonitorPlay
+  return (
+    <Card as="article" className="course-card" aria-labelledby={`course-${course.key}`}>
+      <div className="row row--between">
+        <Badge tone="primary">
+          <Icon size={14} aria-hidden="true" /> {card.type}
+        </Badge>
+        <AvailabilityBadge availability={availability} />
+      </div>
+      <h2 className="course-card__name" id={`course-${course.key}`}>
+        <CourseName name={card.name} year={year} />
+      </h2>
+      {card.type === 'Live' && (
+        <ClassFacts
+          dates={course.dates ?? []}
+          startTime={course.startTime}
+          endTime={course.endTime}
+          location={course.location}
+        />
+      )}
+      {card.options.length > 1 && (
+        <SelectField
+          label="Days online"
+          value={chosenKey}
+          onChange={(event) => {
+            setChosenKey(event.target.value)
+          }}
+          options={card.options.map(({ course: { key, onlineDays } }) => ({ value: key, label: daysText(onlineDays) }))}
+        />
+      )}
+      <div className={classNames('course-card__foot', waiting && 'course-card__foot--waiting')} aria-busy={waiting}>
+        <div>
+          <p className="course-card__price">{priceText(course.price)}</p>
+          <p className="muted">{daysText(course.onlineDays)}</p>
+        </div>
+        <Button
+          disabled={isShut || waiting}
+          aria-label={`Register for ${courseNameText(card.name, year)}`}
+          onClick={() => {
+            onRegister(course.key)
+          }}
+        >
+          Register
+        </Button>
+      </div>
+    </Card>
+  )
+}

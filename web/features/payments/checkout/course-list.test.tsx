@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { useCatalogueStore } from '#web/lib/api/catalogue-store.ts'
+import { useClockStore } from '#web/lib/api/clock-store.ts'
+import { startSession } from '#web/lib/session/session-store.ts'
+import { student } from '#web/testing/sessions.ts'
+import {
+  card,
+  catalogue,
+  DAY,
+  live,
+  NOW,
+  owns,
+  press,
+  seats,
+  setUpRegister,
+  show,
+  wait,
+} from './testing/register-page.tsx'
+
+vi.mock('#web/lib/api/api.ts')
+vi.mock('#web/lib/api/subscribe.ts')
+vi.mock('#web/lib/api/config.ts', () => {
+  const config = Promise.resolve({ stripePublishableKey: 'pk', local: { stripeUrl: 'http://cards.test' } })
+  return { loadConfig: () => config }
+})
+
+setUpRegister()
+
+describe('the course list', () => {
+  it('has RN and PN tabs and the three outside links [1.2.3]', async () => {
+    await show()
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['RN', 'PN'])
+    expect(screen.queryByRole('article', { name: /PN/ })).toBeNull()
+    fireEvent.click(screen.getByRole('tab', { name: 'PN' }))
+    expect(card(/PN Review/)).toBeDefined()
+    const outside = within(screen.getAllByRole('list')[0]!).getAllByRole('link')
+    expect(outside).toHaveLength(3)
+  })
+  it('says Open, how few seats are left, or Closed [1.4.7] [1.4.8] [1.4.10]', async () => {
+    await show()
+    expect(within(card(/March 10/)).getByText('Open')).toBeDefined()
+    expect(within(card(/March 11/)).getByText('2 seats left')).toBeDefined()
+    expect(within(card(/March 12/)).getByText('Closed')).toBeDefined()
+    expect(within(card(/March 12/)).getByRole('button')).toHaveProperty('disabled', true)
+    expect(within(card(/Online/)).getByText('Open')).toBeDefined()
+  })
+  it('says Purchased for a course, linked by its name, that the student has [1.4.9] [1.4.15]', async () => {
+    startSession(student)
+    const mine = { key: 'x', courseKey: 'other', courseType: 'Live', name: 'PN Review March 10 9:00AM', endTime: 0 }
+    const dates = ['2027-03-10']
+    owns([{ ...mine, dates }])
+    await show()
+    expect(within(card(/March 10/)).getByText('Purchased')).toBeDefined()
+  })
+  it('is not Purchased by the class of the year before [1.4.9]', async () => {
+    startSession(student)
+    const mine = { key: 'x', courseKey: 'other', courseType: 'Live', name: 'RN Review March 10 9:00AM', endTime: 0 }
+    owns([{ ...mine, dates: ['2026-03-10'] }])
+    await show()
+    expect(within(card(/March 10/)).getByText('Open')).toBeDefined()
+  })
+  it('shows the year beside the names where two years meet, on a card for each year [1.4.13] [2.5.21]', async () => {
+    const next = { ...live('n', 10), dates: ['2028-03-10'], startsAt: NOW + 374 * DAY, group: 'live#n' }
+    useCatalogueStore.setState({ catalogue: { ...catalogue, courses: [...catalogue.courses, next] } })
+    await show()
+    expect(card('RN Review March 10 9:00AM (2027)')).toBeDefined()
+    const later = within(card('RN Review March 10 9:00AM (2028)'))
+    expect(later.getByRole('button', { name: 'Register for RN Review March 10 9:00AM (2028)' })).toBeDefined()
+    expect(card('RN Online Review')).toBeDefined()
+  })
+  it('makes one card of same-named Online courses and switches options after 250 ms [1.4.12] [1.4.14] [1.9.2]', async () => {
+    await show()
+    const options = within(card(/Online/)).getAllByRole('option')
+    expect(options.map((option) => option.textContent)).toEqual(['30 days online', '60 days online'])
+    fireEvent.change(within(card(/Online/)).getByRole('combobox'), { target: { value: 'o60' } })
+    await wait(249)
+    expect(within(card(/Online/)).getByText('$199.00')).toBeDefined()
+    await wait(1)
+    expect(within(card(/Online/)).getByText('$299.00')).toBeDefined()
+  })
+  it('keeps the tab in the address and opens at it [1.2.3]', async () => {
+    const router = await show('/register?subject=PN')
+    expect(card(/PN Review/)).toBeDefined()
+    fireEvent.click(screen.getByRole('tab', { name: 'RN' }))
+    expect(router.state.location.search).toBe('?subject=RN')
+  })
+  it.each([
+    [4, 'Open'],
+    [3, '3 seats left'],
+    [1, '1 seats left'],
+    [0, 'Closed'],
+  ])('says with %i seats left: %s [1.4.8] [1.9.3]', async (left, words) => {
+    useCatalogueStore.setState({
+      catalogue: { ...catalogue, seats: { 'live#review-march-10-9-00am': seats(20, 20 - left) } },
+    })
+    await show()
+    expect(within(card(/March 10/)).getByText(words)).toBeDefined()
+  })
+  it('closes a course while it is looked at, when its first date begins [1.4.7]', async () => {
+    await show()
+    act(() => {
+      useClockStore.setState({ now: NOW + 9 * DAY })
+    })
+    expect(within(card(/March 10/)).getByText('Closed')).toBeDefined()
+  })
+  it('frees a seat that was held for a payment as soon as its time is over [1.4.7]', async () => {
+    const held = { max: 1, ends: [NOW + 30 * 60_000] }
+    useCatalogueStore.setState({ catalogue: { ...catalogue, seats: { 'live#review-march-10-9-00am': held } } })
+    await show()
+    expect(within(card(/March 10/)).getByText('Closed')).toBeDefined()
+    act(() => {
+      useClockStore.setState({ now: NOW + 30 * 60_000 })
+    })
+    expect(within(card(/March 10/)).getByText('1 seats left')).toBeDefined()
+  })
+  it('holds the place of an option while it changes: price and button stay where they are [1.4.14]', async () => {
+    await show()
+    const online = within(card(/Online/))
+    fireEvent.change(online.getByRole('combobox'), { target: { value: 'o60' } })
+    expect(online.getByText('$199.00')).toBeDefined()
+    expect(online.getByRole('button')).toHaveProperty('disabled', true)
+    await wait(250)
+    expect(online.getByRole('button')).toHaveProperty('disabled', false)
+    await press('Register for RN Online Review')
+    expect(within(screen.getByRole('dialog')).getByText('RN Online Review - 60 days online')).toBeDefined()
+  })
+  it.each([
+    ['c', 'This course is closed'],
+    ['zzz', 'Course not found'],
+  ])('says of the address of course %s why it cannot be bought: %s [1.4.7]', async (key, words) => {
+    startSession(student)
+    await show(`/register?course=${key}`)
+    expect(screen.getByText(words)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+  })
+})

@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { academy } from '#domain/academy.ts'
+import { mutate } from '#web/lib/api/api.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { rememberedRoute } from '#web/lib/session/remembered-route.ts'
+import { startSession } from '#web/lib/session/session-store.ts'
+import { student } from '#web/testing/sessions.ts'
+import { sentCheckouts } from './checkout-store.ts'
+import {
+  declined,
+  fetched,
+  fillCard,
+  paid,
+  pay,
+  payment,
+  press,
+  said,
+  setUpRegister,
+  show,
+  wait,
+} from './testing/register-page.tsx'
+
+vi.mock('#web/lib/api/api.ts')
+vi.mock('#web/lib/api/subscribe.ts')
+vi.mock('#web/lib/api/config.ts', () => {
+  const config = Promise.resolve({ stripePublishableKey: 'pk', local: { stripeUrl: 'http://cards.test' } })
+  return { loadConfig: () => config }
+})
+
+setUpRegister()
+
+describe('the register popup', () => {
+  it('asks a visitor to sign in and remembers the route and the course [1.4.16] [1.4.17] [1.8.8] [1.9.5]', async () => {
+    const router = await show()
+    await press('Register for RN Online Review')
+    const popup = within(screen.getByRole('dialog'))
+    expect(popup.getByText('$199.00')).toBeDefined()
+    expect(popup.getByText('Please sign in to register')).toBeDefined()
+    expect(popup.queryByRole('button', { name: 'Continue' })).toBeNull()
+    await press('Sign In')
+    expect(router.state.location.pathname).toBe('/sign-in')
+    expect(rememberedRoute()).toEqual({ route: '/register?course=o30', courseKey: 'o30' })
+    expect(said()).toEqual(['ERROR: Please sign in to register!'])
+  })
+  it('takes the card with its zip code, says processing, and ends with My Courses [1.4.18] [1.4.19] [1.4.21] [1.8.7]', async () => {
+    startSession(student)
+    let answer: (value: object) => void = () => undefined
+    vi.mocked(mutate).mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+    await show('/register?course=o30')
+    await pay()
+    const [, init] = fetched.mock.calls.find(([address]) => address.startsWith('http://cards.test'))!
+    expect(init?.body instanceof URLSearchParams && [...init.body.values()]).toContain('33101')
+    expect(screen.getByText('processing')).toBeDefined()
+    const [, sent] = vi.mocked(mutate).mock.calls[0]!
+    expect(sent).toEqual({ input: { courseKey: 'o30', token: 'ctoken_1', requestId: expect.any(String) } })
+    answer({ registerCourse: paid })
+    await wait(10)
+    expect(screen.getByText('You have completed registeration!')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'My Courses' }).getAttribute('href')).toBe('/my-courses')
+    expect(said()).toEqual(['SUCCESS: Registerd for RN Online Review'])
+  })
+  it('shows the charge’s failure and that nothing was charged [1.4.20] [1.8.9]', async () => {
+    startSession(student)
+    vi.mocked(mutate).mockResolvedValue({ registerCourse: declined })
+    await show('/register?course=o30')
+    await pay()
+    const popup = within(screen.getByRole('dialog'))
+    expect(popup.getByText('Your card was declined.')).toBeDefined()
+    expect(popup.getByText('Your card has not been charged')).toBeDefined()
+    // Once: the popup is open, and says it itself; the focus is there.
+    expect(said()).toEqual([])
+    expect(document.activeElement?.textContent).toContain('Your card was declined.')
+    expect(sentCheckouts()).toEqual([])
+  })
+  it('shows a refusal of the server in its words [1.4.17]', async () => {
+    startSession(student)
+    vi.mocked(mutate).mockRejectedValue(new AppError('already-yours', 'You already have this course'))
+    await show('/register?course=o30')
+    await pay()
+    expect(within(screen.getByRole('dialog')).getByText('You already have this course')).toBeDefined()
+    expect(said()).toEqual([])
+  })
+  it('says in the bar how a payment failed whose popup was closed [1.8.9]', async () => {
+    startSession(student)
+    vi.mocked(mutate).mockResolvedValueOnce({ registerCourse: payment }).mockResolvedValue({ settlePayment: declined })
+    await show('/register?course=o30')
+    await pay()
+    await press('Close')
+    await wait(4_000)
+    expect(said()).toEqual(['ERROR: Your card was declined.'])
+  })
+  it('puts the focus into the card form, which neither a press outside nor Escape throws away once typed [1.4.18]', async () => {
+    startSession(student)
+    await show('/register?course=o30')
+    await press('Continue')
+    await act(() => vi.dynamicImportSettled())
+    const number = screen.getByLabelText('Card number')
+    expect(document.activeElement).toBe(number)
+    fireEvent.change(number, { target: { value: '4242' } })
+    const dialog = screen.getByRole('dialog')
+    fireEvent.pointerDown(dialog)
+    fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    expect(screen.getByLabelText('Card number')).toHaveProperty('value', '4242')
+    await press('Close')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+  it('closes by a press outside while nothing is typed', async () => {
+    startSession(student)
+    await show('/register?course=o30')
+    await press('Continue')
+    fireEvent.pointerDown(screen.getByRole('dialog'))
+    await wait(0)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+  it('shows the academy, the course with its days, and the price [1.4.16] [1.4.18]', async () => {
+    await show('/register?course=o30')
+    const popup = within(screen.getByRole('dialog'))
+    expect(popup.getByText(academy.name)).toBeDefined()
+    expect(popup.getByText('RN Online Review - 30 days online')).toBeDefined()
+    expect(popup.getByText('$199.00')).toBeDefined()
+  })
+  it('names the course while the bank asks, and takes another card when the buyer wants it [1.4.18]', async () => {
+    startSession(student)
+    const asks = { ...payment, clientSecret: 'pi_1_secret_x' }
+    vi.mocked(mutate)
+      .mockResolvedValueOnce({ registerCourse: asks })
+      .mockResolvedValue({ cancelPayment: { ...declined, key: asks.key } })
+    await show('/register?course=o30')
+    await pay()
+    await act(() => vi.dynamicImportSettled())
+    expect(within(screen.getByRole('dialog')).getByText('RN Online Review - 30 days online')).toBeDefined()
+    await press('Use another card')
+    await act(() => vi.dynamicImportSettled())
+    expect(vi.mocked(mutate).mock.calls.at(-1)?.[1]).toEqual({ key: asks.key })
+    expect(screen.getByLabelText('Card number')).toBeDefined()
+    expect(said()).toEqual([])
+  })
+  it('tries again after a failure with a new request and a new token [1.4.20]', async () => {
+    startSession(student)
+    vi.mocked(mutate).mockResolvedValueOnce({ registerCourse: declined }).mockResolvedValue({ registerCourse: paid })
+    await show('/register?course=o30')
+    await pay()
+    await press('Try again')
+    expect(screen.queryByText('Your card was declined.')).toBeNull()
+    await fillCard(false)
+    await press('Pay $199.00')
+    await wait(300)
+    const [first, second] = vi.mocked(mutate).mock.calls.map(([, sent]) => JSON.stringify(sent))
+    expect(first).not.toBe(second)
+    expect(screen.getByText('You have completed registeration!')).toBeDefined()
+  })
+  it('pays once when the button is pressed twice [1.4.19]', async () => {
+    startSession(student)
+    vi.mocked(mutate).mockResolvedValue({ registerCourse: paid })
+    await show('/register?course=o30')
+    await fillCard()
+    const button = screen.getByRole('button', { name: 'Pay $199.00' })
+    fireEvent.click(button)
+    fireEvent.submit(screen.getByRole('form', { name: 'Card' }))
+    fireEvent.click(button)
+    await wait(600)
+    expect(vi.mocked(mutate)).toHaveBeenCalledTimes(1)
+  })
+  it('shows whose card it is, what is bought and for how much [1.4.16] [1.4.18]', async () => {
+    startSession(student)
+    await show('/register?course=o60')
+    await fillCard()
+    const popup = within(screen.getByRole('dialog'))
+    expect(popup.getByText(student.email)).toBeDefined()
+    expect(popup.getByText('RN Online Review - 60 days online')).toBeDefined()
+    expect(popup.getByText('$299.00')).toBeDefined()
+    expect(popup.getByRole('button', { name: 'Pay $299.00' })).toBeDefined()
+  })
+  it('leads to the receipt of what was paid [1.4.21]', async () => {
+    startSession(student)
+    vi.mocked(mutate).mockResolvedValue({ registerCourse: paid })
+    await show('/register?course=o30')
+    await pay()
+    expect(screen.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe('/receipts/pay1')
+  })
+  it('says that the money went back when the charge was refunded', async () => {
+    startSession(student)
+    vi.mocked(mutate).mockResolvedValue({ registerCourse: { ...declined, status: 'refunded' } })
+    await show('/register?course=o30')
+    await pay()
+    expect(screen.getByText('Your payment has been refunded')).toBeDefined()
+    expect(screen.queryByText('Your card has not been charged')).toBeNull()
+  })
+  it('says so when the card server cannot be reached, and nothing is sent', async () => {
+    startSession(student)
+    fetched.mockRejectedValue(new Error('offline'))
+    await show('/register?course=o30')
+    await pay()
+    expect(screen.getByText(/cannot be reached/)).toBeDefined()
+    expect(vi.mocked(mutate)).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,73 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { CardOption } from '#domain/courses/catalogue.ts'
+import { checkoutWords } from '#domain/messages/registration.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { isRunning, setCheckout, showCheckout, useCheckout } from './checkout-store.ts'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import { Checkout } from './checkout.tsx'
+import { RegisterSummary } from './register-summary.tsx'
+
+const BankChallenge = lazy(async () => ({ default: (await import('./bank-challenge.tsx')).BankChallenge }))
+
+type RegisterDialogProps = { option: CardOption; onClose: () => void }
+
+const titles = {
+  idle: 'Register',
+  processing: 'Registering',
+  challenge: 'Registering',
+  failed: 'Registering',
+  done: 'Registered',
+} as const
+
+/** The Register popup: what is bought, then the card, then how it went (spec 1.4.16 to 1.4.21). */
+export function RegisterDialog({ option, onClose }: RegisterDialogProps) {
+  const [paying, setPaying] = useState(false)
+  const session = useSession()
+  const { course, availability } = option
+  const checkout = useCheckout(course.key)
+  const [typed, setTyped] = useState(false)
+  useEffect(() => showCheckout(course.key), [course.key])
+  const close = () => {
+    // What has ended is over; what still runs goes on behind and shows again when the popup is opened.
+    if (!isRunning(checkout)) setCheckout(course.key, course.name, { step: 'idle' })
+    onClose()
+  }
+  const isAsking = checkout.step === 'idle' && (!paying || session === undefined)
+  if (checkout.step === 'challenge') {
+    return (
+      <Suspense fallback={null}>
+        <BankChallenge {...checkout} course={course} onClose={close} />
+      </Suspense>
+    )
+  }
+  return (
+    <Dialog open title={titles[checkout.step]} onClose={close} held={typed && checkout.step === 'idle' && !isAsking}>
+      <CheckoutSummary course={course} />
+      {isAsking ? (
+        <RegisterSummary
+          option={option}
+          onCancel={close}
+          onContinue={() => {
+            setPaying(true)
+          }}
+        />
+      ) : (
+        <>
+          {checkout.step === 'idle' && availability.state === 'closed' && (
+            <Notice tone="accent" role="status">
+              {checkoutWords.seatsGone}
+            </Notice>
+          )}
+          {checkout.step === 'idle' && session !== undefined && (
+            <p className="muted">
+              Paying as <strong className="checkout__email">{session.email}</strong>
+            </p>
+          )}
+          <Checkout course={course} onClose={close} onTyped={setTyped} />
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { useNavigate } from 'react-router-dom'
+import type { CardOption } from '#domain/courses/catalogue.ts'
+import { registrationRefusals, registrationWords } from '#domain/messages/registration.ts'
+import { paths } from '#web/app/paths.ts'
+import { showError } from '#web/lib/message-store.ts'
+import { rememberRoute } from '#web/lib/session/remembered-route.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FormActions } from '#web/ui/form/form-actions.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+type RegisterSummaryProps = { option: CardOption; onContinue: () => void; onCancel: () => void }
+
+/** Before the card: Continue for who is signed in, Sign In for who is not (spec 1.4.17, 1.8.8). */
+export function RegisterSummary({ option: { course, availability }, onContinue, onCancel }: RegisterSummaryProps) {
+  const session = useSession()
+  const navigate = useNavigate()
+  if (availability.state === 'purchased' || availability.state === 'closed') {
+    const code = availability.state === 'purchased' ? 'already-yours' : 'course-closed'
+    return (
+      <>
+        <Notice tone="accent">{registrationRefusals[code]}</Notice>
+        <FormActions>
+          {code === 'already-yours' && <LinkButton to={paths.myCourses}>My Courses</LinkButton>}
+          <Button variant="secondary" onClick={onCancel}>
+            Close
+          </Button>
+        </FormActions>
+      </>
+    )
+  }
+  if (session === undefined) {
+    const signIn = () => {
+      rememberRoute({ route: paths.registerFor(course.key), courseKey: course.key })
+      showError(registrationWords.signInFirst)
+      void navigate(paths.signIn)
+    }
+    return (
+      <>
+        <Notice>{registrationWords.signInToRegister}</Notice>
+        <FormActions>
+          <Button onClick={signIn}>Sign In</Button>
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        </FormActions>
+      </>
+    )
+  }
+  return (
+    <>
+      <p className="muted">There are no refunds once a registration is complete.</p>
+      <FormActions>
+        <Button onClick={onContinue}>Continue</Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </FormActions>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { academy } from '#domain/academy.ts'
+import { catalogueCards, catalogueMoments } from '#domain/courses/catalogue.ts'
+import { unknownFailure } from '#domain/messages/failures.ts'
+import { registrationRefusals } from '#domain/messages/registration.ts'
+import { paths } from '#web/app/paths.ts'
+import { coursesData } from '#web/lib/head/courses-data.ts'
+import { useCatalogue } from '#web/lib/api/use-catalogue.ts'
+import { useNow } from '#web/lib/format/use-now.ts'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { ExternalLink } from '#web/ui/external-link.tsx'
+import { JsonLd } from '#web/ui/json-ld.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
+import { ScriptNeeded } from '#web/ui/script-needed.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { Tabs } from '#web/ui/layout/tabs.tsx'
+import { CourseList } from './course-list.tsx'
+import { RegisterDialog } from './register-dialog.tsx'
+import { RunningCheckouts } from './running-checkouts.tsx'
+import { subjectsOf } from './subjects-of.ts'
+import { useOwned } from './use-owned.ts'
+import { useResumedCheckouts } from './use-resumed-checkouts.ts'
+import './registration.css'
+
+/** What changes at no moment that is known is looked at again within this step of the clock, milliseconds. */
+const STEP_MS = 10_000
+
+/** The course list and registration (spec 1.2.3). The subject and the open popup are in the address. */
+export function RegisterPage() {
+  const { catalogue, failed, refetch } = useCatalogue()
+  const now = useNow(STEP_MS, catalogue && catalogueMoments(catalogue))
+  const { groups: ownedGroups, openPayments } = useOwned(now)
+  const [search, setSearch] = useSearchParams()
+  const choose = useCallback(
+    (courseKey: string) => {
+      setSearch(
+        (before) => {
+          before.set('course', courseKey)
+          return before
+        },
+        { preventScrollReset: true },
+      )
+    },
+    [setSearch],
+  )
+  useResumedCheckouts(openPayments, choose)
+  const cards = catalogue === undefined ? [] : catalogueCards(catalogue, { now, ownedGroups })
+  const options = cards.flatMap((card) => card.options)
+  const wantedKey = search.get('course') ?? undefined
+  const chosen = options.find(({ course }) => course.key === wantedKey)
+  const subjects = subjectsOf(cards)
+  const wanted = subjects.find((subject) => subject === search.get('subject'))
+  return (
+    <Page
+      title="Register"
+      description={`Live classes and online NCLEX review courses of ${academy.name} for RN and PN, with dates, prices and seats left. Choose yours and register.`}
+      lead="Choose your course. Live classes have a limited number of seats; online courses start when you do."
+    >
+      <ScriptNeeded what="Registering" />
+      <ul className="register-links">
+        <li>
+          <ExternalLink href={academy.links.courseInfo}>Course info</ExternalLink>
+        </li>
+        <li>
+          <ExternalLink href={academy.links.book}>The review book</ExternalLink>
+        </li>
+        <li>
+          <ExternalLink href={academy.links.remedialForm}>Remedial form</ExternalLink>
+        </li>
+      </ul>
+      <RunningCheckouts openCourse={chosen?.course.key} onShow={choose} />
+      {catalogue !== undefined && wantedKey !== undefined && chosen === undefined && (
+        <Notice tone="accent" role="status">
+          {registrationRefusals['course-not-found']}
+        </Notice>
+      )}
+      {catalogue === undefined ? (
+        failed ? (
+          <ErrorState message={unknownFailure} onRetry={refetch} />
+        ) : (
+          <Skeleton label="Loading the courses" shape="tall" />
+        )
+      ) : (
+        <Tabs
+          label="Subject"
+          value={wanted ?? chosen?.course.subject ?? 'RN'}
+          onChange={(subject) => {
+            setSearch({ subject }, { replace: true, preventScrollReset: true })
+          }}
+          tabs={subjects.map((subject) => ({
+            value: subject,
+            label: subject,
+            content: <CourseList cards={cards.filter((card) => card.subject === subject)} onRegister={choose} />,
+          }))}
+        />
+      )}
+      {catalogue !== undefined && (
+        <JsonLd
+          data={coursesData(catalogueCards(catalogue, { now }), {
+            timeZone: catalogue.timeZone,
+            pathOf: paths.registerFor,
+          })}
+        />
+      )}
+      {chosen !== undefined && (
+        <RegisterDialog
+          key={chosen.course.key}
+          option={chosen}
+          onClose={() => {
+            setSearch({ subject: chosen.course.subject }, { replace: true, preventScrollReset: true })
+          }}
+        />
+      )}
+    </Page>
+  )
+}

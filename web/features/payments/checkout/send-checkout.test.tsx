@@ -1,0 +1,232 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { mutate } from '#web/lib/api/api.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { endSession, startSession } from '#web/lib/session/session-store.ts'
+import { student } from '#web/testing/sessions.ts'
+import { keepSent } from './checkout-store.ts'
+import {
+  declined,
+  fetched,
+  hear,
+  owns,
+  paid,
+  pay,
+  payment,
+  press,
+  said,
+  setUpRegister,
+  show,
+  wait,
+} from './testing/register-page.tsx'
+
+vi.mock('#web/lib/api/api.ts')
+vi.mock('#web/lib/api/subscribe.ts')
+vi.mock('#web/lib/api/config.ts', () => {
+  const config = Promise.resolve({ stripePublishableKey: 'pk', local: { stripeUrl: 'http://cards.test' } })
+  return { loadConfig: () => config }
+})
+
+setUpRegister()
+
+describe('a payment that is sent', () => {
+  it('hears the result by the event when the reply says processing [1.4.19]', async () => {
+    startSession(student)
+    vi.mocked(mutate).mockResolvedValue({ registerCourse: payment, settlePayment: payment })
+    await show('/register?course=o30')
+    await pay()
+    expect(screen.getByText('processing')).toBeDefined()
+    hear(paid)
+    expect(screen.getByText('You have completed registeration!')).toBeDefined()
+  })
+  it('asks how the payment stands when no event comes [1.4.19]', async () => {
+    startSession(student)
+    vi.mocked(mutate)
+      .mockResolvedValueOnce({ registerCourse: payment })
+      .mockResolvedValueOnce({ settlePayment: payment })
+      .mockResolvedValue({ settlePayment: paid })
+    await show('/register?course=o30')
+    await pay()
+    await wait(7000)
+    expect(screen.getByText('You have completed registeration!')).toBeDefined()
+  })
+  it('repeats a lost reply with the same request id, so that it repeats nothing [1.4.19]', async () => {
+    startSession(student)
+    vi.mocked(mutate).mockRejectedValueOnce(new AppError('network', 'lost')).mockResolvedValue({ registerCourse: paid })
+    await show('/register?course=o30')
+    await pay()
+    await wait(3100)
+    const [first, second] = vi.mocked(mutate).mock.calls.map(([, sent]) => sent)
+    expect(first).toEqual(second)
+    expect(screen.getByText('You have completed registeration!')).toBeDefined()
+  })
+  it('goes on after a reload where it stood [1.4.19]', async () => {
+    startSession(student)
+    keepSent({ requestId: 'r1', uid: 'u1', courseKey: 'o30', courseName: 'RN Online Review', token: 't1' })
+    vi.mocked(mutate).mockResolvedValue({ registerCourse: payment, settlePayment: payment })
+    await show()
+    expect(within(screen.getByRole('dialog')).getByText('processing')).toBeDefined()
+    const [, sent] = vi.mocked(mutate).mock.calls[0]!
+    expect(sent).toEqual({ input: { courseKey: 'o30', token: 't1', requestId: 'r1' } })
+  })
+  it('does not take the end of an earlier payment of the course for this one’s [1.4.19]', async () => {
+    startSession(student)
+    let answer: (value: object) => void = () => undefined
+    vi.mocked(mutate).mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+    await show('/register?course=o30')
+    await pay()
+    hear({ ...declined, key: 'earlier' })
+    answer({ registerCourse: payment })
+    await wait(10)
+    expect(screen.getByText('processing')).toBeDefined()
+    hear({ ...declined, key: 'earlier' })
+    expect(screen.getByText('processing')).toBeDefined()
+    hear(paid)
+    expect(screen.getByText('You have completed registeration!')).toBeDefined()
+  })
+  it('takes an end that was told before the answer came [1.4.19]', async () => {
+    startSession(student)
+    let answer: (value: object) => void = () => undefined
+    vi.mocked(mutate).mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+    await show('/register?course=o30')
+    await pay()
+    hear(paid)
+    answer({ registerCourse: payment })
+    await wait(10)
+    expect(screen.getByText('You have completed registeration!')).toBeDefined()
+  })
+  it('tells the end in the message bar when the popup was closed, and nothing is left of it [1.4.21] [1.8.7]', async () => {
+    startSession(student)
+    vi.mocked(mutate).mockResolvedValue({ registerCourse: payment, settlePayment: payment })
+    await show('/register?course=o30')
+    await pay()
+    await press('Close')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Show the payment for RN Online Review' })).toBeDefined()
+    hear(paid)
+    await wait(10)
+    expect(said()).toEqual(['SUCCESS: Registerd for RN Online Review'])
+    expect(screen.queryByRole('button', { name: 'Show the payment for RN Online Review' })).toBeNull()
+  })
+  it('shows the popup of another course as it is while one is paid for', async () => {
+    startSession(student)
+    vi.mocked(mutate).mockResolvedValue({ registerCourse: payment, settlePayment: payment })
+    const router = await show('/register?course=o30')
+    await pay()
+    await act(() => router.navigate('/register?course=a'))
+    const popup = within(screen.getByRole('dialog'))
+    expect(popup.getByRole('button', { name: 'Continue' })).toBeDefined()
+    expect(popup.queryByText('processing')).toBeNull()
+    await act(() => router.navigate('/register?course=o30'))
+    expect(within(screen.getByRole('dialog')).getByText('processing')).toBeDefined()
+  })
+  it('says that the academy cannot be reached, and goes on at once when online again [1.4.19]', async () => {
+    startSession(student)
+    vi.mocked(mutate).mockRejectedValueOnce(new AppError('network', 'lost')).mockResolvedValue({ registerCourse: paid })
+    await show('/register?course=o30')
+    await pay()
+    expect(screen.getByText(/goes on as soon as you are online again/)).toBeDefined()
+    window.dispatchEvent(new Event('online'))
+    await wait(10)
+    expect(screen.getByText('You have completed registeration!')).toBeDefined()
+  })
+  it('never says that nothing was charged when the server only failed: it asks again [1.4.20]', async () => {
+    startSession(student)
+    vi.mocked(mutate).mockRejectedValueOnce(new AppError('unknown', 'oops')).mockResolvedValue({ registerCourse: paid })
+    await show('/register?course=o30')
+    await pay()
+    expect(screen.queryByText('Your card has not been charged')).toBeNull()
+    expect(said()).toEqual([])
+    await wait(3100)
+    expect(screen.getByText('You have completed registeration!')).toBeDefined()
+  })
+  it('goes on after the session ended in mid-payment and the same user signed in again [1.4.19]', async () => {
+    startSession(student)
+    vi.mocked(mutate).mockImplementation(() => {
+      endSession(true)
+      return Promise.reject(new AppError('signed-out', 'Please sign in'))
+    })
+    await show('/register?course=o30')
+    await pay()
+    expect(screen.queryByText('processing')).toBeNull()
+    vi.mocked(mutate).mockResolvedValue({ registerCourse: paid })
+    act(() => {
+      startSession(student)
+    })
+    await wait(10)
+    const requests = vi.mocked(mutate).mock.calls.map(([, sent]) => JSON.stringify(sent))
+    expect(new Set(requests).size).toBe(1)
+    expect(said()).toEqual(['SUCCESS: Registerd for RN Online Review'])
+  })
+  it('does not show one user what another pays for', async () => {
+    startSession(student)
+    vi.mocked(mutate).mockResolvedValue({ registerCourse: payment, settlePayment: payment })
+    await show('/register?course=o30')
+    await pay()
+    act(() => {
+      endSession()
+      startSession({ ...student, uid: 'u2' })
+    })
+    await wait(300)
+    expect(screen.queryByText('processing')).toBeNull()
+  })
+})
+
+describe('a payment of an earlier visit', () => {
+  it('that the server knows is shown where it stands, and its end is told [1.4.19]', async () => {
+    startSession(student)
+    owns([], ['pay1'])
+    vi.mocked(mutate).mockResolvedValue({ settlePayment: payment })
+    await show()
+    await press('Show the payment for RN Online Review')
+    expect(within(screen.getByRole('dialog')).getByText('processing')).toBeDefined()
+    hear(paid)
+    expect(screen.getByText('You have completed registeration!')).toBeDefined()
+  })
+  it('whose bank still asks is offered to go on with [1.4.19]', async () => {
+    startSession(student)
+    owns([], ['pay1'])
+    vi.mocked(mutate).mockResolvedValue({ settlePayment: { ...payment, clientSecret: 'pi_1_secret_2' } })
+    fetched.mockImplementation(() =>
+      Promise.resolve(Response.json({ next_action: { redirect_to_url: { url: 'http://cards.test/ask' } } })),
+    )
+    await show()
+    expect(screen.getByText(/Your bank asks you to confirm/)).toBeDefined()
+    await press('Show the payment for RN Online Review')
+    await act(() => vi.dynamicImportSettled())
+    await wait(300)
+    expect(screen.getByTitle(/bank asks/i).getAttribute('src')).toBe('http://cards.test/ask')
+  })
+  it('is followed instead of paying twice, when a second tab pays for the same course [1.4.17]', async () => {
+    startSession(student)
+    vi.mocked(mutate)
+      .mockRejectedValueOnce(new AppError('payment-processing', 'still processing', { paymentKey: 'pay1' }))
+      .mockResolvedValue({ settlePayment: payment })
+    await show('/register?course=o30')
+    await pay()
+    expect(said()).toEqual(['ERROR: still processing'])
+    expect(screen.getByText('processing')).toBeDefined()
+    hear(paid)
+    expect(screen.getByText('You have completed registeration!')).toBeDefined()
+  })
+  it('of a linked course refuses this one before any charge, and goes on beside it [1.4.11]', async () => {
+    startSession(student)
+    vi.mocked(mutate)
+      .mockRejectedValueOnce(new AppError('payment-processing', 'still processing', { paymentKey: 'pay1' }))
+      .mockResolvedValue({ settlePayment: { ...payment, courseKey: 'a', courseName: 'RN Review March 10' } })
+    await show('/register?course=o30')
+    await pay()
+    expect(screen.getByText('Your card has not been charged')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Show the payment for RN Review March 10' })).toBeDefined()
+  })
+  it('is said once when it has ended', async () => {
+    startSession(student)
+    owns([], ['pay1'])
+    vi.mocked(mutate).mockResolvedValue({ settlePayment: paid })
+    await show()
+    await wait(6000)
+    expect(said()).toEqual([])
+    expect(vi.mocked(mutate)).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,157 @@
+import { registrationRefusals } from '#domain/messages/registration.ts'
+import {
+  CancelPaymentDocument,
+  OnPaymentDocument,
+  type PaymentFactsFragment,
+  RegisterCourseDocument,
+  SettlePaymentDocument,
+} from '#generated/operations.ts'
+import { mutate } from '#web/lib/api/api.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { showError } from '#web/lib/message-store.ts'
+import { subscribe } from '#web/lib/api/subscribe.ts'
+import { keepSent, type SentCheckout, setCheckout } from './checkout-store.ts'
+import { pause } from './pause.ts'
+import {
+  beginWatch,
+  endWatch,
+  isKnown,
+  isOver,
+  isWatched,
+  markUnheard,
+  namePayment,
+  takeEvent,
+  takePayment,
+  type Watch,
+} from './watched-payments.ts'
+
+/** While no event comes, the payment is asked for again after this long, later after longer (milliseconds). */
+const ASK_MS = 3000
+const LONGEST_ASK_MS = 30_000
+
+const askAfter = (asked: number) => Math.min(ASK_MS * 1.3 ** asked, LONGEST_ASK_MS)
+
+const settle = async (key: string) => (await mutate(SettlePaymentDocument, { key })).settlePayment
+
+/** The payment that already runs, for this course or another one, as the refusal names it. */
+function runningPayment(error: AppError): string | undefined {
+  const { code, data } = error
+  if ((code !== 'payment-processing' && code !== 'payment-open') || typeof data !== 'object' || data === null)
+    return undefined
+  return 'paymentKey' in data && typeof data.paymentKey === 'string' ? data.paymentKey : undefined
+}
+
+/** The server refused the registration: it opened no payment and charged nothing. */
+async function refused(watch: Watch, error: AppError): Promise<PaymentFactsFragment | undefined> {
+  const key = runningPayment(error)
+  const payment = key === undefined ? undefined : await settle(key)
+  if (payment?.courseKey === watch.courseKey) {
+    // Another tab or an earlier visit has paid already: what is to be seen is that payment.
+    if (payment.processing) showError(error.message)
+    return payment
+  }
+  endWatch(watch, { step: 'failed', message: error.message, charged: 'no' })
+  if (payment !== undefined) void followPayment(payment.key)
+  return undefined
+}
+
+/**
+ * Sends the registration. Whatever leaves open whether it arrived is sent again with the same request id, which repeats
+ * nothing; only a refusal in the academy's words ends it.
+ */
+async function register(watch: Watch, sent: SentCheckout): Promise<PaymentFactsFragment | undefined> {
+  const { courseKey, token, requestId } = sent
+  for (let asked = 0; !isOver(watch); asked += 1) {
+    try {
+      const { registerCourse } = await mutate(RegisterCourseDocument, { input: { courseKey, token, requestId } })
+      return registerCourse
+    } catch (error) {
+      if (error instanceof AppError && error.code in registrationRefusals) {
+        const payment = await refused(watch, error).catch(() => null)
+        if (payment !== null) return payment
+      }
+      markUnheard(watch)
+      await pause(askAfter(asked))
+    }
+  }
+  return undefined
+}
+
+/** Asks once how the watched payment stands. */
+async function askNow(watch: Watch): Promise<void> {
+  if (watch.paymentKey === undefined || isOver(watch)) return
+  try {
+    takePayment(watch, await settle(watch.paymentKey))
+  } catch {
+    markUnheard(watch)
+  }
+}
+
+/** The watches whose payments are known, to ask for them at once. */
+const following = new Set<Watch>()
+
+/** Asks how a payment stands now, such as when the bank has had its answer. */
+export async function settleNow(paymentKey: string): Promise<void> {
+  await Promise.all([...following].filter((watch) => watch.paymentKey === paymentKey).map(askNow))
+}
+
+/**
+ * Gives up the payment while the bank asks, so that another card can be used: what the server says is taken, and the failure
+ * that was asked for is not shown. Throws when the academy cannot be reached: the payment goes on.
+ */
+export async function giveUpCard(paymentKey: string): Promise<void> {
+  const { cancelPayment } = await mutate(CancelPaymentDocument, { key: paymentKey })
+  for (const watch of following) if (watch.paymentKey === paymentKey) takePayment(watch, cancelPayment)
+  const { courseKey, courseName, status } = cancelPayment
+  if (status === 'failed') setCheckout(courseKey, courseName, { step: 'idle' })
+}
+
+/** Follows a watch to its end: by the answer, by events, and by asking where events never come. */
+async function follow(watch: Watch, begin: () => Promise<PaymentFactsFragment | undefined>): Promise<void> {
+  const unsubscribe = subscribe(
+    OnPaymentDocument,
+    {},
+    {
+      onData: ({ onPayment }) => {
+        if (onPayment?.courseKey === watch.courseKey) takeEvent(watch, onPayment)
+      },
+      onReconnect: () => void askNow(watch),
+    },
+  )
+  following.add(watch)
+  try {
+    const payment = await begin()
+    if (payment !== undefined) namePayment(watch, payment)
+    for (let asked = 0; payment !== undefined && !isOver(watch); asked += 1) {
+      await pause(askAfter(asked))
+      await askNow(watch)
+    }
+  } finally {
+    following.delete(watch)
+    unsubscribe()
+  }
+}
+
+/**
+ * Registers and follows the payment to its end (spec 1.4.19 to 1.4.21). It outlives the popup and, being kept in the
+ * tab's store, a reload. A course that is being paid already is left alone: two clicks pay once.
+ */
+export async function sendCheckout(sent: SentCheckout): Promise<void> {
+  if (isWatched(sent.courseKey)) return
+  keepSent(sent)
+  const watch = beginWatch(sent.courseKey, sent.courseName)
+  await follow(watch, () => register(watch, sent))
+}
+
+/** Follows a payment that the server says still runs, such as one of an earlier visit or another browser. */
+export async function followPayment(paymentKey: string): Promise<void> {
+  if (isKnown(paymentKey)) return
+  try {
+    const payment = await settle(paymentKey)
+    if (isKnown(payment.key) || isWatched(payment.courseKey)) return
+    const watch = beginWatch(payment.courseKey, payment.courseName)
+    await follow(watch, () => Promise.resolve(payment))
+  } catch {
+    // It is found again with the next answer about the reader's courses.
+  }
+}

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { endSession, startSession } from '#web/lib/session/session-store.ts'
+import { student } from '#web/testing/sessions.ts'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { online } from './testing/register-page.tsx'
+
+vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe: vi.fn() }))
+
+/** Stripe as far as a card form and a challenge use it, to see what it is asked for. */
+const element = {
+  on: vi.fn<(name: string, handler: (event: object) => void) => void>(),
+  off: vi.fn(),
+  mount: vi.fn(),
+  update: vi.fn(),
+  destroy: vi.fn(),
+  focus: vi.fn(),
+}
+const elements = {
+  create: vi.fn((_type: string, _options: object) => element),
+  update: vi.fn(),
+  getElement: vi.fn(() => null),
+  submit: vi.fn(() => Promise.resolve({})),
+}
+const stripe = {
+  elements: vi.fn((_options: object) => elements),
+  createToken: vi.fn(),
+  createPaymentMethod: vi.fn(),
+  confirmCardPayment: vi.fn(),
+  registerAppInfo: vi.fn(),
+  _registerWrapper: vi.fn(),
+  createConfirmationToken: vi.fn(),
+  handleNextAction: vi.fn(),
+}
+const onToken = vi.fn()
+const onTyped = vi.fn()
+
+async function showForm() {
+  vi.resetModules()
+  const { StripeCardForm } = await import('./stripe-card-form.tsx')
+  render(
+    <StripeCardForm course={online('o30', 30, 199)} publishableKey="pk_test" onToken={onToken} onTyped={onTyped} />,
+  )
+  await act(() => vi.dynamicImportSettled())
+}
+const say = (event: string) => {
+  for (const [name, handler] of element.on.mock.calls)
+    if (name === event)
+      act(() => {
+        handler({ ...element, empty: false })
+      })
+}
+
+setUpScreen()
+beforeEach(() => {
+  startSession(student)
+  vi.mocked(loadStripe).mockResolvedValue(stripe as never)
+  elements.create.mockImplementation(() => element)
+  stripe.elements.mockImplementation(() => elements)
+  elements.submit.mockImplementation(() => Promise.resolve({}))
+})
+afterEach(() => {
+  endSession()
+})
+
+it('asks for one payment by card of the price in cents, with nothing kept for later [1.4.18] [1.9.4]', async () => {
+  await showForm()
+  const [options] = stripe.elements.mock.calls[0] ?? []
+  expect(options).toMatchObject({
+    mode: 'payment',
+    amount: 19_900,
+    currency: 'usd',
+    allowedPaymentMethodTypes: ['card'],
+  })
+  expect(JSON.stringify(options)).not.toMatch(/customer|setup_?future|savePayment/i)
+})
+
+it('shows a card with its postal code, in the user’s e-mail, without Link, wallets or remember-me [1.4.18]', async () => {
+  await showForm()
+  expect(elements.create.mock.calls[0]?.[0]).toBe('payment')
+  expect(elements.create.mock.calls[0]?.[1]).toMatchObject({
+    defaultValues: { billingDetails: { email: student.email, address: { country: 'US' } } },
+    fields: { billingDetails: { email: 'never', address: { country: 'auto', postalCode: 'auto' } } },
+    wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
+    terms: { card: 'never' },
+  })
+})
+
+it('hands on the id of the confirmation token, made once for two clicks, with the e-mail [1.4.18]', async () => {
+  stripe.createConfirmationToken.mockResolvedValue({ confirmationToken: { id: 'ctoken_1' } })
+  await showForm()
+  say('ready')
+  fireEvent.click(screen.getByRole('button', { name: 'Pay $199.00' }))
+  fireEvent.submit(screen.getByRole('form', { name: 'Card' }))
+  await act(() => Promise.resolve())
+  await vi.waitFor(() => {
+    expect(onToken).toHaveBeenCalledExactlyOnceWith('ctoken_1')
+  })
+  expect(stripe.createConfirmationToken).toHaveBeenCalledExactlyOnceWith({
+    elements,
+    params: { payment_method_data: { billing_details: { email: student.email } } },
+  })
+})
+
+it('shows what Stripe says of a card that it cannot take', async () => {
+  stripe.createConfirmationToken.mockResolvedValue({ error: { message: 'Your card number is invalid.' } })
+  await showForm()
+  say('ready')
+  fireEvent.click(screen.getByRole('button', { name: 'Pay $199.00' }))
+  expect(await screen.findByText('Your card number is invalid.')).toBeDefined()
+  expect(onToken).not.toHaveBeenCalled()
+})
+
+it('says so when Stripe’s script cannot be loaded, and loads it again', async () => {
+  vi.mocked(loadStripe).mockRejectedValueOnce(new Error('Failed to load Stripe.js'))
+  await showForm()
+  expect(screen.getByText(/card form could not be loaded/)).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('form', { name: 'Card' })).toBeDefined()
+})
+
+it('loads Stripe’s script only when a card form is shown', async () => {
+  vi.resetModules()
+  await import('./register.route.tsx')
+  await import('./register-dialog.tsx')
+  await import('./stripe-card-form.tsx')
+  expect(vi.mocked(loadStripe)).not.toHaveBeenCalled()
+  await showForm()
+  expect(vi.mocked(loadStripe)).toHaveBeenCalledExactlyOnceWith('pk_test')
+})
+
+it('lets Stripe ask the bank with no dialog open, beneath which its window would lie [1.4.19]', async () => {
+  stripe.handleNextAction.mockResolvedValue({})
+  vi.resetModules()
+  vi.doMock('#web/lib/api/config.ts', () => {
+    const config = Promise.resolve({ stripePublishableKey: 'pk_test' })
+    return { loadConfig: () => config }
+  })
+  const { BankChallenge } = await import('./bank-challenge.tsx')
+  await act(async () => {
+    render(
+      <BankChallenge
+        course={online('o30', 30, 199)}
+        clientSecret="pi_1_secret_2"
+        paymentKey="pay1"
+        onClose={vi.fn()}
+      />,
+    )
+    await vi.dynamicImportSettled()
+  })
+  await vi.waitFor(() => {
+    expect(stripe.handleNextAction).toHaveBeenCalledExactlyOnceWith({ clientSecret: 'pi_1_secret_2' })
+  })
+  expect(document.querySelector('dialog')).toBeNull()
+  expect(await screen.findByText('Your bank asks you to confirm the payment.')).toBeDefined()
+})

@@ -1,0 +1,98 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import type { Stripe } from '@stripe/stripe-js'
+import { type SyntheticEvent, useEffect, useState } from 'react'
+import { priceText } from '#domain/courses/price.ts'
+import { chargeFailures, checkoutWords } from '#domain/messages/registration.ts'
+import { currentSession } from '#web/lib/session/session-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import type { CardFormProps } from './card-form.tsx'
+import { stripeOf } from './stripe-loader.ts'
+import { cardOptions, elementsOptions, tokenOptions } from './stripe-options.ts'
+
+function PaymentForm({ course, onToken, onTyped }: CardFormProps) {
+  const stripe = useStripe()
+  const elements = useElements()
+  const [ready, setReady] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const email = currentSession()?.email ?? ''
+  const makeToken = async () => {
+    if (stripe === null || elements === null) return
+    const checked = await elements.submit()
+    if (checked.error !== undefined) {
+      setProblem(checked.error.message ?? chargeFailures['card-failed'])
+      return
+    }
+    const { confirmationToken, error } = await stripe.createConfirmationToken(tokenOptions(elements, email))
+    if (confirmationToken === undefined) setProblem(error.message ?? chargeFailures['card-failed'])
+    else onToken(confirmationToken.id)
+  }
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
+    await makeToken().catch(() => {
+      setProblem(checkoutWords.cardFormMissing)
+    })
+    setBusy(false)
+  }
+  return (
+    <Form onSubmit={(event) => void submit(event)} aria-label="Card">
+      <PaymentElement
+        options={cardOptions(email)}
+        onReady={(element) => {
+          setReady(true)
+          element.focus()
+        }}
+        onChange={({ empty }) => {
+          onTyped(!empty)
+        }}
+        onLoadError={() => {
+          setProblem(checkoutWords.cardFormMissing)
+        }}
+      />
+      {problem !== undefined && (
+        <Notice tone="error" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <Button type="submit" busy={busy} disabled={!ready} wide>
+        Pay {priceText(course.price)}
+      </Button>
+    </Form>
+  )
+}
+
+type StripeCardFormProps = CardFormProps & { publishableKey: string }
+
+/** Stripe's Payment Element: a card with its postal code, nothing remembered (spec 1.4.18 with decisions). */
+export function StripeCardForm({ publishableKey, ...props }: StripeCardFormProps) {
+  const [stripe, setStripe] = useState<Stripe | 'missing'>()
+  const [attempt, setAttempt] = useState(1)
+  useEffect(() => {
+    stripeOf(publishableKey).then(
+      (loaded) => {
+        setStripe(loaded ?? 'missing')
+      },
+      () => {
+        setStripe('missing')
+      },
+    )
+  }, [publishableKey, attempt])
+  const again = () => {
+    setStripe(undefined)
+    setAttempt(attempt + 1)
+  }
+  if (stripe === undefined) return <Spinner label="Loading the card form" />
+  if (stripe === 'missing') return <ErrorState message={checkoutWords.cardFormMissing} onRetry={again} />
+  return (
+    <Elements stripe={stripe} options={elementsOptions(props.course.price)}>
+      <PaymentForm {...props} />
+    </Elements>
+  )
+}

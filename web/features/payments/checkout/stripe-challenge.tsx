@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { checkoutWords } from '#domain/messages/registration.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { OtherCard } from './other-card.tsx'
+import { settleNow } from './send-checkout.ts'
+import { stripeOf } from './stripe-loader.ts'
+
+type Challenge = { clientSecret: string; paymentKey: string; publishableKey: string }
+
+/** Has Stripe's script ask the buyer's bank, whatever comes of it, then asks how the payment stands. */
+async function askBank({ clientSecret, paymentKey, publishableKey }: Challenge): Promise<void> {
+  const stripe = await stripeOf(publishableKey)
+  if (stripe === null) throw new Error('Stripe’s script is not there')
+  try {
+    await stripe.handleNextAction({ clientSecret })
+  } finally {
+    await settleNow(paymentKey)
+  }
+}
+
+type StripeChallengeProps = Challenge & { courseName: string }
+
+/** While Stripe's window is open this stands on the page beneath it. */
+export function StripeChallenge({ clientSecret, paymentKey, publishableKey, courseName }: StripeChallengeProps) {
+  const [attempt, setAttempt] = useState(1)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    askBank({ clientSecret, paymentKey, publishableKey }).catch(() => {
+      setFailed(true)
+    })
+  }, [clientSecret, paymentKey, publishableKey, attempt])
+  return (
+    <div className="checkout__bank">
+      <Notice tone={failed ? 'error' : 'info'} role="status">
+        <p>
+          <strong>{courseName}</strong>
+        </p>
+        <p>{failed ? checkoutWords.cardFormMissing : checkoutWords.bankAsks}</p>
+        {failed && (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setFailed(false)
+              setAttempt(attempt + 1)
+            }}
+          >
+            Try again
+          </Button>
+        )}
+        <OtherCard paymentKey={paymentKey} />
+      </Notice>
+    </div>
+  )
+}

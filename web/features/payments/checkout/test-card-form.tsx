@@ -1,0 +1,81 @@
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { priceText } from '#domain/courses/price.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import type { CardFormProps } from './card-form.tsx'
+import { createTestToken } from './create-test-token.ts'
+
+type Card = { number: string; expiry: string; cvc: string; postalCode: string }
+type TestCardFormProps = CardFormProps & { stripeUrl: string; publishableKey: string }
+
+/** Month and year. The keys that a phone shows for digits have no stroke: without one the month has two digits. */
+const EXPIRY = /^\s*(\d{1,2}(?=\s*\/)|\d{2})\s*\/?\s*(\d{4}|\d{2})\s*$/
+
+/** The card form of the local cloud: Stripe's own script cannot load offline. No real card belongs here. */
+export function TestCardForm({ course, onToken, onTyped, stripeUrl, publishableKey }: TestCardFormProps) {
+  const form = useForm<Card>({ defaultValues: { number: '', expiry: '', cvc: '', postalCode: '' } })
+  const { errors, isSubmitting, isDirty } = form.formState
+  const { setFocus } = form
+  useEffect(() => {
+    setFocus('number')
+  }, [setFocus])
+  useEffect(() => {
+    onTyped(isDirty)
+    return () => {
+      onTyped(false)
+    }
+  }, [isDirty, onTyped])
+  const submit = form.handleSubmit(async ({ number, expiry, cvc, postalCode }) => {
+    const [, month = '', year = ''] = EXPIRY.exec(expiry) ?? []
+    const reply = await createTestToken(stripeUrl, publishableKey, { number, month, year, cvc, postalCode })
+    if ('token' in reply) onToken(reply.token)
+    else form.setError('root', { message: reply.error })
+  })
+  return (
+    <Form onSubmit={(event) => void submit(event)} aria-label="Card">
+      <Badge tone="accent">Test mode: no real card, no money</Badge>
+      <TextField
+        label="Card number"
+        inputMode="numeric"
+        autoComplete="cc-number"
+        placeholder="4242 4242 4242 4242"
+        error={errors.number?.message ?? errors.root?.message}
+        {...form.register('number', { required: 'Your card number is incomplete.' })}
+      />
+      <div className="checkout__row">
+        <TextField
+          label="Expiry (MM / YY)"
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          placeholder="MM / YY"
+          error={errors.expiry?.message}
+          {...form.register('expiry', {
+            required: 'Your expiry date is incomplete.',
+            pattern: { value: EXPIRY, message: 'Your expiry date is incomplete.' },
+          })}
+        />
+        <TextField
+          label="CVC"
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          placeholder="123"
+          error={errors.cvc?.message}
+          {...form.register('cvc', { required: 'Your security code is incomplete.' })}
+        />
+      </div>
+      <TextField
+        label="ZIP code"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        error={errors.postalCode?.message}
+        {...form.register('postalCode', { required: 'Your ZIP code is incomplete.' })}
+      />
+      <Button type="submit" busy={isSubmitting} wide>
+        Pay {priceText(course.price)}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,38 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { ownedGroups } from '#domain/courses/catalogue.ts'
+import { OwnedCoursesDocument } from '#generated/operations.ts'
+import { query } from '#web/lib/api/api.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
+
+export const ownedQueryKey = ['owned-courses']
+const firstPage: string | undefined = undefined
+const nobody: ReadonlySet<string> = new Set()
+const nothing: readonly string[] = []
+
+type Owned = {
+  /** The link groups of unexpired progress: their courses are Purchased (spec 1.4.9). */
+  groups: ReadonlySet<string>
+  /** Keys of payments that still run, from whatever visit. */
+  openPayments: readonly string[]
+}
+
+/** What the user has already and what they are paying for. Visitors have nothing. */
+export function useOwned(now: number): Owned {
+  const session = useSession()
+  const { data, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ownedQueryKey,
+    queryFn: ({ pageParam }) => query(OwnedCoursesDocument, { nextToken: pageParam }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.myProgress.nextToken ?? undefined,
+    enabled: session !== undefined,
+    // Whoever comes back from another window may have bought there.
+    refetchOnWindowFocus: true,
+  })
+  useEffect(() => {
+    if (hasNextPage) void fetchNextPage()
+  }, [hasNextPage, fetchNextPage, data])
+  if (session === undefined || data === undefined) return { groups: nobody, openPayments: nothing }
+  const progress = data.pages.flatMap((page) => page.myProgress.items)
+  return { groups: ownedGroups(progress, now), openPayments: data.pages[0]?.myOpenPayments ?? nothing }
+}

@@ -1,0 +1,89 @@
+import { registeredFor } from '#domain/messages/registration.ts'
+import type { PaymentFactsFragment } from '#generated/operations.ts'
+import { fetchCatalogue } from '#web/lib/api/catalogue-store.ts'
+import { showError, showMessage } from '#web/lib/message-store.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { useSessionStore } from '#web/lib/session/session-store.ts'
+import { checkoutOf, type CheckoutState, isRunning, setCheckout, useCheckoutStore } from './checkout-store.ts'
+import { paymentOutcome } from './payment-outcome.ts'
+import { ownedQueryKey } from './use-owned.ts'
+
+/** What an event says of a payment: no secret. */
+export type PaymentEvent = Omit<PaymentFactsFragment, 'clientSecret'>
+
+/** A course whose payment this tab follows to its end; the key is known once the server has answered. */
+export type Watch = { courseKey: string; courseName: string; paymentKey?: string; heard: PaymentEvent[] }
+
+const watches = new Map<string, Watch>()
+/** Payments whose end was shown: an answer that comes late does not show it again. */
+const ended = new Set<string>()
+
+export const isWatched = (courseKey: string): boolean => watches.has(courseKey)
+export const isOver = (watch: Watch): boolean => watches.get(watch.courseKey) !== watch
+export const isKnown = (paymentKey: string): boolean =>
+  ended.has(paymentKey) || [...watches.values()].some((watch) => watch.paymentKey === paymentKey)
+
+/** Begins to follow a course's payment; a course is followed once at a time. */
+export function beginWatch(courseKey: string, courseName: string): Watch {
+  const watch = { courseKey, courseName, heard: [] }
+  watches.set(courseKey, watch)
+  setCheckout(courseKey, courseName, { step: 'processing' })
+  return watch
+}
+
+/** Ends the watch with what the reader is to see, if it has not ended already. */
+export function endWatch(watch: Watch, state: CheckoutState): void {
+  if (isOver(watch)) return
+  watches.delete(watch.courseKey)
+  if (watch.paymentKey !== undefined) ended.add(watch.paymentKey)
+  setCheckout(watch.courseKey, watch.courseName, state)
+  if (state.step === 'done') {
+    showMessage(registeredFor(state.courseName))
+    void queryClient.invalidateQueries()
+  }
+  if (state.step === 'failed') {
+    // The open popup shows it already (spec 1.4.20).
+    if (useCheckoutStore.getState().shown !== watch.courseKey) showError(state.message)
+    void queryClient.invalidateQueries({ queryKey: ownedQueryKey })
+  }
+  void fetchCatalogue()
+}
+
+/** Says that the academy cannot be reached just now. */
+export function markUnheard(watch: Watch): void {
+  const state = checkoutOf(useCheckoutStore.getState().checkouts, watch.courseKey)
+  if (isOver(watch) || state.step !== 'processing' || state.unheard === true) return
+  setCheckout(watch.courseKey, watch.courseName, { step: 'processing', unheard: true })
+}
+
+/** Takes what an answer says of the watched payment. */
+export function takePayment(watch: Watch, payment: PaymentFactsFragment): void {
+  if (isOver(watch) || payment.key !== watch.paymentKey) return
+  const outcome = paymentOutcome(payment)
+  if (isRunning(outcome)) setCheckout(watch.courseKey, watch.courseName, outcome)
+  else endWatch(watch, outcome)
+}
+
+/** Takes an event that tells of an end; while the payment runs only answers say what the reader has to do. */
+export function takeEvent(watch: Watch, event: PaymentEvent): void {
+  if (event.processing) return
+  // Which payment is ours is not known before the answer: an earlier one of the course may end meanwhile.
+  if (watch.paymentKey === undefined) watch.heard.push(event)
+  else takePayment(watch, { ...event, clientSecret: null })
+}
+
+/** The server's answer names the watched payment; events that were faster are taken after it. */
+export function namePayment(watch: Watch, payment: PaymentFactsFragment): void {
+  watch.paymentKey = payment.key
+  watch.courseName = payment.courseName
+  takePayment(watch, payment)
+  for (const event of watch.heard) takeEvent(watch, event)
+}
+
+/** What one user pays for is not for the next to see. A session that ended goes on after the sign-in, from the store. */
+useSessionStore.subscribe(({ session }, before) => {
+  if (session?.uid === before.session?.uid) return
+  watches.clear()
+  ended.clear()
+  useCheckoutStore.setState({ checkouts: [] })
+})

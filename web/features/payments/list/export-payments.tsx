@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { csvOfPayments } from '#domain/payments/payment-csv.ts'
+import { formatDate } from '#web/lib/format/format-dates.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { ExportDialog, type ExportRun } from '#web/ui/dialog/export-dialog.tsx'
+import { RadioGroup } from '#web/ui/form/radio-group.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { fetchPayments } from './fetch-payments.ts'
+import { type PaymentRow, paymentsText } from './payment-row.ts'
+import type { PaymentsAsked } from './use-payments.ts'
+
+type ExportPaymentsProps = {
+  asked: PaymentsAsked
+  listed: readonly PaymentRow[]
+  /** Where the list goes on; undefined when it is whole. */
+  nextToken: string | undefined
+  onClose: () => void
+}
+
+/** How many payments there are already, and since when everything was looked at. */
+type Found = { found: number; searchedTo: number | undefined }
+
+const foundText = ({ found, searchedTo }: Found): string =>
+  `${paymentsText(found)} so far${searchedTo === undefined ? '' : `, back to ${formatDate(searchedTo)}`}`
+
+/** Saves the payments in view, or all that there are of them, as a CSV file. */
+export function ExportPayments({ asked, listed, nextToken, onClose }: ExportPaymentsProps) {
+  const [scope, setScope] = useState('all')
+  const collect = ({ signal, onProgress, onWaiting }: ExportRun<Found>) =>
+    scope === 'listed' || nextToken === undefined
+      ? listed
+      : fetchPayments({
+          ...{ asked, listed, nextToken, signal, onWaiting },
+          onProgress: (found, searchedTo) => {
+            onProgress({ found, searchedTo })
+          },
+        })
+  const save = async (run: ExportRun<Found>) => {
+    const rows = await collect(run)
+    if (rows === undefined) return undefined
+    saveFile(`payments-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv;charset=utf-8', csvOfPayments(rows))
+    return paymentsText(rows.length)
+  }
+  const all = asked.search === '' && asked.status === '' ? 'All payments' : 'Everything that is found'
+  return (
+    <ExportDialog<Found>
+      title="Export payments"
+      action="Export as CSV"
+      run={save}
+      onClose={onClose}
+      choices={(busy) =>
+        nextToken === undefined ? (
+          <p>{paymentsText(listed.length)}, as a file for spreadsheets.</p>
+        ) : (
+          <RadioGroup
+            legend="Which payments"
+            options={[
+              { value: 'all', label: all },
+              { value: 'listed', label: `What is listed (${paymentsText(listed.length)})` },
+            ]}
+            value={scope}
+            onChange={setScope}
+            disabled={busy}
+          />
+        )
+      }
+      progress={(work = { found: listed.length, searchedTo: undefined }) => (
+        <Row>
+          <Spinner size="small" />
+          <p role="status">{foundText(work)}</p>
+        </Row>
+      )}
+    />
+  )
+}

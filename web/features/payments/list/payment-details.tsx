@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom'
+import { amountText } from '#domain/courses/price.ts'
+import { paths } from '#web/app/paths.ts'
+import { formatDateTime } from '#web/lib/format/format-dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { CourseName } from '#web/components/courses/course-name.tsx'
+import { ExternalLink } from '#web/ui/external-link.tsx'
+import { type Fact, Facts } from '#web/ui/facts.tsx'
+import type { PaymentRow } from './payment-row.ts'
+import { PaymentStatus } from './payment-status.tsx'
+import { useStripeAddress } from './use-stripe-address.ts'
+
+type PaymentDetailsProps = { payment: PaymentRow; year: string | undefined; onClose: () => void; onRefund: () => void }
+
+const refundFacts = ({ refund }: PaymentRow): Fact[] =>
+  refund == null
+    ? []
+    : [
+        { term: 'Refund asked', value: formatDateTime(refund.date) },
+        { term: 'Refunded by', value: refund.by },
+        { term: 'Reason', value: refund.reason },
+      ]
+
+/** Everything about one payment, with the ways to its student, course and charge, and its refund. */
+export function PaymentDetails({ payment, year, onClose, onRefund }: PaymentDetailsProps) {
+  const stripeAddress = useStripeAddress()
+  const href = stripeAddress(payment)
+  const facts: Fact[] = [
+    { term: 'Student', value: <Link to={paths.user(payment.studentId)}>{payment.studentName}</Link> },
+    { term: 'E-mail', value: payment.email ?? '' },
+    { term: 'Progress', value: <Link to={paths.studentProgress(payment.studentId)}>The student’s courses</Link> },
+    {
+      term: 'Course',
+      value: (
+        <Link to={paths.manageCourse(payment.courseKey)}>
+          <CourseName name={payment.courseName} year={year} />
+        </Link>
+      ),
+    },
+    { term: 'Description', value: payment.description },
+    { term: 'Amount', value: amountText(payment.amount) },
+    { term: 'Date', value: formatDateTime(payment.date) },
+    { term: 'Status', value: <PaymentStatus payment={payment} /> },
+    ...refundFacts(payment),
+    { term: 'Reference', value: payment.key },
+    ...(payment.charge?.id == null ? [] : [{ term: 'Charge', value: payment.charge.id }]),
+    ...(href === undefined
+      ? []
+      : [{ term: 'Stripe', value: <ExternalLink href={href}>{payment.intentId}</ExternalLink> }]),
+  ]
+  return (
+    <Dialog
+      open
+      wide
+      title="Payment"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+          {payment.status === 'paid' && payment.intentId != null && (
+            <Button variant="danger" onClick={onRefund}>
+              Refund
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Facts facts={facts} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,98 @@
+import { Link } from 'react-router-dom'
+import { amountText } from '#domain/courses/price.ts'
+import { paths } from '#web/app/paths.ts'
+import { formatDateTime } from '#web/lib/format/format-dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CourseName } from '#web/components/courses/course-name.tsx'
+import { ExternalLink } from '#web/ui/external-link.tsx'
+import { Table } from '#web/ui/table/table.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { paymentName, type PaymentRow, yearBesidePayments } from './payment-row.ts'
+import { PaymentStatus } from './payment-status.tsx'
+import { useStripeAddress } from './use-stripe-address.ts'
+
+type PaymentTableProps = { payments: readonly PaymentRow[]; onDetails: (payment: PaymentRow) => void }
+
+/** Payments with date, student, course, dollar price and what became of them (spec 3.2.25), and the way to each in Stripe. */
+export function PaymentTable({ payments, onDetails }: PaymentTableProps) {
+  const stripeAddress = useStripeAddress()
+  const year = yearBesidePayments(payments)
+  const stripeLink = (payment: PaymentRow) => {
+    const href = stripeAddress(payment)
+    if (href === undefined) return null
+    return (
+      <ExternalLink href={href}>
+        Stripe<VisuallyHidden>: {paymentName(payment)}</VisuallyHidden>
+      </ExternalLink>
+    )
+  }
+  return (
+    <div className="payment-table">
+      <Table
+        caption="Payments, newest first"
+        rows={payments}
+        rowKey={({ key }) => key}
+        columns={[
+          {
+            key: 'date',
+            header: 'Date',
+            cell: ({ date }) => <span className="payment-table__date">{formatDateTime(date)}</span>,
+          },
+          {
+            key: 'student',
+            header: 'Student',
+            cell: ({ studentId, studentName }) => (
+              <div>
+                <Link to={paths.user(studentId)}>{studentName}</Link>
+                <br />
+                <small>
+                  <Link to={paths.studentProgress(studentId)} aria-label={`Progress of ${studentName}`}>
+                    Progress
+                  </Link>
+                </small>
+              </div>
+            ),
+          },
+          {
+            key: 'course',
+            header: 'Course',
+            // One element, which stands beside its label on a phone.
+            cell: (payment) => (
+              <span>
+                <CourseName name={payment.courseName} year={year(payment)} />
+              </span>
+            ),
+          },
+          { key: 'price', header: 'Price', cell: ({ amount }) => amountText(amount), end: true },
+          {
+            key: 'status',
+            header: 'Status',
+            cell: (payment) => (
+              <div className="payment-table__status">
+                <PaymentStatus payment={payment} />
+              </div>
+            ),
+          },
+          {
+            key: 'more',
+            header: 'More',
+            cell: (payment) => (
+              <div className="payment-table__more">
+                <Button
+                  variant="secondary"
+                  aria-label={`Details: ${paymentName(payment)}`}
+                  onClick={() => {
+                    onDetails(payment)
+                  }}
+                >
+                  Details
+                </Button>
+                {stripeLink(payment)}
+              </div>
+            ),
+          },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { NavigationType, useNavigationType } from 'react-router-dom'
+import { OnAcademyPaymentDocument, PaymentsDocument } from '#generated/operations.ts'
+import { query } from '#web/lib/api/api.ts'
+import { useSubscription } from '#web/lib/api/use-subscription.ts'
+import type { PaymentRow } from './payment-row.ts'
+import { type PaymentPages, withPayment } from './with-payment.ts'
+
+/** Spec 3.9.1. */
+const PAGE = 50
+
+/** What is asked for: '' for everything. */
+export type PaymentsAsked = { search: string; status: string }
+
+const firstPage: string | undefined = undefined
+
+/** What the API is asked for; a part that is empty is left out. */
+export const askedOf = ({ search, status }: PaymentsAsked) => ({
+  ...(search !== '' && { search }),
+  ...(status !== '' && { status }),
+})
+
+/**
+ * Payments, newest first, live (spec 1.7.7, 1.7.8): 50 at a time, or all until stopped. A search goes back a while in each call, so it goes
+ * on by itself until it has found 50 more, has come to the end, or is stopped.
+ */
+export function usePayments(asked: PaymentsAsked) {
+  const client = useQueryClient()
+  const queryKey = ['payments', asked.search, asked.status]
+  const isBack = useNavigationType() === NavigationType.Pop
+  const [wanted, setWanted] = useState(() => {
+    // Who comes back finds the list as it was left, and their place in it; who comes anew begins at the first page.
+    if (!isBack) client.removeQueries({ queryKey })
+    const pages = client.getQueryData<PaymentPages>(queryKey)?.pages ?? []
+    return Math.max(PAGE, pages.flatMap(({ payments }) => payments.items).length)
+  })
+  const [stopped, setStopped] = useState(false)
+  const list = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => query(PaymentsDocument, { ...askedOf(asked), nextToken: pageParam }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.payments.nextToken ?? undefined,
+    // Payments come in all the time: opening the page asks anew.
+    staleTime: 0,
+    refetchOnMount: 'always',
+  })
+  useSubscription(OnAcademyPaymentDocument, {
+    onData: ({ onAcademyPayment: fresh }) => {
+      if (fresh === null) return
+      const isWhole = asked.search === '' && asked.status === ''
+      client.setQueryData<PaymentPages>(queryKey, (data) => data && withPayment(data, fresh, isWhole))
+    },
+    onReconnect: () => void list.refetch(),
+  })
+  const { hasNextPage, isFetching, isError, fetchNextPage } = list
+  const items = list.data?.pages.flatMap((page) => page.payments.items)
+  const goesOn = hasNextPage && !isError && !stopped && (items?.length ?? 0) < wanted
+  const loaded = list.data?.pages.length
+  useEffect(() => {
+    // `loaded` too: a page that comes at once may leave no trace in `isFetching`.
+    if (goesOn && loaded !== undefined && !isFetching) void fetchNextPage()
+  }, [goesOn, isFetching, loaded, fetchNextPage])
+  const goOn = (count: number) => {
+    setStopped(false)
+    setWanted(count)
+  }
+  return {
+    items,
+    nextToken: list.data?.pages.at(-1)?.payments.nextToken ?? undefined,
+    /** Since when everything was looked at; absent when that is everything. */
+    searchedTo: list.data?.pages.at(-1)?.payments.searchedTo ?? undefined,
+    error: list.error,
+    more: hasNextPage,
+    loading: goesOn || list.isFetchingNextPage,
+    loadingAll: goesOn && wanted === Infinity,
+    stopped,
+    reload: () => void list.refetch(),
+    retry: () => void fetchNextPage(),
+    loadMore: () => {
+      goOn((items?.length ?? 0) + PAGE)
+    },
+    loadAll: () => {
+      goOn(Infinity)
+    },
+    stop: () => {
+      setStopped(true)
+    },
+    /** Shows a payment as it now stands. */
+    replace: (payment: PaymentRow) => {
+      client.setQueryData<PaymentPages>(
+        queryKey,
+        (data) =>
+          data && {
+            ...data,
+            pages: data.pages.map((page) => ({
+              payments: {
+                ...page.payments,
+                items: page.payments.items.map((one) => (one.key === payment.key ? payment : one)),
+              },
+            })),
+          },
+      )
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { chargeFailures, registrationWords } from '#domain/messages/registration.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import type { ReceiptPayment } from './receipt.tsx'
+
+type State = { tone: BadgeTone; label: string; words: readonly string[] }
+
+function stateOf({ status, charge }: ReceiptPayment): State {
+  const failure = charge?.failure_message
+  switch (status) {
+    case 'paid':
+      return { tone: 'success', label: 'Paid', words: [] }
+    case 'refunded':
+      return { tone: 'accent', label: 'Refunded', words: [registrationWords.refunded, ...(failure ? [failure] : [])] }
+    case 'failed':
+      return {
+        tone: 'error',
+        label: 'Failed',
+        words: [failure ?? chargeFailures['card-failed'], registrationWords.notCharged],
+      }
+    default:
+      return { tone: 'neutral', label: registrationWords.processing, words: ['This is not a receipt yet.'] }
+  }
+}
+
+/** How the payment stands, in plain words: paid, failed, refunded, or not settled yet (spec 1.4.19 to 1.4.21). */
+export function ReceiptStatus({ payment }: { payment: ReceiptPayment }) {
+  const { tone, label, words } = stateOf(payment)
+  return (
+    <div className="receipt__status" role="status">
+      <Badge tone={tone}>{label}</Badge>
+      {words.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { academy } from '#domain/academy.ts'
+import { receiptDate } from '#domain/payments/receipt.ts'
+import { paths } from '#web/app/paths.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { query } from '#web/lib/api/api.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { ReceiptPage } from './receipt.route.tsx'
+import type { ReceiptPayment } from './receipt.tsx'
+
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+
+const payment: ReceiptPayment = {
+  key: 'pay1',
+  courseName: 'RN Online Review',
+  description: 'RN Online Review - 30 days online',
+  studentName: 'Ada Lane',
+  amount: 19_900,
+  date: Date.parse('2027-03-01T12:00:00Z'),
+  processing: false,
+  status: 'paid',
+  charge: { id: 'ch_1', failure_message: null },
+}
+const show = async (facts: Partial<ReceiptPayment> = {}) => {
+  vi.mocked(query).mockResolvedValue({ myPayment: { ...payment, ...facts } })
+  renderScreen(<ReceiptPage />, { path: '/receipts/:paymentKey', at: paths.receipt('pay1') })
+  return within(await screen.findByRole('article'))
+}
+
+setUpScreen()
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('says who was paid by whom, for what, how much and when, and by which charge [1.4.18]', async () => {
+  const receipt = await show()
+  const { name, contact } = academy
+  const facts = [
+    name,
+    ...contact.address,
+    contact.phone,
+    'Ada Lane',
+    'RN Online Review - 30 days online',
+    receiptDate(payment.date, academy.timeZone),
+  ]
+  for (const text of [...facts, '$199.00 USD', 'Paid', 'pay1', 'ch_1'])
+    expect(receipt.getByText(new RegExp(text.replace(/[()$.]/g, '\\$&')))).toBeDefined()
+  expect(vi.mocked(query)).toHaveBeenCalledExactlyOnceWith(expect.anything(), { key: 'pay1' })
+})
+
+it('is printed by a button', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+  await show()
+  fireEvent.click(screen.getByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+})
+
+it('says plainly that the money went back', async () => {
+  const receipt = await show({ status: 'refunded' })
+  expect(receipt.getByText('Your payment has been refunded')).toBeDefined()
+  expect(receipt.getByText('Amount refunded')).toBeDefined()
+  expect(receipt.queryByText('Amount paid')).toBeNull()
+})
+
+it('says why a payment failed, and that nothing was charged [1.4.20]', async () => {
+  const receipt = await show({ status: 'failed', charge: { id: null, failure_message: 'Your card was declined.' } })
+  expect(receipt.getByText('Your card was declined.')).toBeDefined()
+  expect(receipt.getByText('Your card has not been charged')).toBeDefined()
+})
+
+it('is no receipt while the payment is processing, and becomes one by itself [1.4.19]', async () => {
+  const receipt = await show({ processing: true, status: null, charge: null })
+  expect(receipt.getByText('This is not a receipt yet.')).toBeDefined()
+  vi.mocked(query).mockResolvedValue({ myPayment: payment })
+  expect(await receipt.findByText('Paid', undefined, { timeout: 8000 })).toBeDefined()
+}, 15_000)
+
+it('of somebody else, or of nobody, is not found', async () => {
+  vi.mocked(query).mockResolvedValue({ myPayment: null })
+  renderScreen(<ReceiptPage />, { path: '/receipts/:paymentKey', at: paths.receipt('pay1') })
+  expect(await screen.findByText('Payment not found')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
+})
+
+it('that cannot be had is asked for again', async () => {
+  vi.mocked(query).mockRejectedValueOnce(new AppError('network', 'The academy cannot be reached.'))
+  renderScreen(<ReceiptPage />, { path: '/receipts/:paymentKey', at: paths.receipt('pay1') })
+  expect(await screen.findByText('The academy cannot be reached.')).toBeDefined()
+  vi.mocked(query).mockResolvedValue({ myPayment: payment })
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Paid')).toBeDefined()
+})

@@ -1,0 +1,62 @@
+import { academy } from '#domain/academy.ts'
+import { amountText } from '#domain/courses/price.ts'
+import { receiptWords as words } from '#domain/messages/receipts.ts'
+import { receiptDate } from '#domain/payments/receipt.ts'
+import type { ReceiptQuery } from '#generated/operations.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { ReceiptStatus } from './receipt-status.tsx'
+
+export type ReceiptPayment = NonNullable<ReceiptQuery['myPayment']>
+
+/** What was paid, to whom, by whom, when and how it stands: a page of paper. */
+export function Receipt({ payment }: { payment: ReceiptPayment }) {
+  const { key, charge, courseName, description, studentName, amount, date, status } = payment
+  const { name, contact } = academy
+  const reference = [
+    { term: words.reference, value: key },
+    ...(charge?.id == null ? [] : [{ term: words.charge, value: charge.id }]),
+  ]
+  return (
+    <Card as="article" className="receipt" aria-label={`Receipt for ${courseName}`}>
+      <header className="receipt__head">
+        <div>
+          <p className="receipt__academy">{name}</p>
+          <address className="receipt__address">
+            {contact.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            <span>{contact.phone}</span>
+            <span>{contact.email}</span>
+          </address>
+        </div>
+        <ReceiptStatus payment={payment} />
+      </header>
+      <Facts
+        facts={[
+          { term: words.student, value: studentName },
+          { term: words.date, value: receiptDate(date, academy.timeZone) },
+          { term: words.course, value: courseName },
+          { term: 'Description', value: description },
+        ]}
+      />
+      <p className="receipt__amount">
+        <span>{status === 'paid' ? words.amount : 'Amount'}</span>
+        <strong>
+          {amountText(amount)} {academy.currency.toUpperCase()}
+        </strong>
+      </p>
+      {status === 'refunded' && (
+        <p className="receipt__amount">
+          <span>{words.amountRefunded}</span>
+          <strong>
+            {amountText(amount)} {academy.currency.toUpperCase()}
+          </strong>
+        </p>
+      )}
+      <section aria-label={words.reference} className="receipt__reference">
+        <Facts facts={reference} />
+      </section>
+    </Card>
+  )
+}

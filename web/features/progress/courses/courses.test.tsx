@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { paths } from '#web/app/paths.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { query } from '#web/lib/api/api.ts'
+import { useClockStore } from '#web/lib/api/clock-store.ts'
+import { useMessageStore } from '#web/lib/message-store.ts'
+import { aProgress } from '#web/testing/a-progress.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { sam } from '../testing/a-student.ts'
+import { StudentCoursePage } from './student-course.route.tsx'
+import { StudentProgressPage } from './student-progress.route.tsx'
+
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+
+const asked = vi.mocked(query)
+const section = { key: 's1', contentKey: 'c1', name: 'Safety', total: 3, completed: 2 }
+const content = { key: 'c1', name: 'Foundations', sections: [section] }
+const rest = {
+  ...content,
+  key: 'c2',
+  name: 'Strategies',
+  sections: [{ ...section, key: 's2', name: 'Plans', completed: 3 }],
+}
+const showStudent = (search = '') =>
+  renderScreen(<StudentProgressPage />, { path: '/progress/:uid', at: `${paths.studentProgress('u1')}${search}` })
+const showCourse = () =>
+  renderScreen(<StudentCoursePage />, { path: '/progress/:uid/:progressKey', at: paths.studentCourse('u1', 'p1') })
+const coursesOf = (items: readonly ReturnType<typeof aProgress>[], facts = {}) => ({
+  studentProgress: {
+    student: sam,
+    items: items.map((progress) => ({ progress, completed: 3, total: 8 })),
+    total: items.length,
+    page: 1,
+    ...facts,
+  },
+})
+
+setUpScreen()
+beforeEach(() => {
+  useClockStore.setState({ offset: 0, now: Date.now() })
+})
+
+it("shows a student's courses with state, time and tasks done [3.1.4] [3.2.22] [3.4.17]", async () => {
+  const items = [
+    aProgress({ key: 'p1', name: 'Running' }),
+    aProgress({ key: 'p2', name: 'Over', endTime: Date.now() - 5000 }),
+    aProgress({ key: 'p3', name: 'Waiting', endTime: 0, courseType: 'Live' }),
+  ]
+  asked.mockResolvedValue(coursesOf(items))
+  showStudent()
+  const running = await screen.findByRole('link', { name: /Running/ })
+  expect(running.textContent).toMatch(/5 days 0 hours left/)
+  expect(running.textContent).toContain('3 of 8 tasks done')
+  expect(running.getAttribute('href')).toBe(paths.studentCourse('u1', 'p1'))
+  expect(screen.getByRole('link', { name: /Over/ }).textContent).toContain('Course Ended')
+  expect(screen.getByRole('link', { name: /Waiting/ }).textContent).toContain('Not Started')
+  expect(screen.getByText('3 courses')).toBeTruthy()
+})
+
+it('shows the year beside Live courses where two years meet, and nowhere else [2.5.16]', async () => {
+  const of = (key: string, ...dates: string[]) => aProgress({ key, name: 'RN Review', courseType: 'Live', dates })
+  const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  asked.mockResolvedValue(
+    coursesOf([of('p1', '2027-03-05'), of('p2', '2028-03-05'), aProgress({ key: 'p3', name: 'Online' })]),
+  )
+  showStudent()
+  await screen.findByRole('heading', { name: 'Online' })
+  expect(names()).toEqual(['RN Review (2027)', 'RN Review (2028)', 'Online'])
+  cleanup()
+  asked.mockResolvedValue(coursesOf([of('p1', '2027-03-05', '2028-01-02'), aProgress({ key: 'p3', name: 'Online' })]))
+  showStudent()
+  await screen.findByRole('heading', { name: 'Online' })
+  expect(names()).toEqual(['RN Review', 'Online'])
+})
+
+it('asks the server for the courses of a name, and for their pages, as the address says [3.5.29] [3.7.21]', async () => {
+  asked.mockResolvedValue(coursesOf([aProgress()], { total: 45, page: 2 }))
+  const { router } = showStudent('?page=2')
+  await userEvent.type(await screen.findByLabelText('Search by course name'), ' review {Enter}')
+  expect(router.state.location.search).toBe('?search=review')
+  expect(await screen.findByText('45 courses found')).toBeTruthy()
+  await userEvent.selectOptions(screen.getAllByLabelText('Page')[0] ?? document.body, 'Page 3 of 3')
+  expect(router.state.location.search).toBe('?search=review&page=3')
+  await vi.waitFor(() => {
+    expect(asked.mock.calls.map(([, variables]) => variables)).toEqual([
+      { uid: 'u1', page: 2 },
+      { uid: 'u1', page: 1, search: 'review' },
+      { uid: 'u1', page: 3, search: 'review' },
+    ])
+  })
+})
+
+it('says that a student has no courses [3.8.6], and that a search found none', async () => {
+  asked.mockResolvedValue(coursesOf([]))
+  showStudent()
+  await screen.findByText('No Courses')
+  expect(screen.queryByRole('search')).toBeNull()
+  cleanup()
+  showStudent('?search=zzz')
+  await screen.findByText('No course was found')
+  expect(screen.getByLabelText<HTMLInputElement>('Search by course name').value).toBe('zzz')
+})
+
+it("says 'Student not found' and goes back to the list [3.2.26] [3.8.2]", async () => {
+  asked.mockRejectedValue(new AppError('student-not-found', 'Student not found'))
+  const { router } = showStudent()
+  await screen.findByText('Somewhere else')
+  expect(router.state.location.pathname).toBe(paths.progress)
+  expect(useMessageStore.getState().messages[0]?.text).toBe('ERROR: Student not found')
+})
+
+it("shows the contents and sections of a student's course with counts, and leads to their tasks [3.2.23] [3.4.17]", async () => {
+  asked.mockResolvedValue({ studentCourse: { student: sam, progress: aProgress(), contents: [content, rest] } })
+  showCourse()
+  await screen.findByRole('heading', { name: 'Foundations' })
+  expect(screen.getByText('[2/3]')).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Safety/ }).getAttribute('href')).toBe('/progress/u1/p1/s1')
+  expect(screen.getByText('5 of 6 tasks done')).toBeTruthy()
+  const chart = screen.getByRole('list', { name: 'Done so far, by content' })
+  expect(within(chart).getByRole('progressbar', { name: 'Strategies' }).className).toContain('success')
+})
+
+it.each([
+  ['progress-not-found', 'Course progress not found'],
+  ['student-not-found', 'Student not found'],
+])('goes back to the list when the server says %s [3.2.26] [3.8.2]', async (code, message) => {
+  asked.mockRejectedValue(new AppError(code, message))
+  const { router } = showCourse()
+  await screen.findByText('Somewhere else')
+  expect(router.state.location.pathname).toBe(paths.progress)
+  expect(useMessageStore.getState().messages[0]?.text).toBe(`ERROR: ${message}`)
+})
+
+it("says 'Course progress not found' when there is none [3.2.26]", async () => {
+  asked.mockResolvedValue({ studentCourse: null })
+  showCourse()
+  await screen.findByText('Somewhere else')
+  expect(useMessageStore.getState().messages[0]?.text).toBe('ERROR: Course progress not found')
+})

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { StudentCourseDocument } from '#generated/operations.ts'
+import { progressWords } from '#domain/messages/progress.ts'
+import { paths } from '#web/app/paths.ts'
+import { query } from '#web/lib/api/api.ts'
+import { useNow } from '#web/lib/format/use-now.ts'
+import { EmptyState } from '#web/ui/layout/empty-state.tsx'
+import { ListRow } from '#web/ui/table/list-row.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
+import { SectionTally } from '#web/components/courses/section-tally.tsx'
+import { TableOfContents } from '#web/ui/layout/table-of-contents.tsx'
+import { Trail } from '#web/ui/layout/trail.tsx'
+import { CourseChart } from './course-chart.tsx'
+import { courseStateText } from './course-state-text.ts'
+import { nameOf } from '../name-of.ts'
+import { ProgressState } from '../progress-state.tsx'
+
+/** A student's course: contents and sections with counts, each leading to its tasks; not the words for students (spec 3.2.23). */
+export function StudentCoursePage() {
+  const { uid = '', progressKey = '' } = useParams()
+  const now = useNow()
+  const view = useQuery({
+    queryKey: ['student-course', uid, progressKey],
+    queryFn: async () => (await query(StudentCourseDocument, { uid, progressKey })).studentCourse,
+    staleTime: 0,
+  })
+  const { student, progress } = view.data ?? {}
+  const name = nameOf(student)
+  const course = progress?.name ?? 'Course'
+  return (
+    <Page
+      title={course}
+      lead={progress === undefined ? undefined : `${name} · ${courseStateText(progress, now)}`}
+      before={<Trail names={['Progress', name, course]} />}
+    >
+      <ProgressState query={view} label="Loading the student's course">
+        {({ contents }) =>
+          contents.length === 0 ? (
+            <EmptyState title={progressWords.emptyCourse} />
+          ) : (
+            <>
+              <CourseChart contents={contents} />
+              <TableOfContents
+                contents={contents.map((content) => ({ ...content, instructions: '', descText: '' }))}
+                emptyContent={progressWords.none}
+                section={(section) => (
+                  <ListRow
+                    to={paths.studentSection(uid, progressKey, section.key)}
+                    title={section.name}
+                    after={<SectionTally completed={section.completed} total={section.total} />}
+                  />
+                )}
+              />
+            </>
+          )
+        }
+      </ProgressState>
+    </Page>
+  )
+}

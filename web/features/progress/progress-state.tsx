@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { progressMessages } from '#domain/messages/progress.ts'
+import { paths } from '#web/app/paths.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { RedirectWithMessage } from '#web/ui/redirect-with-message.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+
+type ProgressStateProps<T> = {
+  query: { data: T | null | undefined; error: Error | null; refetch: () => unknown }
+  /** What is loading, read aloud. */
+  label: string
+  /** Where to go when the course has no such section. */
+  course?: string
+  children: (data: T) => ReactNode
+}
+
+/** Where an unknown student, course or section leads (spec 3.2.26). */
+const wayBack = (code: string, course: string): string | undefined => {
+  if (code === 'student-not-found' || code === 'progress-not-found') return paths.progress
+  return code === 'section-not-found' ? course : undefined
+}
+
+/** What an administrator asked of a student: loading, failed, unknown (back to where it is known, spec 3.2.26) or there. */
+export function ProgressState<T>({ query, label, course = paths.progress, children }: ProgressStateProps<T>) {
+  const { data, error, refetch } = query
+  if (data != null) return children(data)
+  if (data === null) {
+    return <RedirectWithMessage to={paths.progress} message={progressMessages['progress-not-found']} />
+  }
+  if (error === null) return <Skeleton label={label} />
+  const to = error instanceof AppError ? wayBack(error.code, course) : undefined
+  if (to !== undefined) return <RedirectWithMessage to={to} message={error.message} />
+  return <ErrorState message={error.message} onRetry={() => void refetch()} />
+}

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { paths } from '#web/app/paths.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { query } from '#web/lib/api/api.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { anAttempt, aStudentSection, aStudentTask } from '../testing/a-student.ts'
+import { StudentSectionPage } from './student-section.route.tsx'
+
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+
+const asked = vi.mocked(query)
+const at = paths.studentSection('u1', 'p1', 's1')
+const show = (search = '') =>
+  renderScreen(<StudentSectionPage />, { path: '/progress/:uid/:progressKey/:sectionKey', at: `${at}${search}` })
+const answers = [
+  { letter: 'A', text: 'Rest' },
+  { letter: 'B', text: 'Walk' },
+]
+const graded = { id: 101, correct: false, key: [1, 0], choice: [0, 1], rationale: 'Rest comes first.', tags: ['Renal'] }
+const wrong = {
+  question: { id: 101, type: 'Multiple Choice', body: 'What now?', answers, matches: null },
+  graded,
+  answered: true,
+  seconds: 75,
+}
+const right = { ...wrong, graded: { ...graded, correct: true, choice: [1, 0] }, seconds: 45 }
+const skipped = { ...wrong, graded: { ...graded, choice: [] }, answered: false, seconds: null }
+const reply = (facts = {}) => {
+  const attempt = anAttempt(facts)
+  asked
+    .mockResolvedValueOnce(aStudentSection([aStudentTask({ type: attempt.type, attempts: [attempt] })]))
+    .mockResolvedValueOnce({ studentAttempt: { attempt, questions: [wrong, right, skipped] } })
+}
+const open = async () => {
+  const shown = show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Attempt Details, Kidneys, attempt 1' }))
+  return { ...shown, dialog: await screen.findByRole('dialog', { name: 'Attempt Details' }) }
+}
+
+setUpScreen()
+
+it('shows score, grade, times and the breakdown by tag as chart and table [3.2.24] [3.9.7]', async () => {
+  reply()
+  const { dialog } = await open()
+  await within(dialog).findByText('1 minute 0 seconds on average')
+  expect(within(dialog).getByText('1 of 3')).toBeTruthy()
+  expect(within(dialog).getByText('2 minutes 30 seconds')).toBeTruthy()
+  expect(within(dialog).getByRole('progressbar', { name: 'Renal' }).className).toContain('error')
+  expect(within(dialog).getByRole('row', { name: /Renal 1 3 33% Failing/ })).toBeTruthy()
+  expect(asked.mock.calls[1]?.[1]).toEqual({ uid: 'u1', progressKey: 'p1', taskKey: 't1', n: 1 })
+})
+
+it("colours the areas of an NCLEX at 65 and 50, whatever the attempt's pass grade [3.9.11] [3.9.14]", async () => {
+  const area = (name: string, grade: number) => ({ name, grade, correct: grade, total: 100 })
+  const breakdown = [area('Safety', 65), area('Comfort', 64), area('Basics', 50), area('Renal', 49)]
+  reply({ type: 'NCLEX', passGrade: 90, grade: 59, breakdown })
+  const { dialog } = await open()
+  const tone = (name: string) => within(dialog).getByRole('progressbar', { name }).className.split('--')[1]
+  expect(breakdown.map(({ name }) => tone(name))).toEqual(['success', 'accent', 'accent', 'error'])
+  expect(within(dialog).getByRole('row', { name: /Comfort .* Near Passing/ })).toBeTruthy()
+  expect(within(dialog).getByText('59%').className).toContain('accent')
+})
+
+it("shows of every question the student's choice, the right one, the rationale and the seconds [3.1.4]", async () => {
+  reply()
+  const { dialog } = await open()
+  await within(dialog).findByRole('heading', { name: 'Questions' })
+  const [first, second, third] = [...dialog.querySelectorAll('details')].map(({ textContent }) => textContent)
+  expect(first).toContain('Question 1Wrong1 minute 15 seconds')
+  expect(first).toContain('RestRight answer')
+  expect(first).toContain('WalkStudent’s answer, wrong')
+  expect(first).toContain('Rest comes first.')
+  expect(second).toContain('Question 2Correct45 seconds')
+  expect(second).toContain('Right answer, student’s answer')
+  expect(third).toContain('Question 3Not answered')
+})
+
+it('has an address of its own; closing goes back to the section [3.2.24]', async () => {
+  reply()
+  const { router } = await open()
+  expect(router.state.location.search).toBe('?task=t1&attempt=1')
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await vi.waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+  expect([router.state.location.pathname, router.state.location.search]).toEqual([at, ''])
+})
+
+it('opens by its address, and closes though nothing lies behind it', async () => {
+  reply()
+  const { router } = show('?task=t1&attempt=1')
+  await screen.findByRole('heading', { name: 'Questions' })
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(router.state.location.search).toBe('')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it.each(['?task=gone&attempt=1', '?task=t1', '?task=t1&attempt=x'])(
+  'stays closed at the address %s',
+  async (search) => {
+    reply()
+    show(search)
+    await screen.findByRole('region', { name: 'Kidneys' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+)
+
+it("says 'No Breakdown Available' of an attempt without answers [3.8.6]", async () => {
+  reply({ breakdown: [] })
+  const { dialog } = await open()
+  expect(within(dialog).getByText('No Breakdown Available')).toBeTruthy()
+})
+
+it('keeps what is known when its questions cannot be read, says why, and tries again', async () => {
+  asked
+    .mockResolvedValueOnce(aStudentSection([aStudentTask()]))
+    .mockRejectedValueOnce(new AppError('network', 'No connection'))
+    .mockResolvedValueOnce({ studentAttempt: { attempt: anAttempt(), questions: [wrong] } })
+  const { dialog } = await open()
+  await within(dialog).findByText('No connection')
+  expect(within(dialog).getByText('1 of 3')).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }))
+  await within(dialog).findByRole('heading', { name: 'Questions' })
+})

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  StudentAttemptDocument,
+  type StudentAttemptFieldsFragment,
+  type StudentTaskFieldsFragment,
+} from '#generated/operations.ts'
+import { testingWords } from '#domain/messages/testing.ts'
+import { query } from '#web/lib/api/api.ts'
+import { Breakdown } from '#web/components/attempts/breakdown.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { ReviewedQuestions } from '#web/components/attempts/reviewed-questions.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { AttemptFacts } from './attempt-facts.tsx'
+import { breakdownState } from './attempt-tone.ts'
+
+type AttemptDialogProps = {
+  of: { uid: string; progressKey: string; taskKey: string }
+  task: StudentTaskFieldsFragment
+  n: number
+  onClose: () => void
+}
+
+/** An attempt that has ended: how it went, by tag or area, and answer by answer (spec 3.2.24, 3.9.11). */
+export function AttemptDialog({ of, task, n, onClose }: AttemptDialogProps) {
+  const review = useQuery({
+    queryKey: ['student-attempt', of, n],
+    queryFn: async () => (await query(StudentAttemptDocument, { ...of, n })).studentAttempt,
+    // A finished attempt stays as it is.
+    staleTime: Infinity,
+  })
+  // The list knows it already, unless its address was opened after newer ones have filled the list.
+  const attempt = review.data?.attempt ?? task.attempts.find((one) => one.n === n && one.grade !== null)
+  return (
+    <Dialog open wide title={testingWords.attemptDetails} onClose={onClose}>
+      <Stack gap="large">
+        <p className="muted">
+          {task.name}, attempt {n}
+        </p>
+        {attempt !== undefined && (
+          <>
+            <AttemptFacts attempt={attempt} questions={review.data?.questions} />
+            <AttemptBreakdown attempt={attempt} />
+          </>
+        )}
+        {review.data !== undefined ? (
+          <ReviewedQuestions questions={review.data.questions} reader="admin" />
+        ) : review.error === null ? (
+          <Skeleton label="Loading the attempt's questions" />
+        ) : (
+          <ErrorState message={review.error.message} onRetry={() => void review.refetch()} />
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+function AttemptBreakdown({ attempt }: { attempt: StudentAttemptFieldsFragment }) {
+  const { currentQuestion, total } = attempt
+  return (
+    <Breakdown
+      // An NCLEX that was cut short counts what it left as wrong.
+      answered={currentQuestion < total && attempt.type !== 'NCLEX' ? currentQuestion : undefined}
+      dimension={attempt.type === 'NCLEX' ? 'area' : 'tag'}
+      rows={attempt.breakdown ?? []}
+      stateOf={(grade) => breakdownState(attempt, grade)}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import type { StudentAttemptFieldsFragment } from '#generated/operations.ts'
+import { formatDateTime } from '#web/lib/format/format-dates.ts'
+import { Facts } from '#web/ui/facts.tsx'
+import { GradeBadge } from '#web/components/attempts/grade-badge.tsx'
+import { resultText } from '#web/components/attempts/result-text.ts'
+import { durationText, meanSeconds, type Reviewed } from '#web/components/attempts/reviewed.ts'
+import { attemptBand } from './attempt-tone.ts'
+
+type AttemptFactsProps = {
+  attempt: StudentAttemptFieldsFragment
+  /** Absent while they are being fetched. */
+  questions: readonly Reviewed[] | undefined
+}
+
+/** Score, grade and times of an attempt that has ended. */
+export function AttemptFacts({ attempt, questions }: AttemptFactsProps) {
+  const { startTime, score, total, passGrade, result } = attempt
+  const grade = attempt.grade ?? 0
+  const endTime = attempt.endTime ?? startTime
+  const mean = questions === undefined ? undefined : meanSeconds(questions)
+  return (
+    <Facts
+      facts={[
+        { term: 'Score', value: `${score} of ${total}` },
+        { term: 'Grade', value: <GradeBadge grade={grade} band={attemptBand(attempt, grade)} /> },
+        { term: 'Result', value: resultText(result) },
+        { term: 'Pass grade', value: `${passGrade}%` },
+        { term: 'Started', value: formatDateTime(startTime) },
+        { term: 'Ended', value: formatDateTime(endTime) },
+        { term: 'Time taken', value: durationText(Math.round((endTime - startTime) / 1000)) },
+        ...(mean === undefined ? [] : [{ term: 'Time per question', value: `${durationText(mean)} on average` }]),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { StudentSectionDocument } from '#generated/operations.ts'
+import { progressWords } from '#domain/messages/progress.ts'
+import { paths } from '#web/app/paths.ts'
+import { query } from '#web/lib/api/api.ts'
+import { EmptyState } from '#web/ui/layout/empty-state.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Trail } from '#web/ui/layout/trail.tsx'
+import { DoneBar } from '../done-bar.tsx'
+import { nameOf } from '../name-of.ts'
+import { ProgressState } from '../progress-state.tsx'
+import { AttemptDialog } from './attempt-dialog.tsx'
+import { StudentTaskCard } from './student-task-card.tsx'
+import { useLiveAttempts } from './use-live-attempts.ts'
+import { useReadAttempt } from './use-read-attempt.ts'
+
+/** A section of a student's course: its tasks with the attempts of each test, and their details (spec 3.2.24). */
+export function StudentSectionPage() {
+  const { uid = '', progressKey = '', sectionKey = '' } = useParams()
+  const { reading, read, close } = useReadAttempt()
+  const view = useQuery({
+    queryKey: ['student-section', uid, progressKey, sectionKey],
+    queryFn: async () => (await query(StudentSectionDocument, { uid, progressKey, sectionKey })).studentSection,
+    staleTime: 0,
+  })
+  useLiveAttempts(progressKey, view.refetch)
+  const { student, progress, section } = view.data ?? {}
+  const name = nameOf(student)
+  const course = progress?.name ?? 'Course'
+  const title = section?.name ?? 'Section'
+  return (
+    <Page
+      title={title}
+      lead={progress === undefined ? undefined : `${name} · ${course}`}
+      before={<Trail names={['Progress', name, course, title]} />}
+    >
+      <ProgressState query={view} label="Loading the student's tasks" course={paths.studentCourse(uid, progressKey)}>
+        {({ tasks, section: { completed, total } }) => {
+          const task = tasks.find(({ key }) => key === reading?.taskKey)
+          return tasks.length === 0 ? (
+            <EmptyState title={progressWords.noTasks} />
+          ) : (
+            <Stack>
+              <DoneBar of="Section" completed={completed} total={total} />
+              {tasks.map((each) => (
+                <StudentTaskCard
+                  key={each.key}
+                  of={{ uid, progressKey }}
+                  task={each}
+                  onRead={(n) => {
+                    read({ taskKey: each.key, n })
+                  }}
+                />
+              ))}
+              {reading !== undefined && task !== undefined && (
+                <AttemptDialog of={{ uid, progressKey, taskKey: task.key }} task={task} n={reading.n} onClose={close} />
+              )}
+            </Stack>
+          )
+        }}
+      </ProgressState>
+    </Page>
+  )
+}

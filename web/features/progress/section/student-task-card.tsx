@@ -1,0 +1,74 @@
+import { StudentOlderAttemptsDocument, type StudentTaskFieldsFragment } from '#generated/operations.ts'
+import { progressWords } from '#domain/messages/progress.ts'
+import { query } from '#web/lib/api/api.ts'
+import { formatDateTime } from '#web/lib/format/format-dates.ts'
+import { AttemptTable } from '#web/components/attempts/attempt-table.tsx'
+import { OlderAttemptsButton } from '#web/components/attempts/older-attempts-button.tsx'
+import { useOlderAttempts } from '#web/components/attempts/use-older-attempts.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import { TaskIcon } from '#web/components/courses/task-icon.tsx'
+import { attemptBand } from './attempt-tone.ts'
+import { GradeChart } from './grade-chart.tsx'
+import './student-task-card.css'
+
+type StudentTaskCardProps = {
+  /** Whose course it is. */
+  of: { uid: string; progressKey: string }
+  task: StudentTaskFieldsFragment
+  /** Opens the details of an attempt. */
+  onRead: (n: number) => void
+}
+
+const stateOf = ({ complete, attempts }: StudentTaskFieldsFragment) => {
+  if (complete) return <Badge tone="success">Done</Badge>
+  return attempts.length > 0 ? <Badge tone="accent">In progress</Badge> : <Badge>{progressWords.notStarted}</Badge>
+}
+
+function noteOf({ startTime, used, best, attempts }: StudentTaskFieldsFragment): string | undefined {
+  if (startTime !== null) return `Opened ${formatDateTime(startTime)}`
+  if (attempts.length === 0) return undefined
+  const sat = `${used} attempt${used === 1 ? '' : 's'} used`
+  return best === null ? sat : `${sat}, best grade ${best}%`
+}
+
+/** A task as a student stands in it: opened when, or sat how often, with every attempt, newest first, coloured (spec 3.2.24, 3.9.7, 3.9.11). */
+export function StudentTaskCard({ of, task: known, onRead }: StudentTaskCardProps) {
+  const pages = useOlderAttempts(known.attempts, async (before) => {
+    const { uid, progressKey } = of
+    return (await query(StudentOlderAttemptsDocument, { uid, progressKey, taskKey: known.key, before }))
+      .studentOlderAttempts
+  })
+  const task = { ...known, attempts: [...pages.attempts] }
+  const titleId = `task-${task.key}`
+  const note = noteOf(task)
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Row between>
+        <h2 id={titleId} className="student-task__name">
+          <TaskIcon type={task.type} />
+          <span>{task.name}</span>
+        </h2>
+        <Row>
+          <Badge tone="secondary">{task.type}</Badge>
+          {stateOf(task)}
+        </Row>
+      </Row>
+      {note !== undefined && <p className="muted">{note}</p>}
+      {task.attempts.length > 0 && (
+        <>
+          <GradeChart task={task} />
+          <AttemptTable
+            caption={`Attempts of ${task.name}, newest first`}
+            attempts={task.attempts}
+            bandOf={attemptBand}
+            of={task.name}
+            onRead={onRead}
+          />
+          <OlderAttemptsButton pages={pages} />
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { paths } from '#web/app/paths.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { query } from '#web/lib/api/api.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { sam } from '../testing/a-student.ts'
+import { StudentsPage } from './students.route.tsx'
+
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+
+const asked = vi.mocked(query)
+const inList = { ...sam, dateCreated: 1, lastSeen: null }
+const page = (facts = {}) => ({ users: { items: [inList], total: 41, page: 1, ...facts } })
+const show = (search = '') => renderScreen(<StudentsPage />, { path: paths.progress, at: `${paths.progress}${search}` })
+const asks = () => asked.mock.calls.map(([, variables]) => variables)
+
+setUpScreen()
+
+it('lists students twenty a page with a menu of pages, each leading to their courses [3.1.4] [3.2.21] [3.9.1]', async () => {
+  asked.mockResolvedValue(page())
+  const { router } = show()
+  const link = await screen.findByRole('link', { name: /Sam Rivera/ })
+  expect(link.getAttribute('href')).toBe('/progress/u1')
+  expect(link.textContent).toContain('sam@academy.example')
+  expect(screen.getByText('41 students')).toBeTruthy()
+  await userEvent.selectOptions(screen.getAllByLabelText('Page')[1] ?? document.body, 'Page 3 of 3')
+  expect(router.state.location.search).toBe('?page=3')
+  await vi.waitFor(() => {
+    expect(asks()).toEqual([{ page: 1 }, { page: 3 }])
+  })
+})
+
+it('searches by name or e-mail on Enter, trimmed, and only then; the address holds it [3.5.29] [3.7.21]', async () => {
+  asked.mockResolvedValue(page({ total: 1 }))
+  const { router } = show()
+  await userEvent.type(await screen.findByLabelText('Search by name or e-mail'), '  rivera ')
+  expect(asks()).toEqual([{ page: 1 }])
+  await userEvent.keyboard('{Enter}')
+  expect(router.state.location.search).toBe('?search=rivera')
+  await screen.findByText('1 student found')
+  expect(asks()[1]).toEqual({ page: 1, search: 'rivera' })
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(router.state.location.search).toBe('')
+})
+
+it('opens at the search and the page of its address, and fills the box in on the way back', async () => {
+  asked.mockResolvedValue(page({ page: 2 }))
+  const { router } = show('?search=nora&page=2')
+  await screen.findByText('41 students found')
+  expect(asks()).toEqual([{ page: 2, search: 'nora' }])
+  const box = screen.getByLabelText<HTMLInputElement>('Search by name or e-mail')
+  expect(box.value).toBe('nora')
+  await userEvent.clear(box)
+  await userEvent.type(box, 'sam{Enter}')
+  await router.navigate(-1)
+  await vi.waitFor(() => {
+    expect(box.value).toBe('nora')
+  })
+})
+
+it("says 'None' without students [3.8.6], and when a search finds none", async () => {
+  asked.mockResolvedValue(page({ items: [], total: 0 }))
+  show()
+  await screen.findByText('None')
+  cleanup()
+  show('?search=zzz')
+  await screen.findByText('No student was found')
+})
+
+it('says what failed and tries again', async () => {
+  asked.mockRejectedValueOnce(new AppError('network', 'No connection')).mockResolvedValue(page())
+  show()
+  await screen.findByText('No connection')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('link', { name: /Sam Rivera/ })
+})

@@ -1,0 +1,76 @@
+/**
+ * What of Amplify every signed-in screen uses, in one chunk that is loaded on need; what accounts alone need comes when
+ * it is called. Only `load-amplify.ts` imports it.
+ */
+import { Amplify } from 'aws-amplify'
+import { generateClient } from 'aws-amplify/api'
+import { fetchAuthSession } from 'aws-amplify/auth'
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
+import { ConsoleLogger, Hub, sessionStorage } from 'aws-amplify/utils'
+import type { DocumentNode } from 'graphql'
+import type { Config } from './config.ts'
+import type * as AmplifyAccounts from '#web/lib/session/amplify-accounts.ts'
+import { openLocalSocketsPlainly } from './local-socket.ts'
+
+/**
+ * The client's two uses by what we know of them. Amplify's own types are made for its model generator (and bring an
+ * older `graphql`): a document in, a promise of a result or a stream of events out.
+ */
+type GraphqlClient = { graphql: (options: { query: DocumentNode; variables: unknown }) => unknown }
+const isGraphqlClient = (client: object): client is GraphqlClient => 'graphql' in client
+
+type Accounts = typeof AmplifyAccounts
+
+/** A function of the accounts' chunk, which is loaded when it is called. */
+const late =
+  <Args extends unknown[], Reply>(pick: (accounts: Accounts) => (...args: Args) => Promise<Reply>) =>
+  async (...args: Args): Promise<Reply> =>
+    pick(await import('#web/lib/session/amplify-accounts.ts'))(...args)
+
+/** Configures Amplify and returns what the product uses of it. */
+export function createAmplifyClient(config: Config) {
+  const endpoint = new URL(config.graphqlUrl, window.location.origin).toString()
+  if (config.local !== undefined) {
+    openLocalSocketsPlainly(endpoint)
+    // It warns at each start that the pool's address is not Amazon's: here it is meant to be so.
+    ConsoleLogger.LOG_LEVEL = 'ERROR'
+  }
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: config.userPoolId,
+        userPoolClientId: config.userPoolClientId,
+        ...(config.local === undefined
+          ? {}
+          : { userPoolEndpoint: new URL(config.local.cognitoUrl, window.location.origin).toString() }),
+      },
+    },
+    API: { GraphQL: { endpoint, region: config.region, defaultAuthMode: 'userPool' } },
+  })
+  // The tokens live as long as the tab (spec 1.4.1, 1.7.6).
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(sessionStorage)
+  const api: object = generateClient()
+  return {
+    /** Runs a document: a promise of a result, or for a subscription a stream of them. */
+    graphql(query: DocumentNode, variables: unknown): unknown {
+      return isGraphqlClient(api) ? api.graphql({ query, variables }) : undefined
+    },
+    Hub,
+    fetchAuthSession,
+    confirmResetPassword: late((accounts) => accounts.confirmResetPassword),
+    confirmSignIn: late((accounts) => accounts.confirmSignIn),
+    confirmSignUp: late((accounts) => accounts.confirmSignUp),
+    fetchMFAPreference: late((accounts) => accounts.fetchMFAPreference),
+    resendSignUpCode: late((accounts) => accounts.resendSignUpCode),
+    resetPassword: late((accounts) => accounts.resetPassword),
+    setUpTOTP: late((accounts) => accounts.setUpTOTP),
+    signIn: late((accounts) => accounts.signIn),
+    signOut: late((accounts) => accounts.signOut),
+    signUp: late((accounts) => accounts.signUp),
+    updateMFAPreference: late((accounts) => accounts.updateMFAPreference),
+    updatePassword: late((accounts) => accounts.updatePassword),
+    verifyTOTPSetup: late((accounts) => accounts.verifyTOTPSetup),
+  }
+}
+
+export type AmplifyClient = ReturnType<typeof createAmplifyClient>

@@ -1,0 +1,16 @@
+import { OwnedCoursesDocument, type OwnedCoursesQuery } from '#generated/operations.ts'
+import { query } from './api.ts'
+
+export type OwnedCourse = OwnedCoursesQuery['myProgress']['items'][number]
+
+/** Everything that the signed-in user has ever had, page by page. Loaded on demand: it brings Amplify along. */
+export async function fetchOwned(): Promise<OwnedCourse[]> {
+  const owned: OwnedCourse[] = []
+  let nextToken: string | null | undefined
+  do {
+    const { myProgress } = await query(OwnedCoursesDocument, { nextToken: nextToken ?? null })
+    owned.push(...myProgress.items)
+    nextToken = myProgress.nextToken
+  } while (nextToken != null)
+  return owned
+}

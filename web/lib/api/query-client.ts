@@ -1,0 +1,32 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { AppError } from './app-error.ts'
+import { endAnsweredErrors } from '#web/lib/message-store.ts'
+import { useSessionStore } from '#web/lib/session/session-store.ts'
+
+/** Refusals are answers: only a network that failed is asked again. */
+const isWorthRetrying = (count: number, error: Error) =>
+  count < 2 && !(error instanceof AppError && error.code !== 'network')
+
+/** What administrators look at together with others is asked for again when the window comes back (decisions 1.7.7). */
+const SHARED = new Set<unknown>([
+  ...['users', 'students', 'student-progress', 'student-course', 'student-section', 'audit', 'questions', 'contents'],
+  ...['managed-courses', 'managed-course'],
+])
+
+export const queryClient = new QueryClient({
+  // What is sent again is a new submit, whether by a form or by a button.
+  mutationCache: new MutationCache({ onMutate: endAnsweredErrors }),
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: isWorthRetrying,
+      refetchOnWindowFocus: ({ queryKey: [name] }) => (SHARED.has(name) ? 'always' : false),
+    },
+    mutations: { retry: false },
+  },
+})
+
+/** What the server said to one user is not for the next: a change of user, or of the user's type, forgets it all (spec 1.4.3). */
+useSessionStore.subscribe(({ session }, before) => {
+  if (session?.uid !== before.session?.uid || session?.type !== before.session?.type) queryClient.clear()
+})

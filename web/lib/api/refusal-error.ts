@@ -1,0 +1,32 @@
+import { contentMessages } from '#domain/messages/content.ts'
+import { courseMessages } from '#domain/messages/courses.ts'
+import { failureMessages, unknownFailure } from '#domain/messages/failures.ts'
+import { paymentMessages } from '#domain/messages/payments.ts'
+import { progressMessages } from '#domain/messages/progress.ts'
+import { questionMessages } from '#domain/messages/questions.ts'
+import { registrationRefusals } from '#domain/messages/registration.ts'
+import { testingMessages } from '#domain/messages/testing.ts'
+import { userMessages } from '#domain/messages/users.ts'
+import { AppError } from './app-error.ts'
+
+/** Every refusal's words by its code. Screens whose words depend on the refusal's data look at `code` and `data`. */
+const words = new Map<string, string>(
+  [
+    contentMessages,
+    courseMessages,
+    failureMessages,
+    paymentMessages,
+    progressMessages,
+    questionMessages,
+    registrationRefusals,
+    testingMessages,
+    userMessages,
+  ].flatMap((messages) => Object.entries(messages)),
+)
+
+/** Refusals have codes such as 'course-ended'; a fault of the server has a type such as 'Lambda:Unhandled'. */
+const isRefusal = (code: string): boolean => /^[a-z0-9-]+$/.test(code)
+
+/** The error of a refusal with its code's words, or the generic ones for a code without. A fault of the server is 'unknown'. */
+export const refusalError = (code: string, data: unknown): AppError =>
+  new AppError(isRefusal(code) ? code : 'unknown', words.get(code) ?? unknownFailure, data)

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { student } from '#web/testing/sessions.ts'
+import { useCatalogueStore } from './catalogue-store.ts'
+import { endSession, startSession } from '#web/lib/session/session-store.ts'
+import { subscribe } from './subscribe.ts'
+import { useCatalogue } from './use-catalogue.ts'
+
+vi.mock('./subscribe.ts')
+
+const fetched = vi.fn<(address: string) => Promise<Response>>()
+const stop = vi.fn()
+/** What the edge serves from now on. */
+const serve = (generatedAt: number) => {
+  fetched.mockImplementation(() => Promise.resolve(Response.json({ generatedAt, courses: [], seats: {} })))
+}
+const shown = () => useCatalogueStore.getState().catalogue?.generatedAt
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const begin = async () => {
+  const { unmount } = renderHook(() => useCatalogue())
+  await act(() => vi.dynamicImportSettled())
+  await wait(0)
+  return unmount
+}
+const hear = async (generatedAt: number) => {
+  const heard = vi.mocked(subscribe).mock.calls.at(-1)
+  act(() => {
+    heard?.[2].onData({ onCatalogue: { generatedAt } })
+  })
+  await wait(0)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', fetched)
+  useCatalogueStore.setState({ catalogue: undefined, failed: false })
+  vi.mocked(subscribe).mockReturnValue(stop)
+  serve(10)
+})
+afterEach(() => {
+  cleanup()
+  endSession()
+  vi.resetAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+it('asks for the file every five seconds while the page is visible, and not while it is hidden [1.4.7]', async () => {
+  await begin()
+  serve(11)
+  await wait(5000)
+  expect(shown()).toBe(11)
+  const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  serve(12)
+  await wait(20_000)
+  expect(shown()).toBe(11)
+  visible.mockRestore()
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await wait(0)
+  expect(shown()).toBe(12)
+})
+
+it('never goes back to an older file that a cache still holds [1.4.8]', async () => {
+  await begin()
+  serve(9)
+  await wait(5000)
+  expect(shown()).toBe(10)
+})
+
+it('keeps what is shown while the file cannot be had', async () => {
+  await begin()
+  fetched.mockRejectedValue(new Error('offline'))
+  await wait(5000)
+  expect(useCatalogueStore.getState()).toMatchObject({ failed: true, catalogue: { generatedAt: 10 } })
+})
+
+it('subscribes for who is signed in, and asks until the cache gives the file that the event names [1.4.8]', async () => {
+  startSession(student)
+  const unmount = await begin()
+  await hear(20)
+  expect(shown()).toBe(10)
+  serve(20)
+  await wait(1000)
+  expect(shown()).toBe(20)
+  const asked = fetched.mock.calls.length
+  await wait(3000)
+  expect(fetched.mock.calls.length).toBe(asked)
+  unmount()
+  expect(stop).toHaveBeenCalledOnce()
+})
+
+it('subscribes to nothing for a visitor, and stops at sign-out', async () => {
+  await begin()
+  expect(vi.mocked(subscribe)).not.toHaveBeenCalled()
+  act(() => {
+    startSession(student)
+  })
+  await act(() => vi.dynamicImportSettled())
+  expect(vi.mocked(subscribe)).toHaveBeenCalledOnce()
+  act(() => {
+    endSession()
+  })
+  expect(stop).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { OnProgressDocument, type ProgressFieldsFragment } from '#generated/operations.ts'
+import { useSubscription } from './use-subscription.ts'
+
+/** Keeps the progress within a view of one's own course as the server has it: an end by an administrator shows at once. */
+export function useLiveProgress(queryKey: readonly unknown[], progressKey: string): void {
+  const client = useQueryClient()
+  useSubscription(OnProgressDocument, {
+    onData: ({ onProgress: fresh }) => {
+      if (fresh?.key !== progressKey) return
+      client.setQueryData<{ progress: ProgressFieldsFragment }>(queryKey, (view) =>
+        view === undefined ? view : { ...view, progress: fresh },
+      )
+    },
+    onReconnect: () => void client.invalidateQueries({ queryKey }),
+  })
+}

@@ -1,0 +1,142 @@
+import { displayName } from '#domain/users/display-name.ts'
+import { userTypeOf } from '#domain/users/user-type.ts'
+import type { AmplifyClient } from '#web/lib/api/amplify-client.ts'
+import { loadAmplify } from '#web/lib/api/load-amplify.ts'
+import { forgetTab } from './forget-tab.ts'
+import { endSession, type Session, startSession } from './session-store.ts'
+
+/** What a new account is made of (spec 1.4.23); `phone` in E.164. */
+export type NewAccount = { email: string; password: string; firstName: string; lastName: string; phone: string }
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Who the tokens say is signed in; undefined when nobody is. */
+async function sessionOfTokens(amplify: AmplifyClient, forceRefresh = false): Promise<Session | undefined> {
+  const { tokens } = await amplify.fetchAuthSession({ forceRefresh })
+  if (tokens === undefined) return undefined
+  const facts = tokens.idToken?.payload ?? {}
+  const groups = tokens.accessToken.payload['cognito:groups']
+  const firstName = text(facts.given_name)
+  const lastName = text(facts.family_name)
+  return {
+    uid: text(tokens.accessToken.payload.sub),
+    email: text(facts.email),
+    firstName,
+    lastName,
+    displayName: displayName(firstName, lastName),
+    type: Array.isArray(groups) && groups.some((group) => userTypeOf(text(group)) === 'Admin') ? 'Admin' : 'Student',
+  }
+}
+
+/** An account whose e-mailed code was never given, where the deployment asks for one; a new code is on its way. */
+export class UnconfirmedAccount extends Error {}
+
+/** A sign-in whose password was right, and that waits for the code of the second factor. */
+export class SecondFactorDue extends Error {}
+
+/** An account whose password must be chosen anew, by mail, before it can sign in. */
+export class PasswordResetDue extends Error {}
+
+/**
+ * Signs in and starts the session. Fails with Cognito's own error, whose `name` says which, or with
+ * `UnconfirmedAccount`, `PasswordResetDue` or `SecondFactorDue`.
+ */
+export async function signIn(email: string, password: string): Promise<Session> {
+  const amplify = await loadAmplify()
+  // Tokens left over from a session that this tab forgot would refuse a new sign-in.
+  await amplify.signOut().catch(() => undefined)
+  const { isSignedIn, nextStep } = await amplify.signIn({ username: email, password })
+  if (nextStep.signInStep === 'CONFIRM_SIGN_UP') {
+    await amplify.resendSignUpCode({ username: email })
+    throw new UnconfirmedAccount()
+  }
+  if (nextStep.signInStep === 'RESET_PASSWORD') throw new PasswordResetDue()
+  if (nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_TOTP_CODE') throw new SecondFactorDue()
+  if (!isSignedIn) throw new Error(`Sign-in asks for more: ${nextStep.signInStep}`)
+  return sessionStarted(amplify)
+}
+
+async function sessionStarted(amplify: AmplifyClient): Promise<Session> {
+  const session = await sessionOfTokens(amplify)
+  if (session === undefined) throw new Error('A sign-in gave no tokens')
+  startSession(session)
+  return session
+}
+
+/** Ends a sign-in that waits for its second factor. Fails with Cognito's own error. */
+export async function confirmSecondFactor(code: string): Promise<Session> {
+  const amplify = await loadAmplify()
+  const { isSignedIn, nextStep } = await amplify.confirmSignIn({ challengeResponse: code })
+  if (!isSignedIn) throw new Error(`Sign-in asks for more: ${nextStep.signInStep}`)
+  return sessionStarted(amplify)
+}
+
+/**
+ * Asks for new tokens after the user's type was changed: the session is as they say, or it has ended and leads to the sign-in
+ * page. Without a network it stays as it is.
+ */
+export async function renewSession(): Promise<void> {
+  try {
+    const amplify = await loadAmplify()
+    const session = await sessionOfTokens(amplify, true)
+    if (session !== undefined) {
+      startSession(session)
+      return
+    }
+    await amplify.signOut().catch(() => undefined)
+  } catch (error) {
+    if (error instanceof Error && error.name === 'NetworkError') return
+  }
+  endSession(true)
+}
+
+/** Makes an account; `confirm` when the deployment asks for the code that it e-mailed. */
+export async function signUp(account: NewAccount): Promise<'done' | 'confirm'> {
+  const amplify = await loadAmplify()
+  const { nextStep } = await amplify.signUp({
+    username: account.email,
+    password: account.password,
+    options: {
+      userAttributes: {
+        email: account.email,
+        given_name: account.firstName,
+        family_name: account.lastName,
+        phone_number: account.phone,
+      },
+    },
+  })
+  return nextStep.signUpStep === 'CONFIRM_SIGN_UP' ? 'confirm' : 'done'
+}
+
+/** Confirms an account with the code that was e-mailed. */
+export async function confirmSignUp(email: string, code: string): Promise<void> {
+  const amplify = await loadAmplify()
+  await amplify.confirmSignUp({ username: email, confirmationCode: code })
+}
+
+/**
+ * Signs out in this tab, also when Cognito cannot be reached: tokens, session and all that the session loaded and
+ * kept are forgotten (spec 1.4.3, `query-client.ts`, `selection-store.ts`).
+ */
+export async function signOut(): Promise<void> {
+  try {
+    const amplify = await loadAmplify()
+    await amplify.signOut()
+  } catch {
+    // Without a network the tokens cannot be revoked; they are forgotten all the same.
+  }
+  endSession()
+  forgetTab()
+}
+
+/** Has Cognito e-mail a code for a new password. */
+export async function sendPasswordReset(email: string): Promise<void> {
+  const amplify = await loadAmplify()
+  await amplify.resetPassword({ username: email })
+}
+
+/** Sets a new password with the code that was e-mailed. */
+export async function confirmPasswordReset(email: string, code: string, password: string): Promise<void> {
+  const amplify = await loadAmplify()
+  await amplify.confirmResetPassword({ username: email, confirmationCode: code, newPassword: password })
+}

@@ -1,0 +1,73 @@
+import { create } from 'zustand'
+import { SESSION_KEY } from '#web/lib/storage/stored-keys.ts'
+import { storedValue } from '#web/lib/storage/stored-value.ts'
+
+/** Who is signed in, as the token says it. The server decides by the token itself, never by this. */
+export type Session = {
+  uid: string
+  email: string
+  firstName: string
+  lastName: string
+  /** First name plus last initial (spec 1.3.1). */
+  displayName: string
+  type: 'Student' | 'Admin'
+}
+
+type SessionState = {
+  session: Session | undefined
+  /** The session ended on its own: the reader is to sign in again and to come back. */
+  expired: boolean
+  /** The server refused an administrator's session that has not shown a second factor. */
+  secondFactorDue: boolean
+}
+
+function isSession(value: unknown): value is Session {
+  if (typeof value !== 'object' || value === null) return false
+  return ['uid', 'email', 'firstName', 'lastName', 'displayName', 'type'].every((key) => key in value)
+}
+
+/** Session-only persistence: the facts live as long as the tab (spec 1.4.1, 1.7.6). */
+const stored = storedValue(() => window.sessionStorage, SESSION_KEY, isSession)
+
+export const useSessionStore = create<SessionState>(() => ({
+  session: undefined,
+  expired: false,
+  secondFactorDue: false,
+}))
+
+// After the first state, which is what a pre-rendered page was made with and is hydrated with.
+useSessionStore.setState({ session: stored.read() })
+
+useSessionStore.subscribe(({ session }) => {
+  stored.write(session)
+})
+
+export const currentSession = (): Session | undefined => useSessionStore.getState().session
+
+/** Takes the session that the tab's store holds by now: another tab handed it on. */
+export const restoreSession = (): void => {
+  useSessionStore.setState({ session: stored.read() })
+}
+
+export function startSession(session: Session): void {
+  useSessionStore.setState({ session, expired: false })
+}
+
+/** Ends the session here; `expired` when it ended on its own. */
+export function endSession(expired = false): void {
+  if (currentSession() !== undefined) useSessionStore.setState({ session: undefined, expired })
+}
+
+/**
+ * A page that the browser kept whole for its Back button still shows the session that it was left with: it is loaded
+ * anew when the tab's session is another one by now. Returns how to stop watching.
+ */
+export function watchKeptPages(reload = () => window.location.reload()): () => void {
+  const compare = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && stored.read()?.uid !== currentSession()?.uid) reload()
+  }
+  window.addEventListener('pageshow', compare)
+  return () => {
+    window.removeEventListener('pageshow', compare)
+  }
+}

@@ -1,0 +1,213 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listening, locked, openBrowser, openTab } from '#web/testing/browser-tabs.ts'
+import { admin, student } from '#web/testing/sessions.ts'
+import type { Session } from './session-store.ts'
+import { SHARED_SESSION } from './share-session.ts'
+
+const TOKEN = 'CognitoIdentityServiceProvider.client.u1.accessToken'
+const other: Session = { ...student, uid: 'u2', email: 'ben@example.com' }
+
+/** A tab with the app's modules of its own, where somebody is signed in, if said. */
+async function tabOf(name: string, session?: Session) {
+  const { run } = openTab(name)
+  vi.resetModules()
+  const [store, selection, tabs] = await Promise.all([
+    import('./session-store.ts'),
+    import('./selection-store.ts'),
+    import('./session-tabs.ts'),
+  ])
+  const load = vi.fn()
+  if (session !== undefined)
+    run(() => {
+      store.startSession(session)
+      window.sessionStorage.setItem(TOKEN, `token of ${name}`)
+      tabs.answerOthers(load)
+    })
+  return {
+    load,
+    run,
+    ask: () => run(() => tabs.askForSession()),
+    session: () => store.currentSession(),
+    selected: () => selection.useSelectionStore.getState().kept,
+    select: (progressKey: string) => {
+      run(() => {
+        selection.selectProgress(progressKey)
+      })
+    },
+    keys: () => run(() => Object.keys(window.sessionStorage).sort()),
+    kept: (key: string) => run(() => window.sessionStorage.getItem(key)),
+    signOut: (expired = false) => {
+      const uid = store.currentSession()?.uid ?? ''
+      run(() => {
+        store.endSession(expired)
+        tabs.tellEnd(uid, expired)
+      })
+    },
+  }
+}
+
+/** A page of the site that says what it likes. */
+const say = (message: unknown) => {
+  openTab('stranger').run(() => {
+    const channel = new BroadcastChannel(SHARED_SESSION)
+    channel.postMessage(message)
+    channel.close()
+  })
+}
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+beforeEach(openBrowser)
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('a new tab', () => {
+  it('is handed session, tokens and what was chosen by one of several that are signed in, and nothing else [1.4.1]', async () => {
+    const first = await tabOf('first', student)
+    first.select('p1')
+    first.run(() => {
+      window.sessionStorage.setItem('academy.draft', 'of the first tab alone')
+    })
+    const second = await tabOf('second', student)
+    second.select('p1')
+    const fresh = await tabOf('fresh')
+    await fresh.ask()
+    expect(fresh.session()).toEqual(student)
+    expect(fresh.selected()).toEqual({ uid: 'u1', progressKey: 'p1' })
+    expect(fresh.keys()).toEqual([TOKEN, 'academy.selection', 'academy.session'])
+    // The first answer is the one that is taken.
+    expect(fresh.kept(TOKEN)).toBe('token of first')
+    expect(localStorage).toHaveLength(0)
+    expect(listening()).toBe(2)
+  })
+
+  it('goes on after two seconds when no tab answers', async () => {
+    const fresh = await tabOf('fresh')
+    vi.useFakeTimers()
+    const done = vi.fn()
+    void fresh.ask().then(done)
+    await vi.advanceTimersByTimeAsync(1_999)
+    expect(done).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(done).toHaveBeenCalledOnce()
+    expect(fresh.session()).toBeUndefined()
+    expect(listening()).toBe(0)
+  })
+
+  it('takes no answer that is for another tab, and of one that is for it only what makes a session', async () => {
+    const fresh = await tabOf('fresh')
+    vi.spyOn(crypto, 'randomUUID').mockReturnValue('1-2-3-4-5')
+    const asked = fresh.ask()
+    const entries = { 'academy.session': JSON.stringify(other), 'academy.theme': 'dark' }
+    say({ kind: 'give', to: 'another', entries: { 'academy.session': JSON.stringify(admin) } })
+    await settled()
+    expect(fresh.session()).toBeUndefined()
+    say({ kind: 'give', to: '1-2-3-4-5', entries })
+    await asked
+    expect(fresh.session()).toEqual(other)
+    expect(fresh.kept('academy.theme')).toBeNull()
+  })
+
+  it('keeps the session of who signed in there while it asked', async () => {
+    const fresh = await tabOf('fresh')
+    vi.spyOn(crypto, 'randomUUID').mockReturnValue('1-2-3-4-5')
+    const asked = fresh.ask()
+    const { startSession } = await import('./session-store.ts')
+    fresh.run(() => {
+      startSession(other)
+    })
+    say({ kind: 'give', to: '1-2-3-4-5', entries: { 'academy.session': JSON.stringify(student) } })
+    await asked
+    expect(fresh.session()).toEqual(other)
+  })
+})
+
+describe('a sign-out', () => {
+  it('reaches every tab of the same user, empties it and loads the home page there [1.4.3]', async () => {
+    const tabs = [await tabOf('first', student), await tabOf('second', student), await tabOf('third', student)]
+    tabs[0]?.signOut()
+    await settled()
+    expect(tabs.map((tab) => tab.session())).toEqual([undefined, undefined, undefined])
+    expect(tabs.slice(1).map((tab) => tab.keys())).toEqual([[], []])
+    expect(tabs.map(({ load }) => load.mock.calls.length)).toEqual([0, 1, 1])
+  })
+
+  it('leaves a tab alone where another user is signed in', async () => {
+    const mine = await tabOf('mine', student)
+    const theirs = await tabOf('theirs', other)
+    mine.signOut()
+    await settled()
+    expect(theirs.session()).toEqual(other)
+    expect(theirs.load).not.toHaveBeenCalled()
+    expect(theirs.kept(TOKEN)).toBe('token of theirs')
+  })
+
+  it('is not told of a session that ended on its own', async () => {
+    const first = await tabOf('first', student)
+    const second = await tabOf('second', student)
+    first.signOut(true)
+    await settled()
+    expect(second.session()).toEqual(student)
+  })
+
+  it('ends listening and the lock that says that somebody is signed in', async () => {
+    const only = await tabOf('only', student)
+    expect([listening(), locked()]).toEqual([1, [SHARED_SESSION]])
+    only.signOut()
+    await settled()
+    expect([listening(), locked()]).toEqual([0, []])
+    only.signOut()
+    expect(listening()).toBe(0)
+  })
+})
+
+it('answers once a question, however often it is told to answer', async () => {
+  const only = await tabOf('only', student)
+  const { answerOthers } = await import('./session-tabs.ts')
+  only.run(() => {
+    answerOthers()
+  })
+  expect([listening(), locked()]).toEqual([1, [SHARED_SESSION]])
+})
+
+const malformed = [
+  null,
+  'ask',
+  { id: 'x' },
+  { kind: 'take', id: 'x' },
+  { kind: 'ask' },
+  { kind: 'ask', id: 7 },
+  { kind: 'end' },
+  { kind: 'end', uid: 1 },
+  { kind: 'give', entries: { 'academy.session': JSON.stringify(other) } },
+  { kind: 'give', to: 1, entries: {} },
+  { kind: 'give', to: '1-2-3-4-5' },
+  { kind: 'give', to: '1-2-3-4-5', entries: null },
+  { kind: 'give', to: '1-2-3-4-5', entries: { 'academy.session': 1 } },
+]
+
+it.each(malformed)('a signed-in tab takes no notice of %j', async (message) => {
+  const signedIn = await tabOf('signed in', student)
+  const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage')
+  say(message)
+  await settled()
+  expect(posted).toHaveBeenCalledExactlyOnceWith(message)
+  expect(signedIn.session()).toEqual(student)
+  expect(signedIn.load).not.toHaveBeenCalled()
+})
+
+it('a tab that asks goes on waiting for a sound answer, and takes no session that is none', async () => {
+  vi.spyOn(crypto, 'randomUUID').mockReturnValue('1-2-3-4-5')
+  const fresh = await tabOf('fresh')
+  const done = vi.fn()
+  const asked = fresh.ask().then(done)
+  for (const message of malformed) say(message)
+  await settled()
+  expect(done).not.toHaveBeenCalled()
+  say({ kind: 'give', to: '1-2-3-4-5', entries: { 'academy.session': '{"uid":"u1"}' } })
+  await asked
+  expect(fresh.session()).toBeUndefined()
+})

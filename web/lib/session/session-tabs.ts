@@ -1,0 +1,104 @@
+import { forgetTab } from './forget-tab.ts'
+import { restoreSelection } from './selection-store.ts'
+import { currentSession, endSession, restoreSession } from './session-store.ts'
+import { SHARED_SESSION } from './share-session.ts'
+import { SELECTION_KEY, SESSION_KEY } from '#web/lib/storage/stored-keys.ts'
+
+/**
+ * What tabs of one browser session say to each other (decision 0045): a new tab asks, and one that is signed in answers with what its own
+ * store holds. Nothing is kept outside the tabs, so the session ends with the last one.
+ */
+
+/** How long a tab waits for an answer, milliseconds. */
+const LONGEST_WAIT = 2_000
+
+type Entries = Record<string, string>
+type Message =
+  { kind: 'ask'; id: string } | { kind: 'give'; to: string; entries: Entries } | { kind: 'end'; uid: string }
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+function isMessage(value: unknown): value is Message {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false
+  if (value.kind === 'ask') return 'id' in value && isText(value.id)
+  if (value.kind === 'end') return 'uid' in value && isText(value.uid)
+  if (value.kind !== 'give' || !('to' in value) || !('entries' in value) || !isText(value.to)) return false
+  const { entries } = value
+  return typeof entries === 'object' && entries !== null && Object.values(entries).every(isText)
+}
+
+/** What makes a session, of all that the tab's store holds. */
+const isShared = (key: string): boolean =>
+  key === SESSION_KEY || key === SELECTION_KEY || key.startsWith('CognitoIdentityServiceProvider.')
+
+function entriesOfTab(): Entries {
+  const keys = Object.keys(window.sessionStorage).filter(isShared)
+  return Object.fromEntries(keys.map((key) => [key, window.sessionStorage.getItem(key) ?? '']))
+}
+
+function adopt(entries: Entries): void {
+  for (const [key, value] of Object.entries(entries)) if (isShared(key)) window.sessionStorage.setItem(key, value)
+  restoreSession()
+  restoreSelection()
+}
+
+/** Leaves with all that the tab holds in memory: the page is loaded again. */
+const loadHome = () => {
+  window.location.replace('/')
+}
+
+let channel: BroadcastChannel | undefined
+let release: (() => void) | undefined
+
+const send = (message: Message) => {
+  channel?.postMessage(message)
+}
+
+/** Answers other tabs while this one is signed in. Only then: a page that listens is not kept whole for the Back button. */
+export function answerOthers(load = loadHome): void {
+  if (channel !== undefined) return
+  channel = new BroadcastChannel(SHARED_SESSION)
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const session = currentSession()
+    if (session === undefined || !isMessage(data)) return
+    if (data.kind === 'ask') send({ kind: 'give', to: data.id, entries: entriesOfTab() })
+    if (data.kind !== 'end' || data.uid !== session.uid) return
+    endSession()
+    forgetTab()
+    load()
+  })
+  const hold = () =>
+    new Promise<void>((resolve) => {
+      release = resolve
+    })
+  void navigator.locks.request(SHARED_SESSION, { mode: 'shared' }, hold).catch(() => undefined)
+}
+
+function fallSilent(): void {
+  release?.()
+  release = undefined
+  channel?.close()
+  channel = undefined
+}
+
+/** Ends the sharing of this tab; a sign-out, not a session that ended on its own, is told to the others. */
+export function tellEnd(uid: string, expired: boolean): void {
+  if (!expired) send({ kind: 'end', uid })
+  fallSilent()
+}
+
+/** Asks other tabs for their session; resolves when it is here, or when none answers. */
+export async function askForSession(): Promise<void> {
+  const id = crypto.randomUUID()
+  const asking = new BroadcastChannel(SHARED_SESSION)
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, LONGEST_WAIT)
+    asking.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (!isMessage(data) || data.kind !== 'give' || data.to !== id) return
+      if (currentSession() === undefined) adopt(data.entries)
+      resolve()
+    })
+    asking.postMessage({ kind: 'ask', id } satisfies Message)
+  })
+  asking.close()
+}

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { admin, student } from '#web/testing/sessions.ts'
+import { signIn, signOut } from './auth.ts'
+import { loadAmplify } from '#web/lib/api/load-amplify.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { selectProgress, useSelectionStore } from './selection-store.ts'
+import { currentSession, endSession, startSession, useSessionStore, watchKeptPages } from './session-store.ts'
+
+vi.mock('#web/lib/api/load-amplify.ts', () => ({ loadAmplify: vi.fn() }))
+
+const TOKEN = 'CognitoIdentityServiceProvider.client.ada.accessToken'
+const amplifySignOut = vi.fn(() => Promise.resolve())
+
+/** The session as a page finds it that starts now. */
+async function sessionOfNewPage() {
+  vi.resetModules()
+  const fresh = await import('./session-store.ts')
+  return fresh.currentSession()
+}
+
+beforeEach(() => {
+  vi.mocked(loadAmplify).mockResolvedValue({ signOut: amplifySignOut } as never)
+  startSession(student)
+})
+afterEach(() => {
+  endSession()
+  sessionStorage.clear()
+  vi.clearAllMocks()
+})
+
+describe('a session', () => {
+  it('is kept by a reload and ends with the tab [1.4.1] [1.7.6]', async () => {
+    expect(await sessionOfNewPage()).toEqual(student)
+    expect(JSON.stringify(localStorage)).not.toContain(student.uid)
+    // Another tab has a store of its own.
+    sessionStorage.clear()
+    expect(await sessionOfNewPage()).toBeUndefined()
+  })
+
+  it('is not there in the first state, which pre-rendered pages are taken over with', () => {
+    expect(useSessionStore.getInitialState().session).toBeUndefined()
+    expect(useSessionStore.getState().session).toEqual(student)
+  })
+})
+
+describe('sign-out', () => {
+  const fill = () => {
+    sessionStorage.setItem(TOKEN, 'secret')
+    sessionStorage.setItem('academy.other', 'private')
+    for (const key of ['questions', 'users', 'notes', 'progress']) queryClient.setQueryData([key], ['private'])
+    selectProgress('p1')
+  }
+  const expectNothingLeft = () => {
+    expect(currentSession()).toBeUndefined()
+    expect(queryClient.getQueryCache().getAll()).toEqual([])
+    expect(useSelectionStore.getState().kept).toBeUndefined()
+    expect(Object.keys(sessionStorage)).toEqual([])
+  }
+
+  it('clears questions, users, notes and progress data, the selection and the tokens [1.4.3] [1.7.5]', async () => {
+    fill()
+    await signOut()
+    expect(amplifySignOut).toHaveBeenCalledOnce()
+    expectNothingLeft()
+  })
+
+  it('clears them without a network too [1.4.3]', async () => {
+    fill()
+    vi.mocked(loadAmplify).mockRejectedValue(new Error('no network'))
+    await signOut()
+    expectNothingLeft()
+  })
+
+  it('leaves nothing of one user to the next who signs in [1.4.3]', () => {
+    queryClient.setQueryData(['users'], ['private'])
+    startSession({ ...admin, uid: 'u2' })
+    expect(queryClient.getQueryCache().getAll()).toEqual([])
+  })
+
+  it('keeps the place in the course of a session that ended on its own, for its user only', () => {
+    selectProgress('p1')
+    endSession(true)
+    expect(useSelectionStore.getState().kept).toMatchObject({ uid: student.uid, progressKey: 'p1' })
+  })
+})
+
+describe('a page that the Back button brings back whole', () => {
+  const back = (persisted: boolean) => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  }
+
+  it('is loaded anew when the tab was signed out meanwhile [1.4.3]', () => {
+    const reload = vi.fn()
+    const stop = watchKeptPages(reload)
+    back(true)
+    expect(reload).not.toHaveBeenCalled()
+    // Signed out by a later page of the tab, of which this one knows nothing.
+    sessionStorage.clear()
+    back(false)
+    expect(reload).not.toHaveBeenCalled()
+    back(true)
+    expect(reload).toHaveBeenCalledOnce()
+    stop()
+  })
+})
+
+describe('the type of who signs in', () => {
+  it.each([
+    [['Admin'], 'Admin'],
+    [['ADMIN', 'other'], 'Admin'],
+    [['student'], 'Student'],
+    [undefined, 'Student'],
+  ])('by the groups %j is %s, compared without case [1.6.1] [2.6.1] [3.1.6]', async (groups, type) => {
+    const payload = { sub: 'u1', ...(groups ? { 'cognito:groups': groups } : {}) }
+    vi.mocked(loadAmplify).mockResolvedValue({
+      signOut: amplifySignOut,
+      signIn: () => Promise.resolve({ isSignedIn: true, nextStep: { signInStep: 'DONE' } }),
+      fetchAuthSession: () => Promise.resolve({ tokens: { idToken: { payload: {} }, accessToken: { payload } } }),
+    } as never)
+    expect((await signIn('ada@example.com', 'secret')).type).toBe(type)
+  })
+})

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openBrowser, takeTabsAway } from '#web/testing/browser-tabs.ts'
+import { student } from '#web/testing/sessions.ts'
+import { answerOthers, askForSession, tellEnd } from './session-tabs.ts'
+import { SHARED_SESSION } from './share-session.ts'
+
+vi.mock('./session-tabs.ts', () => ({ answerOthers: vi.fn(), askForSession: vi.fn(), tellEnd: vi.fn() }))
+
+/** The app as a tab finds it that is opened now. */
+async function start() {
+  vi.resetModules()
+  const [store, { shareSession, sessionAsked }] = await Promise.all([
+    import('./session-store.ts'),
+    import('./share-session.ts'),
+  ])
+  shareSession()
+  return { ...store, sessionAsked }
+}
+const holdLock = () => void navigator.locks.request(SHARED_SESSION, {}, () => new Promise(() => undefined))
+
+beforeEach(openBrowser)
+afterEach(() => {
+  window.sessionStorage.clear()
+  vi.clearAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it('asks nobody, and loads nothing for it, when no tab is signed in', async () => {
+  const { sessionAsked } = await start()
+  await sessionAsked()
+  expect(sessionAsked()).toBeUndefined()
+  expect(askForSession).not.toHaveBeenCalled()
+})
+
+it('asks when another tab is signed in, and says so until it is answered', async () => {
+  let answer = () => {}
+  vi.mocked(askForSession).mockReturnValueOnce(
+    new Promise<void>((resolve) => {
+      answer = resolve
+    }),
+  )
+  holdLock()
+  const { sessionAsked } = await start()
+  await vi.waitFor(() => {
+    expect(askForSession).toHaveBeenCalledOnce()
+  })
+  expect(sessionAsked()).toBeInstanceOf(Promise)
+  answer()
+  await sessionAsked()
+  expect(sessionAsked()).toBeUndefined()
+})
+
+it('goes on without a session when asking fails', async () => {
+  vi.mocked(askForSession).mockRejectedValueOnce(new Error('The browser refuses channels'))
+  holdLock()
+  const { sessionAsked, currentSession } = await start()
+  await sessionAsked()
+  expect([sessionAsked(), currentSession()]).toEqual([undefined, undefined])
+})
+
+it('answers others from the sign-in on, and tells them of the sign-out and of an end by itself', async () => {
+  const { startSession, endSession } = await start()
+  startSession(student)
+  await vi.waitFor(() => {
+    expect(answerOthers).toHaveBeenCalledOnce()
+  })
+  endSession()
+  await vi.waitFor(() => {
+    expect(tellEnd).toHaveBeenLastCalledWith('u1', false)
+  })
+  startSession(student)
+  await vi.waitFor(() => {
+    expect(answerOthers).toHaveBeenCalledTimes(2)
+  })
+  endSession(true)
+  await vi.waitFor(() => {
+    expect(tellEnd).toHaveBeenLastCalledWith('u1', true)
+  })
+})
+
+it('answers others at once after a reload of a tab that is signed in, and asks nobody', async () => {
+  window.sessionStorage.setItem(SHARED_SESSION, JSON.stringify(student))
+  holdLock()
+  const { sessionAsked } = await start()
+  await vi.waitFor(() => {
+    expect(answerOthers).toHaveBeenCalledOnce()
+  })
+  expect(sessionAsked()).toBeUndefined()
+  expect(askForSession).not.toHaveBeenCalled()
+})
+
+it('has a session a tab in a browser without channels and locks', async () => {
+  takeTabsAway()
+  const { startSession, endSession, currentSession, sessionAsked } = await start()
+  startSession(student)
+  expect(currentSession()).toEqual(student)
+  endSession()
+  await sessionAsked()
+  expect([answerOthers, askForSession, tellEnd].map((tab) => vi.mocked(tab).mock.calls.length)).toEqual([0, 0, 0])
+})

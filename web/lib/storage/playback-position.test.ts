@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest'
+import { playbackPosition, rememberPosition } from './playback-position.ts'
+import { useSessionStore } from '#web/lib/session/session-store.ts'
+import { admin as sampleAdmin, student } from '#web/testing/sessions.ts'
+
+const admin = { ...sampleAdmin, uid: 'u2' }
+const become = (session: typeof admin | undefined) => {
+  useSessionStore.setState({ session })
+}
+
+beforeEach(() => {
+  window.localStorage.clear()
+  become(student)
+})
+
+it('remembers where each user stopped a lecture, and shows it to nobody else in this browser', () => {
+  rememberPosition('hands', 42.7)
+  become(admin)
+  expect(playbackPosition('hands')).toBe(0)
+  rememberPosition('hands', 7)
+  become(student)
+  expect(playbackPosition('hands')).toBe(42)
+  expect(playbackPosition('feet')).toBe(0)
+})
+
+it('begins anew after the end', () => {
+  rememberPosition('hands', 42)
+  rememberPosition('hands', 0)
+  expect(playbackPosition('hands')).toBe(0)
+})
+
+it('keeps the last fifty lectures', () => {
+  for (let n = 1; n <= 51; n += 1) rememberPosition(`lecture-${String(n)}`, n)
+  expect([1, 2, 51].map((n) => playbackPosition(`lecture-${String(n)}`))).toEqual([0, 2, 51])
+})
+
+it('is not misled by what else lies in the storage', () => {
+  window.localStorage.setItem('academy.playback', '[{"name":1}]')
+  expect(playbackPosition('hands')).toBe(0)
+})

@@ -1,0 +1,31 @@
+import { classNames } from '#web/ui/class-names.ts'
+import './progress-bar.css'
+
+export type ProgressTone = 'primary' | 'success' | 'accent' | 'error'
+
+type ProgressBarProps = {
+  label: string
+  value: number
+  max: number
+  /** What is read instead of a bare percentage, such as '3 of 8 tasks'. */
+  text?: string
+  tone?: ProgressTone
+}
+
+/** How much of something is done. */
+export function ProgressBar({ label, value, max, text, tone = 'primary' }: ProgressBarProps) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
+  return (
+    <div
+      className={classNames('progress-bar', tone !== 'primary' && `progress-bar--${tone}`)}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={text}
+    >
+      <div className="progress-bar__fill" style={{ width: `${String(share * 100)}%` }} />
+    </div>
+  )
+}

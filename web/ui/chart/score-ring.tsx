@@ -1,0 +1,51 @@
+import { type ScoreBand, scoreBand } from '#domain/attempts/score-band.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import './score-ring.css'
+
+const TONES: Record<ScoreBand, string> = { green: 'success', accent: 'accent', red: 'error' }
+/** The ring's radius in a box of 120; its middle is at 60. */
+const RADIUS = 50
+const LENGTH = 2 * Math.PI * RADIUS
+
+type ScoreRingProps = { grade: number; passGrade: number }
+
+/**
+ * A grade as a ring in the colour of its band: green above 75, accent above 55, red otherwise (spec 3.9.7). A notch marks
+ * the pass grade. Both in percent.
+ */
+export function ScoreRing({ grade, passGrade }: ScoreRingProps) {
+  return (
+    <svg
+      viewBox="0 0 120 120"
+      className={classNames('score-ring', `score-ring--${TONES[scoreBand(grade)]}`)}
+      role="img"
+      aria-label={`Grade ${grade}%, pass grade ${passGrade}%`}
+    >
+      <circle className="score-ring__track" cx="60" cy="60" r={RADIUS} />
+      {grade > 0 && (
+        <circle
+          className="score-ring__fill"
+          cx="60"
+          cy="60"
+          r={RADIUS}
+          strokeDasharray={`${(LENGTH * grade) / 100} ${LENGTH}`}
+          transform="rotate(-90 60 60)"
+        />
+      )}
+      <line
+        className="score-ring__notch"
+        x1="60"
+        y1="2"
+        x2="60"
+        y2="18"
+        transform={`rotate(${passGrade * 3.6} 60 60)`}
+      />
+      <text className="score-ring__grade" x="60" y="56">
+        {grade}%
+      </text>
+      <text className="score-ring__word" x="60" y="82">
+        Grade
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { unknownFailure } from '#domain/messages/failures.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from './dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** How an export tells of itself while it runs, and hears that it is to stop. */
+export type ExportRun<Progress> = {
+  signal: AbortSignal
+  onProgress: (progress: Progress) => void
+  /** Whether it waits for a lost connection. */
+  onWaiting: (waiting: boolean) => void
+}
+
+type ExportDialogProps<Progress> = {
+  title: string
+  /** What the button says, such as 'Export'. */
+  action: string
+  /** What can be chosen before; `busy` while the export runs. */
+  choices: (busy: boolean) => ReactNode
+  /** Brings the rows together and saves them; resolves with what was saved in words, or undefined when it was stopped. */
+  run: (run: ExportRun<Progress>) => Promise<string | undefined>
+  /** How far it is; undefined before it has told anything. */
+  progress: (progress: Progress | undefined) => ReactNode
+  onClose: () => void
+}
+
+type Work<Progress> = { progress: Progress | undefined; waiting: boolean }
+
+/** Saves something long as a file: page after page, until done, stopped by closing, or failed and tried again. */
+export function ExportDialog<Progress>(props: ExportDialogProps<Progress>) {
+  const { title, action, choices, run, progress, onClose } = props
+  const [work, setWork] = useState<Work<Progress>>()
+  const [problem, setProblem] = useState<string>()
+  const [saved, setSaved] = useState<string>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(
+    () => () => {
+      running.current?.abort()
+    },
+    [],
+  )
+  const save = async () => {
+    const controller = new AbortController()
+    running.current = controller
+    setProblem(undefined)
+    setWork({ progress: undefined, waiting: false })
+    try {
+      const done = await run({
+        signal: controller.signal,
+        onProgress: (told) => {
+          setWork({ progress: told, waiting: false })
+        },
+        onWaiting: (waiting) => {
+          setWork((before) => before && { ...before, waiting })
+        },
+      })
+      setSaved(done)
+    } catch (error) {
+      if (!controller.signal.aborted) setProblem(error instanceof Error ? error.message : unknownFailure)
+    }
+    setWork(undefined)
+  }
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {saved === undefined ? 'Cancel' : 'Close'}
+          </Button>
+          {saved === undefined && (
+            <Button busy={work !== undefined} onClick={() => void save()}>
+              {action}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {saved === undefined && choices(work !== undefined)}
+      {work !== undefined && progress(work.progress)}
+      {work?.waiting === true && (
+        <Notice tone="accent" role="status">
+          The connection is lost. It is tried again.
+        </Notice>
+      )}
+      {problem !== undefined && (
+        <Notice tone="error" role="alert">
+          {problem}
+        </Notice>
+      )}
+      {saved !== undefined && (
+        <Notice tone="success" role="status">
+          {saved} saved to your downloads.
+        </Notice>
+      )}
+    </Dialog>
+  )
+}

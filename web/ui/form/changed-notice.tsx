@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+
+type ChangedNoticeProps = { message: string; onKeep: () => void; onTake: () => void }
+
+/** Somebody else changed it meanwhile: what is typed stays until the administrator decides. */
+export function ChangedNotice({ message, onKeep, onTake }: ChangedNoticeProps) {
+  const choice = useRef<HTMLDivElement>(null)
+  // The author may stand far below, at the button that was pressed.
+  useEffect(() => {
+    choice.current?.focus()
+  }, [])
+  return (
+    <Notice tone="accent" role="alert">
+      <div ref={choice} tabIndex={-1} role="group" aria-label={message}>
+        <Stack gap="small">
+          <p>{message}. Nothing that you typed is lost: choose which text stays.</p>
+          <Row>
+            <Button variant="secondary" onClick={onKeep}>
+              Keep mine
+            </Button>
+            <Button variant="secondary" onClick={onTake}>
+              Take theirs
+            </Button>
+          </Row>
+        </Stack>
+      </div>
+    </Notice>
+  )
+}

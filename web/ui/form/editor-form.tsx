@@ -1,0 +1,159 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { unknownFailure } from '#domain/messages/failures.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { endErrors, showError } from '#web/lib/message-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { focusField, SlotErrorContext } from './field-slot.tsx'
+import { FormActions } from './form-actions.tsx'
+import { Form } from './form.tsx'
+import { ResetDialog } from '#web/ui/dialog/reset-dialog.tsx'
+
+/** What is wrong with a form, and the field to lead to (`FieldSlot`); without one the focus stays. */
+export type FieldError = { message: string; field?: string | undefined }
+
+/** Something that is asked about in a popup before it is done (spec 3.4.1). It tells its own success. */
+export type Act = { label: string; title: string; question: ReactNode; run: () => Promise<void> }
+
+type EditorFormProps = {
+  /** What the form is, read aloud. */
+  label: string
+  submit: Act
+  /** What is wrong with what is typed; undefined when it may be sent. */
+  check: () => FieldError | undefined
+  /** Nothing can be sent as it stands. */
+  disabled?: boolean | undefined
+  dirty: boolean
+  /** Says what a reset loses. */
+  resetQuestion: string
+  onReset: () => void
+  resetLabel?: string
+  /** The popup's button does not answer yet, such as while the bank does not suffice (spec 3.5.15); the popup says why. */
+  confirmDisabled?: boolean
+  whyDisabled?: ReactNode
+  remove?: Act
+  /** The server refused because somebody else was faster: the change is to be fetched. */
+  onOutdated?: () => Promise<unknown>
+  children: ReactNode
+}
+
+/** A form of something that is stored: checked, asked once more, sent; every failure is told and leaves what is typed (spec 3.4.1, 3.8.3). */
+export function EditorForm(props: EditorFormProps) {
+  const { label, submit, check, disabled = false, dirty, resetQuestion, onReset, remove, onOutdated, children } = props
+  const { resetLabel = 'Reset', confirmDisabled = false, whyDisabled } = props
+  const element = useRef<HTMLFormElement>(null)
+  const [asks, setAsks] = useState<'submit' | 'reset' | 'remove'>()
+  const [busy, setBusy] = useState(false)
+  const [wrong, setWrong] = useState<FieldError>()
+
+  const ask = () => {
+    const error = check()
+    flushSync(() => {
+      setWrong(error)
+    })
+    if (error === undefined) {
+      setAsks('submit')
+      return
+    }
+    showError(error.message)
+    focusField(element.current, error.field)
+  }
+  const run = async (act: Act) => {
+    if (busy) return
+    setBusy(true)
+    try {
+      await act.run()
+    } catch (error) {
+      showError(error instanceof AppError ? error.message : unknownFailure)
+      if (error instanceof AppError && error.code.endsWith('-changed')) await onOutdated?.()
+    }
+    setBusy(false)
+    setAsks(undefined)
+  }
+  const slotError = useMemo(() => {
+    if (wrong?.field === undefined) return undefined
+    const clear = () => {
+      setWrong(undefined)
+      endErrors()
+    }
+    return { field: wrong.field, message: wrong.message, clear }
+  }, [wrong])
+  const close = () => {
+    setAsks(undefined)
+  }
+  return (
+    <Card narrow>
+      <Form
+        ref={element}
+        aria-label={label}
+        onSubmit={(event) => {
+          event.preventDefault()
+          ask()
+        }}
+      >
+        <SlotErrorContext value={slotError}>{children}</SlotErrorContext>
+        <FormActions>
+          <Button type="submit" disabled={disabled}>
+            {submit.label}
+          </Button>
+          <Button
+            variant="secondary"
+            disabled={!dirty}
+            onClick={() => {
+              setAsks('reset')
+            }}
+          >
+            {resetLabel}
+          </Button>
+          {remove !== undefined && (
+            <Button
+              variant="danger"
+              onClick={() => {
+                setAsks('remove')
+              }}
+            >
+              {remove.label}
+            </Button>
+          )}
+        </FormActions>
+      </Form>
+      <ConfirmDialog
+        open={asks === 'submit'}
+        title={submit.title}
+        confirmLabel={submit.label}
+        busy={busy}
+        confirmDisabled={confirmDisabled}
+        onConfirm={() => void run(submit)}
+        onCancel={close}
+      >
+        {submit.question}
+        {confirmDisabled && whyDisabled}
+      </ConfirmDialog>
+      {remove !== undefined && (
+        <ConfirmDialog
+          open={asks === 'remove'}
+          title={remove.title}
+          confirmLabel={remove.label}
+          danger
+          busy={busy}
+          onConfirm={() => void run(remove)}
+          onCancel={close}
+        >
+          {remove.question}
+        </ConfirmDialog>
+      )}
+      <ResetDialog
+        open={asks === 'reset'}
+        onReset={() => {
+          setWrong(undefined)
+          onReset()
+        }}
+        onClose={close}
+      >
+        {resetQuestion}
+      </ResetDialog>
+    </Card>
+  )
+}

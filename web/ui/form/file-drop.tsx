@@ -1,0 +1,62 @@
+import { FileUp } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import './file-drop.css'
+
+type FileDropProps = {
+  label: string
+  hint: string
+  /** What the file chooser offers, such as '.csv,.json'. */
+  accept: string
+  onFile: (file: File) => void
+}
+
+/** A place to drop a file on, and a button to choose one. */
+export function FileDrop({ label, hint, accept, onFile }: FileDropProps) {
+  const [over, setOver] = useState(false)
+  const area = useRef<HTMLLabelElement>(null)
+  const take = useRef(onFile)
+  useEffect(() => {
+    take.current = onFile
+  })
+  // For pointers only: keys have the file chooser.
+  useEffect(() => {
+    const element = area.current
+    if (element === null) return
+    const drag = (event: DragEvent) => {
+      event.preventDefault()
+      setOver(event.type === 'dragover')
+    }
+    const drop = (event: DragEvent) => {
+      drag(event)
+      const file = event.dataTransfer?.files[0]
+      if (file !== undefined) take.current(file)
+    }
+    element.addEventListener('dragover', drag)
+    element.addEventListener('dragleave', drag)
+    element.addEventListener('drop', drop)
+    return () => {
+      element.removeEventListener('dragover', drag)
+      element.removeEventListener('dragleave', drag)
+      element.removeEventListener('drop', drop)
+    }
+  }, [])
+  return (
+    <label ref={area} className={classNames('file-drop', over && 'file-drop--over')}>
+      <input
+        className="file-drop__input"
+        type="file"
+        accept={accept}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          // The same file again, mended meanwhile, is a choice too.
+          event.target.value = ''
+          if (file !== undefined) onFile(file)
+        }}
+      />
+      <FileUp size={28} aria-hidden="true" />
+      <span className="file-drop__label">{label}</span>
+      <span className="file-drop__hint">{hint}</span>
+    </label>
+  )
+}

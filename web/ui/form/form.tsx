@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { endErrors } from '#web/lib/message-store.ts'
+import { noticeAutofill } from './notice-autofill.ts'
+import './field.css'
+
+type FormProps = Omit<ComponentProps<'form'>, 'className' | 'noValidate' | 'children'> & { children: ReactNode }
+
+/** A form with even spacing; the browser's own validation bubbles are off, ours are announced; autofill counts as typed, and a new submit ends the errors of the last. */
+export function Form({ children, onSubmit, ...rest }: FormProps) {
+  const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
+    noticeAutofill(event.currentTarget)
+    endErrors()
+    onSubmit?.(event)
+  }
+  return (
+    <form {...rest} noValidate className="form" onSubmit={submit}>
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+
+type LeaveGuardProps = {
+  /** Something would be lost by leaving. */
+  when: boolean
+  title: string
+  confirmLabel: string
+  children: ReactNode
+}
+
+/** Asks before the screen is left; another tab or query of the same screen is not leaving. Closing the window asks too. */
+export function LeaveGuard({ when, title, confirmLabel, children }: LeaveGuardProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!when) return
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => {
+      window.removeEventListener('beforeunload', ask)
+    }
+  }, [when])
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={title}
+      confirmLabel={confirmLabel}
+      danger
+      onCancel={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+    >
+      {children}
+    </ConfirmDialog>
+  )
+}

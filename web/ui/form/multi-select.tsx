@@ -1,0 +1,169 @@
+import { Check, ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Chips } from '#web/ui/chips.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { fieldAttributes } from './field-attributes.ts'
+import { Field, type FieldFacts } from './field.tsx'
+import './multi-select.css'
+
+type MultiSelectProps = FieldFacts & {
+  options: readonly string[]
+  values: readonly string[]
+  onChange: (values: string[]) => void
+  placeholder?: string
+  /** The list stands open under the field, such as in a dialog, rather than as a popup over what follows. */
+  inline?: boolean
+  /** Shown when no option holds what was typed. */
+  noneFound?: string
+}
+
+/** More than this are not listed at once: typing narrows them. */
+const MOST_LISTED = 100
+
+const holds = (option: string, typed: string) => option.toLowerCase().includes(typed.trim().toLowerCase())
+
+/** Several of many, by typing and by list: the ARIA combobox with a listbox; what is chosen stands above as chips. */
+export function MultiSelect({
+  label,
+  hint,
+  error,
+  optional,
+  options,
+  values,
+  onChange,
+  placeholder,
+  inline = false,
+  noneFound = 'Nothing found',
+}: MultiSelectProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState('')
+  const [opened, setOpened] = useState(false)
+  const [active, setActive] = useState(-1)
+  const open = inline || opened
+  const found = options.filter((option) => holds(option, typed))
+  const listed = found.slice(0, MOST_LISTED)
+  const current = active < listed.length ? active : -1
+  const idOf = (index: number) => `${id}-option-${String(index)}`
+
+  const toggle = (value: string) => {
+    onChange(values.includes(value) ? values.filter((one) => one !== value) : [...values, value])
+  }
+  const moveTo = (index: number) => {
+    setOpened(true)
+    setActive(index)
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest' })
+  }
+  const close = () => {
+    setOpened(false)
+    setActive(-1)
+  }
+  const chooseCurrent = () => {
+    const option = listed[current] ?? (listed.length === 1 && typed.trim() !== '' ? listed[0] : undefined)
+    if (option === undefined) return
+    toggle(option)
+    setTyped('')
+    setActive(-1)
+  }
+  const press = (event: KeyboardEvent) => {
+    switch (event.key) {
+      case 'ArrowDown':
+        event.preventDefault()
+        moveTo(Math.min(current + 1, listed.length - 1))
+        break
+      case 'ArrowUp':
+        event.preventDefault()
+        moveTo(Math.max(current - 1, 0))
+        break
+      case 'Enter':
+        // Never sends the form around it: Enter chooses.
+        event.preventDefault()
+        chooseCurrent()
+        break
+      case 'Escape':
+        if (!opened || inline) break
+        event.preventDefault()
+        event.stopPropagation()
+        close()
+        break
+      case 'Backspace':
+        if (typed === '' && values.length > 0) onChange(values.slice(0, -1))
+        break
+    }
+  }
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+      <div className={classNames('multi-select', inline && 'multi-select--inline')}>
+        <Chips label={`Chosen: ${label}`} values={values} onRemove={toggle} />
+        <div className="multi-select__control">
+          <input
+            {...fieldAttributes(id, { hint, error })}
+            className="field__input"
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={open && current >= 0 ? idOf(current) : undefined}
+            placeholder={placeholder}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setOpened(true)
+              setActive(-1)
+            }}
+            onClick={() => {
+              setOpened(true)
+            }}
+            onBlur={close}
+            onKeyDown={press}
+          />
+          {!inline && <ChevronDown className="field__chevron" size={20} aria-hidden="true" />}
+        </div>
+        <div className="multi-select__popup" hidden={!open}>
+          <div
+            ref={list}
+            id={`${id}-list`}
+            className="multi-select__list"
+            role="listbox"
+            tabIndex={-1}
+            aria-label={label}
+            aria-multiselectable="true"
+            hidden={listed.length === 0}
+            // The field keeps the focus while the list is pressed.
+            onMouseDown={(event) => {
+              event.preventDefault()
+            }}
+          >
+            {open &&
+              listed.map((option, index) => (
+                <div
+                  key={option}
+                  id={idOf(index)}
+                  role="option"
+                  tabIndex={-1}
+                  className="multi-select__option"
+                  aria-selected={values.includes(option)}
+                  data-active={index === current}
+                  onClick={() => {
+                    toggle(option)
+                  }}
+                  onKeyDown={press}
+                >
+                  <span className="multi-select__box" aria-hidden="true">
+                    {values.includes(option) && <Check size={16} />}
+                  </span>
+                  {option}
+                </div>
+              ))}
+          </div>
+          <p className="multi-select__note" role="status">
+            {found.length === 0 && noneFound}
+            {found.length > listed.length && `${String(found.length - listed.length)} more: type to find them`}
+          </p>
+        </div>
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,129 @@
+import { ChevronDown, ChevronUp, X } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { CheckboxField } from './checkbox-field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import './field.css'
+import './ordered-choice.css'
+
+export type OrderedOption = { value: string; label: string }
+
+type OrderedChoiceProps = {
+  legend: string
+  hint?: string
+  options: readonly OrderedOption[]
+  /** What is chosen, in order. */
+  values: readonly string[]
+  onChange: (values: string[]) => void
+  /** Stands for a chosen value that no option names any more. */
+  goneLabel: string
+  /** Said when there is nothing to choose. */
+  emptyLabel: string
+  disabled?: boolean
+}
+
+/** From this many options a field narrows the list. */
+const FIND_FROM = 8
+
+/** Several of a list by name, in an order that can be changed: a checkbox each, and the chosen ones as a numbered list. */
+export function OrderedChoice({
+  legend,
+  hint,
+  options,
+  values,
+  onChange,
+  goneLabel,
+  emptyLabel,
+  disabled = false,
+}: OrderedChoiceProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState('')
+  const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? goneLabel
+  const wanted = typed.trim().toLowerCase()
+  const found = options.filter(({ label }) => label.toLowerCase().includes(wanted))
+  const remove = (value: string) => {
+    onChange(values.filter((one) => one !== value))
+    list.current?.querySelector('input')?.focus()
+  }
+  const move = (from: number, to: number) => {
+    const value = values[from]
+    if (value === undefined || to < 0 || to >= values.length) return
+    const others = values.filter((one) => one !== value)
+    onChange([...others.slice(0, to), value, ...others.slice(to)])
+  }
+  return (
+    <fieldset className="ordered-choice choice-group" disabled={disabled}>
+      <legend>{legend}</legend>
+      {hint !== undefined && <p className="field__hint">{hint}</p>}
+      {values.length > 0 && (
+        <ol className="ordered-choice__chosen" aria-label={`Chosen: ${legend}`}>
+          {values.map((value, index) => (
+            <li key={value}>
+              <span className="ordered-choice__name">{labelOf(value)}</span>
+              {!disabled && (
+                <span className="ordered-choice__buttons">
+                  <IconButton
+                    label={`Move ${labelOf(value)} up`}
+                    icon={<ChevronUp size={18} />}
+                    aria-disabled={index === 0}
+                    onClick={() => {
+                      move(index, index - 1)
+                    }}
+                  />
+                  <IconButton
+                    label={`Move ${labelOf(value)} down`}
+                    icon={<ChevronDown size={18} />}
+                    aria-disabled={index === values.length - 1}
+                    onClick={() => {
+                      move(index, index + 1)
+                    }}
+                  />
+                  <IconButton
+                    label={`Remove ${labelOf(value)}`}
+                    icon={<X size={18} />}
+                    onClick={() => {
+                      remove(value)
+                    }}
+                  />
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {options.length >= FIND_FROM && !disabled && (
+        <input
+          type="search"
+          className="field__input"
+          aria-label={`Find: ${legend}`}
+          placeholder="Type to find"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+          }}
+          onKeyDown={(event) => {
+            // Enter here never sends the form around it.
+            if (event.key === 'Enter') event.preventDefault()
+          }}
+        />
+      )}
+      {!disabled && (
+        <div ref={list} className="ordered-choice__list" role="group" aria-label={legend}>
+          {found.map(({ value, label }) => (
+            <CheckboxField
+              key={value}
+              label={label}
+              checked={values.includes(value)}
+              onChange={(event) => {
+                onChange(event.target.checked ? [...values, value] : values.filter((one) => one !== value))
+              }}
+            />
+          ))}
+          <p className="ordered-choice__note" role="status" id={`${id}-note`}>
+            {options.length === 0 ? emptyLabel : found.length === 0 ? 'Nothing found' : ''}
+          </p>
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,33 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useId, useState } from 'react'
+import { fieldAttributes } from './field-attributes.ts'
+import { Field } from './field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import type { TextFieldProps } from './text-field.tsx'
+
+/** A labelled password field with a button that shows what was typed. */
+export function PasswordField({ label, hint, error, optional, ...input }: Omit<TextFieldProps, 'type'>) {
+  const id = useId()
+  const [shown, setShown] = useState(false)
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+      <input
+        autoCapitalize="none"
+        spellCheck={false}
+        {...input}
+        type={shown ? 'text' : 'password'}
+        className="field__input field__input--with-action"
+        {...fieldAttributes(id, { hint, error })}
+      />
+      <IconButton
+        className="field__action"
+        label={shown ? 'Hide what I typed' : 'Show what I type'}
+        aria-pressed={shown}
+        icon={shown ? <EyeOff size={20} /> : <Eye size={20} />}
+        onClick={() => {
+          setShown(!shown)
+        }}
+      />
+    </Field>
+  )
+}

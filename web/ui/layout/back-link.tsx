@@ -1,0 +1,15 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import './back-link.css'
+
+/** The way back, above a screen's heading. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <div className="back-link">
+      <LinkButton variant="quiet" to={to}>
+        <ArrowLeft size={18} aria-hidden="true" /> {children}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import './breadcrumbs.css'
+
+export type Crumb = { to: string; name: string }
+
+type BreadcrumbsProps = {
+  crumbs: readonly Crumb[]
+  /** Shortens a name for show; the whole name stays in the tooltip and is what is read aloud. */
+  shorten: (name: string) => string
+}
+
+/** Where this page lies; the last crumb is the page itself. */
+export function Breadcrumbs({ crumbs, shorten }: BreadcrumbsProps) {
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+      <ol>
+        {crumbs.map(({ to, name }, index) => {
+          const last = index === crumbs.length - 1
+          const words = <CrumbName name={name} shown={shorten(name)} />
+          return (
+            <li key={to}>
+              {last ? (
+                <span aria-current="page" title={name}>
+                  {words}
+                </span>
+              ) : (
+                <Link to={to} title={name}>
+                  {words}
+                </Link>
+              )}
+              {!last && <ChevronRight size={14} aria-hidden="true" />}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+function CrumbName({ name, shown }: { name: string; shown: string }) {
+  if (shown === name) return name
+  return (
+    <>
+      <span aria-hidden="true">{shown}</span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { HTMLAttributes } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import './card.css'
+
+type CardProps = HTMLAttributes<HTMLElement> & {
+  as?: 'div' | 'article' | 'section' | 'li'
+  /** No wider than a form reads well. */
+  narrow?: boolean
+}
+
+/** A raised block of related things. */
+export function Card({ as: Tag = 'div', narrow = false, className, ...rest }: CardProps) {
+  return <Tag {...rest} className={classNames('card', narrow && 'card--narrow', className)} />
+}

@@ -1,0 +1,8 @@
+import { Link, type LinkProps } from 'react-router-dom'
+import { classNames } from '#web/ui/class-names.ts'
+import './card.css'
+
+/** A card that is one link as a whole: a tile. */
+export function LinkCard({ className, ...rest }: LinkProps) {
+  return <Link {...rest} className={classNames('card', 'card--link', className)} />
+}

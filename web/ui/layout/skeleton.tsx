@@ -1,0 +1,27 @@
+import { classNames } from '#web/ui/class-names.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import './skeleton.css'
+
+type SkeletonProps = {
+  /** What is loading, read aloud. */
+  label: string
+  count?: number
+  /** `tall`: cards of the height of a course's, in the columns of a grid. */
+  shape?: 'card' | 'line' | 'tall'
+}
+
+/** Holds the place of what is loading, so that nothing jumps when it comes. */
+export function Skeleton({ label, count = 3, shape = 'card' }: SkeletonProps) {
+  return (
+    <div className={classNames('skeleton', shape === 'tall' && 'skeleton--grid')} role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: count }, (_, index) => (
+        <div
+          key={index}
+          className={classNames('skeleton__block', shape !== 'card' && `skeleton__block--${shape}`)}
+          aria-hidden="true"
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import './layout.css'
+
+type StackProps = { gap?: 'small' | 'medium' | 'large'; children: ReactNode }
+
+/** Things under each other with even gaps. */
+export function Stack({ gap = 'medium', children }: StackProps) {
+  return <div className={classNames('stack', gap !== 'medium' && `stack--${gap}`)}>{children}</div>
+}

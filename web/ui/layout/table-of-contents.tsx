@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Accordion } from './accordion.tsx'
+import { RichText } from '#web/ui/rich-text/rich-text.tsx'
+import './table-of-contents.css'
+
+export type TocSection = { key: string; contentKey: string; name: string; total: number; completed: number }
+export type TocContent = {
+  key: string
+  name: string
+  instructions: string
+  descText: string
+  sections: readonly TocSection[]
+}
+
+type TableOfContentsProps<S extends TocSection> = {
+  contents: readonly (Omit<TocContent, 'sections'> & { sections: readonly S[] })[]
+  /** How a section shows: a link to its tasks. */
+  section: (section: S) => ReactNode
+  /** Said of a content without sections. */
+  emptyContent: string
+}
+
+/**
+ * A course's contents in expandable blocks, with the sections of each (spec 3.2.17, 3.2.23). What an author says of a content
+ * comes after its sections: it is read once, and they are what a student comes back for.
+ */
+export function TableOfContents<S extends TocSection>({ contents, section, emptyContent }: TableOfContentsProps<S>) {
+  return (
+    <Accordion
+      open={contents.map(({ key }) => key)}
+      items={contents.map((content) => ({
+        value: content.key,
+        title: content.name,
+        content: (
+          <div className="toc">
+            {content.instructions !== '' && <p className="toc__instructions">{content.instructions}</p>}
+            {content.sections.length === 0 ? (
+              <p className="muted">{emptyContent}</p>
+            ) : (
+              <ul className="toc__sections">
+                {content.sections.map((each) => (
+                  <li key={each.key}>{section(each)}</li>
+                ))}
+              </ul>
+            )}
+            {content.descText !== '' && (
+              <div className="toc__about">
+                <RichText html={content.descText} />
+              </div>
+            )}
+          </div>
+        ),
+      }))}
+    />
+  )
+}

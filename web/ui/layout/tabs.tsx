@@ -1,0 +1,92 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import './tabs.css'
+
+export type Tab = { value: string; label: string; content: ReactNode }
+
+type TabsProps = {
+  /** What the tabs choose among, read aloud. */
+  label: string
+  tabs: readonly Tab[]
+  /** The chosen tab; give it with `onChange` to control it (such as from the address). */
+  value?: string
+  onChange?: (value: string) => void
+  /** All panels take the place of the tallest, so that changing the tab moves nothing below. */
+  stacked?: boolean
+}
+
+/** Where a key leads from tab `index` of `count`; undefined when it is no key of the tabs. */
+function nextIndex(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count
+    case 'ArrowLeft':
+      return (index - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}
+
+/** Tabs by the ARIA pattern: one stop of the Tab key, arrows choose; only the chosen panel is shown. */
+export function Tabs({ label, tabs, value, onChange, stacked = false }: TabsProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [own, setOwn] = useState(tabs[0]?.value ?? '')
+  const chosen = value ?? own
+  const choose = (tab: string) => {
+    setOwn(tab)
+    onChange?.(tab)
+  }
+  const move = (event: KeyboardEvent, index: number) => {
+    const to = nextIndex(event.key, index, tabs.length)
+    const tab = to === undefined ? undefined : tabs[to]
+    if (to === undefined || tab === undefined) return
+    event.preventDefault()
+    choose(tab.value)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus()
+  }
+  return (
+    <div>
+      <div className="tabs__list" role="tablist" aria-label={label} ref={list}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.value}`}
+            className="tabs__tab"
+            aria-selected={tab.value === chosen}
+            aria-controls={`${id}-panel-${tab.value}`}
+            tabIndex={tab.value === chosen ? 0 : -1}
+            onClick={() => {
+              choose(tab.value)
+            }}
+            onKeyDown={(event) => {
+              move(event, index)
+            }}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div className={classNames(stacked && 'tabs__stack')}>
+        {tabs.map((tab) => (
+          <div
+            key={tab.value}
+            role="tabpanel"
+            id={`${id}-panel-${tab.value}`}
+            aria-labelledby={`${id}-tab-${tab.value}`}
+            className={classNames('tabs__panel', tab.value !== chosen && 'tabs__panel--other')}
+            hidden={!stacked && tab.value !== chosen}
+          >
+            {(stacked || tab.value === chosen) && tab.content}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,8 +1,0 @@
-import { Link, type LinkProps } from 'react-router-dom'
-import { classNames } from './class-names.ts'
-import './card.css'
-
-/** A card that is one link as a whole: a tile. */
-export function LinkCard({ className, ...rest }: LinkProps) {
-  return <Link {...rest} className={classNames('card', 'card--link', className)} />
-}

@@ -1,0 +1,40 @@
+import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import type { ImageWordsState } from './use-image-words.ts'
+
+type ImageWordsFieldsProps = { words: ImageWordsState; disabled?: boolean; onEnter: () => void }
+
+const LONGEST = 300
+
+/** Asks what an image shows, for those who cannot see it. */
+export function ImageWordsFields({ words, disabled = false, onEnter }: ImageWordsFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Description"
+        hint="Read to those who cannot see the image, and shown when it does not load"
+        value={words.isDecoration ? '' : words.alt}
+        error={words.error}
+        maxLength={LONGEST}
+        disabled={disabled || words.isDecoration}
+        onChange={(event) => {
+          words.describe(event.target.value)
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // It is no field of the form around it.
+          event.preventDefault()
+          onEnter()
+        }}
+      />
+      <CheckboxField
+        label="Decoration only: there is nothing to describe"
+        checked={words.isDecoration}
+        disabled={disabled}
+        onChange={(event) => {
+          words.decorate(event.target.checked)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react'
+import { fileSize } from '#domain/content/file-size.ts'
+import { contentMessages } from '#domain/messages/content.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { FileDrop } from '#web/ui/form/file-drop.tsx'
+import { ImageWordsFields } from './image-words-fields.tsx'
+import type { ShownImage, UploadImage } from './image-upload.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
+import { readImage, type ReadImage } from './read-image.ts'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { useImageWords } from './use-image-words.ts'
+import './new-image.css'
+
+type NewImageProps = {
+  title: string
+  /** What was pasted or dropped. */
+  given: File | undefined
+  upload: UploadImage
+  onInsert: (image: ShownImage, alt: string) => void
+  onClose: () => void
+}
+
+/** Chooses an image, asks what it shows, sends it and hands it on. Nothing is sent before Insert. */
+export function NewImage({ title, given, upload, onInsert, onClose }: NewImageProps) {
+  const [choice, setChoice] = useState<ReadImage>()
+  const [failure, setFailure] = useState<string>()
+  /** Bytes that are out; undefined while nothing is sent. */
+  const [sent, setSent] = useState<number>()
+  const words = useImageWords()
+  const run = useRef(new AbortController())
+  const busy = sent !== undefined
+  const choose = async (file: File) => {
+    setFailure(undefined)
+    setChoice(await readImage(file))
+  }
+  const chosen = choice?.ok === true ? choice : undefined
+  const problem = failure ?? (choice?.ok === false ? choice.problem : undefined)
+  useEffect(() => {
+    const current = run.current
+    return () => {
+      current.abort()
+    }
+  }, [])
+  useEffect(() => {
+    if (given !== undefined) void readImage(given).then(setChoice)
+  }, [given])
+  const insert = async () => {
+    if (busy) return
+    if (chosen === undefined) {
+      setFailure(contentMessages['no-file'])
+      return
+    }
+    const alt = words.check()
+    if (alt === undefined) return
+    setSent(0)
+    setFailure(undefined)
+    const { signal } = run.current
+    try {
+      const image = await upload(chosen.file, { signal, onSent: setSent })
+      if (!signal.aborted) onInsert(image, alt)
+    } catch (error) {
+      if (signal.aborted) return
+      setFailure(error instanceof Error ? error.message : String(error))
+      setSent(undefined)
+    }
+  }
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={busy} onClick={() => void insert()}>
+            Insert
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {problem !== undefined && (
+          <Notice tone="error" role="alert">
+            {problem}
+          </Notice>
+        )}
+        {chosen === undefined ? (
+          <FileDrop
+            label="Choose an image or drop it here"
+            hint="PNG, JPEG, WebP or GIF, at most 5 MB"
+            accept="image/png,image/jpeg,image/webp,image/gif"
+            onFile={(file) => void choose(file)}
+          />
+        ) : (
+          <figure className="new-image">
+            <img className="new-image__picture" src={chosen.url} alt="" />
+            <figcaption className="new-image__name">
+              {chosen.file.name}, {fileSize(chosen.file.size)}
+            </figcaption>
+          </figure>
+        )}
+        <ImageWordsFields words={words} disabled={busy} onEnter={() => void insert()} />
+        {busy && chosen !== undefined && (
+          <ProgressBar
+            label="Sending the image"
+            value={sent}
+            max={chosen.file.size}
+            text={`${String(Math.round((100 * sent) / chosen.file.size))}%`}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

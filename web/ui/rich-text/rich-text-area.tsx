@@ -1,0 +1,124 @@
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useRef, useState } from 'react'
+import { cleanPasted } from './clean-pasted.ts'
+import type { RichTextEditorProps } from './rich-text-editor.tsx'
+import { hasForeignImages, type ImageRequest, pastedFiles, requestAt, selectDropPoint } from './image-request.ts'
+import { RichTextImage } from './rich-text-image.tsx'
+import { richTextExtensions } from './rich-text-extensions.ts'
+import { RichTextToolbar } from './rich-text-toolbar.tsx'
+import '#web/ui/form/field.css'
+import './rich-text.css'
+import './rich-text-editor.css'
+
+/** The editor itself, with its toolbar. Escape leads from the text to the toolbar. */
+export function RichTextArea(props: RichTextEditorProps & { id: string }) {
+  const { id, label, hint, optional, value, onChange, uploadImage } = props
+  /** The images that are asked about; undefined: none. */
+  const [images, setImages] = useState<ImageRequest>()
+  const [leftOut, setLeftOut] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const change = useRef(onChange)
+  useEffect(() => {
+    change.current = onChange
+  })
+  /** The text as it was given, and as the editor writes the same: undoing every change is no change. */
+  const given = useRef({ html: value, written: '' })
+  /** What the form knows. */
+  const told = useRef(value)
+  const takeFiles = (files: readonly File[]): boolean => {
+    if (files.length === 0 || uploadImage === undefined) return false
+    setImages({ kind: 'new', files })
+    return true
+  }
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    content: value,
+    injectCSS: false,
+    immediatelyRender: true,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': `${id}-help`,
+        class: 'rich-text rich-text-editor__text',
+      },
+      transformPastedHTML: (html) => {
+        setLeftOut(hasForeignImages(html))
+        return cleanPasted(html)
+      },
+      handlePaste: (_, { clipboardData }) => takeFiles(pastedFiles(clipboardData)),
+      handleDrop: (view, event, _slice, moved) => {
+        const files = moved ? [] : [...(event.dataTransfer?.files ?? [])]
+        if (files.length > 0) selectDropPoint(view, event)
+        return takeFiles(files)
+      },
+      handleKeyDown: (_, event) => {
+        if (event.key !== 'Escape') return false
+        frame.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')?.focus()
+        return true
+      },
+    },
+    onCreate: ({ editor: made }) => {
+      given.current.written = made.getHTML()
+    },
+    onUpdate: ({ editor: changed }) => {
+      const written = changed.getHTML()
+      told.current = written === given.current.written ? given.current.html : written === '<p></p>' ? '' : written
+      change.current(told.current)
+    },
+  })
+  useEffect(() => {
+    if (value === told.current) return
+    editor.commands.setContent(value, { emitUpdate: false })
+    given.current = { html: value, written: editor.getHTML() }
+    told.current = value
+  }, [editor, value])
+  return (
+    <div className="field">
+      <span
+        className="field__label"
+        id={`${id}-label`}
+        // A label's press leads to its field; keys have the Tab key.
+        onPointerUp={() => {
+          editor.commands.focus()
+        }}
+      >
+        {label}
+        {optional === true && <span className="field__optional"> (optional)</span>}
+      </span>
+      <div className="rich-text-editor" ref={frame}>
+        <RichTextToolbar
+          editor={editor}
+          label={`Format: ${label}`}
+          onImage={
+            uploadImage &&
+            (() => {
+              setImages(requestAt(editor))
+            })
+          }
+        />
+        <EditorContent editor={editor} />
+      </div>
+      {leftOut && (
+        <p className="field__hint" role="status">
+          The images of the pasted text were left out. Insert each with the Image button, or paste it alone.
+        </p>
+      )}
+      {uploadImage && images && (
+        <RichTextImage
+          editor={editor}
+          request={images}
+          upload={uploadImage}
+          onClose={() => {
+            setImages(undefined)
+          }}
+        />
+      )}
+      <p className="field__hint" id={`${id}-help`}>
+        {hint !== undefined && `${hint} `}Escape leads to the buttons of the format.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useId } from 'react'
+import type { FieldFacts } from '#web/ui/form/field.tsx'
+import type { UploadImage } from './image-upload.ts'
+import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
+
+export type RichTextEditorProps = Pick<FieldFacts, 'label' | 'hint' | 'optional'> & {
+  /** HTML; '' when there is no text. */
+  value: string
+  onChange: (html: string) => void
+  /** Where images go; without it a text has none. */
+  uploadImage?: UploadImage
+}
+
+/** The editor is large and few need it: its code comes when a form shows it. */
+const Editor = lazy(async () => ({ default: (await import('./rich-text-area.tsx')).RichTextArea }))
+
+/** A labelled field of formatted text. While the editor is on its way a closed text field keeps its place. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const id = useId()
+  return (
+    <Suspense
+      fallback={<TextAreaField label={props.label} value="" placeholder="Loading the editor…" rows={8} disabled />}
+    >
+      <Editor {...props} id={id} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { installLayout } from '#web/testing/layout-in-jsdom.ts'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import type { UploadImage } from './image-upload.ts'
+import { ImageWords } from './image-words.tsx'
+import { RichTextEditor } from './rich-text-editor.tsx'
+
+setUpScreen()
+beforeAll(installLayout)
+
+const OURS = '/images/01hzzzzzzzzzzzzzzzzzzzzzzz.gif'
+const upload = vi.fn<UploadImage>()
+let html = ''
+
+function Field({ initial }: { initial: string }) {
+  const [value, setValue] = useState(initial)
+  const change = (text: string) => {
+    html = text
+    setValue(text)
+  }
+  return <RichTextEditor label="Text" value={value} onChange={change} uploadImage={upload} />
+}
+
+const gif = (name = 'hand.gif') =>
+  new File([Uint8Array.from([...Array.from('GIF89a', (c) => c.charCodeAt(0)), 3, 0, 2, 0, 0, 0, 0, 0x2c])], name)
+const text = () => screen.getByRole('textbox', { name: 'Text' })
+const dialog = () => screen.getByRole('dialog')
+const inDialog = (name: string) => within(dialog()).getByRole('button', { name })
+const describeAs = (words: string) => userEvent.type(screen.getByLabelText('Description'), words)
+
+async function show(initial = '<p>Wash</p>') {
+  html = initial
+  render(<Field initial={initial} />)
+  await screen.findByRole('toolbar')
+  await userEvent.click(text())
+}
+async function choose(file: File) {
+  await userEvent.click(screen.getByRole('button', { name: 'Image' }))
+  await userEvent.upload(screen.getByLabelText(/Choose an image/), file, { applyAccept: false })
+}
+const shown = (name: string) => screen.findByText(new RegExp(`^${name},`))
+const paste = (files: File[], pasted = '') =>
+  fireEvent.paste(text(), {
+    clipboardData: { getData: (type: string) => (type === 'text/html' ? pasted : ''), types: [], files },
+  })
+
+beforeEach(() => {
+  upload.mockResolvedValue({ src: OURS, width: 3, height: 2 })
+})
+
+it('inserts an image with its words and its size, once they are said', async () => {
+  await show()
+  await choose(gif())
+  await shown('hand.gif')
+  await userEvent.click(inDialog('Insert'))
+  expect(dialog().textContent).toContain('Please describe the image')
+  expect(upload).not.toHaveBeenCalled()
+  await describeAs('A clean hand{Enter}')
+  await waitFor(() => {
+    expect(html).toContain(`<img src="${OURS}" alt="A clean hand" width="3" height="2">`)
+  })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('inserts a decoration without words, on demand only', async () => {
+  await show()
+  await choose(gif())
+  await shown('hand.gif')
+  await userEvent.click(screen.getByRole('checkbox', { name: /Decoration only/ }))
+  await userEvent.click(inDialog('Insert'))
+  await waitFor(() => {
+    expect(html).toContain(`<img src="${OURS}" alt="" width="3" height="2">`)
+  })
+})
+
+it('sends nothing that is no image by its bytes, or nothing at all', async () => {
+  await show()
+  await choose(new File(['<svg onload="alert(1)">'], 'hand.png', { type: 'image/png' }))
+  expect(await screen.findByText(/Please choose a PNG, JPEG, WebP or GIF image/)).toBeTruthy()
+  await describeAs('A hand')
+  await userEvent.click(inDialog('Insert'))
+  expect(dialog().textContent).toContain('No file selected')
+  expect(upload).not.toHaveBeenCalled()
+})
+
+it('shows how far it is, is sent once however often Insert is pressed, and is dropped by Cancel', async () => {
+  let signal: AbortSignal | undefined
+  upload.mockImplementation((file, sending) => {
+    signal = sending.signal
+    sending.onSent(file.size / 2)
+    return new Promise(() => undefined)
+  })
+  await show()
+  await choose(gif())
+  await shown('hand.gif')
+  await describeAs('A hand')
+  await userEvent.dblClick(inDialog('Insert'))
+  expect(screen.getByRole('progressbar', { name: 'Sending the image' }).getAttribute('aria-valuetext')).toBe('50%')
+  expect(upload).toHaveBeenCalledTimes(1)
+  await userEvent.click(inDialog('Cancel'))
+  expect(signal?.aborted).toBe(true)
+  expect(html).toBe('<p>Wash</p>')
+})
+
+it('says what went wrong, keeps what was chosen and said, and tries again', async () => {
+  upload.mockRejectedValueOnce(new Error('The connection is lost'))
+  await show()
+  await choose(gif())
+  await shown('hand.gif')
+  await describeAs('A hand')
+  await userEvent.click(inDialog('Insert'))
+  expect(await screen.findByText('The connection is lost')).toBeTruthy()
+  await userEvent.click(inDialog('Insert'))
+  await waitFor(() => {
+    expect(html).toContain('alt="A hand"')
+  })
+})
+
+it('asks about pasted images, one after the other', async () => {
+  await show()
+  paste([gif('one.gif'), gif('two.gif')])
+  await shown('one.gif')
+  expect(dialog().textContent).toContain('Image 1 of 2')
+  await describeAs('One{Enter}')
+  await shown('two.gif')
+  await describeAs('Two{Enter}')
+  await waitFor(() => {
+    expect(html).toMatch(/alt="One".*alt="Two"/)
+  })
+})
+
+it('takes the words of a pasted text, not the picture of it that a word processor adds', async () => {
+  await show('')
+  paste([gif()], '<p>Twice</p>')
+  await waitFor(() => {
+    expect(html).toBe('<p>Twice</p>')
+  })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('changes the words of an image that was there, or says that there is nothing to say', async () => {
+  const onSave = vi.fn()
+  render(<ImageWords initial="A hand" onSave={onSave} onClose={() => undefined} />)
+  const words = screen.getByLabelText('Description')
+  await userEvent.clear(words)
+  await userEvent.click(inDialog('Save'))
+  expect(dialog().textContent).toContain('Please describe the image')
+  await userEvent.type(words, 'A clean hand{Enter}')
+  expect(onSave).toHaveBeenLastCalledWith('A clean hand')
+  await userEvent.click(screen.getByRole('checkbox', { name: /Decoration only/ }))
+  await userEvent.click(inDialog('Save'))
+  expect(onSave).toHaveBeenLastCalledWith('')
+})

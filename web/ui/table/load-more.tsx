@@ -1,0 +1,28 @@
+import { Button } from '#web/ui/button.tsx'
+import { FormActions } from '#web/ui/form/form-actions.tsx'
+
+type LoadMoreProps = {
+  /** Whether the server holds more. */
+  more: boolean
+  busy: boolean
+  onMore: () => void
+  /** Offers to load the whole list too. */
+  onAll?: () => void
+}
+
+/** The end of a list of which a page at a time is shown. */
+export function LoadMore({ more, busy, onMore, onAll }: LoadMoreProps) {
+  if (!more) return null
+  return (
+    <FormActions>
+      <Button variant="secondary" busy={busy} onClick={onMore}>
+        Load more
+      </Button>
+      {onAll !== undefined && (
+        <Button variant="quiet" disabled={busy} onClick={onAll}>
+          Load all
+        </Button>
+      )}
+    </FormActions>
+  )
+}

@@ -1,0 +1,69 @@
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import '#web/ui/form/field.css'
+import './pagination.css'
+
+type PaginationProps = {
+  /** What is paged, read aloud, such as "Users, top". */
+  label: string
+  /** The page in view, from 1. */
+  page: number
+  pages: number
+  onChange: (page: number) => void
+}
+
+/** Up to this many pages are all in the menu; of more, those near by and some of the others. */
+const MOST_LISTED = 200
+const NEAR = 50
+
+/** The pages in the menu, ascending: it stays short however many there are. */
+export function listedPages(page: number, pages: number): number[] {
+  const all = Array.from({ length: pages <= MOST_LISTED ? pages : 0 }, (_, index) => index + 1)
+  if (all.length > 0) return all
+  const step = Math.ceil(pages / NEAR)
+  const near = Array.from({ length: 2 * NEAR + 1 }, (_, index) => page - NEAR + index)
+  const far = Array.from({ length: NEAR }, (_, index) => (index + 1) * step)
+  return [...new Set([1, ...near, ...far, pages])].filter((at) => at >= 1 && at <= pages).sort((a, b) => a - b)
+}
+
+/** Previous, next and a menu of pages. */
+export function Pagination({ label, page, pages, onChange }: PaginationProps) {
+  if (pages < 2) return null
+  return (
+    <nav className="pagination" aria-label={label}>
+      <IconButton
+        label="Previous page"
+        icon={<ChevronLeft size={20} />}
+        disabled={page <= 1}
+        onClick={() => {
+          onChange(page - 1)
+        }}
+      />
+      <div className="pagination__menu">
+        <select
+          className="field__input"
+          aria-label="Page"
+          value={page}
+          onChange={(event) => {
+            onChange(Number(event.target.value))
+          }}
+        >
+          {listedPages(page, pages).map((at) => (
+            <option key={at} value={at}>
+              {`Page ${String(at)} of ${String(pages)}`}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className="field__chevron" size={20} aria-hidden="true" />
+      </div>
+      <IconButton
+        label="Next page"
+        icon={<ChevronRight size={20} />}
+        disabled={page >= pages}
+        onClick={() => {
+          onChange(page + 1)
+        }}
+      />
+    </nav>
+  )
+}
