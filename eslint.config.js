@@ -16,17 +16,19 @@ const folders = (path) =>
         .filter((entry) => entry.isDirectory())
         .map((entry) => entry.name)
     : []
-const all = ['domain', 'data', 'resolvers', 'lambdas', 'infra', 'web', 'local', 'sample', 'scripts', 'e2e', 'bench']
+const all = [
+  ...['domain', 'table', 'resolvers', 'lambdas', 'infra', 'web', 'local-cloud', 'sample', 'tools', 'tests', 'bench'],
+]
 
 /** Which folders each folder may import, itself included (docs/architecture.md). */
 const mayImport = {
   domain: ['domain'],
-  data: ['data', 'domain'],
-  resolvers: ['resolvers', 'data', 'domain'],
-  lambdas: ['lambdas', 'data', 'domain'],
-  infra: ['infra', 'data'],
+  table: ['table', 'domain'],
+  resolvers: ['resolvers', 'table', 'domain'],
+  lambdas: ['lambdas', 'table', 'domain'],
+  infra: ['infra', 'table'],
   web: ['web', 'domain'],
-  local: ['local'],
+  'local-cloud': ['local-cloud'],
 }
 const folderZones = Object.entries(mayImport).flatMap(([target, allowed]) =>
   all
@@ -44,8 +46,12 @@ const featureZones = features.map((feature) => ({
 const layerZones = [
   { target: './web/ui', from: './web/features', message: 'web/ui may not import features.' },
   { target: './web/ui', from: './web/app', message: 'web/ui may not import the app.' },
+  { target: './web/ui', from: './web/components', message: 'The design system may not import parts of the product.' },
+  { target: './web/components', from: './web/features', message: 'What features share may not import a feature.' },
+  { target: './web/components', from: './web/app', message: 'web/components may not import the app.' },
   { target: './web/lib', from: './web/features', message: 'web/lib may not import features.' },
   { target: './web/lib', from: './web/ui', message: 'web/lib may not import the design system.' },
+  { target: './web/lib', from: './web/components', message: 'web/lib may not import components.' },
   {
     target: './web/features',
     from: './web/app',
@@ -91,12 +97,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{domain,data,resolvers,lambdas,web}/**/*.{ts,tsx}'],
-    ignores: ['**/shared/**', '**/testing/**/*-fixture.ts', '**/*.test.{ts,tsx}'],
+    files: ['{domain,table,resolvers,lambdas,web}/**/*.{ts,tsx}'],
+    ignores: ['lambdas/{dynamodb,aws,field}/**', 'resolvers/shared/**', '**/testing/**/*-fixture.ts', '**/*.test.{ts,tsx}'],
     rules: { '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }] },
   },
   {
-    files: ['domain/**/*.ts', 'data/**/*.ts'],
+    files: ['domain/**/*.ts', 'table/**/*.ts'],
     rules: restrictImports(awsOnly, radix, amplify, only('web', ['react', 'react-dom', 'react-router-dom', 'zustand'])),
   },
   { files: ['web/**/*.{ts,tsx}'], rules: restrictImports(awsOnly, radix, amplify) },
@@ -119,7 +125,7 @@ export default tseslint.config(
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
   {
-    files: ['**/*.test.{ts,tsx}', 'e2e/**', 'bench/**'],
+    files: ['**/*.test.{ts,tsx}', 'tests/**', 'bench/**'],
     rules: {
       'max-lines': ['error', { max: 500 }],
       '@typescript-eslint/no-non-null-assertion': 'off',

@@ -5,14 +5,14 @@ import { prerender } from './web/build/prerender/plugin.ts'
 
 /** The design system's parts that the public pages, and most others, are made of. */
 const publicParts =
-  /[\\/]web[\\/](ui[\\/](page|prose|row|grid|card|notice|badge|empty-state|error-state|skeleton|link-button|external-link|script-needed)|lib[\\/](use-now|head[\\/](apply-head|head-tags|use-head)))\.tsx?$/
+  /[\\/]web[\\/](ui[\\/](notice|badge|link-button|external-link|script-needed|layout[\\/](page|prose|row|grid|card|empty-state|error-state|skeleton))|lib[\\/](format[\\/]use-now|head[\\/](apply-head|head-tags|use-head)))\.tsx?$/
 
 /** Icons of `courseParts` that other screens show too. */
 const sharedIcons = /lucide-react[\\/].*[\\/]clock\.mjs$/
 
 /** What shows courses to visitors: no screen of somebody who is signed in begins with it. */
 const courseParts =
-  /[\\/]web[\\/](ui[\\/](tabs|availability-badge|class-facts|json-ld)|lib[\\/](use-catalogue|catalogue-store|format-dates|head[\\/]courses-data))\.tsx?$/
+  /[\\/]web[\\/](ui[\\/](json-ld|layout[\\/]tabs)|components[\\/]courses[\\/](availability-badge|class-facts)|lib[\\/](api[\\/](use-catalogue|catalogue-store)|format[\\/]format-dates|head[\\/]courses-data))\.tsx?$/
 
 export default defineConfig({
   root: 'web',

@@ -29,7 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'isolated',
-          include: ['{domain,data,lambdas,resolvers,infra,local,scripts,sample,bench}/**/*.test.ts'],
+          include: ['{domain,table,lambdas,resolvers,infra,local-cloud,tools,tests/hostile-input,sample,bench}/**/*.test.ts'],
           exclude: shared,
         },
       },

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { bundleFunction } from './bundling/bundle-function.ts'
 import { bundleResolver } from './bundling/bundle-resolver.ts'
-import { areaFolder } from './bundling/project-folders.ts'
+import { areaFolder, FUNCTIONS_FOLDER } from './bundling/project-folders.ts'
 import { listResolverFiles } from './api/resolver-files.ts'
 
 // `infra/app.ts` in a process that is started while the web bundle is still being built, which the stacks name: what does not
@@ -16,7 +16,7 @@ const word = new Promise<void>((resolve) => {
 process.once('disconnect', () => process.exit(1))
 await import('./academy.ts')
 const isArea = (name: string): boolean => existsSync(join(areaFolder(name), 'handler.ts'))
-for (const area of readdirSync(dirname(areaFolder('shared'))).filter(isArea)) bundleFunction(area)
+for (const area of readdirSync(FUNCTIONS_FOLDER).filter(isArea)) bundleFunction(area)
 for (const { steps } of listResolverFiles()) for (const { file } of steps) bundleResolver(file)
 await word
 process.removeAllListeners('disconnect')

@@ -39,6 +39,6 @@ describe('bundleFunction', () => {
   })
 
   it('says in a sentence which handler is missing', () => {
-    expect(() => bundleFunction('nothing')).toThrow('lambdas/nothing/handler.ts does not exist.')
+    expect(() => bundleFunction('nothing')).toThrow('lambdas/functions/nothing/handler.ts does not exist.')
   })
 })

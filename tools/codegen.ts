@@ -37,7 +37,7 @@ const shared = {
 
 /** Every operation file under the folders that hold clients of the API. */
 function operationFiles(): string[] {
-  return ['web', 'scripts', 'sample', 'bench', 'e2e']
+  return ['web', 'tools', 'sample', 'bench', 'tests']
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })

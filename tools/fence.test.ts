@@ -30,20 +30,20 @@ describe('the import fence', () => {
     ['domain/planted.ts', "import '@aws-sdk/client-s3'\n", 'no-restricted-imports', 'a rule that knows AWS'],
     [
       'web/lib/planted.ts',
-      "import '../../data/keys.ts'\n",
+      "import '#table/keys.ts'\n",
       'import-x/no-restricted-paths',
       'a browser that knows keys',
     ],
     [
       'web/lib/planted.ts',
-      "import '../../lambdas/shared/refusal.ts'\n",
+      "import '#lambdas/field/refusal.ts'\n",
       'import-x/no-restricted-paths',
       'a browser in the server',
     ],
     ['web/app/planted.ts', "import 'aws-amplify/auth'\n", 'no-restricted-imports', 'Amplify outside web/lib'],
     ['web/app/planted.ts', "import 'radix-ui'\n", 'no-restricted-imports', 'radix outside web/ui'],
     [
-      'local/planted.ts',
+      'local-cloud/planted.ts',
       "import '#domain/academy.ts'\n",
       'import-x/no-restricted-paths',
       'a local cloud that knows the product',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Folders whose tests may share processes: nothing that they test keeps a process's state. */
-const FOLDERS = ['domain', 'data', 'infra', 'resolvers', 'lambdas', 'sample']
+const FOLDERS = ['domain', 'table', 'infra', 'resolvers', 'lambdas', 'sample', 'tests/hostile-input']
 
 /** What one file would leave to the next. Variables set by stubEnv are taken back after each test, a function of `vi.fn` is the file's own. */
 const LEAVES = /\bvi\.(?!stubEnv|fn\b)|\bprocess\.(env\S* = |env\[.*\] = |chdir|on\()|Object\.assign\(process\.env/

@@ -18,7 +18,7 @@ export function attachFields(api: GraphqlApi, resolvers: FieldResolvers, { area,
     (shared ??= source.createFunction(`${area}-invoke`, { name: `${area}_invoke`, ...resolverCode(INVOKE_FILE) }))
   for (const field of fields) {
     const [typeName, fieldName] = field.split('.')
-    if (!typeName || !fieldName) throw new Error(`lambdas/${area}/fields.ts: "${field}" is not Type.field.`)
+    if (!typeName || !fieldName) throw new Error(`lambdas/functions/${area}/fields.ts: "${field}" is not Type.field.`)
     resolvers.addOne(typeName, fieldName, { file: INVOKE_FILE, source }, asFunction)
   }
 }

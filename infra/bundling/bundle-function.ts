@@ -2,16 +2,16 @@ import { buildSync } from 'esbuild'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { areaFolder, BUNDLES_FOLDER } from './project-folders.ts'
+import { areaFolder, AWS_FOLDER, BUNDLES_FOLDER } from './project-folders.ts'
 
 /** Stands in for the SDK's search for credentials: in Lambda they are in the environment. */
-const CREDENTIALS_FILE = join(areaFolder('shared'), 'environment-credentials.ts')
+const CREDENTIALS_FILE = join(AWS_FOLDER, 'environment-credentials.ts')
 
 /** Stands in for the SDK's search for settings, which looks into files that Lambda has not. */
-const CONFIG_FILE = join(areaFolder('shared'), 'environment-config.ts')
+const CONFIG_FILE = join(AWS_FOLDER, 'environment-config.ts')
 
 /** Stands in for parts of the SDK and of sanitize-html's dependencies, 200 KB as they are written, that no code path reaches. */
-const UNUSED_FILE = join(areaFolder('shared'), 'unused-module.ts')
+const UNUSED_FILE = join(AWS_FOLDER, 'unused-module.ts')
 
 const bundles = new Map<string, string>()
 
@@ -45,12 +45,12 @@ function bundle(entry: string): string {
 
 function codeOf(area: string): string {
   const entry = join(areaFolder(area), 'handler.ts')
-  if (!existsSync(entry)) throw new Error(`lambdas/${area}/handler.ts does not exist.`)
+  if (!existsSync(entry)) throw new Error(`lambdas/functions/${area}/handler.ts does not exist.`)
   return bundle(entry)
 }
 
 /**
- * A folder holding `index.js`, the one CommonJS module that `lambdas/<area>/handler.ts` and its imports become. Each area is
+ * A folder holding `index.js`, the one CommonJS module that `lambdas/functions/<area>/handler.ts` and its imports become. Each area is
  * bundled once a process. Throws a sentence when the handler is missing; the folder is named by its content, so that nothing that runs at the same time disturbs it.
  */
 export function bundleFunction(area: string): string {

@@ -10,5 +10,9 @@ export const BUNDLES_FOLDER = join(root, 'node_modules', '.cache', 'functions')
 /** Where the web build puts its bundle. */
 export const WEB_FOLDER = join(root, 'dist', 'web')
 
-/** `lambdas/<area>`. */
-export const areaFolder = (area: string) => join(root, 'lambdas', area)
+/** One folder for each deployed function. */
+export const FUNCTIONS_FOLDER = join(root, 'lambdas', 'functions')
+/** `lambdas/functions/<area>`. */
+export const areaFolder = (area: string) => join(FUNCTIONS_FOLDER, area)
+/** What functions use of AWS's SDK. */
+export const AWS_FOLDER = join(root, 'lambdas', 'aws')

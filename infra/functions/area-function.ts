@@ -6,7 +6,7 @@ import type { Environment } from '#infra/environments.ts'
 import { bundleFunction } from '#infra/bundling/bundle-function.ts'
 
 /**
- * The function of `lambdas/<area>/handler.ts`: its own role and log group, traced. It may run for `seconds` (AppSync waits
+ * The function of `lambdas/functions/<area>/handler.ts`: its own role and log group, traced. It may run for `seconds` (AppSync waits
  * 30 s at most) and, where `atOnce` says so, only so many times at once. Permissions and variables come together from the
  * `grant…` functions.
  */

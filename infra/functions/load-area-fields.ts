@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url'
 import { type AreaFields, type FieldArea } from './areas.ts'
 import { areaFolder } from '#infra/bundling/project-folders.ts'
 
-/** Reads `fields` of `lambdas/<area>/fields.ts`. Throws a sentence when the file or the list is missing. */
+/** Reads `fields` of `lambdas/functions/<area>/fields.ts`. Throws a sentence when the file or the list is missing. */
 async function fieldsOf(area: FieldArea): Promise<readonly string[]> {
   const file = join(areaFolder(area), 'fields.ts')
-  if (!existsSync(file)) throw new Error(`lambdas/${area}/fields.ts does not exist.`)
+  if (!existsSync(file)) throw new Error(`lambdas/functions/${area}/fields.ts does not exist.`)
   const module: unknown = await import(pathToFileURL(file).href)
   const fields = typeof module === 'object' && module !== null && 'fields' in module ? module.fields : undefined
   if (Array.isArray(fields) && fields.every((field) => typeof field === 'string')) return fields

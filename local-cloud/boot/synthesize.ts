@@ -10,7 +10,7 @@ const inputs = [
   'resolvers',
   'lambdas',
   'domain',
-  'data',
+  'table',
   'generated',
   'schema.graphql',
   'cdk.json',

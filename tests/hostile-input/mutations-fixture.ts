@@ -9,7 +9,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 
 type Area = { fields: readonly string[]; handler: (event: FieldEvent) => Promise<FieldReply> }
 
-const RESOLVERS = join(import.meta.dirname, '..', '..')
+const RESOLVERS = join(import.meta.dirname, '..', '..', 'resolvers')
 const INVOKE = bundleResolver(join(RESOLVERS, 'shared', 'invoke-function.ts'))
 const PIPELINE = bundleResolver(join(RESOLVERS, 'shared', 'pipeline.ts'))
 

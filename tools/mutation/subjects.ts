@@ -14,7 +14,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
       ...files('domain/attempts', 'administrators-bands', 'preview-run'),
       ...files('domain/questions', 'matches-of'),
     ],
-    tests: ['domain/{testing,questions}/**/*.test.ts'],
+    tests: ['domain/{attempts,questions}/**/*.test.ts'],
   },
   drawing: {
     mutate: files(
@@ -27,17 +27,15 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   seats: {
     mutate: [
       ...files('domain/courses', 'seats', 'is-active', 'is-open', 'availability', 'filling-up', 'enrolled-students'),
-      ...files('data', 'seats'),
+      ...files('table', 'seats'),
       ...files('lambdas/payments', 'seat-writes'),
-      ...files('lambdas/progress', 'create-progress', 'enrolment-writes', 'read-places', 'course-students'),
-      ...files('lambdas/content', 'course-seats-writes'),
-      ...files('lambdas/shared', 'end-writes'),
+      ...files('lambdas/progress', 'create-progress', 'enrolment-writes', 'end-writes'),
+      ...files('lambdas/courses', 'read-places', 'course-students', 'course-seats-writes'),
     ],
     tests: [
       'domain/courses/*.test.ts',
-      'lambdas/progress/{add-student,course-students,enrolment-races,remove-student,request-units}.test.ts',
-      'lambdas/content/{create-course,course-seats,update-course}.test.ts',
-      'lambdas/progress/end-progress.test.ts',
+      'lambdas/progress/{add-student,enrolment-races,remove-student,request-units,end-progress}.test.ts',
+      'lambdas/courses/{create-course,course-seats,course-students,update-course}.test.ts',
       'lambdas/payments/{register-course,settle-payment,abandoned-payment,failed-payment}.test.ts',
       'lambdas/payments/opening-payment.test.ts',
     ],
@@ -71,7 +69,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
       ...files('lambdas/payments/webhook', 'receive-event'),
       ...files('lambdas/payments/reconcile', 'reconcile-payments', 'note-failure'),
     ],
-    tests: ['lambdas/{webhook,reconcile}/*.test.ts'],
+    tests: ['lambdas/payments/{webhook,reconcile}/*.test.ts'],
   },
   'checkout-refunds': {
     mutate: [
@@ -98,9 +96,9 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
       ...files('resolvers/users', 'Query.me.table', 'Mutation.recordSeen.table'),
       ...files('resolvers/progress', 'Query.myProgress.table', 'Subscription.onAttemptMove.table'),
       ...files('resolvers/payments', 'Query.myPayment.table', 'Query.myOpenPayments.table'),
-      ...files('infra/constructs', 'list-admin-fields'),
+      ...files('infra/api', 'list-admin-fields'),
       ...files('domain/progress', 'progress-state'),
-      ...files('lambdas/shared', 'field-handler', 'refusal'),
+      ...files('lambdas/field', 'field-handler', 'refusal'),
       ...files('lambdas/attempts', 'running-progress'),
       ...files('lambdas/payments', 'ask-payment'),
       ...files('lambdas/progress', 'update-progress'),

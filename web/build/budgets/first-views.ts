@@ -11,7 +11,7 @@ const ENTRY = 'app/main.tsx'
 const SIGNED_IN = [
   ENTRY,
   'app/layouts/server-outlet.tsx',
-  'lib/amplify-client.ts',
+  'lib/api/amplify-client.ts',
   'features/accounts/presence.ts',
 ] as const
 
@@ -21,7 +21,7 @@ export const FIRST_VIEWS: readonly FirstView[] = [
   {
     name: 'test screen',
     most: 215,
-    modules: [...SIGNED_IN, 'app/task-view-page.tsx', 'features/testing/test-screen.tsx'],
+    modules: [...SIGNED_IN, 'app/task-view-page.tsx', 'features/attempts/test-screen.tsx'],
   },
   {
     name: 'administrator’s first view',

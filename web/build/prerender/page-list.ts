@@ -14,7 +14,7 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: paths.about, modules: publicPage('about') },
   {
     path: paths.register,
-    modules: ['app/layouts/server-outlet.tsx', 'features/registration/register.route.tsx'],
+    modules: ['app/layouts/server-outlet.tsx', 'features/payments/checkout/register.route.tsx'],
   },
   { path: paths.reviewTypes, modules: publicPage('review-types') },
   { path: paths.terms, modules: publicPage('terms') },
