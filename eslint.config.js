@@ -98,7 +98,12 @@ export default tseslint.config(
   },
   {
     files: ['{domain,table,resolvers,lambdas,web}/**/*.{ts,tsx}'],
-    ignores: ['lambdas/{dynamodb,aws,field}/**', 'resolvers/shared/**', '**/testing/**/*-fixture.ts', '**/*.test.{ts,tsx}'],
+    ignores: [
+      'lambdas/{dynamodb,aws,field,testing}/**',
+      'resolvers/shared/**',
+      '**/testing/**/*-fixture.ts',
+      '**/*.test.{ts,tsx}',
+    ],
     rules: { '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }] },
   },
   {

@@ -13,7 +13,7 @@ type Secret = { secretKey: string; webhookSecret: string }
 function readSecret(text: string | undefined): Secret {
   const value: unknown = JSON.parse(text ?? 'null')
   if (typeof value !== 'object' || value === null) throw new Error('The Stripe secret is no JSON object')
-  const { secretKey, webhookSecret } = value as Partial<Record<keyof Secret, unknown>>
+  const { secretKey, webhookSecret } = { secretKey: undefined, webhookSecret: undefined, ...value }
   if (typeof secretKey !== 'string' || typeof webhookSecret !== 'string')
     throw new Error('The Stripe secret lacks secretKey or webhookSecret')
   return { secretKey, webhookSecret }

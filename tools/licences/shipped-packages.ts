@@ -1,7 +1,7 @@
 /** A package that is installed for more than development, as the lock file says it. */
 export type ShippedPackage = { name: string; licence: string }
 
-type Locked = { license?: string; dev?: boolean; devOptional?: boolean }
+type Locked = { license?: string; dev?: boolean; devOptional?: boolean; link?: boolean }
 export type LockFile = { packages: Record<string, Locked & { version?: string }> }
 
 /**
@@ -10,7 +10,8 @@ export type LockFile = { packages: Record<string, Locked & { version?: string }>
  */
 export function shippedPackages({ packages }: LockFile): ShippedPackage[] {
   const found = Object.entries(packages)
-    .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
+    // The project itself and its workspaces are not installed packages.
+    .filter(([path, { dev, devOptional, link }]) => path.includes('node_modules/') && !dev && !devOptional && !link)
     .map(([path, { license = 'none named' }]): [string, ShippedPackage] => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
       return [`${name} ${license}`, { name, licence: license }]

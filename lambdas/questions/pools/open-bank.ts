@@ -54,7 +54,8 @@ function numberAt({ pool, accepts }: Found, { piece, rank }: Place): number {
 async function takeSamples(shelf: Shelf, wanted: readonly Wanted[], random: Random): Promise<number[][] | undefined> {
   const asks = wanted.map(({ query, n, without = [] }) => {
     const counts = countsOf(find(shelf, query))
-    return { query, counts, n, next: rankOrder(sumOf(counts), random), without: new Set(without), ids: [] as number[] }
+    const ids: number[] = []
+    return { query, counts, n, next: rankOrder(sumOf(counts), random), without: new Set(without), ids }
   })
   for (;;) {
     const places = asks.map(({ next, n, ids, counts }) => next(n - ids.length).map((rank) => placeOf(rank, counts)))
