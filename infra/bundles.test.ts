@@ -12,18 +12,6 @@ const VARIABLES = ['AWS_REGION', 'TABLE_NAME', 'USER_POOL_ID']
 const areas = Object.keys(TABLE_RIGHTS) as Area[]
 
 describe('bundleFunction', () => {
-  it.each(areas)('leaves out of %s how the SDK looks for credentials outside Lambda', (area) => {
-    const code = readFileSync(join(bundleFunction(area), 'index.js'), 'utf8')
-    expect(code).toContain('AWS_SESSION_TOKEN')
-    expect(code).not.toMatch(/sso_start_url|169\.254\.170\.2/)
-  })
-
-  it.each(areas)('leaves out of %s what its first call would load for nothing', (area) => {
-    const code = readFileSync(join(bundleFunction(area), 'index.js'), 'utf8')
-    // Settings from files, streams of events, a second HTTP client, Node's modules by their import.
-    expect(code).not.toMatch(/AWS_SHARED_CREDENTIALS_FILE|:event-type|(?<![.\w])fetch\((?!\))|\bimport\(/)
-  })
-
   it.each(areas)('makes %s a module that is required and has a handler', (area) => {
     vi.stubEnv('AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED', 'true')
     for (const name of VARIABLES) vi.stubEnv(name, 'any')

@@ -2,16 +2,7 @@ import { buildSync } from 'esbuild'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { areaFolder, AWS_FOLDER, BUNDLES_FOLDER } from './project-folders.ts'
-
-/** Stands in for the SDK's search for credentials: in Lambda they are in the environment. */
-const CREDENTIALS_FILE = join(AWS_FOLDER, 'environment-credentials.ts')
-
-/** Stands in for the SDK's search for settings, which looks into files that Lambda has not. */
-const CONFIG_FILE = join(AWS_FOLDER, 'environment-config.ts')
-
-/** Stands in for parts of the SDK and of sanitize-html's dependencies, 200 KB as they are written, that no code path reaches. */
-const UNUSED_FILE = join(AWS_FOLDER, 'unused-module.ts')
+import { areaFolder, BUNDLES_FOLDER } from './project-folders.ts'
 
 const bundles = new Map<string, string>()
 
@@ -28,15 +19,6 @@ function bundle(entry: string): string {
     // What is bundled is there: nothing waits for Node's loader of ECMAScript modules.
     supported: { 'dynamic-import': false },
     mainFields: ['module', 'main'],
-    alias: {
-      '@aws-sdk/credential-provider-node': CREDENTIALS_FILE,
-      '@smithy/core/config': CONFIG_FILE,
-      // The SDK imports it when an operation streams events; what may be imported late, esbuild keeps apart with all that it imports.
-      '@smithy/core/event-streams': UNUSED_FILE,
-      '@aws-sdk/endpoint-cache': UNUSED_FILE,
-      postcss: UNUSED_FILE,
-      'dom-serializer': UNUSED_FILE,
-    },
     legalComments: 'none',
     logLevel: 'silent',
   })

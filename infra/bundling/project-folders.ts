@@ -14,5 +14,3 @@ export const WEB_FOLDER = join(root, 'dist', 'web')
 export const FUNCTIONS_FOLDER = join(root, 'lambdas', 'functions')
 /** `lambdas/functions/<area>`. */
 export const areaFolder = (area: string) => join(FUNCTIONS_FOLDER, area)
-/** What functions use of AWS's SDK. */
-export const AWS_FOLDER = join(root, 'lambdas', 'aws')

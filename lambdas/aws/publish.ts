@@ -1,8 +1,7 @@
+import { Sha256 } from '@aws-crypto/sha256-js'
+import { defaultProvider } from '@aws-sdk/credential-provider-node'
 import { SignatureV4 } from '@smithy/signature-v4'
 import { requireEnv } from './env.ts'
-import { defaultProvider } from './environment-credentials.ts'
-import { sendRequest, textOf } from './send-request.ts'
-import { Sha256 } from './sha256.ts'
 
 /** Sends one GraphQL operation as this function. Throws when it is refused or answers with errors. */
 export type Publish = (document: string, variables: Record<string, unknown>) => Promise<void>
@@ -21,7 +20,7 @@ export const publish: Publish = async (document, variables) => {
     credentials: defaultProvider(),
     sha256: Sha256,
   })
-  const payload = JSON.stringify({ query: document, variables })
+  const body = JSON.stringify({ query: document, variables })
   const signed = await signer.sign({
     method: 'POST',
     protocol: url.protocol,
@@ -30,13 +29,13 @@ export const publish: Publish = async (document, variables) => {
     path: url.pathname,
     query: {},
     headers: { host: url.host, 'content-type': 'application/json' },
-    body: payload,
+    body,
   })
   const { host: _host, ...headers } = signed.headers
-  const reply = await sendRequest(url, { method: 'POST', headers, body: payload, timeout: TIMEOUT_MS })
+  const reply = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!reply.ok) throw new Error(`Publish answered ${reply.status}`)
-  const body: unknown = JSON.parse(textOf(reply))
-  const errors: unknown = (body as { errors?: unknown } | null)?.errors
+  const answer: unknown = await reply.json()
+  const errors: unknown = (answer as { errors?: unknown } | null)?.errors
   if (Array.isArray(errors) && errors.length > 0)
     throw new Error(`Publish was refused: ${JSON.stringify(errors).slice(0, 500)}`)
 }

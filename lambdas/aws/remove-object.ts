@@ -1,8 +1,7 @@
-import { sendRequest } from './send-request.ts'
-import { signObjectUrl } from './sign-object-url.ts'
+import { DeleteObjectCommand } from '@aws-sdk/client-s3'
+import { s3 } from './s3.ts'
 
-/** Removes one object; S3 says the same of one that is not there. Fails when the store refuses. */
+/** Removes one object; S3 answers the same for one that is not there. Rejects when S3 refuses. */
 export async function removeObject(bucket: string, key: string): Promise<void> {
-  const response = await sendRequest(await signObjectUrl('DELETE', bucket, key), { method: 'DELETE' })
-  if (!response.ok && response.status !== 404) throw new Error(`${key} could not be removed: ${response.status}`)
+  await s3().send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
 }

@@ -1,6 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { collectBody } from '#lambdas/aws/collect-body.ts'
 import { requireEnv } from '#lambdas/aws/env.ts'
 
 /** The one table, as a use case gets it. */
@@ -14,7 +13,6 @@ export function openTable(): Table {
   const client = new DynamoDBClient({
     maxAttempts: 4,
     requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000 },
-    streamCollector: collectBody,
   })
   const document = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
   return { client: document, name: requireEnv('TABLE_NAME') }

@@ -1,18 +1,15 @@
-/** What the store of the public file answered; `text` is that of a reading. */
-export type StoreReply = { status: number; etag: string | null; text: string }
-
-/** Where the public file lies. A reply is given whatever its status; only a lost one rejects. */
+/** Where the public file lies. */
 export type CatalogueFile = {
   file: {
-    get: () => Promise<StoreReply>
-    put: (body: string, headers: Readonly<Record<string, string>>) => Promise<StoreReply>
+    /** Undefined: there is no file. */
+    read: () => Promise<{ tag: string; text: string } | undefined>
+    /** Writes it in place of the one with this tag (undefined: of none); false when it has another tag by now. */
+    replace: (body: string, tag: string | undefined) => Promise<boolean>
   }
 }
 
 /** The file as it lies there: its tag, the keys of its courses, and when it was made (epoch milliseconds). */
 export type WrittenCatalogue = { tag: string; courses: readonly string[]; generatedAt: number }
-
-const MAX_AGE_S = 3
 
 const keysIn = (courses: unknown): string[] =>
   Array.isArray(courses)
@@ -36,26 +33,15 @@ function readText(text: string): Pick<WrittenCatalogue, 'courses' | 'generatedAt
   }
 }
 
-/** The file as it is now, or undefined. Who may not list a bucket is told 403 of a file that is not there. */
+/** The file as it is now, or undefined. */
 export async function readFile({ file }: CatalogueFile): Promise<WrittenCatalogue | undefined> {
-  const { status, etag, text } = await file.get()
-  if (status === 404 || status === 403) return undefined
-  if (status !== 200) throw new Error(`The catalogue could not be read: ${status}`)
-  return etag === null ? undefined : { tag: etag, ...readText(text) }
+  const found = await file.read()
+  return found && { tag: found.tag, ...readText(found.text) }
 }
 
-/** Writes the file in place of the one that was read (undefined: of none); false when somebody else wrote meanwhile. */
-export async function replaceFile(
+/** Writes the file in place of the one that was read (undefined: of none); false when somebody else wrote in between. */
+export const replaceFile = (
   { file }: CatalogueFile,
   body: string,
   before: WrittenCatalogue | undefined,
-): Promise<boolean> {
-  const { status } = await file.put(body, {
-    'content-type': 'application/json',
-    'cache-control': `public, max-age=${MAX_AGE_S}`,
-    ...(before ? { 'if-match': before.tag } : { 'if-none-match': '*' }),
-  })
-  if (status === 200) return true
-  if (status === 412 || status === 409 || (status === 404 && before)) return false
-  throw new Error(`The catalogue could not be written: ${status}`)
-}
+): Promise<boolean> => file.replace(body, before?.tag)

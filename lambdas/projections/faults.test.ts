@@ -37,7 +37,7 @@ function theBooks(table: Table) {
   const stormy: BookDeps = {
     ...exposed(deps, 'publish'),
     searchFiles: exposed<SearchFiles>(searchFiles, 'read', 'write'),
-    file: exposed(bucket.file, 'get', 'put'),
+    file: exposed(bucket.file, 'read', 'replace'),
   }
   return { bucket, searchFiles, deps, stormy }
 }

@@ -1,35 +1,35 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { requireEnv } from '#lambdas/aws/env.ts'
-import { sendRequest, textOf } from '#lambdas/aws/send-request.ts'
-import { signObjectUrl } from '#lambdas/aws/sign-object-url.ts'
-import type { CatalogueFile, StoreReply } from './catalogue-file.ts'
+import { s3, unlessStatus } from '#lambdas/aws/s3.ts'
+import type { CatalogueFile } from './catalogue-file.ts'
 
-const FILE = 'catalogue.json'
-const TRIES = 3
-const TIMEOUT_MS = 5_000
+const MAX_AGE_S = 3
 
-type Sent = { body?: string; headers?: Readonly<Record<string, string>> }
+const place = () => ({ Bucket: requireEnv('WEB_BUCKET'), Key: 'catalogue.json' })
 
 /**
- * Asks the bucket, and again after a lost reply or a failure of its own: a conditional write that was done all the same is
- * then refused, and its writer reads anew.
+ * The file in the bucket that WEB_BUCKET names. The client retries what was lost: a conditional write that was done all the same is then
+ * rejected, and its writer reads the file again.
  */
-async function ask(method: 'GET' | 'PUT', sent: Sent): Promise<StoreReply> {
-  for (let tries = 1; ; tries += 1) {
-    const url = await signObjectUrl(method, requireEnv('WEB_BUCKET'), FILE, {}, sent.headers)
-    const reply = await sendRequest(url, { method, ...sent, timeout: TIMEOUT_MS })
-      .then((answer) => ({ status: answer.status, etag: answer.headers.etag ?? null, text: textOf(answer) }))
-      .catch((error: unknown) => {
-        if (tries >= TRIES) throw error
-        return undefined
-      })
-    if (reply && (reply.status < 500 || tries >= TRIES)) return reply
-    await sleep(Math.random() * 50 * 2 ** tries)
-  }
-}
-
-/** The file in the bucket that WEB_BUCKET names, by signed addresses: the S3 client would be a third of the function's bundle. */
 export const openCatalogueFile = (): CatalogueFile['file'] => ({
-  get: () => ask('GET', {}),
-  put: (body, headers) => ask('PUT', { body, headers }),
+  read: async () => {
+    // S3 answers 403 for an object that is not there to a role that may not list the bucket.
+    const found = await s3().send(new GetObjectCommand(place())).catch(unlessStatus(403, 404))
+    if (found?.Body === undefined || found.ETag === undefined) return undefined
+    return { tag: found.ETag, text: await found.Body.transformToString() }
+  },
+  replace: async (body, tag) => {
+    const command = new PutObjectCommand({
+      ...place(),
+      Body: body,
+      ContentType: 'application/json',
+      CacheControl: `public, max-age=${MAX_AGE_S}`,
+      ...(tag === undefined ? { IfNoneMatch: '*' } : { IfMatch: tag }),
+    })
+    const expected = tag === undefined ? [409, 412] : [404, 409, 412]
+    const reply = await s3()
+      .send(command)
+      .catch(unlessStatus(...expected))
+    return reply !== undefined
+  },
 })

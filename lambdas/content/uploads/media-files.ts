@@ -1,7 +1,7 @@
+import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { requireEnv } from '#lambdas/aws/env.ts'
 import { removeObject } from '#lambdas/aws/remove-object.ts'
-import { signObjectUrl } from '#lambdas/aws/sign-object-url.ts'
-import { askMedia } from './ask-media.ts'
+import { presignPut, s3, unlessStatus } from '#lambdas/aws/s3.ts'
 
 export type StoredAs = {
   contentType: string
@@ -23,22 +23,29 @@ export type MediaFiles = {
   remove: (key: string) => Promise<void>
 }
 
+const at = (key: string) => ({ Bucket: requireEnv('MEDIA_BUCKET'), Key: key })
+
 export const openMediaFiles = (): MediaFiles => ({
-  signPut: (key, size) => signObjectUrl('PUT', requireEnv('MEDIA_BUCKET'), key, {}, { 'content-length': String(size) }),
+  signPut: (key, size) => presignPut(requireEnv('MEDIA_BUCKET'), key, size),
   head: async (key, bytes) => {
-    // S3 says 403 of an object that is not there to one who may not list the bucket, and 416 of an empty one.
-    const asked = { headers: { range: `bytes=0-${bytes - 1}` }, expected: [403, 404, 416] }
-    const reply = await askMedia('GET', key, asked)
-    return reply.ok ? reply.bytes : new Uint8Array()
+    // S3 answers 403 for an object that is not there to a role that may not list the bucket, and 416 for an empty one.
+    const found = await s3()
+      .send(new GetObjectCommand({ ...at(key), Range: `bytes=0-${bytes - 1}` }))
+      .catch(unlessStatus(403, 404, 416))
+    return new Uint8Array((await found?.Body?.transformToByteArray()) ?? [])
   },
-  put: async (key, body, { contentType, cacheControl, tag, once = false }) => {
-    const headers = {
-      'content-type': contentType,
-      ...(cacheControl === undefined ? {} : { 'cache-control': cacheControl }),
-      ...(once ? { 'if-none-match': '*' } : {}),
-    }
-    const signed: Record<string, string> = tag === undefined ? {} : { 'x-amz-tagging': tag }
-    await askMedia('PUT', key, { body, headers, signed, expected: once ? [412] : [] })
+  put: async (key, bytes, { contentType, cacheControl, tag, once = false }) => {
+    const command = new PutObjectCommand({
+      ...at(key),
+      Body: bytes,
+      ContentType: contentType,
+      CacheControl: cacheControl,
+      Tagging: tag,
+      IfNoneMatch: once ? '*' : undefined,
+    })
+    await s3()
+      .send(command)
+      .catch(unlessStatus(...(once ? [412] : [])))
   },
   remove: (key) => removeObject(requireEnv('MEDIA_BUCKET'), key),
 })

@@ -1,7 +1,7 @@
 import { requireEnv } from '#lambdas/aws/env.ts'
 import { removeObject } from '#lambdas/aws/remove-object.ts'
 import { sortableId } from '#lambdas/field/ids.ts'
-import { signObjectUrl } from '#lambdas/aws/sign-object-url.ts'
+import { presignGet } from '#lambdas/aws/s3.ts'
 import { keepImage } from '#lambdas/content/keep-image.ts'
 import { openTable, type Table } from '#lambdas/dynamodb/table.ts'
 
@@ -27,7 +27,7 @@ export const openAuthoringDeps = (): AuthoringDeps => ({
   table: openTable(),
   now: Date.now,
   newKey,
-  signPlayback: (key) => signObjectUrl('GET', requireEnv('MEDIA_BUCKET'), key),
+  signPlayback: (key) => presignGet(requireEnv('MEDIA_BUCKET'), key),
   keepImage,
   removeFile: (key) => removeObject(requireEnv('MEDIA_BUCKET'), key),
 })

@@ -4,7 +4,7 @@ import { requireEnv } from '#lambdas/aws/env.ts'
 import { publish, type Publish } from '#lambdas/aws/publish.ts'
 import { openTable } from '#lambdas/dynamodb/table.ts'
 import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
-import { signObjectUrl } from '#lambdas/aws/sign-object-url.ts'
+import { presignGet } from '#lambdas/aws/s3.ts'
 
 /** A presigned address to GET a lecture's file from. */
 export type SignPlayback = (taskKey: string, fileName: string) => Promise<string>
@@ -19,5 +19,5 @@ export const learningDeps = (): LearningDeps => ({
   rulesOf,
   publish,
   signPlayback: (taskKey, fileName) =>
-    signObjectUrl('GET', requireEnv('MEDIA_BUCKET'), `lectures/${taskKey}/${fileName}`),
+    presignGet(requireEnv('MEDIA_BUCKET'), `lectures/${taskKey}/${fileName}`),
 })
