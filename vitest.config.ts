@@ -29,7 +29,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'isolated',
-          include: ['{domain,table,lambdas,resolvers,infra,local-cloud,tools,tests/hostile-input,sample,bench}/**/*.test.ts'],
+          include: [
+            '{domain,table,lambdas,resolvers,infra,local-cloud,tools,tests/hostile-input,sample,bench}/**/*.test.ts',
+          ],
           exclude: shared,
         },
       },

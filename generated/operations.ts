@@ -353,6 +353,79 @@ export type PublishNotificationInput = {
   path?: InputMaybe<Scalars['String']['input']>
 }
 
+export type SeedTagsMutationVariables = Exact<{
+  tags: Array<Scalars['String']['input']> | Scalars['String']['input']
+}>
+
+export type SeedTagsMutation = { saveTags: Array<string> }
+
+export type SeedAreasMutationVariables = Exact<{
+  areas: Array<Scalars['String']['input']> | Scalars['String']['input']
+}>
+
+export type SeedAreasMutation = { saveNclexAreas: Array<string> }
+
+export type SeedContentMutationVariables = Exact<{
+  input: CreateContentInput
+}>
+
+export type SeedContentMutation = { createContent: { key: string; name: string } }
+
+export type SeedSectionMutationVariables = Exact<{
+  input: CreateSectionInput
+}>
+
+export type SeedSectionMutation = { createSection: { key: string; name: string } }
+
+export type SeedTaskMutationVariables = Exact<{
+  input: CreateTaskInput
+}>
+
+export type SeedTaskMutation = { createTask: { key: string; name: string; version: number } }
+
+export type SeedVideoUploadMutationVariables = Exact<{
+  input: StartVideoUploadInput
+}>
+
+export type SeedVideoUploadMutation = { startVideoUpload: { uploadId: string; partSize: number } }
+
+export type SeedVideoPartsMutationVariables = Exact<{
+  input: VideoUploadInput
+  numbers: Array<Scalars['Int']['input']> | Scalars['Int']['input']
+}>
+
+export type SeedVideoPartsMutation = { signVideoParts: Array<{ number: number; url: string }> }
+
+export type SeedVideoMutationVariables = Exact<{
+  input: VideoUploadInput
+}>
+
+export type SeedVideoMutation = { finishVideoUpload: { key: string; version: number } }
+
+export type SeedFileUploadMutationVariables = Exact<{
+  size: Scalars['Int']['input']
+}>
+
+export type SeedFileUploadMutation = { createFileUpload: { uploadKey: string; url: string } }
+
+export type SeedCaptionsMutationVariables = Exact<{
+  input: SaveCaptionsInput
+}>
+
+export type SeedCaptionsMutation = { saveCaptions: { key: string; version: number } }
+
+export type SeedCourseMutationVariables = Exact<{
+  input: CreateCourseInput
+}>
+
+export type SeedCourseMutation = { createCourse: { key: string; version: number } }
+
+export type SeedPublishMutationVariables = Exact<{
+  input: UpdateCourseInput
+}>
+
+export type SeedPublishMutation = { updateCourse: { key: string; version: number } }
+
 export type TestCourseViewQueryVariables = Exact<{
   progressKey: Scalars['ID']['input']
 }>
@@ -476,79 +549,6 @@ export type TestUsersQuery = {
   users: { total: number; page: number; items: Array<{ uid: string; type: UserType; email: string }> }
 }
 
-export type SeedTagsMutationVariables = Exact<{
-  tags: Array<Scalars['String']['input']> | Scalars['String']['input']
-}>
-
-export type SeedTagsMutation = { saveTags: Array<string> }
-
-export type SeedAreasMutationVariables = Exact<{
-  areas: Array<Scalars['String']['input']> | Scalars['String']['input']
-}>
-
-export type SeedAreasMutation = { saveNclexAreas: Array<string> }
-
-export type SeedContentMutationVariables = Exact<{
-  input: CreateContentInput
-}>
-
-export type SeedContentMutation = { createContent: { key: string; name: string } }
-
-export type SeedSectionMutationVariables = Exact<{
-  input: CreateSectionInput
-}>
-
-export type SeedSectionMutation = { createSection: { key: string; name: string } }
-
-export type SeedTaskMutationVariables = Exact<{
-  input: CreateTaskInput
-}>
-
-export type SeedTaskMutation = { createTask: { key: string; name: string; version: number } }
-
-export type SeedVideoUploadMutationVariables = Exact<{
-  input: StartVideoUploadInput
-}>
-
-export type SeedVideoUploadMutation = { startVideoUpload: { uploadId: string; partSize: number } }
-
-export type SeedVideoPartsMutationVariables = Exact<{
-  input: VideoUploadInput
-  numbers: Array<Scalars['Int']['input']> | Scalars['Int']['input']
-}>
-
-export type SeedVideoPartsMutation = { signVideoParts: Array<{ number: number; url: string }> }
-
-export type SeedVideoMutationVariables = Exact<{
-  input: VideoUploadInput
-}>
-
-export type SeedVideoMutation = { finishVideoUpload: { key: string; version: number } }
-
-export type SeedFileUploadMutationVariables = Exact<{
-  size: Scalars['Int']['input']
-}>
-
-export type SeedFileUploadMutation = { createFileUpload: { uploadKey: string; url: string } }
-
-export type SeedCaptionsMutationVariables = Exact<{
-  input: SaveCaptionsInput
-}>
-
-export type SeedCaptionsMutation = { saveCaptions: { key: string; version: number } }
-
-export type SeedCourseMutationVariables = Exact<{
-  input: CreateCourseInput
-}>
-
-export type SeedCourseMutation = { createCourse: { key: string; version: number } }
-
-export type SeedPublishMutationVariables = Exact<{
-  input: UpdateCourseInput
-}>
-
-export type SeedPublishMutation = { updateCourse: { key: string; version: number } }
-
 export type ImportListsQueryVariables = Exact<{ [key: string]: never }>
 
 export type ImportListsQuery = { constants: { tags: Array<string>; nclexAreas: Array<string> } }
@@ -578,6 +578,216 @@ export type RecordSeenMutationVariables = Exact<{
 
 export type RecordSeenMutation = {
   recordSeen: { uid: string; type: UserType; lastSeen: number | null; lastLogin: number | null } | null
+}
+
+export type AttemptReviewQueryVariables = Exact<{
+  progressKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  n: Scalars['Int']['input']
+}>
+
+export type AttemptReviewQuery = {
+  attemptReview: {
+    attempt: {
+      progressKey: string
+      taskKey: string
+      n: number
+      type: TaskType
+      version: number
+      startTime: number
+      deadline: number | null
+      endTime: number | null
+      total: number
+      currentQuestion: number
+      score: number
+      grade: number | null
+      passGrade: number
+      result: string | null
+      question: {
+        id: number
+        type: string
+        body: string
+        matches: Array<string> | null
+        answers: Array<{ letter: string; text: string }>
+      } | null
+      breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
+    }
+    questions: Array<{
+      answered: boolean
+      seconds: number | null
+      question: {
+        id: number
+        type: string
+        body: string
+        matches: Array<string> | null
+        answers: Array<{ letter: string; text: string }>
+      }
+      graded: {
+        id: number
+        correct: boolean
+        key: Array<number>
+        choice: Array<number>
+        rationale: string
+        tags: Array<string>
+      } | null
+    }>
+  }
+}
+
+export type AttemptFieldsFragment = {
+  progressKey: string
+  taskKey: string
+  n: number
+  type: TaskType
+  version: number
+  startTime: number
+  deadline: number | null
+  endTime: number | null
+  total: number
+  currentQuestion: number
+  score: number
+  grade: number | null
+  passGrade: number
+  result: string | null
+  question: {
+    id: number
+    type: string
+    body: string
+    matches: Array<string> | null
+    answers: Array<{ letter: string; text: string }>
+  } | null
+  breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
+}
+
+export type StartTestMutationVariables = Exact<{
+  input: CreateTaskProgressInput
+}>
+
+export type StartTestMutation = {
+  createTaskProgress: {
+    complete: boolean
+    attempt: {
+      progressKey: string
+      taskKey: string
+      n: number
+      type: TaskType
+      version: number
+      startTime: number
+      deadline: number | null
+      endTime: number | null
+      total: number
+      currentQuestion: number
+      score: number
+      grade: number | null
+      passGrade: number
+      result: string | null
+      question: {
+        id: number
+        type: string
+        body: string
+        matches: Array<string> | null
+        answers: Array<{ letter: string; text: string }>
+      } | null
+      breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
+    } | null
+  }
+}
+
+export type MoveTestMutationVariables = Exact<{
+  input: UpdateTaskProgressInput
+}>
+
+export type MoveTestMutation = {
+  updateTaskProgress: {
+    attempt: {
+      progressKey: string
+      taskKey: string
+      n: number
+      type: TaskType
+      version: number
+      startTime: number
+      deadline: number | null
+      endTime: number | null
+      total: number
+      currentQuestion: number
+      score: number
+      grade: number | null
+      passGrade: number
+      result: string | null
+      question: {
+        id: number
+        type: string
+        body: string
+        matches: Array<string> | null
+        answers: Array<{ letter: string; text: string }>
+      } | null
+      breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
+    }
+    graded: {
+      id: number
+      correct: boolean
+      key: Array<number>
+      choice: Array<number>
+      rationale: string
+      tags: Array<string>
+    } | null
+  }
+}
+
+export type OnAttemptMoveSubscriptionVariables = Exact<{
+  progressKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+}>
+
+export type OnAttemptMoveSubscription = {
+  onAttemptMove: {
+    attempt: {
+      progressKey: string
+      taskKey: string
+      n: number
+      type: TaskType
+      version: number
+      startTime: number
+      deadline: number | null
+      endTime: number | null
+      total: number
+      currentQuestion: number
+      score: number
+      grade: number | null
+      passGrade: number
+      result: string | null
+      question: {
+        id: number
+        type: string
+        body: string
+        matches: Array<string> | null
+        answers: Array<{ letter: string; text: string }>
+      } | null
+      breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
+    }
+  } | null
+}
+
+export type OlderAttemptsQueryVariables = Exact<{
+  progressKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  before: Scalars['Int']['input']
+}>
+
+export type OlderAttemptsQuery = {
+  olderAttempts: Array<{
+    n: number
+    version: number
+    startTime: number
+    deadline: number | null
+    endTime: number | null
+    total: number
+    currentQuestion: number
+    score: number
+    grade: number | null
+    passGrade: number
+    result: string | null
+  }>
 }
 
 export type AuditQueryVariables = Exact<{
@@ -1112,21 +1322,6 @@ export type CompleteCourseMutation = {
   }
 }
 
-export type DashboardQueryVariables = Exact<{ [key: string]: never }>
-
-export type DashboardQuery = {
-  dashboard: {
-    activeNow: number
-    students: number
-    admins: number
-    questions: number
-    paidNotEnrolled: number
-    stuck: number
-    today: string
-    sales: Array<{ date: string; paid: number; paidAmount: number; refunded: number; refundedAmount: number }>
-  }
-}
-
 export type ManagedCourseFieldsFragment = {
   key: string
   type: CourseType
@@ -1350,6 +1545,21 @@ export type RemoveCourseStudentMutationVariables = Exact<{
 
 export type RemoveCourseStudentMutation = { updateProgress: { key: string; endTime: number } }
 
+export type DashboardQueryVariables = Exact<{ [key: string]: never }>
+
+export type DashboardQuery = {
+  dashboard: {
+    activeNow: number
+    students: number
+    admins: number
+    questions: number
+    paidNotEnrolled: number
+    stuck: number
+    today: string
+    sales: Array<{ date: string; paid: number; paidAmount: number; refunded: number; refundedAmount: number }>
+  }
+}
+
 export type MyProgressQueryVariables = Exact<{
   nextToken?: InputMaybe<Scalars['String']['input']>
 }>
@@ -1447,6 +1657,106 @@ export type OnNotificationDismissedSubscriptionVariables = Exact<{ [key: string]
 
 export type OnNotificationDismissedSubscription = { onNotificationDismissed: string | null }
 
+export type PaymentFactsFragment = {
+  key: string
+  courseKey: string
+  courseName: string
+  amount: number
+  processing: boolean
+  status: string | null
+  progressKey: string | null
+  clientSecret: string | null
+  charge: { id: string | null; failure_message: string | null } | null
+}
+
+export type OwnedCoursesQueryVariables = Exact<{
+  nextToken?: InputMaybe<Scalars['String']['input']>
+}>
+
+export type OwnedCoursesQuery = {
+  myOpenPayments: Array<string>
+  myProgress: {
+    nextToken: string | null
+    items: Array<{
+      key: string
+      courseKey: string
+      courseType: CourseType
+      name: string
+      endTime: number
+      dates: Array<string> | null
+    }>
+  }
+}
+
+export type RegisterCourseMutationVariables = Exact<{
+  input: RegisterCourseInput
+}>
+
+export type RegisterCourseMutation = {
+  registerCourse: {
+    key: string
+    courseKey: string
+    courseName: string
+    amount: number
+    processing: boolean
+    status: string | null
+    progressKey: string | null
+    clientSecret: string | null
+    charge: { id: string | null; failure_message: string | null } | null
+  }
+}
+
+export type SettlePaymentMutationVariables = Exact<{
+  key: Scalars['ID']['input']
+}>
+
+export type SettlePaymentMutation = {
+  settlePayment: {
+    key: string
+    courseKey: string
+    courseName: string
+    amount: number
+    processing: boolean
+    status: string | null
+    progressKey: string | null
+    clientSecret: string | null
+    charge: { id: string | null; failure_message: string | null } | null
+  }
+}
+
+export type CancelPaymentMutationVariables = Exact<{
+  key: Scalars['ID']['input']
+}>
+
+export type CancelPaymentMutation = {
+  cancelPayment: {
+    key: string
+    courseKey: string
+    courseName: string
+    amount: number
+    processing: boolean
+    status: string | null
+    progressKey: string | null
+    clientSecret: string | null
+    charge: { id: string | null; failure_message: string | null } | null
+  }
+}
+
+export type OnPaymentSubscriptionVariables = Exact<{ [key: string]: never }>
+
+export type OnPaymentSubscription = {
+  onPayment: {
+    key: string
+    courseKey: string
+    courseName: string
+    amount: number
+    processing: boolean
+    status: string | null
+    progressKey: string | null
+    charge: { id: string | null; failure_message: string | null } | null
+  } | null
+}
+
 export type ListedPaymentFragment = {
   key: string
   courseKey: string
@@ -1542,6 +1852,24 @@ export type RefundPaymentMutation = {
     charge: { id: string | null; failure_message: string | null } | null
     refund: { reason: string; by: string; date: number } | null
   }
+}
+
+export type ReceiptQueryVariables = Exact<{
+  key: Scalars['ID']['input']
+}>
+
+export type ReceiptQuery = {
+  myPayment: {
+    key: string
+    courseName: string
+    description: string
+    studentName: string
+    amount: number
+    date: number
+    processing: boolean
+    status: string | null
+    charge: { id: string | null; failure_message: string | null } | null
+  } | null
 }
 
 export type StudentNameFieldsFragment = { uid: string; firstName: string; lastName: string; email: string }
@@ -2020,124 +2348,6 @@ export type UndoImportMutation = {
   }
 }
 
-export type ReceiptQueryVariables = Exact<{
-  key: Scalars['ID']['input']
-}>
-
-export type ReceiptQuery = {
-  myPayment: {
-    key: string
-    courseName: string
-    description: string
-    studentName: string
-    amount: number
-    date: number
-    processing: boolean
-    status: string | null
-    charge: { id: string | null; failure_message: string | null } | null
-  } | null
-}
-
-export type PaymentFactsFragment = {
-  key: string
-  courseKey: string
-  courseName: string
-  amount: number
-  processing: boolean
-  status: string | null
-  progressKey: string | null
-  clientSecret: string | null
-  charge: { id: string | null; failure_message: string | null } | null
-}
-
-export type OwnedCoursesQueryVariables = Exact<{
-  nextToken?: InputMaybe<Scalars['String']['input']>
-}>
-
-export type OwnedCoursesQuery = {
-  myOpenPayments: Array<string>
-  myProgress: {
-    nextToken: string | null
-    items: Array<{
-      key: string
-      courseKey: string
-      courseType: CourseType
-      name: string
-      endTime: number
-      dates: Array<string> | null
-    }>
-  }
-}
-
-export type RegisterCourseMutationVariables = Exact<{
-  input: RegisterCourseInput
-}>
-
-export type RegisterCourseMutation = {
-  registerCourse: {
-    key: string
-    courseKey: string
-    courseName: string
-    amount: number
-    processing: boolean
-    status: string | null
-    progressKey: string | null
-    clientSecret: string | null
-    charge: { id: string | null; failure_message: string | null } | null
-  }
-}
-
-export type SettlePaymentMutationVariables = Exact<{
-  key: Scalars['ID']['input']
-}>
-
-export type SettlePaymentMutation = {
-  settlePayment: {
-    key: string
-    courseKey: string
-    courseName: string
-    amount: number
-    processing: boolean
-    status: string | null
-    progressKey: string | null
-    clientSecret: string | null
-    charge: { id: string | null; failure_message: string | null } | null
-  }
-}
-
-export type CancelPaymentMutationVariables = Exact<{
-  key: Scalars['ID']['input']
-}>
-
-export type CancelPaymentMutation = {
-  cancelPayment: {
-    key: string
-    courseKey: string
-    courseName: string
-    amount: number
-    processing: boolean
-    status: string | null
-    progressKey: string | null
-    clientSecret: string | null
-    charge: { id: string | null; failure_message: string | null } | null
-  }
-}
-
-export type OnPaymentSubscriptionVariables = Exact<{ [key: string]: never }>
-
-export type OnPaymentSubscription = {
-  onPayment: {
-    key: string
-    courseKey: string
-    courseName: string
-    amount: number
-    processing: boolean
-    status: string | null
-    progressKey: string | null
-    charge: { id: string | null; failure_message: string | null } | null
-  } | null
-}
-
 export type SectionViewQueryVariables = Exact<{
   progressKey: Scalars['ID']['input']
   contentKey: Scalars['ID']['input']
@@ -2235,216 +2445,6 @@ export type OpenTaskMutationVariables = Exact<{
 }>
 
 export type OpenTaskMutation = { createTaskProgress: { taskKey: string; progressKey: string; complete: boolean } }
-
-export type AttemptReviewQueryVariables = Exact<{
-  progressKey: Scalars['ID']['input']
-  taskKey: Scalars['ID']['input']
-  n: Scalars['Int']['input']
-}>
-
-export type AttemptReviewQuery = {
-  attemptReview: {
-    attempt: {
-      progressKey: string
-      taskKey: string
-      n: number
-      type: TaskType
-      version: number
-      startTime: number
-      deadline: number | null
-      endTime: number | null
-      total: number
-      currentQuestion: number
-      score: number
-      grade: number | null
-      passGrade: number
-      result: string | null
-      question: {
-        id: number
-        type: string
-        body: string
-        matches: Array<string> | null
-        answers: Array<{ letter: string; text: string }>
-      } | null
-      breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
-    }
-    questions: Array<{
-      answered: boolean
-      seconds: number | null
-      question: {
-        id: number
-        type: string
-        body: string
-        matches: Array<string> | null
-        answers: Array<{ letter: string; text: string }>
-      }
-      graded: {
-        id: number
-        correct: boolean
-        key: Array<number>
-        choice: Array<number>
-        rationale: string
-        tags: Array<string>
-      } | null
-    }>
-  }
-}
-
-export type AttemptFieldsFragment = {
-  progressKey: string
-  taskKey: string
-  n: number
-  type: TaskType
-  version: number
-  startTime: number
-  deadline: number | null
-  endTime: number | null
-  total: number
-  currentQuestion: number
-  score: number
-  grade: number | null
-  passGrade: number
-  result: string | null
-  question: {
-    id: number
-    type: string
-    body: string
-    matches: Array<string> | null
-    answers: Array<{ letter: string; text: string }>
-  } | null
-  breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
-}
-
-export type StartTestMutationVariables = Exact<{
-  input: CreateTaskProgressInput
-}>
-
-export type StartTestMutation = {
-  createTaskProgress: {
-    complete: boolean
-    attempt: {
-      progressKey: string
-      taskKey: string
-      n: number
-      type: TaskType
-      version: number
-      startTime: number
-      deadline: number | null
-      endTime: number | null
-      total: number
-      currentQuestion: number
-      score: number
-      grade: number | null
-      passGrade: number
-      result: string | null
-      question: {
-        id: number
-        type: string
-        body: string
-        matches: Array<string> | null
-        answers: Array<{ letter: string; text: string }>
-      } | null
-      breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
-    } | null
-  }
-}
-
-export type MoveTestMutationVariables = Exact<{
-  input: UpdateTaskProgressInput
-}>
-
-export type MoveTestMutation = {
-  updateTaskProgress: {
-    attempt: {
-      progressKey: string
-      taskKey: string
-      n: number
-      type: TaskType
-      version: number
-      startTime: number
-      deadline: number | null
-      endTime: number | null
-      total: number
-      currentQuestion: number
-      score: number
-      grade: number | null
-      passGrade: number
-      result: string | null
-      question: {
-        id: number
-        type: string
-        body: string
-        matches: Array<string> | null
-        answers: Array<{ letter: string; text: string }>
-      } | null
-      breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
-    }
-    graded: {
-      id: number
-      correct: boolean
-      key: Array<number>
-      choice: Array<number>
-      rationale: string
-      tags: Array<string>
-    } | null
-  }
-}
-
-export type OnAttemptMoveSubscriptionVariables = Exact<{
-  progressKey: Scalars['ID']['input']
-  taskKey: Scalars['ID']['input']
-}>
-
-export type OnAttemptMoveSubscription = {
-  onAttemptMove: {
-    attempt: {
-      progressKey: string
-      taskKey: string
-      n: number
-      type: TaskType
-      version: number
-      startTime: number
-      deadline: number | null
-      endTime: number | null
-      total: number
-      currentQuestion: number
-      score: number
-      grade: number | null
-      passGrade: number
-      result: string | null
-      question: {
-        id: number
-        type: string
-        body: string
-        matches: Array<string> | null
-        answers: Array<{ letter: string; text: string }>
-      } | null
-      breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
-    }
-  } | null
-}
-
-export type OlderAttemptsQueryVariables = Exact<{
-  progressKey: Scalars['ID']['input']
-  taskKey: Scalars['ID']['input']
-  before: Scalars['Int']['input']
-}>
-
-export type OlderAttemptsQuery = {
-  olderAttempts: Array<{
-    n: number
-    version: number
-    startTime: number
-    deadline: number | null
-    endTime: number | null
-    total: number
-    currentQuestion: number
-    score: number
-    grade: number | null
-    passGrade: number
-    result: string | null
-  }>
-}
 
 export type UserNoteFieldsFragment = { key: string; text: string; author: string; createdOn: number }
 
@@ -2586,6 +2586,111 @@ export type TakenQuestionFieldsFragment = {
   answers: Array<{ letter: string; text: string }>
 }
 
+export const TakenQuestionFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'TakenQuestionFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicQuestion' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'answers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TakenQuestionFieldsFragment, unknown>
+export const AttemptFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AttemptFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'question' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TakenQuestionFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'breakdown' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'TakenQuestionFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicQuestion' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'answers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AttemptFieldsFragment, unknown>
 export const SectionFieldsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -2788,6 +2893,40 @@ export const ManagedCourseFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ManagedCourseFieldsFragment, unknown>
+export const PaymentFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PaymentFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'charge' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'clientSecret' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PaymentFactsFragment, unknown>
 export const ListedPaymentFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -3038,145 +3177,6 @@ export const ImportBatchFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ImportBatchFieldsFragment, unknown>
-export const PaymentFactsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'PaymentFacts' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'charge' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'clientSecret' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PaymentFactsFragment, unknown>
-export const TakenQuestionFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'TakenQuestionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicQuestion' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'answers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<TakenQuestionFieldsFragment, unknown>
-export const AttemptFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'AttemptFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'question' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TakenQuestionFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'breakdown' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'TakenQuestionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicQuestion' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'answers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AttemptFieldsFragment, unknown>
 export const UserNoteFieldsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -3354,6 +3354,519 @@ export const ReviewedQuestionFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ReviewedQuestionFieldsFragment, unknown>
+export const SeedTagsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SeedTags' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'tags' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'ListType',
+              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+            },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'saveTags' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'tags' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'tags' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SeedTagsMutation, SeedTagsMutationVariables>
+export const SeedAreasDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SeedAreas' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'areas' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'ListType',
+              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+            },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'saveNclexAreas' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'areas' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'areas' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SeedAreasMutation, SeedAreasMutationVariables>
+export const SeedContentDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SeedContent' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateContentInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'createContent' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SeedContentMutation, SeedContentMutationVariables>
+export const SeedSectionDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SeedSection' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateSectionInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'createSection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SeedSectionMutation, SeedSectionMutationVariables>
+export const SeedTaskDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SeedTask' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateTaskInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'createTask' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SeedTaskMutation, SeedTaskMutationVariables>
+export const SeedVideoUploadDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SeedVideoUpload' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'StartVideoUploadInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'startVideoUpload' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'uploadId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'partSize' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SeedVideoUploadMutation, SeedVideoUploadMutationVariables>
+export const SeedVideoPartsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SeedVideoParts' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'VideoUploadInput' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'numbers' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'ListType',
+              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+            },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'signVideoParts' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'numbers' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'numbers' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SeedVideoPartsMutation, SeedVideoPartsMutationVariables>
+export const SeedVideoDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SeedVideo' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'VideoUploadInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'finishVideoUpload' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SeedVideoMutation, SeedVideoMutationVariables>
+export const SeedFileUploadDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SeedFileUpload' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'size' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'createFileUpload' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'size' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'size' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'uploadKey' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SeedFileUploadMutation, SeedFileUploadMutationVariables>
+export const SeedCaptionsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SeedCaptions' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SaveCaptionsInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'saveCaptions' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SeedCaptionsMutation, SeedCaptionsMutationVariables>
+export const SeedCourseDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SeedCourse' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateCourseInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'createCourse' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SeedCourseMutation, SeedCourseMutationVariables>
+export const SeedPublishDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SeedPublish' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateCourseInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'updateCourse' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SeedPublishMutation, SeedPublishMutationVariables>
 export const TestCourseViewDocument = {
   kind: 'Document',
   definitions: [
@@ -3954,519 +4467,6 @@ export const TestUsersDocument = {
     },
   ],
 } as unknown as DocumentNode<TestUsersQuery, TestUsersQueryVariables>
-export const SeedTagsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedTags' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'tags' } },
-          type: {
-            kind: 'NonNullType',
-            type: {
-              kind: 'ListType',
-              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-            },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'saveTags' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'tags' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'tags' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeedTagsMutation, SeedTagsMutationVariables>
-export const SeedAreasDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedAreas' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'areas' } },
-          type: {
-            kind: 'NonNullType',
-            type: {
-              kind: 'ListType',
-              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-            },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'saveNclexAreas' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'areas' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'areas' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeedAreasMutation, SeedAreasMutationVariables>
-export const SeedContentDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedContent' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateContentInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'createContent' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeedContentMutation, SeedContentMutationVariables>
-export const SeedSectionDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedSection' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateSectionInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'createSection' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeedSectionMutation, SeedSectionMutationVariables>
-export const SeedTaskDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedTask' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateTaskInput' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'createTask' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeedTaskMutation, SeedTaskMutationVariables>
-export const SeedVideoUploadDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedVideoUpload' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'StartVideoUploadInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'startVideoUpload' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'uploadId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'partSize' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeedVideoUploadMutation, SeedVideoUploadMutationVariables>
-export const SeedVideoPartsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedVideoParts' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'VideoUploadInput' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'numbers' } },
-          type: {
-            kind: 'NonNullType',
-            type: {
-              kind: 'ListType',
-              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-            },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'signVideoParts' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'numbers' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'numbers' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeedVideoPartsMutation, SeedVideoPartsMutationVariables>
-export const SeedVideoDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedVideo' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'VideoUploadInput' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'finishVideoUpload' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeedVideoMutation, SeedVideoMutationVariables>
-export const SeedFileUploadDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedFileUpload' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'size' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'createFileUpload' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'size' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'size' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'uploadKey' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeedFileUploadMutation, SeedFileUploadMutationVariables>
-export const SeedCaptionsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedCaptions' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SaveCaptionsInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'saveCaptions' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeedCaptionsMutation, SeedCaptionsMutationVariables>
-export const SeedCourseDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedCourse' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateCourseInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'createCourse' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeedCourseMutation, SeedCourseMutationVariables>
-export const SeedPublishDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedPublish' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateCourseInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'updateCourse' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeedPublishMutation, SeedPublishMutationVariables>
 export const ImportListsDocument = {
   kind: 'Document',
   definitions: [
@@ -4634,6 +4634,652 @@ export const RecordSeenDocument = {
     },
   ],
 } as unknown as DocumentNode<RecordSeenMutation, RecordSeenMutationVariables>
+export const AttemptReviewDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'AttemptReview' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'n' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'attemptReview' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'progressKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'taskKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'n' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'n' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'attempt' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AttemptFields' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'questions' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReviewedQuestionFields' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'TakenQuestionFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicQuestion' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'answers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'GradedFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'GradedQuestion' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'choice' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rationale' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AttemptFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'question' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TakenQuestionFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'breakdown' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ReviewedQuestionFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReviewedQuestion' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'question' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TakenQuestionFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'graded' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'GradedFields' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'answered' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AttemptReviewQuery, AttemptReviewQueryVariables>
+export const StartTestDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'StartTest' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateTaskProgressInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'createTaskProgress' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'attempt' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AttemptFields' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'TakenQuestionFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicQuestion' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'answers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AttemptFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'question' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TakenQuestionFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'breakdown' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StartTestMutation, StartTestMutationVariables>
+export const MoveTestDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'MoveTest' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateTaskProgressInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'updateTaskProgress' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'attempt' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AttemptFields' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'graded' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'GradedFields' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'TakenQuestionFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicQuestion' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'answers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AttemptFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'question' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TakenQuestionFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'breakdown' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'GradedFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'GradedQuestion' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'choice' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rationale' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MoveTestMutation, MoveTestMutationVariables>
+export const OnAttemptMoveDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'subscription',
+      name: { kind: 'Name', value: 'OnAttemptMove' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'onAttemptMove' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'progressKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'taskKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'attempt' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AttemptFields' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'TakenQuestionFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicQuestion' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'answers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AttemptFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'question' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TakenQuestionFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'breakdown' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OnAttemptMoveSubscription, OnAttemptMoveSubscriptionVariables>
+export const OlderAttemptsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'OlderAttempts' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'before' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'olderAttempts' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'progressKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'taskKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'before' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'before' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'n' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'result' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OlderAttemptsQuery, OlderAttemptsQueryVariables>
 export const AuditDocument = {
   kind: 'Document',
   definitions: [
@@ -6617,51 +7263,6 @@ export const CompleteCourseDocument = {
     },
   ],
 } as unknown as DocumentNode<CompleteCourseMutation, CompleteCourseMutationVariables>
-export const DashboardDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Dashboard' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'dashboard' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'activeNow' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'students' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'admins' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'sales' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'date' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'paid' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'paidAmount' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'refunded' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'refundedAmount' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'paidNotEnrolled' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'stuck' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'today' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DashboardQuery, DashboardQueryVariables>
 export const ManagedCoursesDocument = {
   kind: 'Document',
   definitions: [
@@ -7317,6 +7918,51 @@ export const RemoveCourseStudentDocument = {
     },
   ],
 } as unknown as DocumentNode<RemoveCourseStudentMutation, RemoveCourseStudentMutationVariables>
+export const DashboardDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Dashboard' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'dashboard' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'activeNow' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'students' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'admins' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'sales' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'paid' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'paidAmount' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'refunded' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'refundedAmount' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'paidNotEnrolled' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'stuck' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'today' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DashboardQuery, DashboardQueryVariables>
 export const MyProgressDocument = {
   kind: 'Document',
   definitions: [
@@ -7637,6 +8283,304 @@ export const OnNotificationDismissedDocument = {
     },
   ],
 } as unknown as DocumentNode<OnNotificationDismissedSubscription, OnNotificationDismissedSubscriptionVariables>
+export const OwnedCoursesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'OwnedCourses' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'myProgress' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'nextToken' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'courseType' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'dates' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'nextToken' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'myOpenPayments' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OwnedCoursesQuery, OwnedCoursesQueryVariables>
+export const RegisterCourseDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RegisterCourse' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'RegisterCourseInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'registerCourse' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PaymentFacts' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PaymentFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'charge' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'clientSecret' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RegisterCourseMutation, RegisterCourseMutationVariables>
+export const SettlePaymentDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SettlePayment' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'settlePayment' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'key' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PaymentFacts' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PaymentFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'charge' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'clientSecret' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SettlePaymentMutation, SettlePaymentMutationVariables>
+export const CancelPaymentDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'CancelPayment' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cancelPayment' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'key' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PaymentFacts' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PaymentFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'charge' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'clientSecret' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CancelPaymentMutation, CancelPaymentMutationVariables>
+export const OnPaymentDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'subscription',
+      name: { kind: 'Name', value: 'OnPayment' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'onPayment' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'charge' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OnPaymentSubscription, OnPaymentSubscriptionVariables>
 export const PaymentsDocument = {
   kind: 'Document',
   definitions: [
@@ -7887,6 +8831,63 @@ export const RefundPaymentDocument = {
     },
   ],
 } as unknown as DocumentNode<RefundPaymentMutation, RefundPaymentMutationVariables>
+export const ReceiptDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Receipt' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'myPayment' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'key' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'studentName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'charge' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReceiptQuery, ReceiptQueryVariables>
 export const StudentListDocument = {
   kind: 'Document',
   definitions: [
@@ -9655,361 +10656,6 @@ export const UndoImportDocument = {
     },
   ],
 } as unknown as DocumentNode<UndoImportMutation, UndoImportMutationVariables>
-export const ReceiptDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Receipt' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'myPayment' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'key' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'studentName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'charge' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReceiptQuery, ReceiptQueryVariables>
-export const OwnedCoursesDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'OwnedCourses' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'myProgress' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'nextToken' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'courseType' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'dates' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'nextToken' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'myOpenPayments' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OwnedCoursesQuery, OwnedCoursesQueryVariables>
-export const RegisterCourseDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RegisterCourse' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'RegisterCourseInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'registerCourse' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PaymentFacts' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'PaymentFacts' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'charge' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'clientSecret' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RegisterCourseMutation, RegisterCourseMutationVariables>
-export const SettlePaymentDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SettlePayment' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'settlePayment' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'key' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PaymentFacts' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'PaymentFacts' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'charge' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'clientSecret' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SettlePaymentMutation, SettlePaymentMutationVariables>
-export const CancelPaymentDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'CancelPayment' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'cancelPayment' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'key' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PaymentFacts' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'PaymentFacts' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'charge' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'clientSecret' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CancelPaymentMutation, CancelPaymentMutationVariables>
-export const OnPaymentDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'OnPayment' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'onPayment' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'charge' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OnPaymentSubscription, OnPaymentSubscriptionVariables>
 export const SectionViewDocument = {
   kind: 'Document',
   definitions: [
@@ -10309,652 +10955,6 @@ export const OpenTaskDocument = {
     },
   ],
 } as unknown as DocumentNode<OpenTaskMutation, OpenTaskMutationVariables>
-export const AttemptReviewDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'AttemptReview' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'n' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'attemptReview' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'progressKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'taskKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'n' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'n' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'attempt' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AttemptFields' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'questions' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReviewedQuestionFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'TakenQuestionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicQuestion' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'answers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'GradedFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'GradedQuestion' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'choice' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'rationale' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'AttemptFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'question' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TakenQuestionFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'breakdown' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReviewedQuestionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReviewedQuestion' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'question' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TakenQuestionFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'graded' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'GradedFields' } }],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'answered' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AttemptReviewQuery, AttemptReviewQueryVariables>
-export const StartTestDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'StartTest' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateTaskProgressInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'createTaskProgress' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'attempt' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AttemptFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'TakenQuestionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicQuestion' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'answers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'AttemptFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'question' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TakenQuestionFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'breakdown' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StartTestMutation, StartTestMutationVariables>
-export const MoveTestDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'MoveTest' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateTaskProgressInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'updateTaskProgress' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'attempt' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AttemptFields' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'graded' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'GradedFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'TakenQuestionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicQuestion' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'answers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'AttemptFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'question' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TakenQuestionFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'breakdown' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'GradedFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'GradedQuestion' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'choice' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'rationale' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<MoveTestMutation, MoveTestMutationVariables>
-export const OnAttemptMoveDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'OnAttemptMove' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'onAttemptMove' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'progressKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'taskKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'attempt' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AttemptFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'TakenQuestionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicQuestion' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'answers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'AttemptFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'question' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TakenQuestionFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'breakdown' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OnAttemptMoveSubscription, OnAttemptMoveSubscriptionVariables>
-export const OlderAttemptsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'OlderAttempts' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'before' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'olderAttempts' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'progressKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'taskKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'before' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'before' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'n' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'score' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'result' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OlderAttemptsQuery, OlderAttemptsQueryVariables>
 export const UserListDocument = {
   kind: 'Document',
   definitions: [

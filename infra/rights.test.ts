@@ -39,7 +39,8 @@ const ACTIONS: Record<string, string> = { Get: 'GetItem', BatchGet: 'BatchGetIte
 /** What a function's code does with items: its commands and the writes of its transactions. */
 function actionsIn(area: Area): string[] {
   const code = partsOf(area).flatMap((part) => (PASSED_ON.test(part.file) ? [] : [part.code]))
-  const does = /\b(Put|Update|Delete|ConditionCheck): |new (Get|BatchGet|Query|Put|Update|Delete|BatchWrite)Command\d*\(/g
+  const does =
+    /\b(Put|Update|Delete|ConditionCheck): |new (Get|BatchGet|Query|Put|Update|Delete|BatchWrite)Command\d*\(/g
   const found = [...code.join('\n').matchAll(does)].map(([, write, command]) => write ?? command ?? '')
   const marks = 'put' in TABLE_RIGHTS[area] ? ['PutItem'] : []
   const actions = found.map((name) => (name === 'Query' ? name : (ACTIONS[name] ?? `${name}Item`)))

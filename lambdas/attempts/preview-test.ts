@@ -5,12 +5,7 @@ import type { Drawn } from '#domain/attempts/attempt.ts'
 import { drawForGroups } from '#domain/attempts/draw-areas.ts'
 import type { Rules } from '#domain/attempts/rules.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
-import type {
-  PreviewQuestion,
-  QueryPreviewMoreArgs,
-  QueryPreviewTestArgs,
-  TestPreview,
-} from '#generated/schema.ts'
+import type { PreviewQuestion, QueryPreviewMoreArgs, QueryPreviewTestArgs, TestPreview } from '#generated/schema.ts'
 import { taskReply } from '#lambdas/content/task-reply.ts'
 import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
 import { questionReply } from '#lambdas/questions/question-reply.ts'

@@ -1,8 +1,4 @@
-import type {
-  MutationCreateProgressArgs,
-  QueryCourseStudentsArgs,
-  QueryManagedCourseArgs,
-} from '#generated/schema.ts'
+import type { MutationCreateProgressArgs, QueryCourseStudentsArgs, QueryManagedCourseArgs } from '#generated/schema.ts'
 import { edits } from '#lambdas/dynamodb/edits.ts'
 import { type FieldCall, fieldHandler } from '#lambdas/field/field-handler.ts'
 import { courseStudents } from '#lambdas/courses/course-students.ts'

@@ -18,6 +18,5 @@ export const learningDeps = (): LearningDeps => ({
   random: (max) => randomInt(max),
   rulesOf,
   publish,
-  signPlayback: (taskKey, fileName) =>
-    presignGet(requireEnv('MEDIA_BUCKET'), `lectures/${taskKey}/${fileName}`),
+  signPlayback: (taskKey, fileName) => presignGet(requireEnv('MEDIA_BUCKET'), `lectures/${taskKey}/${fileName}`),
 })

@@ -9,7 +9,11 @@ export const adminRoutes: RouteObject[] = [
     'dashboard',
     async () => (await import('#web/features/dashboard/dashboard.route.tsx')).DashboardPage,
   ),
-  route(paths.payments, 'admin', async () => (await import('#web/features/payments/list/payments.route.tsx')).PaymentsPage),
+  route(
+    paths.payments,
+    'admin',
+    async () => (await import('#web/features/payments/list/payments.route.tsx')).PaymentsPage,
+  ),
   route(
     paths.progress,
     'admin',

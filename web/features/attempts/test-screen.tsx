@@ -1,9 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
-import {
-  OlderAttemptsDocument,
-  type TaskViewQuery,
-  type TaskViewQueryVariables,
-} from '#generated/operations.ts'
+import { OlderAttemptsDocument, type TaskViewQuery, type TaskViewQueryVariables } from '#generated/operations.ts'
 import { query } from '#web/lib/api/api.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'

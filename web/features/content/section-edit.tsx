@@ -1,9 +1,5 @@
 import { contentMessages, contentPopups, contentSuccess } from '#domain/messages/content.ts'
-import {
-  DeleteSectionDocument,
-  type SectionFieldsFragment,
-  UpdateSectionDocument,
-} from '#generated/operations.ts'
+import { DeleteSectionDocument, type SectionFieldsFragment, UpdateSectionDocument } from '#generated/operations.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { EditorForm } from '#web/ui/form/editor-form.tsx'

@@ -3,11 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { contentMessages } from '#domain/messages/content.ts'
-import {
-  CreateFileUploadDocument,
-  DeleteCaptionsDocument,
-  SaveCaptionsDocument,
-} from '#generated/operations.ts'
+import { CreateFileUploadDocument, DeleteCaptionsDocument, SaveCaptionsDocument } from '#generated/operations.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { putFile } from '#web/lib/api/put-file.ts'
 import { said } from '#web/testing/acts.ts'

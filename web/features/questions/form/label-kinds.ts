@@ -1,8 +1,4 @@
-import {
-  SaveNclexAreasDocument,
-  SaveTagsDocument,
-  type ConstantsFieldsFragment,
-} from '#generated/operations.ts'
+import { SaveNclexAreasDocument, SaveTagsDocument, type ConstantsFieldsFragment } from '#generated/operations.ts'
 import { questionMessages, questionPopups, questionSuccess } from '#domain/messages/questions.ts'
 import { mutate } from '#web/lib/api/api.ts'
 

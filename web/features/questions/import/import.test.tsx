@@ -2,11 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import {
-  ImportRowsDocument,
-  type ImportRowsMutationVariables,
-  UndoImportDocument,
-} from '#generated/operations.ts'
+import { ImportRowsDocument, type ImportRowsMutationVariables, UndoImportDocument } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { mutate, query } from '#web/lib/api/api.ts'

@@ -1,9 +1,4 @@
-import {
-  checkSearch,
-  type QuestionSearch,
-  SEARCH_TYPES,
-  type SearchType,
-} from '#domain/questions/check-search.ts'
+import { checkSearch, type QuestionSearch, SEARCH_TYPES, type SearchType } from '#domain/questions/check-search.ts'
 import { paths } from '#web/app/paths.ts'
 
 /** What the search form holds; each type of search uses its own part. */
