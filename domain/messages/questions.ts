@@ -50,8 +50,8 @@ export const questionMessages = {
   'correct-unclear': 'The row does not say with true or false which answers are correct',
   'row-text-broken': 'A text of the row holds half of a character; type it again',
   'row-failed': 'The server could not take this row; everything else went on without it',
-  'area-unknown': 'The academy has no NCLEX area of this name; it is added only when you say so',
-  'tag-unknown': 'The academy has no tag of this name; it is added only when you say so',
+  'area-unknown': 'The academy has no NCLEX area of this name yet',
+  'tag-unknown': 'The academy has no tag of this name yet',
 } as const
 
 export type QuestionMessage = keyof typeof questionMessages

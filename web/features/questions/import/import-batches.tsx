@@ -9,10 +9,12 @@ import { UndoDialog } from './undo-dialog.tsx'
 
 type Batch = ImportBatchFieldsFragment
 
+type ImportBatchesProps = { batches: readonly Batch[]; locked: boolean; onUndone: (key: string) => void }
+
 const isUndone = ({ added, changed, undone, labels }: Batch) => undone >= added + changed && labels === 0
 
 /** Imported files with what they did, and the button that undoes each. */
-export function ImportBatches({ batches, locked }: { batches: readonly Batch[]; locked: boolean }) {
+export function ImportBatches({ batches, locked, onUndone }: ImportBatchesProps) {
   const [undoing, setUndoing] = useState<Batch>()
   return (
     <>
@@ -55,6 +57,7 @@ export function ImportBatches({ batches, locked }: { batches: readonly Batch[]; 
         <UndoDialog
           key={undoing.key}
           batch={undoing}
+          onUndone={onUndone}
           onClose={() => {
             setUndoing(undefined)
           }}

@@ -11,8 +11,14 @@ import { ImportBatches } from './import-batches.tsx'
 
 const firstPage: string | undefined = undefined
 
-/** The files imported before, newest first, each to be undone. `locked`: not now, an import is under way. */
-export function ImportHistory({ locked }: { locked: boolean }) {
+type ImportHistoryProps = {
+  /** Nothing is undone now: an import is under way. */
+  locked: boolean
+  onUndone: (key: string) => void
+}
+
+/** The files imported before, newest first, each to be undone. */
+export function ImportHistory({ locked, onUndone }: ImportHistoryProps) {
   const list = useInfiniteQuery({
     queryKey: IMPORTS_KEY,
     queryFn: ({ pageParam }) => query(ImportsDocument, { nextToken: pageParam }),
@@ -29,7 +35,7 @@ export function ImportHistory({ locked }: { locked: boolean }) {
       )}
       {list.error !== null && <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />}
       {batches?.length === 0 && <EmptyState title="Nothing was imported yet" />}
-      {batches !== undefined && batches.length > 0 && <ImportBatches batches={batches} locked={locked} />}
+      {batches !== undefined && batches.length > 0 && <ImportBatches batches={batches} locked={locked} onUndone={onUndone} />}
       <LoadMore more={list.hasNextPage} busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />
     </Stack>
   )

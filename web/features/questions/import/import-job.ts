@@ -172,6 +172,10 @@ export function createImportJob(put: Put, onWritten: () => void) {
       run.abort()
       start()
     },
+    /** The import with this key was undone: what it did is shown no longer, its questions are gone. */
+    undone: (key: string) => {
+      if (key === batch.key) start()
+    },
     /** The screen is left: what is under way ends after its call. */
     abandon: () => {
       run.abort()

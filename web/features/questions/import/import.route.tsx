@@ -75,7 +75,7 @@ export function ImportPage() {
           <ImportResult state={state} onConfirm={(choices) => void job.confirm(choices)} onStartOver={job.startOver} />
         )}
       </Stack>
-      <ImportHistory locked={phase === 'importing'} />
+      <ImportHistory locked={phase === 'importing'} onUndone={job.undone} />
       <LeaveGuard when={phase === 'importing'} title="Leave the import?" confirmLabel="Leave">
         <p>The import is under way. Leaving stops it; what is imported so far stays and can be undone.</p>
       </LeaveGuard>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ImportRowsDocument, type ImportRowsMutationVariables, UndoImportDocument } from '#generated/operations.ts'
@@ -312,6 +312,31 @@ it('undoes an earlier import behind a question that names the tests it stops, ca
   expect(screen.queryByText(/Odd|Managment/)).toBeNull()
   expect(sent.mock.calls.every(([document]) => document === UndoImportDocument)).toBe(true)
   await screen.findByText('3 undone')
+})
+
+it('shows no longer what an import did once that import is undone, for its questions are gone', async () => {
+  sent.mockImplementation((_, variables) => {
+    const rows = variables as ImportRowsMutationVariables
+    if (rows.batch) batches = [aBatch({ key: rows.batch.key, name: 'bank.json', added: 2, changed: 0 })]
+    return Promise.resolve(answerRows(rows))
+  })
+  show()
+  await choose(jsonFile(rowsOf(2)))
+  await press(await screen.findByRole('button', { name: 'Import 2 questions' }).then((button) => button.textContent))
+  await screen.findByText('Imported.')
+  expect(table().getByRole('link', { name: '101' })).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo bank.json' }))
+  sent.mockResolvedValueOnce({
+    undoImport: { batch: aBatch({ undone: 2 }), left: [], tags: [], areas: [], more: false },
+  })
+  const popup = within(screen.getByRole('alertdialog', { name: 'Undo this import?' }))
+  await waitFor(() => {
+    expect(popup.getByRole('button', { name: 'Undo import' })).toHaveProperty('disabled', false)
+  })
+  await userEvent.click(popup.getByRole('button', { name: 'Undo import' }))
+  await screen.findByText('2 questions undone.')
+  expect(screen.queryByRole('table', { name: 'Rows of the file' })).toBeNull()
+  expect(screen.getByLabelText(/Choose a file/)).toBeTruthy()
 })
 
 it('says of an import that it is undone, and of none that there was none', async () => {

@@ -20,7 +20,7 @@ import { IMPORTS_KEY } from './imports-key.ts'
 import { LabelNames } from './label-names.tsx'
 import { undoBatch } from './undo-batch.ts'
 
-type UndoDialogProps = { batch: ImportBatchFieldsFragment; onClose: () => void }
+type UndoDialogProps = { batch: ImportBatchFieldsFragment; onUndone: (key: string) => void; onClose: () => void }
 type UndoState = {
   step: 'ask' | 'work' | 'done'
   undone: number
@@ -32,7 +32,7 @@ type UndoState = {
 }
 
 /** Asks before an imported file is undone, shows how far it is, and what was left as it is. */
-export function UndoDialog({ batch, onClose }: UndoDialogProps) {
+export function UndoDialog({ batch, onUndone, onClose }: UndoDialogProps) {
   const client = useQueryClient()
   const run = useRef<AbortController>(undefined)
   const [{ step, undone, left, tags, areas, waiting, problem }, setState] = useState<UndoState>({
@@ -76,6 +76,7 @@ export function UndoDialog({ batch, onClose }: UndoDialogProps) {
         },
       })
       put({ step: 'done' })
+      onUndone(batch.key)
     } catch (error) {
       put({ waiting: false, problem: error instanceof Error ? error.message : unknownFailure })
     }
