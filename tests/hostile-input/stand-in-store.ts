@@ -9,7 +9,7 @@ export async function standInStore() {
     const url = new URL(request.url ?? '/', 'http://store')
     const key = Buffer.from(decodeURIComponent(url.pathname.split('/').slice(2).join('/')))
     if (key.length > LONGEST_KEY) response.writeHead(400).end('<Error><Code>KeyTooLongError</Code></Error>')
-    else if (url.searchParams.has('uploads')) 
+    else if (url.searchParams.has('uploads'))
       response.end('<InitiateMultipartUploadResult><UploadId>upload-1</UploadId></InitiateMultipartUploadResult>')
     else if (request.method === 'PUT') response.end()
     else if (request.method === 'DELETE') response.writeHead(204).end()

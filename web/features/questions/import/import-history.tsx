@@ -35,7 +35,9 @@ export function ImportHistory({ locked, onUndone }: ImportHistoryProps) {
       )}
       {list.error !== null && <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />}
       {batches?.length === 0 && <EmptyState title="Nothing was imported yet" />}
-      {batches !== undefined && batches.length > 0 && <ImportBatches batches={batches} locked={locked} onUndone={onUndone} />}
+      {batches !== undefined && batches.length > 0 && (
+        <ImportBatches batches={batches} locked={locked} onUndone={onUndone} />
+      )}
       <LoadMore more={list.hasNextPage} busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />
     </Stack>
   )
