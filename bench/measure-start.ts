@@ -14,7 +14,7 @@ export function measureStart(printed: string): Row[] {
   ) as [number, number, number]
   const parts = [services, filling - services, ready - filling].map((seconds) => `${seconds.toFixed(1)} s`)
   return [
-    atMost('npm start, packages installed, nothing built, empty data', 30, ready, 's'),
+    atMost('npm start, packages installed, nothing built, empty data', 20, ready, 's'),
     figure('of it: build and synthesis / services / sample data', parts.join(' / ')),
   ]
 }
