@@ -8,6 +8,7 @@ import { useFadingErrors } from '#web/lib/use-fading-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { AccountOfForm } from './account-of-form.tsx'
 import { signUpFailureText } from './failure-text.ts'
 import { goIn } from './go-in.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -35,15 +36,7 @@ export function NewPasswordForm({ email, code }: { email: string; code: string }
       <p>
         Enter the code that we sent to <strong>{email}</strong> and choose a new password.
       </p>
-      <input
-        className="visually-hidden"
-        type="email"
-        autoComplete="username"
-        aria-label="E-mail"
-        tabIndex={-1}
-        value={email}
-        readOnly
-      />
+      <AccountOfForm email={email} />
       <TextField
         label="Code"
         inputMode="numeric"

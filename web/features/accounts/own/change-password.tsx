@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { AccountOfForm } from '../account-of-form.tsx'
 import { changeFailureText } from '../failure-text.ts'
 import { goIn } from '../go-in.ts'
 import { NewPasswordFields } from '../new-password-fields.tsx'
@@ -46,15 +47,7 @@ export function ChangePassword({ email }: { email: string }) {
       <h2 id="account-password">Password</h2>
       <p>A new password ends every other session of yours, on every device.</p>
       <Form onSubmit={(event) => void submit(event)} aria-label="Change password">
-        <input
-          className="visually-hidden"
-          type="email"
-          autoComplete="username"
-          aria-label="E-mail"
-          tabIndex={-1}
-          value={email}
-          readOnly
-        />
+        <AccountOfForm email={email} />
         <PasswordField
           label="Current password"
           autoComplete="current-password"
