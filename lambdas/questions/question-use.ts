@@ -1,13 +1,10 @@
-import type { QuestionVersionItem } from '#table/question.ts'
-import { questionOf } from '#table/question.ts'
 import type { ImportItem, ImportLineItem } from '#table/import-batch.ts'
-import { importKey, importLines, questionVersionKey } from '#table/keys.ts'
+import { importKey, importLines } from '#table/keys.ts'
 import { placesOf } from '#table/pool-places.ts'
 import type { CheckedQuestion } from '#domain/questions/check-question.ts'
 import { fits } from '#domain/attempts/bank.ts'
 import { shortOf } from '#domain/attempts/short-of.ts'
 import type { ImportUse, QuestionUse } from '#generated/schema.ts'
-import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { readPools } from './pools/read-pools.ts'
@@ -17,6 +14,7 @@ import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
 import { addedBy } from './import-labels.ts'
 import { isPlaceOf, poolsOfLabels, questionsWith, tagsOfTests } from './label-carriers.ts'
 import { type LabelKind, readList } from './label-lists.ts'
+import { planUndo } from './plan-undo.ts'
 import { readQuestions } from './read-questions.ts'
 import { readTests } from './read-tests.ts'
 
@@ -85,21 +83,11 @@ async function labelsWithout(
  */
 export async function importUse(key: string, { table }: QuestionsDeps): Promise<ImportUse> {
   const lines = await queryItems<ImportLineItem>(table, importLines(key))
-  const questions = await readQuestions(
-    table,
-    lines.map(({ id }) => id),
-  )
-  const untouched = lines.filter(({ id, time }) => questions.get(id)?.time === time)
-  const versions = await batchGet<QuestionVersionItem>(
-    table,
-    untouched.flatMap(({ id, before }) => (before === undefined ? [] : [questionVersionKey(id, before)])),
-  )
-  const earlier = new Map(versions.map((version) => [version.id, questionOf(version)]))
-  const swaps = untouched.flatMap(({ id, before }): Swap[] => {
-    const now = questions.get(id)?.question
-    const after = earlier.get(id)
-    if (now === undefined || (before !== undefined && after === undefined)) return []
-    return [before === undefined || after === undefined ? { before: now } : { before: now, after }]
+  const planned = await planUndo(lines, table)
+  const swaps = planned.flatMap(({ change }): Swap[] => {
+    if (change === undefined || change.kind === 'add') return []
+    const before = change.before.question
+    return [change.kind === 'delete' ? { before } : { before, after: change.question }]
   })
   const item = await getItem<ImportItem>(table, importKey(key))
   const without = (kind: LabelKind) => (item ? labelsWithout(swaps, item, kind, table) : [])

@@ -1,45 +1,20 @@
-import { importKey, importLefts, importLines, questionVersionKey } from '#table/keys.ts'
+import { importKey, importLefts, importLines } from '#table/keys.ts'
 import { importLeftItem, type ImportItem, type ImportLeftItem, type ImportLineItem } from '#table/import-batch.ts'
-import { questionOf, type QuestionVersionItem } from '#table/question.ts'
 import type { ImportUndo } from '#generated/schema.ts'
-import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
-import type { Change } from './change.ts'
 import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
 import { labelsLeft, removedLabels, removeImportLabels } from './import-labels.ts'
 import { inWrites } from './in-writes.ts'
+import { type PlannedUndo, planUndo } from './plan-undo.ts'
 import type { Guarded } from './question-writes.ts'
-import { readQuestions } from './read-questions.ts'
 import { storeQuestions } from './store-questions.ts'
 
 const LINES_A_CALL = 25
 /** Changes of others make an undo look again; more than this at once is a fault. */
 const TRIES = 8
-
-type Planned = { line: ImportLineItem; change?: Change }
-
-/** What takes each line back; nothing for a question that is no longer as the import left it. */
-async function planUndo(lines: readonly ImportLineItem[], { table }: QuestionsDeps): Promise<Planned[]> {
-  const questions = await readQuestions(
-    table,
-    lines.map(({ id }) => id),
-  )
-  const untouched = lines.filter(({ id, time }) => questions.get(id)?.time === time)
-  const versions = await batchGet<QuestionVersionItem>(
-    table,
-    untouched.flatMap(({ id, before }) => (before === undefined ? [] : [questionVersionKey(id, before)])),
-  )
-  return lines.map((line) => {
-    const now = questions.get(line.id)
-    if (now?.time !== line.time) return { line }
-    if (line.before === undefined) return { line, change: { kind: 'delete', before: now } }
-    const version = versions.find(({ id }) => id === line.id)
-    return version ? { line, change: { kind: 'update', before: now, question: questionOf(version) } } : { line }
-  })
-}
 
 const takeLine = ({ pk, sk, time }: ImportLineItem): Guarded => ({
   write: {
@@ -65,8 +40,8 @@ const countUndone = (key: string, count: number, now: number): Guarded => ({
   guards: 'nothing',
 })
 
-/** Undoes what is planned; false when somebody wrote meanwhile, and the plan must be made again. */
-async function undoPlanned(key: string, planned: readonly Planned[], deps: QuestionsDeps): Promise<boolean> {
+/** Undoes what is planned; false when a question was written in between, and the plan must be made again. */
+async function undoPlanned(key: string, planned: readonly PlannedUndo[], deps: QuestionsDeps): Promise<boolean> {
   const left = planned.filter(({ change }) => change === undefined).map(({ line }) => line)
   if (left.length > 0) {
     const moves = left.flatMap((line) => [takeLine(line).write, { Put: { Item: importLeftItem(key, line.id) } }])
@@ -106,7 +81,7 @@ export async function undoImport(key: string, deps: QuestionsDeps): Promise<Impo
       consistent: true,
     })
     const more = lines.length > LINES_A_CALL
-    const planned = await planUndo(lines.slice(0, LINES_A_CALL), deps)
+    const planned = await planUndo(lines.slice(0, LINES_A_CALL), table)
     const done = await undoPlanned(key, planned, deps)
     for (const { line, change } of planned) if (!change) left.add(line.id)
     if (!done) continue

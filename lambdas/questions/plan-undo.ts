@@ -1,0 +1,33 @@
+import type { ImportLineItem } from '#table/import-batch.ts'
+import { questionVersionKey } from '#table/keys.ts'
+import { questionOf, type QuestionVersionItem } from '#table/question.ts'
+import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import type { Change } from './change.ts'
+import { readQuestions } from './read-questions.ts'
+
+/** A line of an import with the change that takes it back; none for a question that is no longer as the import left it. */
+export type PlannedUndo = { line: ImportLineItem; change?: Change }
+
+/**
+ * What undoing these lines of an import would do: a question that it added is deleted, one that it changed is as before, each only
+ * while it is as the import left it.
+ */
+export async function planUndo(lines: readonly ImportLineItem[], table: Table): Promise<PlannedUndo[]> {
+  const questions = await readQuestions(
+    table,
+    lines.map(({ id }) => id),
+  )
+  const untouched = lines.filter(({ id, time }) => questions.get(id)?.time === time)
+  const versions = await batchGet<QuestionVersionItem>(
+    table,
+    untouched.flatMap(({ id, before }) => (before === undefined ? [] : [questionVersionKey(id, before)])),
+  )
+  return lines.map((line) => {
+    const now = questions.get(line.id)
+    if (now?.time !== line.time) return { line }
+    if (line.before === undefined) return { line, change: { kind: 'delete', before: now } }
+    const version = versions.find(({ id }) => id === line.id)
+    return version ? { line, change: { kind: 'update', before: now, question: questionOf(version) } } : { line }
+  })
+}
