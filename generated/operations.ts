@@ -2541,6 +2541,20 @@ export type GradedFieldsFragment = {
   tags: Array<string>
 }
 
+export type PastAttemptFieldsFragment = {
+  n: number
+  version: number
+  startTime: number
+  deadline: number | null
+  endTime: number | null
+  total: number
+  currentQuestion: number
+  score: number
+  grade: number | null
+  passGrade: number
+  result: string | null
+}
+
 export type ProgressFieldsFragment = {
   key: string
   name: string
@@ -3230,6 +3244,32 @@ export const ContentCountFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ContentCountFieldsFragment, unknown>
+export const PastAttemptFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PastAttemptFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PastAttemptFieldsFragment, unknown>
 export const ProgressFieldsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -5260,21 +5300,30 @@ export const OlderAttemptsDocument = {
             ],
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'n' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'score' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'result' } },
-              ],
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PastAttemptFields' } }],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PastAttemptFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
         ],
       },
     },
@@ -10863,19 +10912,7 @@ export const TaskViewDocument = {
                   name: { kind: 'Name', value: 'history' },
                   selectionSet: {
                     kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'n' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'score' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'result' } },
-                    ],
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PastAttemptFields' } }],
                   },
                 },
                 { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
@@ -10906,6 +10943,27 @@ export const TaskViewDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PastAttemptFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
         ],
       },
     },
