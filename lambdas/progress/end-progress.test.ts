@@ -1,75 +1,41 @@
 import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { attemptKey, progressKey } from '#table/keys.ts'
 import type { ProgressItem } from '#table/progress.ts'
 import type { TaskItem } from '#table/task.ts'
-import { aQuestion } from '#table/testing/a-question.ts'
-import { bankItems } from '#table/testing/bank-items.ts'
 import { aTask } from '#table/testing/course-items.ts'
 import { userItem } from '#table/user.ts'
 import { GRACE_MS } from '#domain/attempts/attempt.ts'
 import type { Attempt } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import type { Publish } from '#lambdas/aws/publish.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { meteredTable } from '#lambdas/testing/metered-table.ts'
 import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { aStudent, enrolmentItems, MINUTE, refusalOf, START } from '#lambdas/attempts/academy-fixture.ts'
+import { MINUTE, refusalOf, START } from '#lambdas/attempts/academy-fixture.ts'
 import { createTaskProgress } from '#lambdas/attempts/create-task-progress.ts'
 import { reviewAttempt } from '#lambdas/attempts/review-attempt.ts'
-import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
-import { attemptHistory } from '#lambdas/attempts/attempt-history.ts'
 import { studentCourse } from './student-course.ts'
-import { taskSittings } from './task-sittings.ts'
+import { aSitting, bankOfEndings, OWN_TAGS } from './testing/ending-fixture.ts'
 import { updateProgress } from './update-progress.ts'
 
 /** From then on no machine takes an answer (key-access.ts). */
 const OVER = 2 * GRACE_MS + 1
 const TRANSACTION = 'TransactWriteItemsCommand'
 const UPDATE = 'UpdateItemCommand'
-const AREAS = ['Basics', 'Comfort', 'Safety']
-const OWN_TAGS = Array.from({ length: 44 }, (_, i) => `own-${i}`)
 const nclex: Partial<TaskItem> = { taskType: 'NCLEX', tags: ['RN'], minQuestions: 2, maxQuestions: 4 }
 
 const tables = testTables()
 let table: Table
 beforeAll(async () => {
   table = await tables.table()
-  const questions = AREAS.flatMap((area, a) =>
-    Array.from({ length: 6 }, (_, i) => aQuestion({ id: 101 + a * 6 + i, tags: ['RN'], area: [area] })),
-  )
-  // A question for each of many tests.
-  const own = OWN_TAGS.map((tag, i) => aQuestion({ id: 901 + i, tags: [tag] }))
-  await batchPut(table, bankItems([...questions, ...own], START - MINUTE))
+  await batchPut(table, bankOfEndings())
 })
-
-/** A student who sits a test of five questions, three times at most, and an administrator who may end their course. */
-async function aSitting(task: Partial<TaskItem> = {}) {
-  const student = await aStudent(table, { attempts: 3, ...task })
-  const { uid, deps, keys, move } = student
-  const person = { firstName: 'Jane', lastName: 'Doe', displayName: 'Jane D', phone: '', email: '', data: '' }
-  await batchPut(table, [
-    ...enrolmentItems(uid),
-    userItem({ uid, type: 'Student', dateCreated: 1, ...person }),
-    userItem({ uid: 'boss', type: 'Admin', dateCreated: 1, ...person }),
-  ])
-  const publish = vi.fn<Publish>(() => Promise.resolve())
-  const admin = { sub: 'boss', groups: ['Admin'] }
-  const end = () => updateProgress(admin, { key: 'p1', action: 'end', studentId: uid }, { ...deps, publish })
-  const answer = ({ n, currentQuestion: position, question }: Attempt, choice = [1]) =>
-    move({ n, position, questionId: question?.id ?? 0, choice })
-  const summary = async () =>
-    (await listTaskSummaries(table, { uid, progress: 'p1' })).find(({ task: key }) => key === keys.taskKey)
-  const sittings = async () => taskSittings(table, uid, 'p1', await summary(), deps.now())
-  const history = () => attemptHistory(uid, { progressKey: 'p1', taskKey: keys.taskKey }, deps)
-  return { ...student, end, answer, summary, sittings, history, publish }
-}
 
 describe('a test that runs while an administrator ends the course', () => {
   it('ends with it: used, complete, with grade and breakdown, for student and administrator [2.7.5] [3.4.16] [3.4.18]', async () => {
-    const { start, answer, end, clock, uid, keys, deps, sittings, history, publish } = await aSitting()
+    const { start, answer, end, clock, uid, keys, deps, sittings, history, publish } = await aSitting(table)
     await answer(await start())
     clock.time += MINUTE
     expect(await end()).toMatchObject({ endTime: START + MINUTE })
@@ -88,7 +54,7 @@ describe('a test that runs while an administrator ends the course', () => {
   })
 
   it('takes an answer on its way for 2 s, and none after; the grades of earlier attempts stay [3.4.18]', async () => {
-    const { start, answer, end, move, clock, sittings } = await aSitting()
+    const { start, answer, end, move, clock, sittings } = await aSitting(table)
     const first = (await answer((await answer(await start())).attempt)).attempt
     await move({ n: first.n, action: 'finish' })
     const running = await start()
@@ -109,7 +75,7 @@ describe('a test that runs while an administrator ends the course', () => {
   })
 
   it('ends at its own deadline if that was earlier, and one that was finished stays as it is', async () => {
-    const { start, end, clock, history, move, deps, uid, keys } = await aSitting()
+    const { start, end, clock, history, move, deps, uid, keys } = await aSitting(table)
     await start()
     await move({ n: 1, action: 'finish' })
     const finished = await history()
@@ -122,7 +88,7 @@ describe('a test that runs while an administrator ends the course', () => {
   })
 
   it('without a time of its own ends with the course', async () => {
-    const { start, end, answer, clock } = await aSitting({ timeAllowed: undefined as never })
+    const { start, end, answer, clock } = await aSitting(table, { timeAllowed: undefined as never })
     const attempt = await start()
     clock.time += MINUTE
     await end()
@@ -131,7 +97,7 @@ describe('a test that runs while an administrator ends the course', () => {
   })
 
   it('is one of many: all end, in the same transaction as the course', async () => {
-    const { keys, uid, deps, end, clock } = await aSitting()
+    const { keys, uid, deps, end, clock } = await aSitting(table)
     const others = OWN_TAGS.map((tag) => `${keys.taskKey}-${tag}`)
     await batchPut(
       table,
@@ -156,7 +122,7 @@ describe('a test that runs while an administrator ends the course', () => {
   })
 
   it('costs one transaction and 3.5 read units, however many run; again 3.5 units and no write', async () => {
-    const { start, end } = await aSitting()
+    const { start, end } = await aSitting(table)
     await start()
     const meter = meteredTable(table)
     await end()
@@ -169,7 +135,7 @@ describe('a test that runs while an administrator ends the course', () => {
 
 describe('an end by an administrator who needs a second factor', () => {
   it('is refused to a session that has not shown it, and made by one that has', async () => {
-    const { uid, deps, publish } = await aSitting()
+    const { uid, deps, publish } = await aSitting(table)
     const end = (authTime: number) => {
       const input = { key: 'p1', action: 'end', studentId: uid } as const
       return updateProgress({ sub: 'boss', groups: ['Admin'], authTime }, input, { ...deps, publish })
@@ -193,7 +159,7 @@ describe('an end by an administrator who needs a second factor', () => {
 describe('an end and an answer that meet', () => {
   it('leave every answer whose reply said so, and nothing after the end, over 20 races', async () => {
     for (let race = 0; race < 20; race += 1) {
-      const { start, answer, end, move, clock, sittings, uid } = await aSitting()
+      const { start, answer, end, move, clock, sittings, uid } = await aSitting(table)
       const first = await start()
       const sit = async () => {
         let attempt = first
@@ -211,7 +177,7 @@ describe('an end and an answer that meet', () => {
   })
 
   it('fences the answer that would write the whole attempt, and grow it', async () => {
-    const { start, answer, end, clock } = await aSitting(nclex)
+    const { start, answer, end, clock } = await aSitting(table, nclex)
     // Knows Basics and Comfort, and nothing of Safety, which grows by one.
     const choice = ({ question }: Attempt) => [(question?.id ?? 0) < 113 ? 1 : 0]
     let attempt = await start()
@@ -227,7 +193,7 @@ describe('an end and an answer that meet', () => {
   })
 
   it('looks again when the student finishes at that moment', async () => {
-    const { start, end, move, sittings, publish } = await aSitting()
+    const { start, end, move, sittings, publish } = await aSitting(table)
     await start()
     beforeNext(table, TRANSACTION, () => move({ n: 1, action: 'finish' }))
     await end()
@@ -236,7 +202,7 @@ describe('an end and an answer that meet', () => {
   })
 
   it('are tried again after conflicts, and happen once', async () => {
-    const { start, end, answer, sittings, clock, publish } = await aSitting()
+    const { start, end, answer, sittings, clock, publish } = await aSitting(table)
     const first = await start()
     const ongoing = { $metadata: {}, message: 'Transaction is ongoing for the item' }
     beforeNext(table, UPDATE, () => Promise.reject(new TransactionConflictException(ongoing)))
@@ -247,64 +213,5 @@ describe('an end and an answer that meet', () => {
     expect(await end()).toMatchObject({ endTime: START + MINUTE })
     expect(await sittings()).toEqual({ complete: true, used: 1, open: null, best: 20 })
     expect(publish).toHaveBeenCalledTimes(1)
-  })
-})
-
-describe('an end and a start that meet', () => {
-  it('leave nothing of the attempt, whether it is the first or another', async () => {
-    for (const n of [1, 2]) {
-      const { start, end, move, summary, history, clock } = await aSitting()
-      if (n === 2) await move({ n: (await start()).n, action: 'finish' })
-      const before = [await history(), (await summary())?.started]
-      beforeNext(table, TRANSACTION, () => {
-        clock.time += 1
-        return end()
-      })
-      expect((await refusalOf(start())).code).toBe('course-ended')
-      expect([await history(), (await summary())?.started]).toEqual(before)
-      expect((await summary())?.open).toBeUndefined()
-    }
-  })
-
-  it('end the attempt that began after the end had looked for some', async () => {
-    const { start, end, answer, summary, clock } = await aSitting()
-    const begun: Attempt[] = []
-    beforeNext(table, TRANSACTION, async () => {
-      begun.push(await start())
-    })
-    await end()
-    expect(await summary()).toMatchObject({ open: 1, openDeadline: START })
-    clock.time += 2_001
-    expect((await refusalOf(answer(begun[0]!))).code).toBe('time-is-up')
-  })
-
-  it('end the attempt that another tab has started and answered, and refuse the start that comes after', async () => {
-    const { start, end, answer, history, clock } = await aSitting()
-    beforeNext(table, TRANSACTION, async () => {
-      await answer(await start())
-      clock.time += 1
-      await end()
-    })
-    expect((await refusalOf(start())).code).toBe('course-ended')
-    clock.time += OVER
-    expect(await history()).toMatchObject([{ n: 1, score: 1, endTime: START + 1 }])
-  })
-
-  it('never leave one that runs on, over 20 races of three tabs', async () => {
-    for (let race = 0; race < 20; race += 1) {
-      const { start, end, summary, clock, history, sittings } = await aSitting()
-      const tabs = [0, 1, 2].map(() =>
-        start().then(
-          ({ n }) => n,
-          (error: unknown) => (error instanceof Error ? error.message : ''),
-        ),
-      )
-      const [ended] = await Promise.all([end(), ...tabs])
-      clock.time = ended.endTime + 1
-      expect((await summary())?.openDeadline ?? ended.endTime).toBe(ended.endTime)
-      expect((await sittings()).open).toBeNull()
-      clock.time += OVER
-      expect((await history()).every(({ endTime }) => endTime !== null && endTime <= ended.endTime)).toBe(true)
-    }
   })
 })

@@ -34,7 +34,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     ],
     tests: [
       'domain/courses/*.test.ts',
-      'lambdas/progress/{add-student,enrolment-races,remove-student,request-units,end-progress}.test.ts',
+      'lambdas/progress/{add-student,enrolment-races,remove-student,request-units,end-progress,end-and-start}.test.ts',
       'lambdas/courses/{create-course,course-seats,course-students,update-course}.test.ts',
       'lambdas/payments/{register-course,settle-payment,abandoned-payment,failed-payment}.test.ts',
       'lambdas/payments/opening-payment.test.ts',
@@ -109,7 +109,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
       'infra/api/list-admin-fields.test.ts',
       'domain/progress/*.test.ts',
       'lambdas/field/field-handler.test.ts',
-      'lambdas/progress/{learning,update-progress,end-progress}.test.ts',
+      'lambdas/progress/{learning,update-progress,end-progress,end-and-start}.test.ts',
       'lambdas/payments/settle-payment.test.ts',
       'lambdas/users/*-user.test.ts',
     ],

@@ -1,60 +1,27 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { ImportRowsDocument, type ImportRowsMutationVariables, UndoImportDocument } from '#generated/operations.ts'
+import { ImportRowsDocument, type ImportRowsMutationVariables } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { ImportPage } from './import.route.tsx'
+import { aBatch, answerRows, aRow, jsonFile, rowsOf } from './testing/an-import.ts'
 
 vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 
 const asked = vi.mocked(query)
 const sent = vi.mocked(mutate)
-const aRow = (n: number) => ({
-  ref: `r:${n}`,
-  type: 'Multiple Choice',
-  body: `Body ${n}`,
-  answers: [{ text: 'a', correct: true }, { text: 'b' }],
-  rationale: 'Because.',
-  tags: ['RN'],
-  area: [],
-})
-const rowsOf = (count: number) => Array.from({ length: count }, (_, n) => aRow(n + 1))
-const jsonFile = (value: unknown, name = 'bank.json') => new File([JSON.stringify(value)], name)
-const aBatch = (facts: object = {}) => ({
-  key: 'b1',
-  name: 'old.csv',
-  author: 'Ada Lane',
-  createdOn: Date.UTC(2026, 2, 5),
-  added: 3,
-  changed: 1,
-  undone: 0,
-  labels: 0,
-  ...facts,
-})
-let batches = [aBatch()]
-/** Tests that an undo would stop. */
-let stopped: object[] = []
-/** Labels that an undo would take out of the lists. */
-let going: { tags: string[]; areas: string[] } = { tags: [], areas: [] }
 /** The bank of the tests: which refs it holds. */
 const held = new Set<string>()
 const importCalls = () =>
   sent.mock.calls.flatMap(([document, variables]) =>
     document === ImportRowsDocument ? [variables as ImportRowsMutationVariables] : [],
   )
-const answerRows = ({ rows, dryRun }: ImportRowsMutationVariables) => ({
-  importQuestions: [rows].flat().map(({ row, ref, question }) => {
-    const refused = question.body === ''
-    const outcome = refused ? 'refused' : held.has(ref) ? 'unchanged' : 'new'
-    if (!dryRun && !refused) held.add(ref)
-    return { row, ref, outcome, id: refused ? null : 100 + row, reasons: refused ? ['body-empty'] : [], same: [] }
-  }),
-})
+const answer = (variables: ImportRowsMutationVariables) => answerRows(variables, held)
 const show = () => renderScreen(<ImportPage />, { path: paths.importQuestions })
 const choose = (file: File) => userEvent.upload(screen.getByLabelText(/Choose a file/), file)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -63,17 +30,13 @@ const table = () => within(screen.getByRole('table', { name: 'Rows of the file' 
 setUpScreen()
 beforeEach(() => {
   held.clear()
-  batches = [aBatch()]
-  stopped = []
-  going = { tags: [], areas: [] }
   asked.mockImplementation(() =>
     Promise.resolve({
-      imports: { items: batches, nextToken: null },
+      imports: { items: [aBatch()], nextToken: null },
       constants: { tags: ['RN', 'Easy'], nclexAreas: ['Management of Care'] },
-      importUse: { tasks: stopped, tags: going.tags, areas: going.areas },
     }),
   )
-  sent.mockImplementation((_, variables) => Promise.resolve(answerRows(variables as ImportRowsMutationVariables)))
+  sent.mockImplementation((_, variables) => Promise.resolve(answer(variables as ImportRowsMutationVariables)))
 })
 
 it('shows a dry run row by row, with why a row is refused or altered, and writes nothing', async () => {
@@ -98,7 +61,7 @@ it('shows a dry run row by row, with why a row is refused or altered, and writes
 it('names the questions of the bank that a row repeats, with the way to each, before the import and after it', async () => {
   show()
   sent.mockImplementation((_, variables) => {
-    const { importQuestions } = answerRows(variables as ImportRowsMutationVariables)
+    const { importQuestions } = answer(variables as ImportRowsMutationVariables)
     const { dryRun } = variables as ImportRowsMutationVariables
     const same = (row: number) => (dryRun && row === 2 ? { reasons: ['text-in-bank'], same: [412, 77] } : {})
     return Promise.resolve({ importQuestions: importQuestions.map((one) => ({ ...one, ...same(one.row) })) })
@@ -173,7 +136,7 @@ it('sends a call whose answer was lost again, and counts its rows as new', async
   await choose(jsonFile(rowsOf(3)))
   await screen.findByText('Nothing is written yet.')
   sent.mockImplementationOnce((_, variables) => {
-    answerRows(variables as ImportRowsMutationVariables)
+    answer(variables as ImportRowsMutationVariables)
     return Promise.reject(new AppError('network', 'No connection'))
   })
   await press('Import 3 questions')
@@ -186,7 +149,7 @@ it('stands still at a failure and goes on where it was', async () => {
   show()
   await choose(jsonFile(rowsOf(30)))
   await screen.findByText('Nothing is written yet.')
-  sent.mockImplementationOnce((_, variables) => Promise.resolve(answerRows(variables as ImportRowsMutationVariables)))
+  sent.mockImplementationOnce((_, variables) => Promise.resolve(answer(variables as ImportRowsMutationVariables)))
   sent.mockRejectedValueOnce(new AppError('unknown', 'It broke'))
   await press('Import 30 questions')
   await screen.findByText('It broke')
@@ -235,7 +198,7 @@ it('refuses a row that the server cannot take, and goes on with the others', asy
   sent.mockImplementation((_, variables) =>
     broken(variables as ImportRowsMutationVariables)
       ? Promise.reject(new AppError('unknown', 'It broke'))
-      : Promise.resolve(answerRows(variables as ImportRowsMutationVariables)),
+      : Promise.resolve(answer(variables as ImportRowsMutationVariables)),
   )
   await press('Import 3 questions')
   await screen.findByText('It broke')
@@ -265,7 +228,7 @@ it('stops when told to: what is imported stays, the rest is said to be left', as
     (_, variables) =>
       new Promise((resolve) => {
         release = () => {
-          resolve(answerRows(variables as ImportRowsMutationVariables))
+          resolve(answer(variables as ImportRowsMutationVariables))
         }
       }),
   )
@@ -285,71 +248,4 @@ it('asks before an import under way is left', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Questions' }))
   await screen.findByRole('alertdialog', { name: 'Leave the import?' })
   expect(router.state.location.pathname).toBe(paths.importQuestions)
-})
-
-it('undoes an earlier import behind a question that names the tests it stops, call by call, and says what was left', async () => {
-  going = { tags: ['Rare', 'Odd'], areas: ['Managment of Care'] }
-  stopped = [{ key: 't', name: 'Heart test', pool: null, missing: 2 }]
-  show()
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo old.csv' }))
-  const popup = within(screen.getByRole('alertdialog', { name: 'Undo this import?' }))
-  expect(popup.getByText(/3 questions that it added will be deleted/)).toBeTruthy()
-  expect(await popup.findByText('Heart test: 2 questions short')).toBeTruthy()
-  expect(popup.getByText('NCLEX area: Managment of Care')).toBeTruthy()
-  expect(popup.getByText('Tags: Rare, Odd')).toBeTruthy()
-  const none = { tags: [], areas: [] }
-  sent
-    .mockResolvedValueOnce({ undoImport: { batch: aBatch({ undone: 2 }), left: [105], ...none, more: true } })
-    .mockRejectedValueOnce(new AppError('network', 'No connection'))
-    .mockResolvedValueOnce({
-      undoImport: { batch: aBatch({ undone: 3 }), left: [], tags: ['Rare'], areas: [], more: false },
-    })
-  batches = [aBatch({ undone: 3 })]
-  await userEvent.click(popup.getByRole('button', { name: 'Undo import' }))
-  await screen.findByText('3 questions undone.', undefined, { timeout: 5000 })
-  expect(screen.getByRole('link', { name: '105' })).toBeTruthy()
-  expect(screen.getByText('Tag: Rare')).toBeTruthy()
-  expect(screen.queryByText(/Odd|Managment/)).toBeNull()
-  expect(sent.mock.calls.every(([document]) => document === UndoImportDocument)).toBe(true)
-  await screen.findByText('3 undone')
-})
-
-it('shows no longer what an import did once that import is undone, for its questions are gone', async () => {
-  sent.mockImplementation((_, variables) => {
-    const rows = variables as ImportRowsMutationVariables
-    if (rows.batch) batches = [aBatch({ key: rows.batch.key, name: 'bank.json', added: 2, changed: 0 })]
-    return Promise.resolve(answerRows(rows))
-  })
-  show()
-  await choose(jsonFile(rowsOf(2)))
-  await press(await screen.findByRole('button', { name: 'Import 2 questions' }).then((button) => button.textContent))
-  await screen.findByText('Imported.')
-  expect(table().getByRole('link', { name: '101' })).toBeTruthy()
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo bank.json' }))
-  sent.mockResolvedValueOnce({
-    undoImport: { batch: aBatch({ undone: 2 }), left: [], tags: [], areas: [], more: false },
-  })
-  const popup = within(screen.getByRole('alertdialog', { name: 'Undo this import?' }))
-  await waitFor(() => {
-    expect(popup.getByRole('button', { name: 'Undo import' })).toHaveProperty('disabled', false)
-  })
-  await userEvent.click(popup.getByRole('button', { name: 'Undo import' }))
-  await screen.findByText('2 questions undone.')
-  expect(screen.queryByRole('table', { name: 'Rows of the file' })).toBeNull()
-  expect(screen.getByLabelText(/Choose a file/)).toBeTruthy()
-})
-
-it('says of an import that it is undone, and of none that there was none', async () => {
-  batches = [aBatch({ undone: 4 })]
-  show()
-  await screen.findByText('Undone')
-  cleanup()
-  // The undo was cut off before it looked at the names that the import had added.
-  batches = [aBatch({ undone: 4, labels: 1 })]
-  show()
-  await screen.findByRole('button', { name: 'Undo old.csv' })
-  cleanup()
-  batches = []
-  show()
-  await screen.findByText('Nothing was imported yet')
 })

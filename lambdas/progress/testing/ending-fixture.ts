@@ -1,0 +1,50 @@
+import { vi } from 'vitest'
+import type { TaskItem } from '#table/task.ts'
+import { aQuestion } from '#table/testing/a-question.ts'
+import { bankItems } from '#table/testing/bank-items.ts'
+import { userItem } from '#table/user.ts'
+import type { Attempt } from '#generated/schema.ts'
+import type { Publish } from '#lambdas/aws/publish.ts'
+import { aStudent, enrolmentItems, MINUTE, START } from '#lambdas/attempts/academy-fixture.ts'
+import { attemptHistory } from '#lambdas/attempts/attempt-history.ts'
+import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
+import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { taskSittings } from '../task-sittings.ts'
+import { updateProgress } from '../update-progress.ts'
+
+const AREAS = ['Basics', 'Comfort', 'Safety']
+/** Tags with one question each, for many tests beside each other. */
+export const OWN_TAGS = Array.from({ length: 44 }, (_, i) => `own-${i}`)
+
+/** The bank that the tests of an ended course draw from. */
+export function bankOfEndings() {
+  const questions = AREAS.flatMap((area, a) =>
+    Array.from({ length: 6 }, (_, i) => aQuestion({ id: 101 + a * 6 + i, tags: ['RN'], area: [area] })),
+  )
+  // A question for each of many tests.
+  const own = OWN_TAGS.map((tag, i) => aQuestion({ id: 901 + i, tags: [tag] }))
+  return bankItems([...questions, ...own], START - MINUTE)
+}
+
+/** A student who sits a test of five questions, three times at most, and an administrator who may end their course. */
+export async function aSitting(table: Table, task: Partial<TaskItem> = {}) {
+  const student = await aStudent(table, { attempts: 3, ...task })
+  const { uid, deps, keys, move } = student
+  const person = { firstName: 'Jane', lastName: 'Doe', displayName: 'Jane D', phone: '', email: '', data: '' }
+  await batchPut(table, [
+    ...enrolmentItems(uid),
+    userItem({ uid, type: 'Student', dateCreated: 1, ...person }),
+    userItem({ uid: 'boss', type: 'Admin', dateCreated: 1, ...person }),
+  ])
+  const publish = vi.fn<Publish>(() => Promise.resolve())
+  const admin = { sub: 'boss', groups: ['Admin'] }
+  const end = () => updateProgress(admin, { key: 'p1', action: 'end', studentId: uid }, { ...deps, publish })
+  const answer = ({ n, currentQuestion: position, question }: Attempt, choice = [1]) =>
+    move({ n, position, questionId: question?.id ?? 0, choice })
+  const summary = async () =>
+    (await listTaskSummaries(table, { uid, progress: 'p1' })).find(({ task: key }) => key === keys.taskKey)
+  const sittings = async () => taskSittings(table, uid, 'p1', await summary(), deps.now())
+  const history = () => attemptHistory(uid, { progressKey: 'p1', taskKey: keys.taskKey }, deps)
+  return { ...student, end, answer, summary, sittings, history, publish }
+}

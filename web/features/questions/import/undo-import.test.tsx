@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type ImportRowsMutationVariables, UndoImportDocument } from '#generated/operations.ts'
+import { paths } from '#web/app/paths.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { ImportPage } from './import.route.tsx'
+import { aBatch, answerRows, jsonFile, rowsOf } from './testing/an-import.ts'
+
+vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+
+const asked = vi.mocked(query)
+const sent = vi.mocked(mutate)
+let batches = [aBatch()]
+/** Tests that an undo would stop. */
+let stopped: object[] = []
+/** Labels that an undo would take out of the lists. */
+let going: { tags: string[]; areas: string[] } = { tags: [], areas: [] }
+/** The bank of the tests: which refs it holds. */
+const held = new Set<string>()
+const show = () => renderScreen(<ImportPage />, { path: paths.importQuestions })
+
+setUpScreen()
+beforeEach(() => {
+  held.clear()
+  batches = [aBatch()]
+  stopped = []
+  going = { tags: [], areas: [] }
+  asked.mockImplementation(() =>
+    Promise.resolve({
+      imports: { items: batches, nextToken: null },
+      constants: { tags: ['RN', 'Easy'], nclexAreas: ['Management of Care'] },
+      importUse: { tasks: stopped, tags: going.tags, areas: going.areas },
+    }),
+  )
+})
+
+it('undoes an earlier import behind a question that names the tests it stops, call by call, and says what was left', async () => {
+  going = { tags: ['Rare', 'Odd'], areas: ['Managment of Care'] }
+  stopped = [{ key: 't', name: 'Heart test', pool: null, missing: 2 }]
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo old.csv' }))
+  const popup = within(screen.getByRole('alertdialog', { name: 'Undo this import?' }))
+  expect(popup.getByText(/3 questions that it added will be deleted/)).toBeTruthy()
+  expect(await popup.findByText('Heart test: 2 questions short')).toBeTruthy()
+  expect(popup.getByText('NCLEX area: Managment of Care')).toBeTruthy()
+  expect(popup.getByText('Tags: Rare, Odd')).toBeTruthy()
+  const none = { tags: [], areas: [] }
+  sent
+    .mockResolvedValueOnce({ undoImport: { batch: aBatch({ undone: 2 }), left: [105], ...none, more: true } })
+    .mockRejectedValueOnce(new AppError('network', 'No connection'))
+    .mockResolvedValueOnce({
+      undoImport: { batch: aBatch({ undone: 3 }), left: [], tags: ['Rare'], areas: [], more: false },
+    })
+  batches = [aBatch({ undone: 3 })]
+  await userEvent.click(popup.getByRole('button', { name: 'Undo import' }))
+  await screen.findByText('3 questions undone.', undefined, { timeout: 5000 })
+  expect(screen.getByRole('link', { name: '105' })).toBeTruthy()
+  expect(screen.getByText('Tag: Rare')).toBeTruthy()
+  expect(screen.queryByText(/Odd|Managment/)).toBeNull()
+  expect(sent.mock.calls.every(([document]) => document === UndoImportDocument)).toBe(true)
+  await screen.findByText('3 undone')
+})
+
+it('shows no longer what an import did once that import is undone, for its questions are gone', async () => {
+  sent.mockImplementation((_, variables) => {
+    const rows = variables as ImportRowsMutationVariables
+    if (rows.batch) batches = [aBatch({ key: rows.batch.key, name: 'bank.json', added: 2, changed: 0 })]
+    return Promise.resolve(answerRows(rows, held))
+  })
+  show()
+  await userEvent.upload(screen.getByLabelText(/Choose a file/), jsonFile(rowsOf(2)))
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 2 questions' }))
+  await screen.findByText('Imported.')
+  expect(screen.getByRole('link', { name: '101' })).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo bank.json' }))
+  sent.mockResolvedValueOnce({
+    undoImport: { batch: aBatch({ undone: 2 }), left: [], tags: [], areas: [], more: false },
+  })
+  const popup = within(screen.getByRole('alertdialog', { name: 'Undo this import?' }))
+  await waitFor(() => {
+    expect(popup.getByRole('button', { name: 'Undo import' })).toHaveProperty('disabled', false)
+  })
+  await userEvent.click(popup.getByRole('button', { name: 'Undo import' }))
+  await screen.findByText('2 questions undone.')
+  expect(screen.queryByRole('table', { name: 'Rows of the file' })).toBeNull()
+  expect(screen.getByLabelText(/Choose a file/)).toBeTruthy()
+})
+
+it('says of an import that it is undone, and of none that there was none', async () => {
+  batches = [aBatch({ undone: 4 })]
+  show()
+  await screen.findByText('Undone')
+  cleanup()
+  // The undo was cut off before it looked at the names that the import had added.
+  batches = [aBatch({ undone: 4, labels: 1 })]
+  show()
+  await screen.findByRole('button', { name: 'Undo old.csv' })
+  cleanup()
+  batches = []
+  show()
+  await screen.findByText('Nothing was imported yet')
+})
