@@ -19,6 +19,7 @@ import {
   refusalOf,
   START,
 } from './academy-fixture.ts'
+import { attemptHistory } from './attempt-history.ts'
 import { createTaskProgress } from './create-task-progress.ts'
 import { reviewAttempt } from './review-attempt.ts'
 
@@ -118,6 +119,7 @@ async function silentSession(table: Table, seed: number): Promise<string[]> {
       const { section, tasks } = await sectionView(uid, keys, learning)
       return [section.completed, tasks.filter(({ key }) => [keys.taskKey, 'beside', 'exam'].includes(key))]
     },
+    (taskKey: string, n: number) => attemptHistory(uid, { progressKey: 'p1', taskKey }, deps, n * 50),
   ]
   for (const test of EVERY_TEST)
     if (random(test === 'exam' ? 4 : 2) === 0)
@@ -125,7 +127,7 @@ async function silentSession(table: Table, seed: number): Promise<string[]> {
   for (let steps = 8 + random(12); steps > 0; steps -= 1) {
     const test = EVERY_TEST[random(EVERY_TEST.length)] ?? 'own'
     // Starts, ends and reviews come oftener than looks.
-    const act = acts[[0, 1, 1, 2, 3, 3, 3, 4, 5][random(9)] ?? 0]
+    const act = acts[[0, 1, 1, 2, 3, 3, 3, 4, 5, 6][random(10)] ?? 0]
     if (act) await tell(() => act(nameOf(test), random(4) === 0 ? 2 : 1))
     if (random(3) === 0) clock.time += [1, 88, 1_000, 2_000, 2_001, 4_001, MINUTE - 1, MINUTE][random(8)] ?? 0
     if (random(25) === 0) await endProgress(uid, 'p1', learning)
