@@ -118,7 +118,7 @@ describe('the rights of roles', () => {
     }
   })
 
-  it('runs the open webhook five times at once, so that nobody fills what the account may run', async () => {
+  it('runs the open webhook five times at once, so that no caller takes all the concurrency of the account', async () => {
     const { api } = await templatesOf('prod')
     const webhook = listResources(api, 'AWS::Lambda::Function').find(({ id }) => id.startsWith('Webhook'))
     expect(webhook?.Properties.ReservedConcurrentExecutions).toBe(5)

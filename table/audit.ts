@@ -14,7 +14,7 @@ export const editorStamp = (uid: string, mark: string, imported?: string): strin
 /** Whose stamp it is. */
 export const editorOf = (stamp: string): string => stamp.split(' ')[0] ?? ''
 
-/** Whether the write was a part of an import, or of its undo: the import's own entry tells of it. */
+/** Whether the write was a part of an import, or of its undo: the import's own entry records it. */
 export const isOfImport = (stamp: string): boolean => stamp.split(' ').length > 2
 
 /** Somebody who has an entry, for the choice of whose changes to look at. */

@@ -14,7 +14,7 @@ export type Parts = ReadonlyMap<string, Bitmap>
 /**
  * A pool of question numbers as far as it was read. `counts` says for each part how many numbers each piece holds, from piece 0
  * on; `pieces` holds those that were read. Version 0: not written yet. `removedAt`: the version of the list of tags, or of areas,
- * that last removed a name of this pool (lambdas/questions/remove-labels.ts): whoever read an older list reads it again.
+ * that last removed a name of this pool (lambdas/questions/remove-labels.ts): a writer that read an older list reads it again.
  */
 export type Pool = {
   name: string

@@ -15,7 +15,7 @@ const FIELDS = [
 
 /**
  * Who asked the site for what, into the bucket of access logs: CloudFront's standard logs (v2), which leave out the fields that
- * nobody needs. They lie in us-east-1 only; throws a sentence where the environment does not.
+ * are not needed. They lie in us-east-1 only; throws a sentence where the environment does not.
  */
 export function siteLog(
   scope: Construct,

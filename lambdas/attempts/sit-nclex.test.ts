@@ -23,7 +23,7 @@ beforeAll(async () => {
     Array.from({ length: PER_AREA }, (_, i) => aQuestion({ id: 101 + a * PER_AREA + i, tags: ['RN'], area: [area] })),
   )
   await batchPut(table, bankItems(questions, START - MINUTE))
-  // A name that was removed keeps its position among the others and is asked of nobody.
+  // A name that was removed keeps its position among the others, and no question is drawn from it.
   await batchPut(table, [
     listItem(nclexAreasKey, { values: ['Basics', 'Gone', 'Comfort', 'Safety'], removed: new Set([1]) }, 2),
   ])

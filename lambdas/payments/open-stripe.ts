@@ -13,7 +13,7 @@ type Secret = { secretKey: string; webhookSecret: string }
 function readSecret(text: string | undefined): Secret {
   const value: unknown = JSON.parse(text ?? 'null')
   if (typeof value !== 'object' || value === null) throw new Error('The Stripe secret is no JSON object')
-  const { secretKey, webhookSecret } = { secretKey: undefined, webhookSecret: undefined, ...value }
+  const { secretKey, webhookSecret }: Partial<Record<keyof Secret, unknown>> = value
   if (typeof secretKey !== 'string' || typeof webhookSecret !== 'string')
     throw new Error('The Stripe secret lacks secretKey or webhookSecret')
   return { secretKey, webhookSecret }

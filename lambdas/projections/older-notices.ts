@@ -8,7 +8,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 
 /**
  * The notices about short tests that an older version wrote without noting their keys, by test: found once, by their words and
- * the end of their path. One that could be about two tests is nobody's and waits to be dismissed.
+ * the end of their path. One that could be about two tests stays until it is dismissed.
  */
 export async function olderNotices(table: Table, tests: readonly TaskItem[]): Promise<Notices> {
   const items = await queryItems<NotificationItem>(table, notifications)

@@ -162,7 +162,7 @@ describe('the audit', () => {
     expect(back?.changes).toEqual([{ field: 'values', before: '[]', after: '["odd"]' }])
   })
 
-  it('tells of an import, and of its undo, once each with counts, whatever number of questions and batches', async () => {
+  it('records an import, and its undo, once each with counts, whatever number of questions and batches', async () => {
     const table = await tables.table()
     await batchPut(table, [admin])
     const question = (id: number, editor: string) => ({

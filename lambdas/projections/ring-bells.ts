@@ -17,7 +17,7 @@ function broughtBy({ Records: records }: DynamoDBStreamEvent): NotificationItem[
   return [...brought.values()]
 }
 
-/** The keys of the notifications that a batch takes away, whoever did. */
+/** The keys of the notifications that a batch takes away, by any writer. */
 const goneIn = ({ Records: records }: DynamoDBStreamEvent): string[] =>
   records.flatMap(({ dynamodb }) => {
     const before = streamImage<NotificationItem>(dynamodb?.OldImage)

@@ -54,7 +54,7 @@ describe('a test that falls short', () => {
       ],
     ])
   })
-  it('is not told again at each further deletion, nor when a batch comes again, but after it was mended: then the notice goes', async () => {
+  it('is not told again at each further deletion, nor when a batch comes again, but again after it had enough questions: then the notice goes', async () => {
     for (const left of [1, 1, 0, 0, 1]) await bankBecomes(BANK.slice(0, left))
     expect(await told()).toHaveLength(1)
     await bankBecomes(BANK)

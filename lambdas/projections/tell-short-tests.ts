@@ -44,7 +44,7 @@ async function notificationOf(
 /** What administrators are told, and no longer told: notifications to write and keys of those to take away. */
 type Telling = { news: readonly Notification[]; gone: readonly string[]; told: Told; notices: Notices }
 
-/** Writes and takes away notices and, on the condition that nobody told meanwhile, notes it; false: somebody did. */
+/** Writes and removes notices and records it, on the condition that no other writer recorded anything since; false: one did. */
 async function tell(table: Table, { news, gone, told, notices }: Telling, version: number): Promise<boolean> {
   const item: ToldItem = { ...toldShortTestsKey, type: 'told', tests: told, notices, version: version + 1 }
   const written = await transactWrite(table, [
@@ -68,7 +68,7 @@ const noticesSoFar = (item: ToldItem | undefined, tests: readonly TaskItem[], ta
 
 /**
  * Tells administrators of every test that a change of the bank has left with too few questions: once for a test and a
- * shortage, and again only after it was mended (decision 0027); takes its notices away once it is short no longer (decision 0052).
+ * shortage, and again only after it had enough questions (decision 0027); takes its notices away once it is short no longer (decision 0052).
  * It compares what is short with what has been told, so a batch that comes again tells nothing twice. What a test's author made
  * short is not told: the form has said it. Reads all tests and their pools, only when a batch may have changed them.
  */

@@ -94,7 +94,7 @@ async function readLists({ table }: QuestionsDeps): Promise<KnownLabels> {
   return { tags: namesIn(tags), areas: namesIn(areas) }
 }
 
-/** Notes the questions of the bank that ask the same as a row; the check goes on without when nobody can say. */
+/** Notes the questions of the bank that ask the same as a row; the check goes on without them when the search files cannot be read. */
 async function noteSame(planned: readonly Planned[], deps: QuestionsDeps): Promise<void> {
   const written = planned.flatMap(({ outcome, change }) => {
     const question = change && questionAfter(change)

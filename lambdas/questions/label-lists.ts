@@ -19,7 +19,7 @@ const KEYS: Readonly<Record<LabelKind, Key>> = { tags: tagsKey, areas: nclexArea
 export const readList = async (table: Table, kind: LabelKind): Promise<ReadList> =>
   listOf(await getItem<ListItem>(table, KEYS[kind], { consistent: true }))
 
-/** Puts a list in the place of the one that was read at `seen`, on the condition that nobody has written it since. */
+/** Puts a list in the place of the one that was read at `seen`, on the condition that it was not written since. */
 export const listWrite = (kind: LabelKind, list: LabelList, seen: number): Write => ({
   Put: {
     Item: listItem(KEYS[kind], list, seen + 1),

@@ -116,7 +116,7 @@ describe('a software token through the unchanged Amplify client', () => {
   })
 })
 
-it('is not there in a pool without it, and nobody else’s token turns it on', async () => {
+it('is not there in a pool without it, and no other user’s token turns it on', async () => {
   await enrol()
   const { access: AccessToken } = await tokensOf(enter())
   await expect(sdk().send(new AssociateSoftwareTokenCommand({ AccessToken }))).rejects.toMatchObject(

@@ -37,7 +37,7 @@ story(
   async ({ page, baseURL: site }) => {
     const url = site ?? ''
     story.slow()
-    // Nobody fails more than five times a day: these are many students, found by what their addresses share.
+    // A student cannot fail more than five times a day: these are many students, found by what their addresses share.
     const tag = `many${crypto.randomUUID().slice(0, 6)}x`
     const course = await catalogueCourse(url, 'Test-Taking Strategies')
     for (let n = 0; n < FAILURES;) {

@@ -4,7 +4,7 @@ import { ADMIN } from '#tests/client/people.ts'
 import { buyAndStart, openCheckout, payWith, signIn, signUp } from '#tests/client/steps.ts'
 import { expect, type Page, story } from '#tests/client/story.ts'
 
-/** A shift below this is seen by nobody; Google calls 0.1 good. */
+/** A shift below this cannot be seen; Google calls 0.1 good. */
 const MOST_SHIFT = 0.02
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }

@@ -1,5 +1,5 @@
 /**
- * `npx tsx tools/rebuild-pools/main.ts --env dev|staging|prod` or `--table NAME`: makes the pools of questions anew, with the
+ * `npx tsx tools/rebuild-pools/main.ts --env dev|staging|prod` or `--table NAME`: makes the pools of questions again, with the
  * operator's own AWS credentials (docs/operations.md).
  */
 import { parseArgs } from 'node:util'

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('asks nobody, and loads nothing for it, when no tab is signed in', async () => {
+it('asks no tab, and loads nothing for it, when no tab is signed in', async () => {
   const { sessionAsked } = await start()
   await sessionAsked()
   expect(sessionAsked()).toBeUndefined()
@@ -79,7 +79,7 @@ it('answers others from the sign-in on, and tells them of the sign-out and of an
   })
 })
 
-it('answers others at once after a reload of a tab that is signed in, and asks nobody', async () => {
+it('answers others at once after a reload of a tab that is signed in, and asks no tab', async () => {
   window.sessionStorage.setItem(SHARED_SESSION, JSON.stringify(student))
   holdLock()
   const { sessionAsked } = await start()

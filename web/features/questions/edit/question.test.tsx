@@ -170,7 +170,7 @@ it('tells the second of two administrators, keeps what was typed and saves it ov
   await press('Save changes')
   await screen.findByText('Theirs')
   expect((await body()).value).toBe('Which finding comes first? Mine')
-  // The bar sends nobody to reload, which would lose the text; the keyboard is led from the button to the choice.
+  // The bar does not ask for a reload, which would lose the text; the keyboard is led from the button to the choice.
   expect(said()).toEqual(['ERROR: Somebody else changed this question meanwhile'])
   const choice = screen.getByRole('group', { name: /^Somebody else changed this question/ })
   expect(document.activeElement).toBe(choice)
