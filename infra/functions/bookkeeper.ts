@@ -2,8 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync'
 import { Grant } from 'aws-cdk-lib/aws-iam'
 import { FilterCriteria, type Function } from 'aws-cdk-lib/aws-lambda'
-import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { EDITOR } from '#table/audit.ts'
 import { courseKey, paymentKey, questionKey, seatsKey, userKey } from '#table/keys.ts'
@@ -69,18 +68,11 @@ export function bookkeeper(
   grantTable(bookkeeping, data.table, 'bookkeeping')
   grantSearch(bookkeeping, data.search, 'write')
   grantCatalogue(bookkeeping, api, data)
-  const deadBooks = new Queue(scope, 'DeadBooks', {
-    encryption: QueueEncryption.SQS_MANAGED,
-    enforceSSL: true,
-    retentionPeriod: Duration.days(14),
-  })
-  readStream(bookkeeping, data.table, {
+  const deadBooks = readStream(scope, bookkeeping, data.table, {
+    queueId: 'DeadBooks',
     batchSize: 500,
     maxBatchingWindow: Duration.seconds(0),
     filters: [standing, heard, edited, removed],
-    retryAttempts: 10,
-    bisectBatchOnError: true,
-    onFailure: new SqsDlq(deadBooks),
   })
   return { bookkeeping, deadBooks }
 }

@@ -1,8 +1,7 @@
 import { Duration, Stack } from 'aws-cdk-lib'
 import { Grant } from 'aws-cdk-lib/aws-iam'
 import { FilterCriteria, type Function } from 'aws-cdk-lib/aws-lambda'
-import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { paymentKey } from '#table/keys.ts'
 import { type Environment, siteUrlOf } from '#infra/environments.ts'
@@ -11,7 +10,7 @@ import { areaFunction } from './area-function.ts'
 import { grantTable } from './grant-table.ts'
 import { readStream } from './read-stream.ts'
 
-/** Payments that were changed and are now paid or refunded; a record that is brought in whole is nobody's receipt. */
+/** Payments that were changed and are now paid or refunded; a record that is brought in whole (a restore) sends no receipt. */
 const settled = FilterCriteria.filter({
   eventName: ['MODIFY'],
   dynamodb: {
@@ -45,19 +44,12 @@ export function receiptSender(
   grantMail(receipts, environment)
   const siteUrl = siteUrlOf(environment)
   if (siteUrl) receipts.addEnvironment('SITE_URL', siteUrl)
-  const deadReceipts = new Queue(scope, 'DeadReceipts', {
-    encryption: QueueEncryption.SQS_MANAGED,
-    enforceSSL: true,
-    retentionPeriod: Duration.days(14),
-  })
-  readStream(receipts, data.table, {
+  const deadReceipts = readStream(scope, receipts, data.table, {
+    queueId: 'DeadReceipts',
     batchSize: 10,
     filters: [settled],
-    retryAttempts: 10,
     maxRecordAge: Duration.hours(6),
-    bisectBatchOnError: true,
     reportBatchItemFailures: true,
-    onFailure: new SqsDlq(deadReceipts),
   })
   return { receipts, deadReceipts }
 }

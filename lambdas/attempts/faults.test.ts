@@ -40,7 +40,7 @@ async function aSitting(weather: Weather = () => undefined) {
       if (ended.is === 'done') return ended.value
       if (ended.is === 'refused') throw new Error(`Refused with ${ended.code}`)
     }
-    throw new Error('Nobody ever answered')
+    throw new Error(`No reply after ${MOST_TRIES} tries`)
   }
   const choose = ({ n, currentQuestion: position, question }: Attempt, right: boolean) =>
     move({ n, position, questionId: question?.id ?? 0, choice: [right ? 1 : 0] })

@@ -46,7 +46,7 @@ function addEntries(items: readonly PaymentItem[], timeZone: string, begun: Map<
 }
 
 /**
- * Writes the files of payments and their sales anew, month by month from today's back, and empties those of days without. A month at a
+ * Writes the files of payments and their sales again, month by month from today's back, and empties those of days without. A month at a
  * time is in memory: 30,000 payments take some 60 MB; so are the open ones, which are read first: a payment goes from them to its month,
  * never back, so none is missed between two reads. Says how many payments there are.
  */

@@ -115,6 +115,7 @@ export async function tellShortTests(event: DynamoDBStreamEvent, deps: TellDeps)
     ]),
   }
   // The stream brings the batch again.
-  if (!(await tell(deps.table, telling, item?.version ?? 0))) throw new Error('Somebody else tells of short tests')
+  if (!(await tell(deps.table, telling, item?.version ?? 0)))
+    throw new Error('The reported shortages were changed by another run')
   if (later.length + kept.length > 0) await tellShortTests(event, deps)
 }

@@ -2,8 +2,8 @@ import { SESSION_KEY, THEME_KEY } from '#web/lib/storage/stored-keys.ts'
 
 /**
  * Runs before the first paint of a page, as a small file of its own (the content security policy admits no inline script):
- * a pre-rendered page is a visitor's, in the system's colours. Whoever chose other colours sees these from the start, and
- * whoever is signed in sees no way to sign in until the code has taken the page over.
+ * a pre-rendered page is a visitor's, in the system's colours. A visitor who chose other colours sees these from the start, and
+ * a signed-in user sees no way to sign in until the code has taken the page over.
  */
 const marks = document.documentElement.dataset
 try {
