@@ -1,28 +1,40 @@
-import { attemptOf, type AttemptItem } from '#table/attempt.ts'
-import { attemptKey } from '#table/keys.ts'
-import type { Attempt } from '#domain/attempts/attempt.ts'
 import { answerClock } from '#domain/attempts/answer-clock.ts'
-import { canAnswer, type Given } from '#domain/attempts/can-answer.ts'
-import { unansweredQuestions } from '#domain/attempts/key-access.ts'
+import type { Attempt } from '#domain/attempts/attempt.ts'
+import { type AnswerVerdict, canAnswer, type Given } from '#domain/attempts/can-answer.ts'
 import { isChoice } from '#domain/attempts/is-choice.ts'
+import { unansweredQuestions } from '#domain/attempts/key-access.ts'
 import { scoreAnswer } from '#domain/attempts/score-answer.ts'
 import type { AttemptMove } from '#generated/schema.ts'
+import { type AttemptItem, attemptOf } from '#table/attempt.ts'
+import { attemptKey } from '#table/keys.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Updated } from '#lambdas/dynamodb/update-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
 import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
 import { findServed, type Served } from './find-served.ts'
-import { type AttemptRef, placeOf } from './finish-test.ts'
 import { gradedQuestion } from './graded-question.ts'
-import { recordAnswer } from './record-answer.ts'
-import { refuseAnswer } from './refuse-answer.ts'
-import { releaseHold } from './release-hold.ts'
-import { saveLastAnswer } from './save-last-answer.ts'
+import { finishTest, releaseHold, storeLastAnswer } from './move-attempt.ts'
 import { showAttempt } from './show-attempt.ts'
 import { attemptsBeside, findStartedTests, runningTests } from './started-tests.ts'
+import { type AttemptRef, placeOf, recordAnswer } from './store-attempt.ts'
 
 /** Moves of other tabs make a move look again; more than this at once is a fault. */
 const TRIES = 5
+
+type No = Exclude<Exclude<AnswerVerdict, { ok: true }>['code'], 'answered-so' | 'exam-running'>
+
+/** The refusal of an answer, with the attempt as it stands; one that came after the time is up ends the attempt. */
+async function refuseAnswer(
+  ref: AttemptRef,
+  attempt: Attempt,
+  code: No | 'answer-first',
+  deps: TestingDeps,
+): Promise<Refusal> {
+  const current = code === 'time-is-up' ? await finishTest(ref, deps) : attempt
+  return new Refusal(code, {
+    attempt: await showAttempt({ progressKey: ref.progress, taskKey: ref.task }, current, deps),
+  })
+}
 
 const gradeGiven = ({ question, time, tagNumbers }: Served, { choice }: Given, now: number) =>
   isChoice(question, choice)
@@ -95,7 +107,7 @@ export async function checkAnswer(ref: AttemptRef, given: Given, deps: TestingDe
     if (!served) throw new Refusal('questions-error')
     if (!verdict.ok) return repeatReply(ref, attempt, served, given, deps)
     if (!graded) throw await refuseAnswer(ref, attempt, 'answer-first', deps)
-    const moved = await saveLastAnswer(placeOf(ref, recorded.item), attempt, graded, now, deps)
+    const moved = await storeLastAnswer(placeOf(ref, recorded.item), attempt, graded, now, deps)
     if (moved) return reply(ref, moved, served, given, deps)
   }
   throw new Error('The attempt moves too often to take an answer')

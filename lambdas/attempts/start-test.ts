@@ -11,9 +11,9 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
 import { drawTest } from './draw-test.ts'
-import { finishTest } from './finish-test.ts'
+import { finishTest } from './move-attempt.ts'
 import { refuseForTest } from './refuse-for-test.ts'
-import { saveStarted, type StartPlace } from './save-started.ts'
+import { storeStarted, type StartPlace } from './store-attempt.ts'
 import { showAttempt } from './show-attempt.ts'
 import {
   examAmong,
@@ -68,7 +68,7 @@ async function begin({ place, task, courseEnd, n, list }: Begin, deps: TestingDe
   }
   const view = await showAttempt({ progressKey: place.progress, taskKey: place.task }, attempt, deps)
   const exam = deps.rulesOf(task.type)?.exam === true
-  return (await saveStarted(deps.table, place, attempt, { list, others, exam })) ? view : undefined
+  return (await storeStarted(deps.table, place, attempt, { list, others, exam })) ? view : undefined
 }
 
 /**

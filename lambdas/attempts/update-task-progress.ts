@@ -2,7 +2,7 @@ import type { AttemptMove, UpdateTaskProgressInput } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { checkAnswer } from './check-answer.ts'
 import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
-import { finishTest } from './finish-test.ts'
+import { finishTest } from './move-attempt.ts'
 import { showAttempt } from './show-attempt.ts'
 
 /** No test is longer; the table refuses places far beyond it in words of its own. */

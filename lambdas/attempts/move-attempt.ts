@@ -1,0 +1,121 @@
+import { afterAnswer } from '#domain/attempts/after-answer.ts'
+import type { GradedAnswer } from '#domain/attempts/answer-question.ts'
+import type { Attempt } from '#domain/attempts/attempt.ts'
+import { finishAttempt } from '#domain/attempts/finish-attempt.ts'
+import { isOver, unansweredQuestions } from '#domain/attempts/key-access.ts'
+import type { TestTask } from '#domain/attempts/test-task.ts'
+import { withoutQuestions } from '#domain/attempts/without-questions.ts'
+import { type AttemptItem, attemptOf, type AttemptPlace } from '#table/attempt.ts'
+import { attemptKey } from '#table/keys.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
+import { listNames } from '#lambdas/questions/list-names.ts'
+import { drawSource } from './draw-source.ts'
+import { refuseForTest } from './refuse-for-test.ts'
+import { attemptsBeside, findStartedTests, isSameTest, runningTests } from './started-tests.ts'
+import { type AttemptRef, placeOf, storeExtended, storeFinished } from './store-attempt.ts'
+
+/** Answers that arrive while an attempt is being finished make it read again; more than this at once is a fault. */
+const TRIES = 5
+
+/**
+ * Finishes an attempt, now or at its deadline if that was earlier, and returns it; a finished one is returned as it is.
+ * Refuses with 'attempt-not-found'.
+ */
+export async function finishTest(
+  ref: AttemptRef,
+  { table, now }: Pick<TestingDeps, 'table' | 'now'>,
+): Promise<Attempt> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const item = await getItem<AttemptItem>(table, attemptKey(ref.uid, ref.progress, ref.task, ref.n), {
+      consistent: true,
+    })
+    if (!item) throw new Refusal('attempt-not-found')
+    const attempt = attemptOf(item)
+    if (attempt.endTime !== undefined) return attempt
+    const finished = finishAttempt(attempt, now())
+    if (await storeFinished(table, placeOf(ref, item), finished, attempt.version)) return finished
+  }
+  throw new Error('The attempt moves too often to be finished')
+}
+
+/**
+ * Records the last answer of a batch: the attempt ends, or goes on with more questions, as the rules of its kind decide
+ * (spec 3.4.19, 3.4.20). Returns the attempt, or undefined when somebody moved it first. `now` in epoch milliseconds.
+ */
+export async function storeLastAnswer(
+  place: AttemptPlace,
+  attempt: Attempt,
+  graded: GradedAnswer,
+  now: number,
+  deps: TestingDeps,
+): Promise<Attempt | undefined> {
+  const rules = deps.rulesOf(attempt.kind)
+  if (!rules) throw new Error(`No rules for ${attempt.kind}`)
+  const after = afterAnswer(attempt, graded, rules, now)
+  const next =
+    after.groups.length > 0 ? await extendAttempt(place, after.attempt, after.groups, now, deps) : after.attempt
+  const store = next.endTime === undefined ? storeExtended : storeFinished
+  return (await store(deps.table, place, next, attempt.version)) ? next : undefined
+}
+
+const taskOf = ({ kind, plan, passGrade }: Attempt): TestTask => ({
+  type: kind,
+  tags: plan ? [plan.tag] : [],
+  ...(plan ? { minQuestions: plan.min, maxQuestions: plan.max } : {}),
+  passGrade,
+})
+
+/** The questions that the student's other running tests hold unanswered: an exam's own are in no other test. */
+async function heldElsewhere(place: AttemptPlace, deps: TestingDeps): Promise<ReadonlySet<number>> {
+  const running = runningTests(await findStartedTests(place.uid, deps), deps.now())
+  return unansweredQuestions(attemptsBeside(running, place), deps.now())
+}
+
+/**
+ * Draws one more question for each group (spec 3.4.20), none that another running test of the student holds unanswered. When
+ * nothing can grow the attempt ends; `now` in epoch milliseconds.
+ */
+export async function extendAttempt(
+  place: AttemptPlace,
+  attempt: Attempt,
+  groups: readonly number[],
+  now: number,
+  deps: TestingDeps,
+): Promise<Attempt> {
+  const rules = deps.rulesOf(attempt.kind)
+  if (!rules) throw new Error(`No rules for ${attempt.kind}`)
+  const areas = await listNames(deps.table, 'areas', groups)
+  const without = await heldElsewhere(place, deps)
+  const source = await drawSource(taskOf(attempt), rules, deps, areas)
+  const bank = withoutQuestions(source.bank, without)
+  const more = await rules.drawMore({ ...source, bank }, attempt, groups)
+  if (more.length === 0) return { ...finishAttempt(attempt, now), version: attempt.version }
+  return { ...attempt, questions: [...attempt.questions, ...more] }
+}
+
+/**
+ * Lets an attempt go on that an exam holds up, once that exam is over; returns when it is released. Refuses with 'exam-running',
+ * with the exam's place, while it runs. At most 2 read and 1 write units.
+ */
+export async function releaseHold(ref: AttemptRef, { hold }: Attempt, deps: TestingDeps): Promise<void> {
+  if (!hold) return
+  const { table } = deps
+  const exam = await getItem<AttemptItem>(table, attemptKey(ref.uid, hold.progress, hold.task, hold.n), {
+    consistent: true,
+  })
+  if (exam && !isOver(attemptOf(exam), deps.now())) {
+    const running = (await findStartedTests(ref.uid, deps)).tests.find((test) => isSameTest(test, hold))
+    throw running ? await refuseForTest(table, 'exam-running', running) : new Refusal('exam-running')
+  }
+  // A failed condition: another tab released it, or a later exam holds it up. The caller looks again.
+  await updateItem<AttemptItem>(table, {
+    Key: attemptKey(ref.uid, ref.progress, ref.task, ref.n),
+    UpdateExpression: 'SET #version = #version + :one REMOVE #hold',
+    ConditionExpression: '#hold.#task = :task AND #hold.#n = :n AND attribute_not_exists(endTime)',
+    ExpressionAttributeNames: { '#version': 'version', '#hold': 'hold', '#task': 'task', '#n': 'n' },
+    ExpressionAttributeValues: { ':one': 1, ':task': hold.task, ':n': hold.n },
+  })
+}

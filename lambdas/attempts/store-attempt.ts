@@ -1,0 +1,175 @@
+import type { GradedAnswer } from '#domain/attempts/answer-question.ts'
+import { type Attempt, GRACE_MS, type Hold } from '#domain/attempts/attempt.ts'
+import type { Given } from '#domain/attempts/can-answer.ts'
+import { grade } from '#domain/attempts/grade.ts'
+import { attemptItem, type AttemptItem, type AttemptPlace, tallyStep } from '#table/attempt.ts'
+import { attemptKey, taskSummaryKey } from '#table/keys.ts'
+import { packAnswer, packId } from '#table/pack-question.ts'
+import type { TaskSummaryItem } from '#table/task-summary.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { type Updated, updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { putStartedTests, recentEnds, storedTest } from './end-tests.ts'
+import type { ListedTest, StartedTests } from './started-tests.ts'
+
+/** A student's attempt by its number. */
+export type AttemptRef = { uid: string; progress: string; task: string; n: number }
+
+/** Where the attempt's task lies: the attempt remembers its section. */
+export const placeOf = ({ uid, progress, task }: AttemptRef, { section }: AttemptItem): AttemptPlace => ({
+  uid,
+  progress,
+  section,
+  task,
+})
+
+/**
+ * Records a graded answer that is not the last of its batch: one write unit, no read. The condition is `canAnswer` in
+ * the table's words, and that the version of the question that was graded (`servedTime`) is not newer than the attempt.
+ */
+export function recordAnswer(
+  table: Table,
+  ref: AttemptRef,
+  given: Given,
+  graded: GradedAnswer & { servedTime: number },
+  now: number,
+): Promise<Updated<AttemptItem>> {
+  const under = [...new Set(graded.under)]
+  const counts = under.map((_, i) => `, tally.#t${i} = if_not_exists(tally.#t${i}, :zero) + :step`).join('')
+  return updateItem<AttemptItem>(table, {
+    Key: attemptKey(ref.uid, ref.progress, ref.task, ref.n),
+    UpdateExpression: `SET q[${given.position}] = :answer, #at = :next, #version = #version + :one, score = score + :point${counts}`,
+    ConditionExpression: `#at = :position AND q[${given.position}] = :id AND #total > :next AND attribute_not_exists(endTime) AND deadline >= :late AND (attribute_not_exists(#hold) OR #hold.#until < :now) AND startTime >= :served`,
+    ExpressionAttributeNames: {
+      '#at': 'at',
+      '#version': 'version',
+      '#total': 'total',
+      '#hold': 'hold',
+      '#until': 'until',
+      ...Object.fromEntries(under.map((number, i) => [`#t${i}`, String(number)])),
+    },
+    ExpressionAttributeValues: {
+      ':answer': packAnswer(given.id, graded),
+      ':id': packId(given.id),
+      ':position': given.position,
+      ':next': given.position + 1,
+      ':one': 1,
+      ':point': graded.correct ? 1 : 0,
+      ':late': now - GRACE_MS,
+      ':now': now,
+      ':served': graded.servedTime,
+      ...(under.length > 0 ? { ':zero': 0, ':step': tallyStep(graded.correct) } : {}),
+    },
+  })
+}
+
+/** Where an attempt is started: its place, and the content through which the student came. */
+export type StartPlace = AttemptPlace & { content: string }
+
+/** Puts the other running tests on hold while an exam runs; `until` is past when no machine takes an answer to the exam. */
+function holdOthers(
+  { uid, progress, task }: StartPlace,
+  { n, deadline }: Attempt,
+  others: readonly ListedTest[],
+): Write[] {
+  const hold: Hold = { progress, task, n, until: deadline + 2 * GRACE_MS }
+  return others.map((test) => ({
+    Update: {
+      Key: attemptKey(uid, test.progress, test.task, test.n),
+      UpdateExpression: 'SET #hold = :hold, #version = #version + :one',
+      ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(endTime)',
+      ExpressionAttributeNames: { '#hold': 'hold', '#version': 'version' },
+      ExpressionAttributeValues: { ':hold': hold, ':one': 1 },
+    },
+  }))
+}
+
+/** What a start has seen: the list as it was read, the tests of it that go on beside the new one, and whether that is an exam. */
+export type Seen = { list: StartedTests; others: readonly ListedTest[]; exam: boolean }
+
+/**
+ * Writes a new attempt and lists it among the student's started tests, in one transaction, on the condition that the attempt does
+ * not exist and that no other test was started and no course ended early since `seen`. An exam holds up the others in the same
+ * transaction. The task's summary learns of the attempt when it is finished. Returns whether it was so; if not, look again.
+ */
+export async function storeStarted(
+  table: Table,
+  place: StartPlace,
+  attempt: Attempt,
+  { list, others, exam }: Seen,
+): Promise<boolean> {
+  const { uid, progress, content, section, task } = place
+  const started = { progress, content, section, task, n: attempt.n, deadline: attempt.deadline }
+  const written = await transactWrite(table, [
+    { Put: { Item: attemptItem(place, attempt), ConditionExpression: 'attribute_not_exists(pk)' } },
+    putStartedTests(uid, list.version, {
+      tests: [...others.map(storedTest), started],
+      ended: recentEnds(list.ended, attempt.startTime),
+    }),
+    ...(exam ? holdOthers(place, attempt, others) : []),
+  ])
+  return written.ok
+}
+
+/**
+ * Writes a finished attempt and its task's summary (complete, best grade, how many were started) in one transaction, on the
+ * condition that the attempt is still at version `seen`. Returns whether it was; if not, somebody moved it first.
+ */
+export async function storeFinished(
+  table: Table,
+  place: AttemptPlace,
+  attempt: Attempt,
+  seen: number,
+): Promise<boolean> {
+  const key = taskSummaryKey(place.uid, place.progress, place.section, place.task)
+  const summary = await getItem<TaskSummaryItem>(table, key, { consistent: true })
+  const best = Math.max(summary?.best ?? 0, grade(attempt.score, attempt.questions.length))
+  const item: AttemptItem = attemptItem(place, attempt)
+  const written = await transactWrite(table, [
+    {
+      Put: {
+        Item: item,
+        ConditionExpression: '#version = :seen AND attribute_not_exists(endTime)',
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: { ':seen': seen },
+      },
+    },
+    {
+      Update: {
+        Key: key,
+        UpdateExpression:
+          'SET #type = :type, task = :task, complete = :true, best = :best, started = :n REMOVE #open, openDeadline',
+        ExpressionAttributeNames: { '#open': 'open', '#type': 'type' },
+        ExpressionAttributeValues: {
+          ':type': 'task-summary',
+          ':task': place.task,
+          ':true': true,
+          ':best': best,
+          ':n': attempt.n,
+        },
+      },
+    },
+  ])
+  return written.ok
+}
+
+/** Writes an attempt that goes on with more questions, if it is still at version `seen`; returns whether it was. */
+export async function storeExtended(
+  table: Table,
+  place: AttemptPlace,
+  attempt: Attempt,
+  seen: number,
+): Promise<boolean> {
+  const written = await transactWrite(table, [
+    {
+      Put: {
+        Item: attemptItem(place, attempt),
+        ConditionExpression: '#version = :seen AND attribute_not_exists(endTime)',
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: { ':seen': seen },
+      },
+    },
+  ])
+  return written.ok
+}
