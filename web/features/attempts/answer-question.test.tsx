@@ -3,13 +3,22 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { testingMessages } from '#domain/messages/testing.ts'
-import { atSecond, begin, setUpSitting, choose, inputs, moved, press, told } from './testing/a-sitting.tsx'
+import {
+  atSecond,
+  begin,
+  setUpAttemptSession,
+  choose,
+  inputs,
+  moved,
+  press,
+  told,
+} from './testing/an-attempt-session.tsx'
 import { aGraded, anAttempt, aQuestion } from './testing/an-attempt.ts'
 
 vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: () => () => undefined }))
 
-setUpSitting()
+setUpAttemptSession()
 
 it('grades an answer, marks the right one in words, shows the rationale, and goes on without a call [3.4.19]', async () => {
   const { place } = await begin()

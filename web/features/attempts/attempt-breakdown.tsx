@@ -1,7 +1,7 @@
 import { areaStanding } from '#domain/attempts/area-standing.ts'
 import { isTagFailing } from '#domain/attempts/score-band.ts'
 import { Breakdown, type BreakdownState } from '#web/components/attempts/breakdown.tsx'
-import type { Attempt } from './session/sitting.ts'
+import type { Attempt } from './session/attempt-session.ts'
 
 const FAILING: BreakdownState = { words: 'Failing', tone: 'error' }
 const PASSING: BreakdownState = { words: 'Passing', tone: 'success' }

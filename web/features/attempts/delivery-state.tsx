@@ -1,6 +1,6 @@
 import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
-import type { Delivery } from './session/sitting-state.ts'
+import type { Delivery } from './session/attempt-session.ts'
 
 /** Whether the answer has reached the server. Only what needs attention is read aloud. */
 export function DeliveryState({ delivery, onRetry }: { delivery: Delivery; onRetry: () => void }) {

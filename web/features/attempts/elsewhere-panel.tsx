@@ -5,11 +5,11 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
-import type { Attempt, Sitting } from './session/sitting.ts'
+import type { Attempt, AttemptSession } from './session/attempt-session.ts'
 import { TestBar } from './test-bar.tsx'
 
 type ElsewherePanelProps = {
-  sitting: Sitting
+  session: AttemptSession
   /** The attempt as the other one has left it. */
   elsewhere: Attempt
   onTakeOver: () => void
@@ -17,13 +17,13 @@ type ElsewherePanelProps = {
 }
 
 /** In place of the question, once another tab or device has moved the test on: says so, and offers to go on here. */
-export function ElsewherePanel({ sitting, elsewhere, onTakeOver, onExpire }: ElsewherePanelProps) {
+export function ElsewherePanel({ session, elsewhere, onTakeOver, onExpire }: ElsewherePanelProps) {
   const heading = useFocusOnChange<HTMLHeadingElement>(String(elsewhere.n))
   const ended = elsewhere.endTime !== null
   const at = `question ${elsewhere.currentQuestion + 1} of ${elsewhere.total}`
   return (
     <>
-      <TestBar sitting={{ ...sitting, attempt: elsewhere }} onExpire={onExpire} />
+      <TestBar session={{ ...session, attempt: elsewhere }} onExpire={onExpire} />
       <Card as="section" aria-labelledby="elsewhere-heading">
         <h2 id="elsewhere-heading" ref={heading} tabIndex={-1} className="question__heading">
           <MonitorSmartphone size={22} aria-hidden="true" />{' '}

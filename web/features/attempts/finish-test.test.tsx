@@ -6,7 +6,7 @@ import { AppError } from '#web/lib/api/app-error.ts'
 import {
   atSecond,
   begin,
-  setUpSitting,
+  setUpAttemptSession,
   choose,
   finished,
   finishWith,
@@ -16,13 +16,13 @@ import {
   show,
   tellTime,
   told,
-} from './testing/a-sitting.tsx'
+} from './testing/an-attempt-session.tsx'
 import { aGraded, anAttempt, aTestView } from './testing/an-attempt.ts'
 
 vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: () => () => undefined }))
 
-setUpSitting()
+setUpAttemptSession()
 
 it('ends an attempt whose answer came too late', async () => {
   await begin()

@@ -10,7 +10,7 @@ import {
   aPlace,
   atSecond,
   begin,
-  setUpSitting,
+  setUpAttemptSession,
   choose,
   inputs,
   moved,
@@ -18,13 +18,13 @@ import {
   second,
   show,
   told,
-} from './testing/a-sitting.tsx'
+} from './testing/an-attempt-session.tsx'
 import { aGraded, anAttempt, aQuestion, aTestView } from './testing/an-attempt.ts'
 
 vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: () => () => undefined }))
 
-setUpSitting()
+setUpAttemptSession()
 
 const offline = new AppError('network', 'No connection')
 
@@ -73,32 +73,32 @@ it('sends an unacknowledged answer again after a reload, and shows its verdict',
 })
 
 it('goes on after a reload where it was, and leaves behind what was finished elsewhere', async () => {
-  const sitting = { attempt: atSecond(), question: second, position: 1, choice: [], graded: null, sending: null }
+  const session = { attempt: atSecond(), question: second, position: 1, choice: [], graded: null, sending: null }
   const place = aPlace()
-  window.sessionStorage.setItem(`academy.sitting.u1.${place.progressKey}.t1`, JSON.stringify(sitting))
+  window.sessionStorage.setItem(`academy.sitting.u1.${place.progressKey}.t1`, JSON.stringify(session))
   show(aTestView({ open: 1 }), place)
   await screen.findByRole('heading', { name: 'Question 2 of 2' })
   cleanup()
   const other = aPlace()
-  window.sessionStorage.setItem(`academy.sitting.u1.${other.progressKey}.t1`, JSON.stringify(sitting))
+  window.sessionStorage.setItem(`academy.sitting.u1.${other.progressKey}.t1`, JSON.stringify(session))
   show(aTestView({ open: null, used: 1 }), other)
   await screen.findByRole('button', { name: 'Start' })
   expect(told).not.toHaveBeenCalled()
 })
 
-it('leaves nothing of a sitting behind after signing out, but keeps it when the session ends on its own', async () => {
+it('removes the attempt session on signing out, but not when the sign-in expires', async () => {
   const { place } = await begin()
-  const kept = () => window.sessionStorage.getItem(`academy.sitting.u1.${place.progressKey}.t1`)
+  const stored = () => window.sessionStorage.getItem(`academy.sitting.u1.${place.progressKey}.t1`)
   await choose(/Airway/)
   act(() => {
     endSession(true)
   })
-  expect(kept()).toContain('"choice":[0]')
+  expect(stored()).toContain('"choice":[0]')
   startSession(student)
   act(() => {
     endSession()
   })
-  expect(kept()).toBeNull()
+  expect(stored()).toBeNull()
 })
 
 it('shows the attempt as it stands when another tab has answered', async () => {

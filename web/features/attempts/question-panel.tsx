@@ -8,9 +8,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { DeliveryState } from './delivery-state.tsx'
 import { FinishEarly } from './finish-early.tsx'
 import { ProblemNotice } from './running-test-notice.tsx'
-import type { RunningTest } from './session/running-test.ts'
-import type { Delivery } from './session/sitting-state.ts'
-import { type Sitting, stageOf } from './session/sitting.ts'
+import { type Delivery, type RunningTest, type AttemptSession, stageOf } from './session/attempt-session.ts'
 import { TestBar } from './test-bar.tsx'
 import { isTimeUp } from './test-facts.ts'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
@@ -18,10 +16,10 @@ import { Verdict } from '#web/components/attempts/verdict.tsx'
 import { VerdictAnnouncer } from './verdict-announcer.tsx'
 
 type QuestionPanelProps = {
-  sitting: Sitting
+  session: AttemptSession
   delivery: Delivery
   problem: string | undefined
-  /** The running test that stands against this one. */
+  /** The running test that prevents this one. */
   other: RunningTest | undefined
   choose: (choice: readonly number[]) => void
   check: () => void
@@ -42,11 +40,11 @@ const once = (act: () => void) => ({
 })
 
 /** A test in progress: the question, its verdict after Check, and Next (spec 3.4.19). */
-export function QuestionPanel({ sitting, delivery, problem, other, ...verbs }: QuestionPanelProps) {
-  const { attempt, question, position, choice, graded, sending } = sitting
+export function QuestionPanel({ session, delivery, problem, other, ...actions }: QuestionPanelProps) {
+  const { attempt, question, position, choice, graded, sending } = session
   const [asking, setAsking] = useState(false)
   const heading = useFocusOnChange<HTMLHeadingElement>(`${attempt.n}/${position}`)
-  const verdict = stageOf(sitting) === 'verdict'
+  const verdict = stageOf(session) === 'verdict'
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // The rationale has pushed the button down: who pressed it, by key or mouse, goes on from it.
@@ -54,12 +52,12 @@ export function QuestionPanel({ sitting, delivery, problem, other, ...verbs }: Q
   }, [verdict])
   if (question === null) return null
   const ended = attempt.endTime !== null
-  const act = verdict ? verbs.next : verbs.check
+  const act = verdict ? actions.next : actions.check
   const advances = attempt.type !== 'Practice'
   const label = verdict ? (ended ? 'See your result' : 'Next') : advances ? 'Next' : 'Check'
   return (
     <>
-      <TestBar sitting={sitting} onExpire={verbs.expire} />
+      <TestBar session={session} onExpire={actions.expire} />
       <Card as="section" className="question" aria-labelledby="question-heading">
         <CopyGuard>
           <h2
@@ -81,7 +79,7 @@ export function QuestionPanel({ sitting, delivery, problem, other, ...verbs }: Q
               position={position}
               choice={choice}
               locked={sending !== null}
-              onChoose={verbs.choose}
+              onChoose={actions.choose}
             />
           ) : (
             <Verdict question={question} graded={graded} />
@@ -105,7 +103,7 @@ export function QuestionPanel({ sitting, delivery, problem, other, ...verbs }: Q
             {label}
           </Button>
           <div className="question__delivery">
-            <DeliveryState delivery={delivery} onRetry={verbs.retry} />
+            <DeliveryState delivery={delivery} onRetry={actions.retry} />
           </div>
           {!ended && (
             <Button
@@ -128,7 +126,7 @@ export function QuestionPanel({ sitting, delivery, problem, other, ...verbs }: Q
         }}
         onFinish={() => {
           setAsking(false)
-          verbs.finish()
+          actions.finish()
         }}
       />
     </>

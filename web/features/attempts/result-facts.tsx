@@ -3,7 +3,7 @@ import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { resultText } from '#web/components/attempts/result-text.ts'
 import { ScoreRing } from '#web/ui/chart/score-ring.tsx'
-import type { Attempt } from './session/sitting.ts'
+import type { Attempt } from './session/attempt-session.ts'
 import { isTimeUp } from './test-facts.ts'
 
 /** How a finished attempt went: score, grade as a ring in its colour band, result (spec 3.4.19, 3.9.7). */

@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { AttemptBreakdown } from './attempt-breakdown.tsx'
 import { ResultFacts } from './result-facts.tsx'
-import type { Attempt } from './session/sitting.ts'
+import type { Attempt } from './session/attempt-session.ts'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 
 type ResultPanelProps = { attempt: Attempt; onLeave: () => void; onAgain: () => void; onRead: () => void }

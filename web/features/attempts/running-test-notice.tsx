@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import type { RunningTest } from './session/running-test.ts'
+import type { RunningTest } from './session/attempt-session.ts'
 
 /** Why something of a test was refused and, where another running test is the reason, the way to that one. */
 export function ProblemNotice({ problem, running }: { problem: string; running: RunningTest | undefined }) {

@@ -2,7 +2,17 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { AppError } from '#web/lib/api/app-error.ts'
-import { atSecond, begin, setUpSitting, choose, finished, inputs, moved, press, told } from './testing/a-sitting.tsx'
+import {
+  atSecond,
+  begin,
+  setUpAttemptSession,
+  choose,
+  finished,
+  inputs,
+  moved,
+  press,
+  told,
+} from './testing/an-attempt-session.tsx'
 import { aGraded, anAttempt } from './testing/an-attempt.ts'
 
 vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
@@ -10,7 +20,7 @@ vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: () => () => undefined }
 
 const nclex = { type: 'NCLEX' as const }
 
-setUpSitting()
+setUpAttemptSession()
 
 it('grades an answer and advances at once, without a verdict in between [3.4.20]', async () => {
   await begin(anAttempt(nclex))

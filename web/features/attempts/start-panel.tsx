@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { ProblemNotice } from './running-test-notice.tsx'
-import type { RunningTest } from './session/running-test.ts'
+import type { RunningTest } from './session/attempt-session.ts'
 import { attemptsText, timeText } from './test-facts.ts'
 
 // A first attempt needs no table of attempts.
@@ -23,7 +23,7 @@ type StartPanelProps = {
   view: TaskViewQuery['taskView']
   starting: boolean
   problem: string | undefined
-  /** The running test that stands against this one. */
+  /** The running test that prevents this one. */
   other: RunningTest | undefined
   onStart: () => void
   /** The reader comes back from an attempt's details. */

@@ -6,13 +6,13 @@ import { testingMessages } from '#domain/messages/testing.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { refusalError } from '#web/lib/api/refusal-error.ts'
 import { useSelectionStore } from '#web/lib/session/selection-store.ts'
-import { atSecond, setUpSitting, press, show, tellTime, told, willStart } from './testing/a-sitting.tsx'
+import { atSecond, setUpAttemptSession, press, show, tellTime, told, willStart } from './testing/an-attempt-session.tsx'
 import { aTestView } from './testing/an-attempt.ts'
 
 vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: () => () => undefined }))
 
-setUpSitting()
+setUpAttemptSession()
 
 it('says what a test asks before it starts; none set is Unlimited [3.9.5]', () => {
   show(aTestView({ timeAllowed: null, attempts: null }))

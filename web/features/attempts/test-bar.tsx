@@ -4,7 +4,7 @@ import { useNow } from '#web/lib/format/use-now.ts'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 import { Timer } from '#web/components/attempts/timer.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import type { Sitting } from './session/sitting.ts'
+import type { AttemptSession } from './session/attempt-session.ts'
 
 /** From here on the time is said to run out (milliseconds). */
 const LOW_MS = 5 * 60_000
@@ -16,9 +16,9 @@ const spoken = (left: number): string => {
 }
 
 /** How far the test is and how much time is left; ends it when the time is up (spec 3.4.6, 3.4.18, 3.9.6). */
-export function TestBar({ sitting, onExpire }: { sitting: Sitting; onExpire: () => void }) {
+export function TestBar({ session, onExpire }: { session: AttemptSession; onExpire: () => void }) {
   const now = useNow()
-  const { attempt, sending } = sitting
+  const { attempt, sending } = session
   const left = attempt.deadline === null ? Infinity : attempt.deadline - now
   const isUp = left <= 0 && attempt.endTime === null && sending === null
   useEffect(() => {

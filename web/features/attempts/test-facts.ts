@@ -1,5 +1,5 @@
 import { testingWords } from '#domain/messages/testing.ts'
-import type { Attempt } from './session/sitting.ts'
+import type { Attempt } from './session/attempt-session.ts'
 
 /** The time allowed in words; none is 'Unlimited' (spec 3.9.5). `minutes` as the task sets it. */
 export const timeText = (minutes: number | null): string =>

@@ -8,8 +8,8 @@ import { useBackLeavesStep } from '#web/ui/layout/use-back-leaves-step.ts'
 import { ElsewherePanel } from './elsewhere-panel.tsx'
 import { QuestionPanel } from './question-panel.tsx'
 import { ResultPanel } from './result-panel.tsx'
-import { stageOf } from './session/sitting.ts'
-import { useSitting } from './session/use-sitting.ts'
+import { stageOf } from './session/attempt-session.ts'
+import { useAttemptSession } from './session/use-attempt-session.ts'
 import { StartPanel } from './start-panel.tsx'
 import { isTimeUp } from './test-facts.ts'
 import '#web/components/attempts/answers.css'
@@ -27,10 +27,8 @@ type TestScreenProps = {
 
 /** Sits a test: START, IN PROGRESS, FINISHED (spec 3.4.18). */
 export function TestScreen({ view, place, reload }: TestScreenProps) {
-  const { sitting, elsewhere, delivery, starting, problem, running, start, leave, takeOver, ...verbs } = useSitting(
-    place,
-    view,
-  )
+  const { session, elsewhere, delivery, starting, problem, running, start, leave, takeOver, ...actions } =
+    useAttemptSession(place, view)
   const [reading, setReading] = useState<number>()
   const [returned, setReturned] = useState(false)
   const closeDetails = useCallback(() => {
@@ -50,19 +48,19 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
       </Suspense>
     )
   }
-  if (sitting === undefined) {
+  if (session === undefined) {
     const told = { starting, problem, other: running, returned }
     return <StartPanel view={view} onStart={start} onRead={setReading} onOlder={older} onOver={renew} {...told} />
   }
-  if (stageOf(sitting) === 'finished') {
+  if (stageOf(session) === 'finished') {
     return (
       <Stack>
-        {problem !== undefined && !isTimeUp(sitting.attempt) && <Notice tone="accent">{problem}</Notice>}
+        {problem !== undefined && !isTimeUp(session.attempt) && <Notice tone="accent">{problem}</Notice>}
         <ResultPanel
-          attempt={sitting.attempt}
+          attempt={session.attempt}
           onLeave={leave}
           onRead={() => {
-            setReading(sitting.attempt.n)
+            setReading(session.attempt.n)
           }}
           onAgain={() => {
             void reload().then(leave)
@@ -71,8 +69,8 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
       </Stack>
     )
   }
-  if (elsewhere !== undefined && stageOf(sitting) === 'question') {
-    return <ElsewherePanel sitting={sitting} elsewhere={elsewhere} onTakeOver={takeOver} onExpire={verbs.expire} />
+  if (elsewhere !== undefined && stageOf(session) === 'question') {
+    return <ElsewherePanel session={session} elsewhere={elsewhere} onTakeOver={takeOver} onExpire={actions.expire} />
   }
-  return <QuestionPanel sitting={sitting} delivery={delivery} problem={problem} other={running} {...verbs} />
+  return <QuestionPanel session={session} delivery={delivery} problem={problem} other={running} {...actions} />
 }

@@ -7,7 +7,7 @@ import {
   aPlace,
   atSecond,
   begin,
-  setUpSitting,
+  setUpAttemptSession,
   choose,
   finished,
   moved,
@@ -16,13 +16,13 @@ import {
   show,
   told,
   willStart,
-} from './testing/a-sitting.tsx'
+} from './testing/an-attempt-session.tsx'
 import { aGraded, anAttempt, aTestView } from './testing/an-attempt.ts'
 
 vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: vi.fn() }))
 
-setUpSitting()
+setUpAttemptSession()
 
 /** A move that was made on another device, or here: the server tells every device of it. */
 const hear = (attempt: ReturnType<typeof anAttempt>) => {
@@ -90,8 +90,8 @@ it('says that the test was finished on another device, and shows its result', as
 
 it('sees after a reload or a lost connection that it was overtaken, and resumes the running attempt', async () => {
   const place = aPlace()
-  const sitting = { attempt: anAttempt(), question: second, position: 0, choice: [], graded: null, sending: null }
-  window.sessionStorage.setItem(`academy.sitting.u1.${place.progressKey}.t1`, JSON.stringify(sitting))
+  const session = { attempt: anAttempt(), question: second, position: 0, choice: [], graded: null, sending: null }
+  window.sessionStorage.setItem(`academy.sitting.u1.${place.progressKey}.t1`, JSON.stringify(session))
   const { question: _question, breakdown: _breakdown, ...known } = atSecond()
   show(aTestView({ open: 1, history: [known] }), place)
   expect(isElsewhere()).toBe(true)

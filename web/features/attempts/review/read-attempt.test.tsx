@@ -6,7 +6,7 @@ import { testingMessages, testNotices } from '#domain/messages/testing.ts'
 import { paths } from '#web/app/paths.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { query } from '#web/lib/api/api.ts'
-import { begin, setUpSitting, finished, finishWith, press, show } from '../testing/a-sitting.tsx'
+import { begin, setUpAttemptSession, finished, finishWith, press, show } from '../testing/an-attempt-session.tsx'
 import { aGraded, aQuestion, aTestView } from '../testing/an-attempt.ts'
 import type { AttemptReviewQuery } from '#generated/operations.ts'
 
@@ -70,7 +70,7 @@ const read = async () => {
 }
 const questions = () => [...document.querySelectorAll<HTMLElement>('details')]
 
-setUpSitting()
+setUpAttemptSession()
 
 it('opens from the history with score, grade, times and breakdown as chart and table [3.9.7]', async () => {
   answer()

@@ -1,6 +1,6 @@
 import type { TaskViewQuery } from '#generated/operations.ts'
 import { aProgress } from '#web/testing/a-progress.ts'
-import type { Attempt, Graded, Question } from '../session/sitting.ts'
+import type { Attempt, Graded, Question } from '../session/attempt-session.ts'
 
 /** A question with one right answer of three. */
 export const aQuestion = (facts: Partial<Question> = {}): Question => ({

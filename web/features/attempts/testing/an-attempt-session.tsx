@@ -14,7 +14,7 @@ import { type aGraded, anAttempt, aQuestion, aTestView } from './an-attempt.ts'
 export const told = vi.mocked(mutate)
 let course = 0
 
-/** Every test sits in a course of its own, so that none meets another's sitting. */
+/** Every test sits in a course of its own, so that no test finds another's session. */
 export const aPlace = () => {
   course += 1
   return { progressKey: `p${course}`, contentKey: 'c1', sectionKey: 's1', taskKey: 't1' }
@@ -88,8 +88,8 @@ export const tellTime = (now: number) => {
 /** The variables of every call so far. */
 export const inputs = () => told.mock.calls.map(([, variables]) => variables)
 
-/** Sets a file of tests about sittings up: before each, nothing is kept, and a student is signed in. */
-export function setUpSitting(): void {
+/** For a file of tests about attempt sessions: before each, storage is empty and a student is signed in. */
+export function setUpAttemptSession(): void {
   setUpScreen()
   beforeEach(() => {
     window.sessionStorage.clear()

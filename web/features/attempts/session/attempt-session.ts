@@ -1,0 +1,101 @@
+import type { AttemptFieldsFragment, GradedFieldsFragment } from '#generated/operations.ts'
+
+export type Attempt = AttemptFieldsFragment
+export type Graded = GradedFieldsFragment
+export type Question = NonNullable<Attempt['question']>
+
+/**
+ * An attempt on its student's screen. `question` is the one on screen, at `position` from 0; with `graded` it is already
+ * answered and shows its verdict. `choice` holds indexes of answers, ascending; for Matching/Dropdown one index into the
+ * matches for each answer, or -1. `sending` is an intent that the server has not acknowledged yet.
+ */
+export type AttemptSession = {
+  attempt: Attempt
+  question: Question | null
+  position: number
+  choice: readonly number[]
+  graded: Graded | null
+  sending: Intent | null
+}
+
+/** What is on its way: an answer, finishing by the student, or finishing by the clock. */
+export type Intent = 'check' | 'finish' | 'expire'
+
+export type Stage = 'question' | 'verdict' | 'finished'
+
+const emptyChoice = (question: Question | null): readonly number[] =>
+  question?.matches == null ? [] : question.answers.map(() => -1)
+
+/** A session at the attempt's next question, or at its end. */
+export const createAttemptSession = (attempt: Attempt): AttemptSession => ({
+  attempt,
+  question: attempt.question,
+  position: attempt.currentQuestion,
+  choice: emptyChoice(attempt.question),
+  graded: null,
+  sending: null,
+})
+
+/** What is on screen. */
+export const stageOf = ({ attempt, question, graded }: AttemptSession): Stage =>
+  graded !== null ? 'verdict' : attempt.endTime !== null || question === null ? 'finished' : 'question'
+
+/** Whether the choice answers the question: one answer, at least one, or a match for each (spec 3.5.20). */
+export const isAnswered = ({ choice }: AttemptSession): boolean =>
+  choice.length > 0 && choice.every((index) => index >= 0)
+
+/** The session after the server's reply. A Practice shows the verdict first; an NCLEX goes on at once (spec 3.4.20). */
+export function afterMove(session: AttemptSession, attempt: Attempt, graded: Graded | null): AttemptSession {
+  if (session.sending === 'check' && graded !== null && attempt.type === 'Practice') {
+    return { ...session, attempt, graded, sending: null }
+  }
+  // The clock takes no verdict away that is being read.
+  if (session.sending === 'expire' && session.graded !== null) return { ...session, attempt, sending: null }
+  return createAttemptSession(attempt)
+}
+
+/** Whether the last answer has reached the server. */
+export type Delivery = 'idle' | 'saving' | 'saved' | 'waiting' | 'failed'
+
+export type AttemptSessionState = {
+  /** Absent before the start. */
+  session: AttemptSession | undefined
+  /** The attempt as another tab or device has moved it on: this tab is behind. Its question may be unknown here. */
+  elsewhere: Attempt | undefined
+  delivery: Delivery
+  starting: boolean
+  /** The message to show: a refusal, or why a call failed. */
+  problem: string | undefined
+  /** The running test of the student that prevents this one. */
+  running: RunningTest | undefined
+}
+
+const ATTEMPT_KEYS = ['n', 'type', 'version', 'startTime', 'total', 'currentQuestion', 'score', 'passGrade']
+
+/** Whether a value read from a store or a refusal is an attempt. */
+export const isAttempt = (value: unknown): value is Attempt =>
+  typeof value === 'object' && value !== null && ATTEMPT_KEYS.every((key) => key in value) && 'question' in value
+
+/** The current attempt, which comes with the refusal of an answer. */
+export const attemptOfRefusal = (data: unknown): Attempt | undefined =>
+  typeof data === 'object' && data !== null && 'attempt' in data && isAttempt(data.attempt) ? data.attempt : undefined
+
+/** A running test that prevents another one: where it is and its name. */
+export type RunningTest = {
+  progressKey: string
+  contentKey: string
+  sectionKey: string
+  taskKey: string
+  name: string
+}
+
+const RUNNING_TEST_KEYS = ['progressKey', 'contentKey', 'sectionKey', 'taskKey', 'name']
+
+const isRunningTest = (value: unknown): value is RunningTest =>
+  typeof value === 'object' && value !== null && RUNNING_TEST_KEYS.every((key) => key in value)
+
+/** The running test that a refusal names, if it does. */
+export const runningTestOf = (data: unknown): RunningTest | undefined =>
+  typeof data === 'object' && data !== null && 'running' in data && isRunningTest(data.running)
+    ? data.running
+    : undefined

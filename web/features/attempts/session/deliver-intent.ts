@@ -1,0 +1,138 @@
+import { testingMessages } from '#domain/messages/testing.ts'
+import {
+  MoveTestDocument,
+  type MoveTestMutation,
+  type TaskViewQueryVariables,
+  type UpdateTaskProgressInput,
+} from '#generated/operations.ts'
+import { mutate } from '#web/lib/api/api.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import {
+  afterMove,
+  attemptOfRefusal,
+  type Intent,
+  createAttemptSession,
+  runningTestOf,
+  type AttemptSession,
+  type AttemptSessionState,
+} from './attempt-session.ts'
+import type { StoredStore } from './stored-sessions.ts'
+
+/**
+ * Sends the session's intent until the server has acknowledged or refused it; waits while there is no connection. A call
+ * while it works does nothing. Stops when the student signs out.
+ */
+export function deliverIntent(place: TaskViewQueryVariables, { get, set, isOwners }: StoredStore) {
+  let isWorking = false
+  return async (): Promise<void> => {
+    if (isWorking) return
+    isWorking = true
+    let failures = 0
+    for (let { session } = get(); session?.sending != null && isOwners(); { session } = get()) {
+      if (failures === 0) set({ delivery: 'saving', problem: undefined, running: undefined })
+      try {
+        const { attempt, graded } = await sendMove(place, session)
+        set({
+          session: afterMove(session, attempt, graded),
+          elsewhere: undefined,
+          delivery: 'saved',
+          problem: undefined,
+        })
+      } catch (error) {
+        if (!isOffline(error)) {
+          set(afterFailure(error, session, session.sending))
+          break
+        }
+        set({ delivery: 'waiting' })
+        await waitForConnection(failures)
+        failures += 1
+      }
+    }
+    isWorking = false
+  }
+}
+
+/** A call without an answer for this long counts as lost and is repeated; repeating changes nothing (milliseconds). */
+const REPLY_TIMEOUT_MS = 15_000
+
+function moveInput({ progressKey, taskKey }: TaskViewQueryVariables, session: AttemptSession): UpdateTaskProgressInput {
+  const { attempt, sending, position, question, choice } = session
+  const ref = { progressKey, taskKey, n: attempt.n }
+  if (sending !== 'check') return { ...ref, action: 'finish' }
+  return { ...ref, action: 'check', position, questionId: question?.id, choice: [...choice] }
+}
+
+/** Sends the move. One operation returns the verdict and the next question. */
+async function sendMove(
+  place: TaskViewQueryVariables,
+  session: AttemptSession,
+): Promise<MoveTestMutation['updateTaskProgress']> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new AppError('network', 'The reply takes too long'))
+    }, REPLY_TIMEOUT_MS)
+  })
+  try {
+    const call = mutate(MoveTestDocument, { input: moveInput(place, session) })
+    return (await Promise.race([call, timeout])).updateTaskProgress
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const FAILURES: Record<Intent, string> = {
+  check: testingMessages['grade-failed'],
+  finish: testingMessages['submit-failed'],
+  expire: testingMessages['submit-failed'],
+}
+
+/** An NCLEX grades and goes on to the next question in one call (spec 3.4.20): its message names the latter. */
+const failureMessage = ({ attempt }: AttemptSession, intent: Intent): string =>
+  intent === 'check' && attempt.type === 'NCLEX' ? testingMessages['next-failed'] : FAILURES[intent]
+
+/** Refusals after which there is no attempt any more. */
+const GONE = ['attempt-not-found', 'progress-not-found', 'course-ended', 'task-not-found']
+
+/** Whether a call did not reach the server, or its reply did not come back: it can be repeated. */
+const isOffline = (error: unknown): boolean => !(error instanceof AppError) || error.code === 'network'
+
+/**
+ * The session after a refusal or failure of `intent`. A refusal that brings the current attempt (another tab has answered,
+ * the time is up) shows that. A failure keeps the intent, which the student can send again.
+ */
+function afterFailure(error: unknown, session: AttemptSession, intent: Intent): Partial<AttemptSessionState> {
+  if (!(error instanceof AppError)) return { delivery: 'failed', problem: failureMessage(session, intent) }
+  const { code, message } = error
+  if (code === 'answer-first') return { session: { ...session, sending: null }, delivery: 'idle', problem: message }
+  // The answer stays chosen: it can be sent once the other test is over.
+  if (code === 'exam-running')
+    return {
+      session: { ...session, sending: null },
+      delivery: 'idle',
+      problem: message,
+      running: runningTestOf(error.data),
+    }
+  const attempt = attemptOfRefusal(error.data)
+  if (attempt !== undefined) {
+    return { session: createAttemptSession(attempt), elsewhere: undefined, delivery: 'idle', problem: message }
+  }
+  if (GONE.includes(code)) return { session: undefined, delivery: 'idle', problem: message }
+  return { delivery: 'failed', problem: code in testingMessages ? message : failureMessage(session, intent) }
+}
+
+/** Waiting times between attempts, milliseconds. */
+const RETRY_MS = [1000, 2000, 5000, 10_000]
+
+/** Resolves when the call should be retried: after a growing time, or as soon as the browser is online again. */
+function waitForConnection(failures: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', done)
+      resolve()
+    }
+    const timer = setTimeout(done, RETRY_MS[Math.min(failures, RETRY_MS.length - 1)])
+    window.addEventListener('online', done)
+  })
+}

@@ -1,0 +1,67 @@
+import { createStore } from 'zustand'
+import type { TaskViewQueryVariables } from '#generated/operations.ts'
+import { currentSession, useSessionStore } from '#web/lib/session/session-store.ts'
+import { storedValue } from '#web/lib/storage/stored-value.ts'
+import { isAttempt, type AttemptSession, type AttemptSessionState } from './attempt-session.ts'
+
+/** Whether the current page was just reloaded, rather than opened by a link or an address. */
+function isReloaded(): boolean {
+  const [entry] = window.performance.getEntriesByType('navigation')
+  return (
+    entry !== undefined &&
+    'type' in entry &&
+    entry.type === 'reload' &&
+    new URL(entry.name).pathname === window.location.pathname
+  )
+}
+
+/** A finished session is restored only when its own page is reloaded, since a test opens on its start page. */
+const isRestorable = ({ attempt, sending }: AttemptSession): boolean =>
+  attempt.endTime === null || sending !== null || isReloaded()
+
+/** The state of an attempt session, written to sessionStorage under `key` while its student is signed in. */
+export function createStoredStore(key: string) {
+  const stored = storedSession(key)
+  const restored = stored.read()
+  const owner = currentSession()?.uid
+  const isOwners = () => currentSession()?.uid === owner
+  const store = createStore<AttemptSessionState>(() => ({
+    session: restored !== undefined && isRestorable(restored) ? restored : undefined,
+    elsewhere: undefined,
+    delivery: 'idle',
+    starting: false,
+    problem: undefined,
+    running: undefined,
+  }))
+  store.subscribe(({ session }, { session: before }) => {
+    if (session !== before && isOwners()) stored.write(session)
+  })
+  return { store, isOwners, get: store.getState, set: store.setState }
+}
+
+export type StoredStore = ReturnType<typeof createStoredStore>
+
+/** Unchanged since the first version, so that a deployed version's sessions are still read. */
+const PREFIX = 'academy.sitting.'
+
+/** The key of a session in sessionStorage: by student, course and task. */
+export const storageKey = (uid: string, { progressKey, taskKey }: TaskViewQueryVariables): string =>
+  `${PREFIX}${uid}.${progressKey}.${taskKey}`
+
+const isAttemptSession = (value: unknown): value is AttemptSession =>
+  typeof value === 'object' &&
+  value !== null &&
+  'attempt' in value &&
+  isAttempt(value.attempt) &&
+  ['question', 'position', 'choice', 'graded', 'sending'].every((key) => key in value)
+
+/** The session as it was when the page was last left or closed; it holds nothing that the student may not see. */
+const storedSession = (key: string) => storedValue(() => window.sessionStorage, key, isAttemptSession)
+
+// Signing out removes everything; a sign-in that expired keeps the unsent answer for the next one.
+useSessionStore.subscribe(({ session, expired }) => {
+  if (session !== undefined || expired) return
+  for (const key of Object.keys(window.sessionStorage)) {
+    if (key.startsWith(PREFIX)) window.sessionStorage.removeItem(key)
+  }
+})

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import {
+  OnAttemptMoveDocument,
+  type OnAttemptMoveSubscription,
+  type TaskViewQuery,
+  type TaskViewQueryVariables,
+} from '#generated/operations.ts'
+import { subscribe } from '#web/lib/api/subscribe.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
+import { createAttemptSessionStore, type AttemptSessionStore } from './attempt-session-store.ts'
+import { storageKey } from './stored-sessions.ts'
+
+/** The sessions of this tab: an answer that waits for the connection is sent even after its screen was left. */
+const stores = new Map<string, AttemptSessionStore>()
+
+function getAttemptSessionStore(key: string, place: TaskViewQueryVariables): AttemptSessionStore {
+  const existing = stores.get(key)
+  if (existing !== undefined) return existing
+  const created = createAttemptSessionStore(key, place)
+  stores.set(key, created)
+  return created
+}
+
+/**
+ * The signed-in student's session of a test; `view` says which attempt is running, and its history. Subscribes to the moves
+ * of other tabs and devices; after a lost connection the view is requested again and compared.
+ */
+export function useAttemptSession(
+  place: TaskViewQueryVariables,
+  view: Pick<TaskViewQuery['taskView'], 'open' | 'history'>,
+) {
+  const uid = useSession()?.uid ?? ''
+  const [{ store, ...actions }] = useState(() => getAttemptSessionStore(storageKey(uid, place), place))
+  const [openOnMount] = useState(view.open)
+  const { resume, leaveFinished, receiveMove, compare } = actions
+  const { progressKey, taskKey } = place
+  useEffect(() => {
+    resume(openOnMount)
+  }, [resume, openOnMount])
+  useEffect(() => leaveFinished, [leaveFinished])
+  useEffect(() => {
+    compare(view.history)
+  }, [compare, view.history])
+  useEffect(() => {
+    const onData = ({ onAttemptMove: move }: OnAttemptMoveSubscription) => {
+      if (move !== null) receiveMove(move.attempt)
+    }
+    return subscribe(OnAttemptMoveDocument, { progressKey, taskKey }, { onData })
+  }, [receiveMove, progressKey, taskKey])
+  return { ...useStore(store), ...actions }
+}
