@@ -40,6 +40,13 @@ story('paper shows dark text on white and no menus, whichever scheme was chosen'
   const colours = () =>
     page.evaluate(() => [getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor])
   expect(await colours()).toEqual(['rgb(231, 240, 241)', 'rgb(13, 23, 25)'])
+  const atOnce = await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'light'
+    const { color } = getComputedStyle(document.body)
+    document.documentElement.dataset.theme = 'dark'
+    return [color, getComputedStyle(document.body).color]
+  })
+  expect(atOnce, 'with reduced motion no colour fades').toEqual(['rgb(18, 38, 43)', 'rgb(231, 240, 241)'])
   await page.emulateMedia({ media: 'print' })
   await expect.poll(colours).toEqual(['rgb(18, 38, 43)', 'rgb(245, 248, 248)'])
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
