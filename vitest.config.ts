@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { IS_DEEP } from './domain/testing/depth.ts'
 import { sharedTests } from './tools/shared-tests.ts'
 
 const root = import.meta.dirname
@@ -8,7 +9,7 @@ const shared = sharedTests(root)
 export default defineConfig({
   test: {
     environment: 'node',
-    exclude: ['**/node_modules/**', '**/cdk.out/**', '**/*.api.test.ts'],
+    exclude: ['**/node_modules/**', '**/cdk.out/**', '**/*.api.test.ts', ...(IS_DEEP ? [] : ['**/*.deep.test.ts'])],
     globalSetup: ['tools/own-temporary-folder.ts', 'lambdas/testing/share-tables.ts'],
     maxWorkers: 2,
     // Long enough for a busy machine: what hangs is found all the same.
@@ -32,7 +33,7 @@ export default defineConfig({
           include: [
             '{domain,table,lambdas,resolvers,infra,local-cloud,tools,tests/hostile-input,sample,bench}/**/*.test.ts',
           ],
-          exclude: shared,
+          exclude: [...shared, ...(IS_DEEP ? [] : ['**/*.deep.test.ts'])],
         },
       },
       {

@@ -28,7 +28,7 @@ export default defineConfig({
     environment: 'node',
     include: ['tools/mutation/all-tests.ts'],
     globalSetup: ['lambdas/testing/share-tables.ts'],
-    env: { DRAWS: '2000' },
+    env: { DEPTH: 'mutation' },
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { DEPTH } from '#domain/testing/depth.ts'
 import { and, andNot, bitmapOf, count, has, withBit, withoutBit } from './bitmap.ts'
 import { sample } from './sample.ts'
 import { selectRanks } from './select-ranks.ts'
@@ -7,7 +8,7 @@ import { shuffle } from './shuffle.ts'
 import { seededRandom } from './testing/seeded-random.ts'
 
 /** Mutants are switched on by code that makes every step many times slower. */
-const isMutated = process.env['MUTATION_SUBJECT'] !== undefined
+const isMutated = DEPTH === 'mutation'
 
 const numbers = fc.uniqueArray(fc.nat(2_000), { maxLength: 300 })
 const members = (bitmap: Uint8Array) =>

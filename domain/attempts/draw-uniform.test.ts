@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { atDepth } from '#domain/testing/depth.ts'
 import { drawForGroups } from './draw-areas.ts'
 import { drawPractice } from './draw-practice.ts'
 import { nclexStudent } from './nclex-student.ts'
@@ -8,8 +9,7 @@ import type { TestTask } from './test-task.ts'
 import { bankOf } from './testing/bank-of.ts'
 import { seededRandom } from './testing/seeded-random.ts'
 
-/** A hundred thousand; fewer while mutants are counted, which makes each draw many times slower. */
-const DRAWS = Number(process.env['DRAWS'] ?? 100_000)
+const DRAWS = atDepth({ quick: 10_000, deep: 100_000, mutation: 2_000 })
 /** So many that a small favour shows. */
 const MANY = 100_000
 const range = (from: number, n: number) => Array.from({ length: n }, (_, i) => from + i)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { it } from 'vitest'
+import { atDepth } from '#domain/testing/depth.ts'
 import { afterAnswer } from './after-answer.ts'
 import type { Attempt } from './attempt.ts'
 import { canAnswer } from './can-answer.ts'
@@ -95,7 +96,6 @@ it('sits every test as the plain model does, whatever happens in whatever order 
       })
       await fc.asyncModelRun(sitting, steps)
     }),
-    // Fewer while mutants are counted, which makes each step many times slower.
-    { numRuns: process.env['MUTATION_SUBJECT'] === undefined ? 1_000 : 100 },
+    { numRuns: atDepth({ quick: 100, deep: 1_000 }) },
   )
 })

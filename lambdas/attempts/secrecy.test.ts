@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Question } from '#domain/questions/question.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
+import { atDepth } from '#domain/testing/depth.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { aTask } from '#table/testing/course-items.ts'
 import { endProgress } from '#lambdas/progress/end-progress.ts'
@@ -23,8 +24,7 @@ import { attemptHistory } from './attempt-history.ts'
 import { createTaskProgress } from './create-task-progress.ts'
 import { reviewAttempt } from './review-attempt.ts'
 
-/** `npm run trust` runs as many as the academy's targets ask. */
-const SESSIONS = Number(process.env.SECRECY_SESSIONS ?? 30)
+const SESSIONS = atDepth({ quick: 15, deep: 1_000, mutation: 30 })
 
 /** The same question to look at, with every key turned and another rationale. */
 const flipped = (question: Question): Question => ({

@@ -4,6 +4,7 @@ import { aQuestion } from '#table/testing/a-question.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { testCommands } from '#domain/attempts/testing/test-commands.ts'
 import type { Engine, Reply } from '#domain/attempts/testing/test-model.ts'
+import { atDepth } from '#domain/testing/depth.ts'
 import type { Attempt } from '#generated/schema.ts'
 import { endProgress } from '#lambdas/progress/end-progress.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
@@ -12,8 +13,8 @@ import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { aStudent, enrolmentItems, MINUTE, START } from './academy-fixture.ts'
 
-/** Sequences of moves; more of them with ENGINE_RUNS. */
-const RUNS = Number(process.env['ENGINE_RUNS'] ?? 40)
+/** Sequences of moves. */
+const RUNS = atDepth({ quick: 20, deep: 1_000, mutation: 40 })
 
 // DynamoDB Local beside other work on two cores may be slow.
 vi.setConfig({ testTimeout: 200_000 + RUNS * 5_000 })

@@ -5,6 +5,7 @@ import { poolsOfBank } from '#table/pools-of-bank.ts'
 import type { QuestionDraft } from '#domain/questions/check-question.ts'
 import { FIRST_QUESTION_ID } from '#domain/questions/lowest-unused.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
+import { atDepth } from '#domain/testing/depth.ts'
 import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
 import { storm, underFaults, type Weather } from '#lambdas/testing/faults.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
@@ -101,7 +102,7 @@ describe('the bank, after any sequence of writes, conflicts and crashes', () => 
             expect(answers.map(({ letter }) => letter).join('')).toBe('ABCDE'.slice(0, answers.length))
         }
       }),
-      { numRuns: 25 },
+      { numRuns: atDepth({ quick: 6, deep: 25, mutation: 25 }) },
     )
   }, 180_000)
   it('gave every question a number of its own, however many were added, deleted and imported at once [2.4.12]', async () => {
@@ -114,7 +115,7 @@ describe('the bank, after any sequence of writes, conflicts and crashes', () => 
         await Promise.all(moves.map((one) => make(one, bank, deps).catch(() => undefined)))
         expect((await readBank(table)).faults).toEqual([])
       }),
-      { numRuns: 15 },
+      { numRuns: atDepth({ quick: 4, deep: 15, mutation: 15 }) },
     )
   }, 180_000)
 })
@@ -141,7 +142,7 @@ describe('a bank of many pieces', () => {
           expect(added).toEqual(nextNumbers(before, added.length, others))
         }
       }),
-      { numRuns: 10 },
+      { numRuns: atDepth({ quick: 3, deep: 10, mutation: 10 }) },
     )
   }, 180_000)
 
@@ -235,7 +236,7 @@ describe('an import that is undone', () => {
         const wanted = new Set([...bank.tags, ...bank.areas, ...theirLabels])
         for (const name of [...after.tags, ...after.areas]) expect([...wanted]).toContain(name)
       }),
-      { numRuns: 25 },
+      { numRuns: atDepth({ quick: 6, deep: 25, mutation: 25 }) },
     )
   }, 180_000)
 })

@@ -4,6 +4,7 @@ import { nclexAreasKey, POOL_OF_ALL, poolOfTag } from '#table/keys.ts'
 import { noPool } from '#table/pool.ts'
 import type { QuestionDraft } from '#domain/questions/check-question.ts'
 import { has } from '#domain/attempts/bitmap.ts'
+import { atDepth } from '#domain/testing/depth.ts'
 import { listOf } from '#table/list.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
@@ -203,7 +204,7 @@ describe('the question bank', () => {
             holders((q) => q.tags.includes(subject) && q.area.includes('A1')).length,
           )
       }),
-      { numRuns: 12 },
+      { numRuns: atDepth({ quick: 4, deep: 12, mutation: 12 }) },
     )
   }, 120_000)
 })

@@ -5,7 +5,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
-import { atEveryRequest, exposed, type Fault, FAULTS, storm, underFaults } from './faults.ts'
+import { atEveryRequest, exposed, type Fault, FAULTS, storm, underFaults, type Weather } from './faults.ts'
 import { testTables } from './test-tables.ts'
 
 const tables = testTables()
@@ -110,15 +110,15 @@ describe('a process', () => {
 
 it('a fault comes at every request in its turn', async () => {
   const places: number[] = []
-  const asked = await atEveryRequest('dies before', async (weather, at) => {
+  const twoReads = async (weather: Weather, at: number) => {
     const ended = await underFaults(table, weather, async () => {
       await countOf(aKey())
       await countOf(aKey())
     })
     places.push(at)
     expect(ended.is).toBe(at < 2 ? 'cut off' : 'done')
-  })
-  expect([asked, places]).toEqual([2, [0, 1, 2]])
+  }
+  expect([await atEveryRequest('dies before', twoReads, 1), places]).toEqual([2, [0, 1, 2]])
 })
 
 it('a storm is the same for the same seed and has every fault', () => {

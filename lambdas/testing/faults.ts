@@ -6,6 +6,7 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Random } from '#domain/attempts/random.ts'
+import { atDepth } from '#domain/testing/depth.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
@@ -151,14 +152,20 @@ export function atTransactions(...faults: (Fault | undefined)[]): Weather {
   return (request) => (request === TRANSACTION ? left.shift() : undefined)
 }
 
-/** Runs again and again, with the fault at the first request, then at the second, and so on to the last. Gives how many there were. */
+/** In `npm test` each fault comes at every third request, and the faults of `TELLING` together at every one. */
+const EVERY = atDepth({ quick: 3, deep: 1, mutation: 1 })
+
+/**
+ * Runs again and again, with the fault at one request after the other, `every` apart, and then without it. Returns how many requests there are.
+ */
 export async function atEveryRequest(
   fault: Fault,
   run: (weather: Weather, at: number) => Promise<unknown>,
+  every = EVERY,
 ): Promise<number> {
-  for (let at = 0; ; at += 1) {
-    let asked = 0
-    await run(() => ((asked += 1) === at + 1 ? fault : undefined), at)
-    if (asked <= at) return at
+  for (let at = FAULTS.indexOf(fault) % every; ; at += every) {
+    let requests = 0
+    await run(() => ((requests += 1) === at + 1 ? fault : undefined), at)
+    if (requests <= at) return requests
   }
 }

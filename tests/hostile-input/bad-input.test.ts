@@ -9,6 +9,7 @@ import { questionMessages } from '#domain/messages/questions.ts'
 import { registrationRefusals } from '#domain/messages/registration.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
 import { userMessages } from '#domain/messages/users.ts'
+import { atDepth } from '#domain/testing/depth.ts'
 import { mutationDocuments } from './mutation-documents.ts'
 import { type BadInputAcademy, openAcademy } from './academy-fixture.ts'
 import { spoiledArguments } from './spoil.ts'
@@ -23,7 +24,7 @@ vi.mock('#lambdas/users/accounts.ts', () => {
 })
 
 /** How many inputs each mutation is tried with. */
-const INPUTS = 300
+const INPUTS = atDepth({ quick: 40, deep: 300 })
 /** Change it to try others; with the name of the mutation and the number of the input it names each of them for good. */
 const SEED = 20_261_121
 

@@ -4,6 +4,7 @@ import { PIECE, type PoolItem } from '#table/pool.ts'
 import { poolsOfBank } from '#table/pools-of-bank.ts'
 import { fits, type PoolQuery } from '#domain/attempts/bank.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
+import { atDepth } from '#domain/testing/depth.ts'
 import { openBank } from './open-bank.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { meteredTable } from '#lambdas/testing/metered-table.ts'
@@ -66,7 +67,7 @@ describe('the bank, opened for a draw', () => {
           expect(inOrder(all[i] ?? [])).toEqual(inOrder(holds(query)))
         })
       }),
-      { numRuns: 15 },
+      { numRuns: atDepth({ quick: 5, deep: 15, mutation: 15 }) },
     )
   }, 120_000)
 
@@ -75,7 +76,7 @@ describe('the bank, opened for a draw', () => {
     const query = { tags: ['RN', 'Heart'], easy: false }
     const bank = await openBank(table, [query], { random: seededRandom(31) })
     const [drawn, first] = [new Map<number, number>(), new Map<number, number>()]
-    const [draws, n] = [20_000, 10]
+    const [draws, n] = [atDepth({ quick: 3_000, deep: 20_000 }), 10]
     for (let i = 0; i < draws; i += 1) {
       const [ids = []] = await bank.sample([{ query, n }])
       for (const id of ids) drawn.set(id, (drawn.get(id) ?? 0) + 1)
@@ -94,7 +95,7 @@ describe('the bank, opened for a draw', () => {
     const query = { tags: ['RN'], area: 'Care' }
     const bank = await openBank(table, [query], { random: seededRandom(32) })
     const pairs = new Map<string, number>()
-    const draws = 15_000
+    const draws = atDepth({ quick: 3_000, deep: 15_000 })
     for (let i = 0; i < draws; i += 1) {
       const [ids = []] = await bank.sample([{ query, n: 2, without: [] }])
       pairs.set(inOrder(ids).join(), (pairs.get(inOrder(ids).join()) ?? 0) + 1)
