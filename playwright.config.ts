@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSERS, browserUrl } from './tests/client/browser-academy.ts'
+import { BROWSERS, browserUrl } from './tests/client/academies/browser-academy.ts'
 
 const executablePath = process.env.CHROMIUM_PATH
 const quiet = [
@@ -14,7 +14,7 @@ const quiet = [
 /** The stories, two browsers at a time: much of a story is waiting for the clock, which another's work fills. */
 export default defineConfig({
   testDir: 'tests/stories',
-  globalSetup: './tests/client/browser-academy.ts',
+  globalSetup: './tests/client/academies/browser-academy.ts',
   workers: BROWSERS,
   // A machine that is busy with others may be late once; the report names what passed at the second try.
   retries: process.env.CI ? 1 : 0,

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config'
-import { API_WORKERS } from './tests/client/api-academy.ts'
+import { API_WORKERS } from './tests/client/academies/api-academy.ts'
 
 /** The API tests: over HTTP and WebSocket against booted local clouds, two files at a time, each on a cloud of its own. */
 export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/api/**/*.api.test.ts'],
-    globalSetup: ['tools/own-temporary-folder.ts', 'tests/client/api-academy.ts'],
+    globalSetup: ['tools/own-temporary-folder.ts', 'tests/client/academies/api-academy.ts'],
     maxWorkers: API_WORKERS,
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { RegisterCourseDocument } from '#generated/operations.ts'
-import { cardToken, type newStudent } from '#tests/client/people.ts'
+import { cardToken, type newStudent } from '#tests/client/people/people.ts'
 import type { Metered, MeterStep } from './meter.ts'
 
 export type Student = Awaited<ReturnType<typeof newStudent>>

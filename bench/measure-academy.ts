@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startAcademy, type Academy } from '#tests/client/start-academy.ts'
+import { startAcademy, type Academy } from '#tests/client/academies/start-academy.ts'
 import { copyProject } from './copy-project.ts'
 import { inTemporaryFolder } from './in-temporary-folder.ts'
 import { measureAdministration } from './measure-administration.ts'

@@ -1,4 +1,4 @@
-import { ADMIN } from '#tests/client/people.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
 import { PaymentsDocument, StudentListDocument } from '#generated/operations.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import type { MeterStep } from './meter.ts'

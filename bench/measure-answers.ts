@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { newStudent } from '#tests/client/people.ts'
-import { buyAndStart, signIn, startShortTest } from '#tests/client/steps.ts'
+import { newStudent } from '#tests/client/people/people.ts'
+import { buyAndStart, signIn, startShortTest } from '#tests/client/screen/steps.ts'
 import { median } from './median.ts'
 import { openBrowser } from './open-browser.ts'
 import { atMost, figure, type Row } from './row.ts'

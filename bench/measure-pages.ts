@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { ADMIN, newStudent } from '#tests/client/people.ts'
-import { buyAndStart, signIn, startShortTest } from '#tests/client/steps.ts'
+import { ADMIN, newStudent } from '#tests/client/people/people.ts'
+import { buyAndStart, signIn, startShortTest } from '#tests/client/screen/steps.ts'
 import { loadPage, type Loaded } from './load-page.ts'
 import type { MeterStep } from './meter.ts'
 import { atMost, type Row } from './row.ts'

@@ -1,4 +1,4 @@
-import { newStudent } from '#tests/client/people.ts'
+import { newStudent } from '#tests/client/people/people.ts'
 import {
   CourseViewDocument,
   MyProgressDocument,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { couldRun } from '#domain/content/testing/could-run.ts'
-import { inRichText, markupPayloads, payloads } from '#domain/content/testing/script-payloads.ts'
+import { inRichText, markupPayloads, xssPayloads } from '#domain/content/testing/xss-payloads.ts'
 import { plainText, sanitiseRichText } from '#lambdas/content/rich-text.ts'
 
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
@@ -10,7 +10,7 @@ const read = (html: string) => new DOMParser().parseFromString(html, 'text/html'
 const named = (body: Element) => [...body.querySelectorAll('[id], [name], [style]')].map((one) => one.outerHTML)
 
 it('is tried with more than a hundred payloads, nearly all of which the guard would see in a page', () => {
-  expect(new Set(payloads).size).toBeGreaterThanOrEqual(100)
+  expect(new Set(xssPayloads).size).toBeGreaterThanOrEqual(100)
   const seen = markupPayloads.filter((payload) => {
     const { documentElement } = new DOMParser().parseFromString(payload, 'text/html')
     return couldRun(documentElement).length + named(documentElement).length > 0
@@ -26,12 +26,12 @@ function faults(html: string): string[] {
 }
 
 it('keeps of rich text nothing that could run, not even when it is read again', () => {
-  expect(payloads.filter((payload) => inRichText(payload).some((html) => faults(html).length > 0))).toEqual([])
+  expect(xssPayloads.filter((payload) => inRichText(payload).some((html) => faults(html).length > 0))).toEqual([])
 })
 
 it('derives a plain text that is text wherever it is shown', () => {
   const shown = document.createElement('p')
-  const marked = payloads.filter((payload) => {
+  const marked = xssPayloads.filter((payload) => {
     shown.textContent = plainText(sanitiseRichText(`<p>Before ${payload}</p>`))
     return shown.children.length > 0
   })

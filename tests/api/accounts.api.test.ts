@@ -9,11 +9,11 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
-import { API_URL } from '#tests/client/api-academy.ts'
-import { askApi } from '#tests/client/ask-api.ts'
-import { mailsTo } from '#tests/client/mails-to.ts'
-import { ADMIN, newStudent, STUDENT } from '#tests/client/people.ts'
-import { openPool, signInForTokens } from '#tests/client/sign-in-for-token.ts'
+import { API_URL } from '#tests/client/academies/api-academy.ts'
+import { askApi } from '#tests/client/api/ask-api.ts'
+import { mailsTo } from '#tests/client/people/mails-to.ts'
+import { ADMIN, newStudent, STUDENT } from '#tests/client/people/people.ts'
+import { openPool, signInForTokens } from '#tests/client/people/sign-in-for-token.ts'
 
 const PASSWORD = 'Student-Pass-1'
 const { cognito, clientId: ClientId } = await openPool(API_URL)

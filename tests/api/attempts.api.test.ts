@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { MoveTestDocument, RemoveCourseStudentDocument } from '#generated/operations.ts'
 import { ApiError, type CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
-import { API_URL } from '#tests/client/api-academy.ts'
-import { ADMIN } from '#tests/client/people.ts'
-import { type TestStudent, testStudent } from '#tests/client/test-course.ts'
-import { answerTest, type SatAttempt, startTest } from '#tests/client/test-moves.ts'
+import { API_URL } from '#tests/client/academies/api-academy.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
+import { type TestStudent, testStudent } from '#tests/client/courses/test-course.ts'
+import { answerTest, type SatAttempt, startTest } from '#tests/client/attempts/test-moves.ts'
 
 const codeOf = (error: unknown): string => {
   if (error instanceof ApiError) return error.code

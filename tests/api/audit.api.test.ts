@@ -22,9 +22,9 @@ import {
 } from '#generated/operations.ts'
 import { ApiError, type CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
-import { API_URL } from '#tests/client/api-academy.ts'
-import { catalogueCourse } from '#tests/client/enrolled-student.ts'
-import { ADMIN, cardToken, newStudent } from '#tests/client/people.ts'
+import { API_URL } from '#tests/client/academies/api-academy.ts'
+import { catalogueCourse } from '#tests/client/people/enrolled-student.ts'
+import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
 
 type Entry = AuditQuery['audit']['items'][number]
 

@@ -12,9 +12,9 @@ import {
 } from '#generated/operations.ts'
 import { ApiError, type CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
-import { API_URL } from '#tests/client/api-academy.ts'
-import { publishLiveCourses } from '#tests/client/live-course.ts'
-import { ADMIN, cardToken, newStudent } from '#tests/client/people.ts'
+import { API_URL } from '#tests/client/academies/api-academy.ts'
+import { publishLiveCourses } from '#tests/client/courses/live-course.ts'
+import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
 
 const code = (promise: Promise<unknown>) =>
   promise.then(

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectRealtime, type Frame, type RealtimeClient } from 'local-cloud/appsync/testing/connect-realtime.ts'
-import { API_URL } from '#tests/client/api-academy.ts'
-import { rawReply } from '#tests/client/raw-reply.ts'
-import { errorTypes } from '#tests/client/error-types.ts'
-import { catalogueCourse } from '#tests/client/enrolled-student.ts'
-import { ADMIN, cardToken, newStudent } from '#tests/client/people.ts'
-import { signInForToken } from '#tests/client/sign-in-for-token.ts'
+import { API_URL } from '#tests/client/academies/api-academy.ts'
+import { rawReply } from '#tests/client/api/raw-reply.ts'
+import { errorTypes } from '#tests/client/api/error-types.ts'
+import { catalogueCourse } from '#tests/client/people/enrolled-student.ts'
+import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
+import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
 
 const SOCKET_URL = `${API_URL.replace('http', 'ws')}/graphql/realtime`
 const HEARD = {

@@ -11,10 +11,10 @@ import {
 } from '#generated/operations.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
-import { API_URL } from '#tests/client/api-academy.ts'
-import { ADMIN, cardToken, newStudent } from '#tests/client/people.ts'
-import { testStudent, type TestStudent } from '#tests/client/test-course.ts'
-import { answerTest, startTest } from '#tests/client/test-moves.ts'
+import { API_URL } from '#tests/client/academies/api-academy.ts'
+import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
+import { testStudent, type TestStudent } from '#tests/client/courses/test-course.ts'
+import { answerTest, startTest } from '#tests/client/attempts/test-moves.ts'
 
 const WRITES = ['TransactWriteItems', 'UpdateItem', 'PutItem']
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectRealtime, type RealtimeClient } from 'local-cloud/appsync/testing/connect-realtime.ts'
 import type { MeteredOperation } from 'local-cloud/dynamodb/meter.ts'
-import { API_URL } from '#tests/client/api-academy.ts'
-import { askedFields, askWith } from '#tests/client/argument-spots.ts'
-import { type AskApi, askApi } from '#tests/client/ask-api.ts'
-import { ADMIN } from '#tests/client/people.ts'
-import { signInForToken } from '#tests/client/sign-in-for-token.ts'
+import { API_URL } from '#tests/client/academies/api-academy.ts'
+import { askedFields, askWith } from '#tests/client/api/argument-spots.ts'
+import { type AskApi, askApi } from '#tests/client/api/ask-api.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
+import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
 
 /** More letters than any key of the table has bytes. */
 const LONG = 'k'.repeat(3_000)

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { TestAnswerDocument, type TestAnswerMutation, TestOpenTaskDocument } from '#generated/operations.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
-import { API_URL } from '#tests/client/api-academy.ts'
-import { bankQuestion, choiceFor } from '#tests/client/choice-for.ts'
-import { enrolledStudent } from '#tests/client/enrolled-student.ts'
-import { ADMIN } from '#tests/client/people.ts'
+import { API_URL } from '#tests/client/academies/api-academy.ts'
+import { bankQuestion, choiceFor } from '#tests/client/attempts/choice-for.ts'
+import { enrolledStudent } from '#tests/client/people/enrolled-student.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
 
 type Attempt = TestAnswerMutation['updateTaskProgress']['attempt']
 

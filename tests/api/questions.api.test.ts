@@ -24,8 +24,8 @@ import { ApiError, type CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { readFile } from '#tools/import-questions/read-file.ts'
 import { sendRows } from '#tools/import-questions/send-rows.ts'
-import { API_URL } from '#tests/client/api-academy.ts'
-import { ADMIN, newStudent } from '#tests/client/people.ts'
+import { API_URL } from '#tests/client/academies/api-academy.ts'
+import { ADMIN, newStudent } from '#tests/client/people/people.ts'
 
 const REAL = '../shared/data/openstax-questions.json'
 const code = (call: Promise<unknown>) =>

@@ -8,11 +8,11 @@ import {
 } from '#generated/operations.ts'
 import { ApiError, type CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
-import { API_URL } from '#tests/client/api-academy.ts'
-import { turnKnob } from '#tests/client/card-server.ts'
-import { catalogueCourse } from '#tests/client/enrolled-student.ts'
-import { mailsTo } from '#tests/client/mails-to.ts'
-import { ADMIN, cardToken, newStudent } from '#tests/client/people.ts'
+import { API_URL } from '#tests/client/academies/api-academy.ts'
+import { turnKnob } from '#tests/client/payments/card-server.ts'
+import { catalogueCourse } from '#tests/client/people/enrolled-student.ts'
+import { mailsTo } from '#tests/client/people/mails-to.ts'
+import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
 
 const CARDS = { pays: '4242424242424242', declined: '4000000000000002', asks: '4000002500003155' }
 

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { academy } from '#domain/academy.ts'
 import { turnsText } from '#domain/text/is-readable.ts'
 import { sanitiseRichText } from '#lambdas/content/rich-text.ts'
-import { API_URL } from '#tests/client/api-academy.ts'
-import { type Answer, askApi, type AskApi } from '#tests/client/ask-api.ts'
-import { ADMIN } from '#tests/client/people.ts'
-import { signInForToken } from '#tests/client/sign-in-for-token.ts'
-import { API_PAYLOADS, faultsOf } from '#tests/client/try-payloads.ts'
+import { API_URL } from '#tests/client/academies/api-academy.ts'
+import { type Answer, askApi, type AskApi } from '#tests/client/api/ask-api.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
+import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
+import { API_PAYLOADS, faultsOf } from '#tests/client/xss/try-payloads.ts'
 
 const DAY_MS = 86_400_000
 

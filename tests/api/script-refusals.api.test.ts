@@ -1,13 +1,13 @@
 import { CognitoIdentityProviderClient, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { API_URL } from '#tests/client/api-academy.ts'
-import { type Answer, askApi, type AskApi } from '#tests/client/ask-api.ts'
-import { mutationTexts } from '#tests/client/mutation-texts.ts'
-import { ADMIN, newStudent } from '#tests/client/people.ts'
-import { signInForToken } from '#tests/client/sign-in-for-token.ts'
-import { configOf } from '#tests/client/site-config.ts'
-import { faultsOf } from '#tests/client/try-payloads.ts'
+import { API_URL } from '#tests/client/academies/api-academy.ts'
+import { type Answer, askApi, type AskApi } from '#tests/client/api/ask-api.ts'
+import { mutationTexts } from '#tests/client/api/mutation-texts.ts'
+import { ADMIN, newStudent } from '#tests/client/people/people.ts'
+import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
+import { configOf } from '#tests/client/academies/site-config.ts'
+import { faultsOf } from '#tests/client/xss/try-payloads.ts'
 
 const course = ['name', 'subject', 'price', 'onlineDays', 'startTime', 'endTime', 'location', 'maxStudents']
 const question = ['type', 'body', 'answers.text', 'answers.match', 'rationale', 'tags', 'area']

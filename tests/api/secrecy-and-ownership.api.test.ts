@@ -11,9 +11,9 @@ import {
 import { ApiError, type CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { operationOf } from '#tests/api/authorization/operation-of.ts'
-import { API_URL } from '#tests/client/api-academy.ts'
-import { catalogueCourse, enrolledStudent } from '#tests/client/enrolled-student.ts'
-import { ADMIN, cardToken, newStudent } from '#tests/client/people.ts'
+import { API_URL } from '#tests/client/academies/api-academy.ts'
+import { catalogueCourse, enrolledStudent } from '#tests/client/people/enrolled-student.ts'
+import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
 
 const url = API_URL
 

@@ -10,11 +10,11 @@ import {
 } from '#generated/operations.ts'
 import { ApiError } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
-import { API_URL, API_WORKER } from '#tests/client/api-academy.ts'
-import { catalogueCourse } from '#tests/client/enrolled-student.ts'
-import { ADMIN, cardToken } from '#tests/client/people.ts'
-import { testStudent } from '#tests/client/test-course.ts'
-import { answerTest, type SatAttempt, startTest } from '#tests/client/test-moves.ts'
+import { API_URL, API_WORKER } from '#tests/client/academies/api-academy.ts'
+import { catalogueCourse } from '#tests/client/people/enrolled-student.ts'
+import { ADMIN, cardToken } from '#tests/client/people/people.ts'
+import { testStudent } from '#tests/client/courses/test-course.ts'
+import { answerTest, type SatAttempt, startTest } from '#tests/client/attempts/test-moves.ts'
 
 /** The Java that runs DynamoDB Local, as the data folder's lock names it. */
 const javaPid = (): number => {

@@ -7,11 +7,11 @@ import {
   TestRegisterDocument,
 } from '#generated/operations.ts'
 import { signIn } from '#tools/api/sign-in.ts'
-import { API_URL } from '#tests/client/api-academy.ts'
-import { type Letter, letterAbout, turnKnob } from '#tests/client/card-server.ts'
-import { publishLiveCourses } from '#tests/client/live-course.ts'
-import { mailsTo } from '#tests/client/mails-to.ts'
-import { ADMIN, cardToken, newStudent } from '#tests/client/people.ts'
+import { API_URL } from '#tests/client/academies/api-academy.ts'
+import { type Letter, letterAbout, turnKnob } from '#tests/client/payments/card-server.ts'
+import { publishLiveCourses } from '#tests/client/courses/live-course.ts'
+import { mailsTo } from '#tests/client/people/mails-to.ts'
+import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
 
 const COPIES = 100
 const AT_ONCE = 10

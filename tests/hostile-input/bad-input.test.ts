@@ -12,7 +12,7 @@ import { userMessages } from '#domain/messages/users.ts'
 import { atDepth } from '#domain/testing/depth.ts'
 import { mutationDocuments } from './mutation-documents.ts'
 import { type BadInputAcademy, openAcademy } from './academy-fixture.ts'
-import { spoiledArguments } from './spoil.ts'
+import { invalidArguments } from './invalid-arguments.ts'
 
 const held = vi.hoisted((): { table?: unknown; cards?: unknown } => ({}))
 vi.mock('#lambdas/dynamodb/table.ts', () => ({ openTable: () => held.table }))
@@ -74,7 +74,7 @@ it.each(mutationDocuments())(
     let refused = 0
     let seen: Values = {}
     for (let n = 1; n <= INPUTS && faults.length < 5; n += 1) {
-      const arbitrary = spoiledArguments(args, sawLast(valid(n), seen))
+      const arbitrary = invalidArguments(args, sawLast(valid(n), seen))
       const [variables = {}] = fc.sample(arbitrary, { numRuns: 1, seed: SEED + n * 1_009 + name.length })
       logged = []
       const { codes, messages, writes, data } = await academy.ask(name, document, variables, forFunctions)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { enrolledStudent } from '#tests/client/enrolled-student.ts'
-import { expectEveryLook } from '#tests/client/every-look.ts'
-import { linkMailedTo } from '#tests/client/outbox.ts'
-import { ADMIN, newStudent } from '#tests/client/people.ts'
-import { signInForToken } from '#tests/client/sign-in-for-token.ts'
-import { signIn } from '#tests/client/steps.ts'
-import { expect, expectAccessible, type Page, story } from '#tests/client/story.ts'
+import { enrolledStudent } from '#tests/client/people/enrolled-student.ts'
+import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
+import { linkMailedTo } from '#tests/client/people/outbox.ts'
+import { ADMIN, newStudent } from '#tests/client/people/people.ts'
+import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
+import { signIn } from '#tests/client/screen/steps.ts'
+import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
 
 // Colours change at once, so that axe sees none in between.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -241,23 +241,23 @@ story('account pages are whole on a phone, a tablet and a desk, by day and by ni
   await page.goto('/sign-in')
   await main(page).getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText('Please enter an email to sign in')).toBeVisible()
-  await expectEveryLook(page)
+  await expectAllViewports(page)
   await page.goto('/reset')
-  await expectEveryLook(page)
+  await expectAllViewports(page)
   await page.goto('/reset?email=ada%40academy.example&code=123456')
   await expect(page.getByLabel('Code')).toHaveValue('123456')
-  await expectEveryLook(page)
+  await expectAllViewports(page)
   await page.goto('/sign-up')
-  await expectEveryLook(page)
+  await expectAllViewports(page)
   await page.getByLabel('First name').fill('Nora')
   await page.getByLabel('Last name').fill('Newman')
   await page.getByLabel('Phone').fill('2125550123')
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByLabel('Confirm password')).toBeVisible()
-  await expectEveryLook(page)
+  await expectAllViewports(page)
   await signIn(page, await newStudent(url))
   await page.goto('/sign-out')
-  await expectEveryLook(page)
+  await expectAllViewports(page)
 })
 
 story('the menu of a phone opens, holds every menu, and closes when followed [1.2.15, 1.2.17]', async ({ page }) => {

@@ -1,10 +1,10 @@
 import { AddUserNoteDocument } from '#generated/operations.ts'
 import { randomUUID } from 'node:crypto'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
-import { expectEveryLook } from '#tests/client/every-look.ts'
-import { ADMIN, newStudent } from '#tests/client/people.ts'
-import { signIn } from '#tests/client/steps.ts'
-import { expect, story } from '#tests/client/story.ts'
+import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
+import { ADMIN, newStudent } from '#tests/client/people/people.ts'
+import { signIn } from '#tests/client/screen/steps.ts'
+import { expect, story } from '#tests/client/screen/story.ts'
 
 // Colours change at once, so that axe sees none in between.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -27,5 +27,5 @@ story('an administrator reads who changed what, from what to what, by kind', asy
   await entry.locator('summary').focus()
   await page.keyboard.press('Enter')
   await expect(entry.getByRole('row', { name: /^text/ })).toContainText(text)
-  await expectEveryLook(page)
+  await expectAllViewports(page)
 })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { SeedContentDocument, SeedSectionDocument } from '#generated/operations.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
-import { ADMIN } from '#tests/client/people.ts'
-import { signIn } from '#tests/client/steps.ts'
-import { expect, type Page, story } from '#tests/client/story.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
+import { signIn } from '#tests/client/screen/steps.ts'
+import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
 const trail = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs' })
 /** What a breadcrumb shows: the first 15 characters of its name. */

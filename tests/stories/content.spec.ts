@@ -3,10 +3,10 @@ import { mkdtempSync, openSync, readFileSync, rmSync, truncateSync, writeSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
-import { expectEveryLook } from '#tests/client/every-look.ts'
-import { ADMIN } from '#tests/client/people.ts'
-import { signIn } from '#tests/client/steps.ts'
-import { expect, type Page, story } from '#tests/client/story.ts'
+import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
+import { signIn } from '#tests/client/screen/steps.ts'
+import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
 // Colours change at once, so that axe sees none in between.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -90,11 +90,11 @@ story(
     const text = page.locator('[contenteditable="true"]')
     await text.click()
     await page.keyboard.type('Wash your hands before and after each client.')
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await createTask(page, 'First reading')
     await page.getByRole('tab', { name: 'Preview' }).click()
     await expect(page.getByRole('main').getByText('Wash your hands before and after each client.')).toBeVisible()
-    await expectEveryLook(page)
+    await expectAllViewports(page)
 
     await chooseType(page, section, 'Practice', 'Short practice')
     await page.getByRole('combobox', { name: 'Tags' }).fill('RN')
@@ -114,10 +114,10 @@ story(
     await page.getByLabel('Percent Easy').fill('')
     await page.getByLabel('Number of Questions').fill('3')
     await createTask(page, 'Short practice')
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await page.getByRole('tab', { name: 'Preview' }).click()
     await sitPreview(page)
-    await expectEveryLook(page)
+    await expectAllViewports(page)
 
     await chooseType(page, section, 'NCLEX', 'Adaptive')
     await page.getByRole('radio', { name: 'RN', exact: true }).check()
@@ -127,7 +127,7 @@ story(
     await createTask(page, 'Adaptive')
     await page.getByRole('tab', { name: 'Preview' }).click()
     await sitPreview(page)
-    await expectEveryLook(page)
+    await expectAllViewports(page)
 
     await chooseType(page, section, 'Linking', 'Again')
     await page.getByLabel('Content', { exact: true }).selectOption({ label: content })
@@ -141,7 +141,7 @@ story(
     await confirmed(page, button(page, 'Delete Task'), 'Deleting Task', 'Delete Task')
     await says(page, 'Delete failed, task is currently linked to another task')
     await page.goto(section)
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await page.goto('/content/nowhere')
     await says(page, 'Content not found')
     await expect(page).toHaveURL(/\/content$/)

@@ -1,11 +1,11 @@
 import { DeleteQuestionDocument, QuestionListDocument, QuestionScreenDocument } from '#generated/operations.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
-import { enrolledStudent } from '#tests/client/enrolled-student.ts'
-import { expectEveryLook } from '#tests/client/every-look.ts'
-import { ADMIN } from '#tests/client/people.ts'
-import { signIn, signUp } from '#tests/client/steps.ts'
-import { expect, expectAccessible, type Page, story } from '#tests/client/story.ts'
-import { testStudent } from '#tests/client/test-course.ts'
+import { enrolledStudent } from '#tests/client/people/enrolled-student.ts'
+import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
+import { signIn, signUp } from '#tests/client/screen/steps.ts'
+import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
+import { testStudent } from '#tests/client/courses/test-course.ts'
 
 // Colours change at once, so that axe sees none in between.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -51,7 +51,7 @@ story(
     await page.getByText('Sales by day as a table').click()
     await expect(page.getByRole('table', { name: /^Sales in .+ by day$/ }).getByRole('row')).not.toHaveCount(1)
     await expect(page.getByRole('region', { name: 'Courses filling up' }).getByRole('progressbar')).not.toHaveCount(0)
-    await expectEveryLook(page)
+    await expectAllViewports(page)
   },
 )
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { expectEveryLook } from '#tests/client/every-look.ts'
-import { ADMIN } from '#tests/client/people.ts'
-import { signIn } from '#tests/client/steps.ts'
-import { expect, type Page, story } from '#tests/client/story.ts'
-import { openSection, testStudent } from '#tests/client/test-course.ts'
+import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
+import { signIn } from '#tests/client/screen/steps.ts'
+import { expect, type Page, story } from '#tests/client/screen/story.ts'
+import { openSection, testStudent } from '#tests/client/courses/test-course.ts'
 
 // Colours change at once, so that axe sees none in between.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -67,7 +67,7 @@ story(
     await insert(page)
     await expect(dialog(page)).toContainText('Please describe the image')
     await dialog(page).getByLabel('Description').fill('A question with its verdict')
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await insert(page)
     await expect(dialog(page)).toHaveCount(0)
     await isShown(page, 'A question with its verdict')
@@ -87,7 +87,7 @@ story(
       .check()
     await insert(page)
     await expect(text(page).locator('img[alt=""][src^="/images/"]')).toHaveCount(1)
-    await expectEveryLook(page)
+    await expectAllViewports(page)
 
     await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Save', exact: true }).click()
@@ -100,7 +100,7 @@ story(
     await expect(theirs.getByRole('heading', { level: 1, name: 'Article' })).toBeVisible()
     await isShown(theirs, 'A question with its verdict')
     await isShown(theirs, 'Pasted and described')
-    await expectEveryLook(theirs)
+    await expectAllViewports(theirs)
     const sources = await theirs
       .locator('.rich-text img')
       .evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''))

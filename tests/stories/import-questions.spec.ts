@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { expectEveryLook } from '#tests/client/every-look.ts'
-import { ADMIN } from '#tests/client/people.ts'
-import { signIn } from '#tests/client/steps.ts'
-import { expect, expectAccessible, story } from '#tests/client/story.ts'
+import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
+import { signIn } from '#tests/client/screen/steps.ts'
+import { expect, expectAccessible, story } from '#tests/client/screen/story.ts'
 
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -24,7 +24,7 @@ story('a file is checked, imported, exported, taken back unchanged and undone', 
   ].join('\n')
   await signIn(page, ADMIN)
   await page.goto('/questions/import')
-  await expectEveryLook(page)
+  await expectAllViewports(page)
   const give = (file: string, text: string) =>
     page.getByLabel(/Choose a file/).setInputFiles({ name: file, mimeType: 'text/csv', buffer: Buffer.from(text) })
   await give(name, csv)
@@ -32,7 +32,7 @@ story('a file is checked, imported, exported, taken back unchanged and undone', 
   await page.getByRole('radio', { name: 'Refused (2)' }).check()
   await expect(page.getByText('Question body is empty')).toBeVisible()
   await expect(page.getByText('Please select the correct answer')).toBeVisible()
-  await expectEveryLook(page)
+  await expectAllViewports(page)
   await page.getByRole('button', { name: 'Import 30 questions' }).click()
   await expect(page.getByText('Imported.', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: `Undo ${name}` })).toBeVisible()
@@ -63,14 +63,14 @@ story('a file is checked, imported, exported, taken back unchanged and undone', 
   await expect(page.getByText('30 new, 0 changed, 0 unchanged, 2 refused')).toBeVisible()
   const note = page.getByText(/^The academy already has this question: \d+$/)
   await expect(note).toHaveCount(30)
-  await expectEveryLook(page)
+  await expectAllViewports(page)
   await note.first().getByRole('link').click()
   await expect(page.getByText(`Row 0, "quoted" ${mark}`).first()).toBeVisible()
 
   await page.goto('/questions/import')
   await page.getByRole('button', { name: `Undo ${name}` }).click()
   await expect(page.getByText(`Tag: ${tag}`)).toBeVisible()
-  await expectEveryLook(page)
+  await expectAllViewports(page)
   await page.getByRole('button', { name: 'Undo import' }).click()
   await expect(page.getByText('30 questions undone.')).toBeVisible()
   await expect(page.getByText('These names were taken out of the lists of the academy:')).toBeVisible()

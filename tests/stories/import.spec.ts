@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { signIn } from '#tools/api/sign-in.ts'
-import { ADMIN } from '#tests/client/people.ts'
-import { publishQuestionCourse } from '#tests/client/question-course.ts'
-import { buyAndStart, signUp, sitToTheEnd } from '#tests/client/steps.ts'
-import { expect, expectAccessible, story } from '#tests/client/story.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
+import { publishQuestionCourse } from '#tests/client/courses/question-course.ts'
+import { buyAndStart, signUp, sitToTheEnd } from '#tests/client/screen/steps.ts'
+import { expect, expectAccessible, story } from '#tests/client/screen/story.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const FILE = fileURLToPath(new URL('../../../shared/data/openstax-questions.json', import.meta.url))

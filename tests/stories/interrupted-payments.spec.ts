@@ -1,5 +1,5 @@
 import { TestMyProgressDocument } from '#generated/operations.ts'
-import { turnKnob } from '#tests/client/card-server.ts'
+import { turnKnob } from '#tests/client/payments/card-server.ts'
 import {
   ASKS,
   COURSE,
@@ -11,11 +11,11 @@ import {
   dialog,
   elsewhere,
   story,
-} from '#tests/client/checkout.ts'
-import { expectEveryLook } from '#tests/client/every-look.ts'
-import { newStudent } from '#tests/client/people.ts'
-import { openCheckout, payWith, signIn } from '#tests/client/steps.ts'
-import { expect, expectAccessible } from '#tests/client/story.ts'
+} from '#tests/client/payments/checkout.ts'
+import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
+import { newStudent } from '#tests/client/people/people.ts'
+import { openCheckout, payWith, signIn } from '#tests/client/screen/steps.ts'
+import { expect, expectAccessible } from '#tests/client/screen/story.ts'
 
 // Colours change at once, so that axe sees none in between. Where the line is cut the browser says so of its events.
 story.use({ contextOptions: { reducedMotion: 'reduce' }, also: /^WebSocket connection to .* failed/ })
@@ -53,7 +53,7 @@ story(
     await signIn(page, person)
     await page.goto('/register')
     await expect(page.getByText('Your bank asks you to confirm the payment.')).toBeVisible()
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await page.getByRole('button', { name: `Show the payment for ${COURSE}` }).click()
     await answerBank(page, 'Complete')
     await expect(completed(page)).toBeVisible()

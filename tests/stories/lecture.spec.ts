@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { SeedContentDocument, SeedSectionDocument, SeedTaskDocument } from '#generated/operations.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
-import { enrolledStudent } from '#tests/client/enrolled-student.ts'
-import { expectEveryLook } from '#tests/client/every-look.ts'
-import { tabTo } from '#tests/client/keyboard.ts'
-import { ADMIN } from '#tests/client/people.ts'
-import { signIn } from '#tests/client/steps.ts'
-import { expect, type Page, story } from '#tests/client/story.ts'
+import { enrolledStudent } from '#tests/client/people/enrolled-student.ts'
+import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
+import { tabTo } from '#tests/client/screen/keyboard.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
+import { signIn } from '#tests/client/screen/steps.ts'
+import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
 // Colours change at once, so that axe sees none in between.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -62,7 +62,7 @@ story(
     await openLecture(page, await enrolledStudent(baseURL ?? '', 'Lecture'))
     await expect.poll(() => valueOf(page, 'readyState')).toBeGreaterThan(0)
     await expect(page.getByRole('status').getByText('Done')).toBeVisible()
-    await expectEveryLook(page)
+    await expectAllViewports(page)
 
     // The keyboard alone: to the player, play, stop, on and back.
     await tabTo(page, video(page))
@@ -153,7 +153,7 @@ story(
     await later.route(/\.mp4/, (route) => route.fulfill({ status: 403 }))
     await openLecture(later, student)
     await expect(later.getByRole('main').getByText('The video cannot be played now')).toBeVisible()
-    await expectEveryLook(later)
+    await expectAllViewports(later)
     await later.unroute(/\.mp4/)
     await later.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => valueOf(later, 'duration')).toBeGreaterThan(1)
@@ -184,7 +184,7 @@ story(
     await page.goto(path)
     await button('Upload').click()
     await says('No file selected')
-    await expectEveryLook(page)
+    await expectAllViewports(page)
 
     await chooser.setInputFiles(VIDEO)
     await expect(page.getByText('hand-hygiene.mp4')).toBeVisible()
@@ -200,7 +200,7 @@ story(
     await expect.poll(() => valueOf(page, 'readyState')).toBeGreaterThan(0)
     await seek(page, 10)
     await expect.poll(() => caption(page)).toContain('Moment one')
-    await expectEveryLook(page)
+    await expectAllViewports(page)
 
     await button('Remove captions').click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove captions' }).click()

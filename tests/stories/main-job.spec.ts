@@ -1,6 +1,6 @@
-import { ADMIN } from '#tests/client/people.ts'
-import { giveAnswer, openCheckout, payWith, signIn, signUp, sitToTheEnd } from '#tests/client/steps.ts'
-import { expect, expectAccessible, story } from '#tests/client/story.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
+import { giveAnswer, openCheckout, payWith, signIn, signUp, sitToTheEnd } from '#tests/client/screen/steps.ts'
+import { expect, expectAccessible, story } from '#tests/client/screen/story.ts'
 
 const COURSE = 'Test-Taking Strategies'
 

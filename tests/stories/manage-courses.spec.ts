@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Locator } from '@playwright/test'
-import { expectEveryLook } from '#tests/client/every-look.ts'
-import { ADMIN, newStudent } from '#tests/client/people.ts'
-import { signIn } from '#tests/client/steps.ts'
-import { expect, expectAccessible, type Page, story } from '#tests/client/story.ts'
+import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
+import { ADMIN, newStudent } from '#tests/client/people/people.ts'
+import { signIn } from '#tests/client/screen/steps.ts'
+import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
 
 // Colours change at once, so that axe sees none in between.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -115,7 +115,7 @@ story(
     await button(page, 'Search').click()
     await expect(button(page, 'Add Nora Newman')).toBeDisabled()
     await expect(button(page, 'Add Nora Newman')).toHaveAccessibleDescription(/The only seat is taken/)
-    await expectEveryLook(page)
+    await expectAllViewports(page)
 
     const home = await browser.newContext()
     const desk = await home.newPage()
@@ -126,7 +126,7 @@ story(
     await page.getByRole('tab', { name: 'Edit' }).click()
     await expect(page.getByText('This course is published. Unpublish it to edit it.')).toBeVisible()
     await expect(page.getByLabel('Price')).toBeDisabled()
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await confirmed(page, button(page, 'Unpublish'), 'Unpublishing', 'Unpublish')
     await says(page, `Course ${name} unpublished!`)
     await expect(page.getByText(/^A student has an active progress in this course/)).toBeVisible()
@@ -154,14 +154,14 @@ story(
     await page.getByRole('link', { name: `Copy ${name}` }).click()
     await page.getByRole('radio', { name: /^Online/ }).check()
     await page.getByLabel('Name', { exact: true }).fill(copy)
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await confirmed(page, button(page, 'Create'), 'Creating Course', 'Create')
     await says(page, `Course ${copy} created!`)
     await expect(page).toHaveURL(/\/manage-courses\?tab=Online$/)
     const copied = page.getByRole('article', { name: copy })
     await loadUntil(page, copied)
     await expect(copied).toContainText('$175.00')
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await home.close()
     await visitor.close()
   },
@@ -200,7 +200,7 @@ story(
     await expect(second.getByLabel('Price')).toHaveValue('95')
     await expect(second.getByLabel('Online Days')).toHaveValue('20')
     await expect(second.getByRole('region', { name: 'What you typed' })).toContainText('25')
-    await expectEveryLook(second)
+    await expectAllViewports(second)
     await button(second, 'Put my changes back').click()
     await confirmed(second, button(second, 'Update'), 'Updating Course', 'Update')
     await says(second, `Course ${name} updated!`)

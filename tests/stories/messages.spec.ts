@@ -1,8 +1,8 @@
 import { TestRegisterDocument } from '#generated/operations.ts'
-import { catalogueCourse } from '#tests/client/enrolled-student.ts'
-import { cardToken, newStudent } from '#tests/client/people.ts'
-import { openCheckout, payWith, signIn } from '#tests/client/steps.ts'
-import { expect, type Page, story } from '#tests/client/story.ts'
+import { catalogueCourse } from '#tests/client/people/enrolled-student.ts'
+import { cardToken, newStudent } from '#tests/client/people/people.ts'
+import { openCheckout, payWith, signIn } from '#tests/client/screen/steps.ts'
+import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
 story.use({ viewport: { width: 390, height: 664 }, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,11 +1,11 @@
 import { testingMessages } from '#domain/messages/testing.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
-import { bankQuestion, choiceFor } from '#tests/client/choice-for.ts'
-import { enrolledStudent } from '#tests/client/enrolled-student.ts'
-import { ADMIN } from '#tests/client/people.ts'
-import { giveChoice, servedQuestions } from '#tests/client/served-questions.ts'
-import { signIn } from '#tests/client/steps.ts'
-import { expect, expectAccessible, story, type Page } from '#tests/client/story.ts'
+import { bankQuestion, choiceFor } from '#tests/client/attempts/choice-for.ts'
+import { enrolledStudent } from '#tests/client/people/enrolled-student.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
+import { giveChoice, servedQuestions } from '#tests/client/attempts/served-questions.ts'
+import { signIn } from '#tests/client/screen/steps.ts'
+import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
 
 /** The sample's short test: two to four questions in each of eight areas. */
 const TEST = /RN Adaptive Test, Short/

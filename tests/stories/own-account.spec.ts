@@ -1,8 +1,8 @@
 import { InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider'
-import { newStudent } from '#tests/client/people.ts'
-import { openPool, signInForTokens } from '#tests/client/sign-in-for-token.ts'
-import { signIn } from '#tests/client/steps.ts'
-import { expect, expectAccessible, story } from '#tests/client/story.ts'
+import { newStudent } from '#tests/client/people/people.ts'
+import { openPool, signInForTokens } from '#tests/client/people/sign-in-for-token.ts'
+import { signIn } from '#tests/client/screen/steps.ts'
+import { expect, expectAccessible, story } from '#tests/client/screen/story.ts'
 
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,7 +1,7 @@
-import { expectEveryLook } from '#tests/client/every-look.ts'
-import { ADMIN } from '#tests/client/people.ts'
-import { buyAndStart, giveAnswer, signIn, signUp } from '#tests/client/steps.ts'
-import { expect, story } from '#tests/client/story.ts'
+import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
+import { buyAndStart, giveAnswer, signIn, signUp } from '#tests/client/screen/steps.ts'
+import { expect, story } from '#tests/client/screen/story.ts'
 
 const COURSE = 'Test-Taking Strategies'
 
@@ -25,12 +25,12 @@ story.use({ contextOptions: { reducedMotion: 'reduce' } })
 story('public pages are whole on a phone, a tablet and a desk, by day and by night', async ({ page }) => {
   for (const path of PUBLIC) {
     await page.goto(path)
-    await expectEveryLook(page)
+    await expectAllViewports(page)
   }
   await page.goto('/register')
   await page.getByRole('button', { name: `Register for ${COURSE}` }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectEveryLook(page)
+  await expectAllViewports(page)
 })
 
 story('paper shows dark text on white and no menus, whichever scheme was chosen', async ({ page }) => {
@@ -56,18 +56,18 @@ story('paper shows dark text on white and no menus, whichever scheme was chosen'
 
 story("a student's pages are whole on a phone, a tablet and a desk, by day and by night", async ({ page }) => {
   await signUp(page)
-  await expectEveryLook(page)
+  await expectAllViewports(page)
   await buyAndStart(page)
-  await expectEveryLook(page)
+  await expectAllViewports(page)
   await page.getByRole('link', { name: /Reading the Question/ }).click()
   await expect(page.getByRole('link', { name: /Warm-Up/ }).first()).toBeVisible()
-  await expectEveryLook(page)
+  await expectAllViewports(page)
   await page
     .getByRole('link', { name: /How to Read a Question/ })
     .first()
     .click()
   await expect(page.getByRole('article')).toBeVisible()
-  await expectEveryLook(page)
+  await expectAllViewports(page)
   await page.getByRole('link', { name: /Back to the section/ }).click()
   await page
     .getByRole('link', { name: /Warm-Up/ })
@@ -75,37 +75,37 @@ story("a student's pages are whole on a phone, a tablet and a desk, by day and b
     .click()
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(page.getByRole('heading', { name: /^Question 1 of/ })).toBeVisible()
-  await expectEveryLook(page)
+  await expectAllViewports(page)
   await giveAnswer(page)
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByRole('heading', { name: /^(Correct|Wrong)$/ })).toBeVisible()
-  await expectEveryLook(page)
+  await expectAllViewports(page)
   await page.getByRole('button', { name: 'Finish early' }).click()
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: /^Finish/ })
     .click()
   await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
-  await expectEveryLook(page)
+  await expectAllViewports(page)
   await page.goto('/my-courses')
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
-  await expectEveryLook(page)
+  await expectAllViewports(page)
 })
 
 story("an administrator's pages are whole on a phone, a tablet and a desk, by day and by night", async ({ page }) => {
   await signIn(page, ADMIN)
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-  await expectEveryLook(page)
+  await expectAllViewports(page)
   await page.goto('/payments')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  await expectEveryLook(page)
+  await expectAllViewports(page)
   await page.goto('/progress')
   const student = page
     .getByRole('main')
     .getByRole('link', { name: /Rivera/ })
     .first()
   await expect(page.getByRole('list', { name: 'Students' })).toBeVisible()
-  await expectEveryLook(page)
+  await expectAllViewports(page)
   // Earlier stories signed up more students than one page holds.
   await page.getByLabel('Search by name or e-mail').fill('Rivera')
   await page.keyboard.press('Enter')
@@ -113,8 +113,8 @@ story("an administrator's pages are whole on a phone, a tablet and a desk, by da
   await expect(page).toHaveURL(/\/progress\/./)
   const course = page.getByRole('main').locator('a[href*="/progress/"]').first()
   await expect(course).toBeVisible()
-  await expectEveryLook(page)
+  await expectAllViewports(page)
   await course.click()
   await expect(page).toHaveURL(/\/progress\/[^/]+\/[^/]+/)
-  await expectEveryLook(page)
+  await expectAllViewports(page)
 })

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import { MOST_FAILED } from '#domain/payments/can-open.ts'
 import { TestRegisterDocument, TestStartDocument } from '#generated/operations.ts'
-import { turnKnob } from '#tests/client/card-server.ts'
-import { catalogueCourse } from '#tests/client/enrolled-student.ts'
-import { expectEveryLook } from '#tests/client/every-look.ts'
-import { publishLiveCourses } from '#tests/client/live-course.ts'
-import { ADMIN, cardToken, newStudent } from '#tests/client/people.ts'
-import { signIn } from '#tests/client/steps.ts'
-import { expect, expectAccessible, type Page, story } from '#tests/client/story.ts'
+import { turnKnob } from '#tests/client/payments/card-server.ts'
+import { catalogueCourse } from '#tests/client/people/enrolled-student.ts'
+import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
+import { publishLiveCourses } from '#tests/client/courses/live-course.ts'
+import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
+import { signIn } from '#tests/client/screen/steps.ts'
+import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
 
 const DECLINED = '4000000000000002'
 const FAILURES = 53
@@ -150,7 +150,7 @@ story(
     expect((await buy(url, next, course.key)).status).toBe('paid')
     await page.reload()
     await expect(page.getByRole('table').getByText('Refunded')).toBeVisible()
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await desk.context().close()
   },
 )

@@ -1,12 +1,12 @@
 import { StudentAttemptDocument, TestOpenTaskDocument } from '#generated/operations.ts'
 import { ApiError } from '#tools/api/call-api.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
-import { enrolledStudent } from '#tests/client/enrolled-student.ts'
-import { expectEveryLook } from '#tests/client/every-look.ts'
-import { ADMIN } from '#tests/client/people.ts'
-import { findTask, sitTest } from '#tests/client/sat-tests.ts'
-import { signIn } from '#tests/client/steps.ts'
-import { expect, type Page, story } from '#tests/client/story.ts'
+import { enrolledStudent } from '#tests/client/people/enrolled-student.ts'
+import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
+import { findTask, sitTest } from '#tests/client/attempts/sat-tests.ts'
+import { signIn } from '#tests/client/screen/steps.ts'
+import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
 // Colours change at once, so that axe sees none in between.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -62,14 +62,14 @@ story(
     const student = await aStudentWithAttempts(baseURL ?? '')
     await signIn(page, ADMIN)
     await findStudent(page, student.email)
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await enter(page, new RegExp(student.email))
     await expect(page.getByRole('heading', { level: 1, name: 'Nora Newman' })).toBeVisible()
     await expect(page.getByRole('link', { name: /RN Online Review/ })).toContainText(/3 of \d+ tasks done/)
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await enter(page, /RN Online Review/)
     await expect(page.getByRole('heading', { level: 1, name: 'RN Online Review' })).toBeVisible()
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await enter(page, /1\. Safe and Effective Care/)
     await expect(page).toHaveURL(student.at(student.practice))
 
@@ -78,7 +78,7 @@ story(
     await expect(task.getByRole('row', { name: /Attempt 3/ })).toContainText('In progress')
     await expect(task.getByRole('list', { name: /first attempt first/ }).getByRole('listitem')).toHaveCount(2)
     await expect(page.getByRole('region', { name: READING })).toContainText('Opened')
-    await expectEveryLook(page)
+    await expectAllViewports(page)
 
     const opener = task.getByRole('button', { name: /Attempt Details.*attempt 2/ })
     await opener.focus()
@@ -97,7 +97,7 @@ story(
         .first(),
     ).toBeVisible()
     await expect(dialog(page).locator('details[open] .verdict__rationale')).not.toBeEmpty()
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
     await expect(page).toHaveURL(student.at(student.practice))
@@ -123,7 +123,7 @@ story(
       const tone = grade >= 65 ? 'success' : grade >= 50 ? 'accent' : 'error'
       await expect(bar).toHaveClass(new RegExp(`progress-bar--${tone}`))
     }
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(student.at(student.nclex))
     await expect(dialog(page)).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { academy } from '#domain/academy.ts'
-import { expectAccessible, expect, story, type Page } from '#tests/client/story.ts'
+import { expectAccessible, expect, story, type Page } from '#tests/client/screen/story.ts'
 
 /** The public pages with a sentence that only each of them has. */
 const PAGES: readonly [path: string, title: string, words: string][] = [

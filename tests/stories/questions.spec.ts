@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { ImportQuestionsDocument } from '#generated/operations.ts'
 import { signIn as signInByApi } from '#tools/api/sign-in.ts'
-import { expectEveryLook } from '#tests/client/every-look.ts'
-import { ADMIN } from '#tests/client/people.ts'
-import { choose, fillQuestion, sendQuestion } from '#tests/client/question-bank.ts'
-import { publishQuestionCourse } from '#tests/client/question-course.ts'
-import { signIn } from '#tests/client/steps.ts'
-import { expect, expectAccessible, type Page, story } from '#tests/client/story.ts'
+import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
+import { choose, fillQuestion, sendQuestion } from '#tests/client/attempts/question-bank.ts'
+import { publishQuestionCourse } from '#tests/client/courses/question-course.ts'
+import { signIn } from '#tests/client/screen/steps.ts'
+import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
 
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -48,9 +48,9 @@ story(
       .getByRole('link', { name: /^Questions The/ })
       .click()
     await expect(page.getByRole('table', { name: 'Questions' })).toBeVisible()
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await page.getByRole('link', { name: 'Add question' }).click()
-    await expectEveryLook(page)
+    await expectAllViewports(page)
 
     // By keyboard alone.
     await page.getByRole('button', { name: 'True/False' }).focus()
@@ -113,7 +113,7 @@ story(
       right: ['A', 'C'],
     })
     await choose(page, 'Tags', [tag])
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await sendQuestion(page, true)
     await fillQuestion(page, {
       type: 'Matching/Dropdown',
@@ -177,7 +177,7 @@ story(
 
     await row.getByRole('link').click()
     await expect(page.getByText('Right answer')).toBeVisible()
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await page.getByRole('tab', { name: 'Edit' }).click()
     await expect(page).toHaveURL(/tab=edit/)
     await page.getByLabel('Question body').fill(`Edited ${mark}`)
@@ -189,7 +189,7 @@ story(
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(said(page, 'ERROR: Please select the correct answer')).toBeVisible()
     await page.getByLabel('B is correct').check()
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(said(page, `SUCCESS: Question ${id} updated!`)).toBeVisible()
     await page.getByRole('tab', { name: 'Preview' }).click()
@@ -222,7 +222,7 @@ story('deleting a question says which tests it stops [2.1.5, 2.7.8, 2.8.15]', as
   await page.getByRole('button', { name: 'Delete question' }).click()
   const popup = page.getByRole('alertdialog', { name: 'Deleting Question' })
   await expect(popup).toContainText(`1. Pool ${mark}: 1 question short`)
-  await expectEveryLook(page)
+  await expectAllViewports(page)
   await popup.getByRole('button', { name: 'Delete question' }).click()
   await expect(said(page, `SUCCESS: Question ${id} was deleted`)).toBeVisible()
   await expect(page).toHaveURL(/\/questions$/)

@@ -10,13 +10,13 @@ import {
   dialog,
   elsewhere,
   story,
-} from '#tests/client/checkout.ts'
-import { expectEveryLook } from '#tests/client/every-look.ts'
-import { publishLiveCourses } from '#tests/client/live-course.ts'
-import { mailsTo } from '#tests/client/mails-to.ts'
-import { cardToken, newStudent } from '#tests/client/people.ts'
-import { openCheckout, payWith } from '#tests/client/steps.ts'
-import { expect, expectAccessible } from '#tests/client/story.ts'
+} from '#tests/client/payments/checkout.ts'
+import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
+import { publishLiveCourses } from '#tests/client/courses/live-course.ts'
+import { mailsTo } from '#tests/client/people/mails-to.ts'
+import { cardToken, newStudent } from '#tests/client/people/people.ts'
+import { openCheckout, payWith } from '#tests/client/screen/steps.ts'
+import { expect, expectAccessible } from '#tests/client/screen/story.ts'
 
 // Colours change at once, so that axe sees none in between. Where the line is cut the browser says so of its events.
 story.use({ contextOptions: { reducedMotion: 'reduce' }, also: /^WebSocket connection to .* failed/ })
@@ -33,11 +33,11 @@ story(
     const offer = card(page, 'RN Online Review')
     await offer.getByLabel('Days online').selectOption({ label: '90 days online' })
     await expect(offer.getByText('$299.00')).toBeVisible()
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await offer.getByRole('button', { name: 'Register for RN Online Review' }).click()
     await expect(dialog(page).getByText('$299.00')).toBeVisible()
     await expect(dialog(page).getByText('Please sign in to register')).toBeVisible()
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await dialog(page).getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByLabel('Messages')).toContainText('ERROR: Please sign in to register!')
     await page.getByLabel('E-mail').fill(person.email)
@@ -48,11 +48,11 @@ story(
     await dialog(page).getByRole('button', { name: 'Continue' }).click()
     await expect(dialog(page).getByText(person.email)).toBeVisible()
     await expect(dialog(page).getByLabel('ZIP code')).toBeVisible()
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await payWith(page, PAYS)
     await expect(completed(page)).toBeVisible()
     await expect(page.getByLabel('Messages')).toContainText('SUCCESS: Registerd for RN Online Review')
-    await expectEveryLook(page)
+    await expectAllViewports(page)
 
     await dialog(page).getByRole('link', { name: 'Receipt' }).click()
     const receipt = page.getByRole('article', { name: 'Receipt for RN Online Review' })
@@ -60,7 +60,7 @@ story(
     for (const text of ['Paid', 'Nora Newman', '$299.00 USD'])
       await expect(receipt.getByText(text, { exact: true })).toBeVisible()
     await expect(receipt.getByText(/^(ch|py)_/)).toBeVisible()
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await expect(receipt).toBeVisible()
     for (const around of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('button')])
@@ -94,7 +94,7 @@ story(
     const other = await elsewhere(browser, await newStudent(url))
     await other.goto(`/receipts/${registerCourse.key}`)
     await expect(other.getByText('Payment not found')).toBeVisible()
-    await expectEveryLook(other)
+    await expectAllViewports(other)
     await other.context().close()
   },
 )
@@ -128,7 +128,7 @@ story(
     await openCheckout(page, COURSE)
     await payWith(page, ASKS)
     await expect(page.frameLocator('iframe').getByRole('button', { name: 'Fail authentication' })).toBeVisible()
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await answerBank(page, 'Fail')
     await expect(dialog(page).getByText('Your card has not been charged')).toBeVisible()
     await dialog(page).getByRole('button', { name: 'Try again' }).click()

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startAcademy } from '#tests/client/start-academy.ts'
-import { buyAndStart, giveAnswer, signUp, sitToTheEnd } from '#tests/client/steps.ts'
-import { expect, story, type Page } from '#tests/client/story.ts'
+import { startAcademy } from '#tests/client/academies/start-academy.ts'
+import { buyAndStart, giveAnswer, signUp, sitToTheEnd } from '#tests/client/screen/steps.ts'
+import { expect, story, type Page } from '#tests/client/screen/story.ts'
 
 const PORT = 4330
 

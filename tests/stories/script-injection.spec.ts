@@ -1,24 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { payloads } from '#domain/content/testing/script-payloads.ts'
-import { ADMIN } from '#tests/client/people.ts'
-import { expectTexts, growNames, visit } from '#tests/client/script-screens.ts'
-import { lookAtAuthoring, lookAtCourses, lookAtPeople, lookAtQuestions } from '#tests/client/script-admin.ts'
-import { lookAtStudentScreens, sitScriptTest } from '#tests/client/script-student.ts'
-import { fillWithScripts, type ScriptsAcademy } from '#tests/client/scripts-academy.ts'
-import { type Academy, startAcademy } from '#tests/client/start-academy.ts'
-import { signIn } from '#tests/client/steps.ts'
-import { expect, type Page, story as base } from '#tests/client/story.ts'
-import { expectNothingRan, setTrap, type Trap } from '#tests/client/trap.ts'
+import { xssPayloads } from '#domain/content/testing/xss-payloads.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
+import { expectTexts, growNames, visit } from '#tests/client/xss/screens.ts'
+import { lookAtAuthoring, lookAtCourses, lookAtPeople, lookAtQuestions } from '#tests/client/xss/admin-screens.ts'
+import { lookAtStudentScreens, sitScriptTest } from '#tests/client/xss/student-screens.ts'
+import { fillWithScripts, type ScriptsAcademy } from '#tests/client/xss/academy.ts'
+import { type Academy, startAcademy } from '#tests/client/academies/start-academy.ts'
+import { signIn } from '#tests/client/screen/steps.ts'
+import { expect, type Page, story as base } from '#tests/client/screen/story.ts'
+import { expectNothingRan, installXssProbe, type XssProbe } from '#tests/client/xss/xss-probe.ts'
 
 const PORT = 4350
 const ROOT = process.env.ACADEMY_URL ?? `http://localhost:${PORT}`
 
-const story = base.extend<{ trap: Trap }>({
-  trap: async ({ context }, use) => {
+const story = base.extend<{ probe: XssProbe }>({
+  probe: async ({ context }, use) => {
     await growNames(context)
-    await use(await setTrap(context))
+    await use(await installXssProbe(context))
   },
 })
 // The policy that the site sends is a wall behind this one: these stories look at the academy without it.
@@ -53,27 +53,27 @@ const plant = (page: Page) =>
       }
     },
     // Those that leave the page, or take the place of its methods, would save it from the others.
-    payloads.filter((payload) => !/http-equiv|<base|name=/.test(payload)),
+    xssPayloads.filter((payload) => !/http-equiv|<base|name=/.test(payload)),
   )
 
 story.describe('what is planted', () => {
   // A page full of programs that fail is not silent.
   story.use({ also: /./ })
   story(
-    'payloads that are planted as markup spring the trap; the policy of the site alone holds them back',
-    async ({ page, trap, browser }) => {
+    'payloads that are planted as markup spring the probe; the policy of the site alone holds them back',
+    async ({ page, probe, browser }) => {
       await page.goto('/terms')
       await plant(page)
-      await expect.poll(() => trap.sprung.length).toBeGreaterThan(60)
-      await expect(expectNothingRan(page, trap, 'planted')).rejects.toThrow('what could run')
+      await expect.poll(() => probe.hits.length).toBeGreaterThan(60)
+      await expect(expectNothingRan(page, probe, 'planted')).rejects.toThrow('what could run')
 
       const context = await browser.newContext({ baseURL: ROOT, bypassCSP: false })
-      const behind = await setTrap(context)
+      const behind = await installXssProbe(context)
       const walled = await context.newPage()
       await walled.goto('/terms')
       await plant(walled)
       await expect(walled.locator('h1')).toBeVisible()
-      expect(behind.sprung).toEqual([])
+      expect(behind.hits).toEqual([])
       await context.close()
     },
   )
@@ -81,30 +81,30 @@ story.describe('what is planted', () => {
 
 story(
   'a visitor sees courses with every payload in their names and places, and none runs [targets: Trust, script]',
-  async ({ page, trap }) => {
-    await visit(page, trap, '/register')
+  async ({ page, probe }) => {
+    await visit(page, probe, '/register')
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
     for (const text of data) expect(() => JSON.parse(text) as unknown).not.toThrow()
     for (const key of [filled.courses.online, filled.courses.live]) {
       await page.goto(`/register?course=${key}`)
       await expect(page.getByRole('dialog')).toBeVisible()
-      await expectTexts(page, trap, 'the popup')
+      await expectTexts(page, probe, 'the popup')
     }
   },
 )
 
 story(
   'an administrator opens every screen of contents, courses, questions and people, and no payload runs [targets: Trust, script]',
-  async ({ page, trap }) => {
+  async ({ page, probe }) => {
     await signIn(page, ADMIN)
-    await lookAtAuthoring(page, trap, filled)
-    await lookAtCourses(page, trap, filled)
-    await lookAtQuestions(page, trap, filled)
-    await lookAtPeople(page, trap, filled)
+    await lookAtAuthoring(page, probe, filled)
+    await lookAtCourses(page, probe, filled)
+    await lookAtQuestions(page, probe, filled)
+    await lookAtPeople(page, probe, filled)
   },
 )
 
-story('what is pasted into the editor of texts runs nothing [targets: Trust, script]', async ({ page, trap }) => {
+story('what is pasted into the editor of texts runs nothing [targets: Trust, script]', async ({ page, probe }) => {
   await signIn(page, ADMIN)
   await page.goto('/content/create')
   const editor = page.locator('.ProseMirror')
@@ -116,15 +116,15 @@ story('what is pasted into the editor of texts runs nothing [targets: Trust, scr
       clipboardData.setData('text/plain', html)
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     }
-  }, payloads)
-  await expectNothingRan(page, trap, 'the editor')
+  }, xssPayloads)
+  await expectNothingRan(page, probe, 'the editor')
 })
 
 story(
   'a student reads, sits and reviews every payload, and none runs [targets: Trust, script]',
-  async ({ page, trap }) => {
+  async ({ page, probe }) => {
     await signIn(page, filled.student)
-    await lookAtStudentScreens(page, trap, filled)
-    await sitScriptTest(page, trap)
+    await lookAtStudentScreens(page, probe, filled)
+    await sitScriptTest(page, probe)
   },
 )

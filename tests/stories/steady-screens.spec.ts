@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { COURSE, asStudent, story as checkout, dialog, ASKS } from '#tests/client/checkout.ts'
-import { ADMIN } from '#tests/client/people.ts'
-import { buyAndStart, openCheckout, payWith, signIn, signUp } from '#tests/client/steps.ts'
-import { expect, type Page, story } from '#tests/client/story.ts'
+import { COURSE, asStudent, story as checkout, dialog, ASKS } from '#tests/client/payments/checkout.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
+import { buyAndStart, openCheckout, payWith, signIn, signUp } from '#tests/client/screen/steps.ts'
+import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
 /** A shift below this cannot be seen; Google calls 0.1 good. */
 const MOST_SHIFT = 0.02

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { codeOf } from 'local-cloud/cognito/software-token.ts'
-import { askApi } from '#tests/client/ask-api.ts'
-import { expectEveryLook } from '#tests/client/every-look.ts'
-import { mailsTo } from '#tests/client/mails-to.ts'
-import { ADMIN } from '#tests/client/people.ts'
-import { signInForToken } from '#tests/client/sign-in-for-token.ts'
-import { type Academy, startAcademy } from '#tests/client/start-academy.ts'
-import { expect, expectAccessible, type Page, story } from '#tests/client/story.ts'
+import { askApi } from '#tests/client/api/ask-api.ts'
+import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
+import { mailsTo } from '#tests/client/people/mails-to.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
+import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
+import { type Academy, startAcademy } from '#tests/client/academies/start-academy.ts'
+import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
 
 // Accounts as staging and prod hold them, on an academy of its own.
 const PORT = Number(process.env.BROWSER_PORT ?? 4310) + 30
@@ -98,7 +98,7 @@ story('a student turns a second factor on, signs in with it, and off again', asy
   await expect(heading(page, 'Your Account')).toBeVisible()
   await page.getByRole('button', { name: 'Set up a second factor' }).click()
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible()
-  await expectEveryLook(page)
+  await expectAllViewports(page)
   await page.reload()
   const secret = await turnOn(page)
 

@@ -1,6 +1,6 @@
-import { enter, tabTo } from '#tests/client/keyboard.ts'
-import { expect, expectAccessible, story, type Page } from '#tests/client/story.ts'
-import { openTest, testStudent } from '#tests/client/test-course.ts'
+import { enter, tabTo } from '#tests/client/screen/keyboard.ts'
+import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
+import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 
 const question = (page: Page, n: number) => page.getByRole('heading', { name: `Question ${n} of 5` })
 

@@ -1,6 +1,6 @@
-import { giveAnswer } from '#tests/client/steps.ts'
-import { expect, story, type Page } from '#tests/client/story.ts'
-import { openTest, testStudent } from '#tests/client/test-course.ts'
+import { giveAnswer } from '#tests/client/screen/steps.ts'
+import { expect, story, type Page } from '#tests/client/screen/story.ts'
+import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 
 const question = (page: Page, n: number) => page.getByRole('heading', { name: `Question ${n} of 5` })
 const verdict = (page: Page) => page.getByRole('heading', { name: /^(Correct|Wrong)$/ })

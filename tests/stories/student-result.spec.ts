@@ -1,8 +1,8 @@
 import { testNotices } from '#domain/messages/testing.ts'
-import { expectEveryLook } from '#tests/client/every-look.ts'
-import { giveAnswer } from '#tests/client/steps.ts'
-import { expect, story, type Page } from '#tests/client/story.ts'
-import { openTest, testStudent } from '#tests/client/test-course.ts'
+import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
+import { giveAnswer } from '#tests/client/screen/steps.ts'
+import { expect, story, type Page } from '#tests/client/screen/story.ts'
+import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 
 /** Sits the test: the first two rightly or not, the rest never; gives what the verdicts said. */
 async function sitTwo(page: Page): Promise<string[]> {
@@ -33,7 +33,7 @@ story(
     await expect(page.getByRole('img', { name: `Grade ${grade}%, pass grade 65%` })).toBeVisible()
     // At most two of five are right: red, and failing in words.
     await expect(page.locator('.score-ring--error')).toBeVisible()
-    await expectEveryLook(page)
+    await expectAllViewports(page)
 
     await page.getByRole('button', { name: 'Attempt Details' }).click()
     await expect(page.getByText(`${score} of 5`)).toBeVisible()
@@ -61,7 +61,7 @@ story(
     // Its key stays secret: it may come again.
     await expect(questions.nth(4).getByText(testNotices.keyOfUnanswered)).toBeVisible()
     await expect(questions.nth(4).getByText(/Right answer|^Right: |^Why: /)).toHaveCount(0)
-    await expectEveryLook(page)
+    await expectAllViewports(page)
 
     await page.getByRole('radio', { name: 'Not answered (3)' }).check()
     await expect(questions).toHaveCount(3)

@@ -1,10 +1,10 @@
 import { TestRegisterDocument } from '#generated/operations.ts'
-import { catalogueCourse } from '#tests/client/enrolled-student.ts'
-import { expectEveryLook } from '#tests/client/every-look.ts'
-import { cardToken } from '#tests/client/people.ts'
-import { giveAnswer, signIn } from '#tests/client/steps.ts'
-import { expect, expectAccessible, story, type Page } from '#tests/client/story.ts'
-import { openSection, openTest, testStudent } from '#tests/client/test-course.ts'
+import { catalogueCourse } from '#tests/client/people/enrolled-student.ts'
+import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
+import { cardToken } from '#tests/client/people/people.ts'
+import { giveAnswer, signIn } from '#tests/client/screen/steps.ts'
+import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
+import { openSection, openTest, testStudent } from '#tests/client/courses/test-course.ts'
 
 /** A phone of 390 px, zoomed to twice its size. */
 const ZOOMED = { width: 195, height: 422 }
@@ -28,35 +28,35 @@ story(
     await page.goto('/my-courses')
     const course = page.getByRole('article', { name: 'RN Online Review' })
     await expect(course.getByText(/days left - Not Started/)).toBeVisible()
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await page.getByRole('tab', { name: 'History' }).click()
     await expect(page.getByText('None')).toBeVisible()
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await page.getByRole('tab', { name: 'Active' }).click()
     await course.getByRole('button', { name: 'Start' }).click()
     await expect(page.getByRole('link', { name: /Safe and Effective Care/ })).toContainText('[0/5]')
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await page.getByRole('link', { name: /Safe and Effective Care/ }).click()
     await expect(page.getByRole('link', { name: /Hand Hygiene.*, not done yet/ })).toBeVisible()
-    await expectEveryLook(page)
+    await expectAllViewports(page)
 
     await page.getByRole('link', { name: /Hand Hygiene/ }).click()
     const video = page.locator('video')
     await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.duration)).toBeGreaterThan(1)
     await expect(page.getByRole('status').getByText('Done')).toBeVisible()
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await page.getByRole('link', { name: 'Back to the section' }).click()
     await expect(page.getByRole('link', { name: /Hand Hygiene.*, done/ })).toBeVisible()
     await page.getByRole('link', { name: /Preventing Infection/ }).click()
     await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible()
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await page.getByRole('link', { name: 'Back to the section' }).click()
     await page.getByRole('link', { name: /Quick Check/ }).click()
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-    await expectEveryLook(page)
+    await expectAllViewports(page)
     await page.getByRole('button', { name: 'Start' }).click()
     await expect(page.getByRole('timer')).toHaveText(/^(\d\d:)?\d\d:\d\d$/)
-    await expectEveryLook(page)
+    await expectAllViewports(page)
   },
 )
 

@@ -7,10 +7,10 @@ import {
 import { testNotices } from '#domain/messages/testing.ts'
 import { ApiError } from '#tools/api/call-api.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
-import { ADMIN } from '#tests/client/people.ts'
-import { giveAnswer } from '#tests/client/steps.ts'
-import { expect, expectAccessible, story, type Page } from '#tests/client/story.ts'
-import { openTest, type TestStudent, testStudent } from '#tests/client/test-course.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
+import { giveAnswer } from '#tests/client/screen/steps.ts'
+import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
+import { openTest, type TestStudent, testStudent } from '#tests/client/courses/test-course.ts'
 
 const MINUTE_MS = 60_000
 const question = (page: Page, n: number) => page.getByRole('heading', { name: `Question ${n} of 5` })

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
-import { ADMIN } from '#tests/client/people.ts'
-import { type Person, signIn, signUp } from '#tests/client/steps.ts'
-import { expect, expectAccessible, type Page, story } from '#tests/client/story.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
+import { type Person, signIn, signUp } from '#tests/client/screen/steps.ts'
+import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 

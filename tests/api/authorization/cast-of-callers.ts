@@ -1,11 +1,11 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { MoveTestDocument, RemoveCourseStudentDocument, StartTestDocument } from '#generated/operations.ts'
 import { signIn } from '#tools/api/sign-in.ts'
-import { enrolledStudent } from '#tests/client/enrolled-student.ts'
-import { errorTypes } from '#tests/client/error-types.ts'
-import { ADMIN, newStudent } from '#tests/client/people.ts'
-import { signInForToken } from '#tests/client/sign-in-for-token.ts'
-import { testStudent } from '#tests/client/test-course.ts'
+import { enrolledStudent } from '#tests/client/people/enrolled-student.ts'
+import { errorTypes } from '#tests/client/api/error-types.ts'
+import { ADMIN, newStudent } from '#tests/client/people/people.ts'
+import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
+import { testStudent } from '#tests/client/courses/test-course.ts'
 import type { Role } from './cells.ts'
 
 type Asked = { n: number; position: number; questionId: number; choice: readonly number[] }

@@ -9,7 +9,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import { apiSchema } from '#tests/client/api-schema.ts'
+import { apiSchema } from '#tests/client/api/api-schema.ts'
 import type { Row } from './cells.ts'
 
 const DEEPEST = 4

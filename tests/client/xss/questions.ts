@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { ImportQuestionsDocument } from '#generated/operations.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
-import { inTurns } from './in-turns.ts'
-import { ALL, packed, SHOWN, STANDS_FOR_ALL } from './script-texts.ts'
-import { expect } from './story.ts'
+import { inTurns } from '#tests/client/in-turns.ts'
+import { ALL, packed, SHOWN, PLACEHOLDER } from './texts.ts'
+import { expect } from '#tests/client/screen/story.ts'
 
 const TYPES = ['Multiple Choice', 'Select All That Apply', 'Matching/Dropdown', 'Priority'] as const
 const half = Math.ceil(SHOWN.length / 2)
@@ -31,9 +31,9 @@ export async function importScriptQuestions(
   admin: CallApi,
   run: string,
 ): Promise<{ questions: number[]; tag: string; listed: string }> {
-  const tag = `${STANDS_FOR_ALL} ${run}`
+  const tag = `${PLACEHOLDER} ${run}`
   const listed = `Listed ${run}`
-  const files = [...packed(FILE_LENGTH), STANDS_FOR_ALL]
+  const files = [...packed(FILE_LENGTH), PLACEHOLDER]
   const each = Math.ceil(SHOWN.length / files.length)
   const ids = await inTurns(files.length, 4, async (n) => {
     const some = SHOWN.slice(n * each, (n + 1) * each)

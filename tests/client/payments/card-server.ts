@@ -1,4 +1,4 @@
-import { configOf } from './site-config.ts'
+import { configOf } from '#tests/client/academies/site-config.ts'
 
 async function ask(url: string, knob: string, body: object): Promise<unknown> {
   const { local } = await configOf(url)

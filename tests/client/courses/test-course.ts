@@ -12,9 +12,9 @@ import {
 } from '#generated/operations.ts'
 import type { QuestionInput } from '#generated/schema.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
-import { ADMIN, cardToken, newStudent } from './people.ts'
-import { signIn } from './steps.ts'
-import { expect, type Page } from './story.ts'
+import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
+import { signIn } from '#tests/client/screen/steps.ts'
+import { expect, type Page } from '#tests/client/screen/story.ts'
 
 type TestSettings = {
   timeAllowed?: number

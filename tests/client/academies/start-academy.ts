@@ -4,7 +4,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const LONGEST_START_MS = 240_000
 
 /** A local cloud in a process of its own, as `npm start` runs it. */

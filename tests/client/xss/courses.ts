@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { SeedCourseDocument, SeedPublishDocument, TestRegisterDocument } from '#generated/operations.ts'
 import type { CreateCourseInput } from '#generated/schema.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
-import { inTurns } from './in-turns.ts'
-import { cardToken } from './people.ts'
-import { packed, STANDS_FOR_ALL } from './script-texts.ts'
+import { inTurns } from '#tests/client/in-turns.ts'
+import { cardToken } from '#tests/client/people/people.ts'
+import { packed, PLACEHOLDER } from './texts.ts'
 
 const AT_ONCE = 12
 /** An account has one payment open at a time. */
@@ -35,13 +35,13 @@ export async function sellScriptCourses(admin: CallApi, { names, own, contents }
   const live = (location: string, n: number) => {
     const date = new Date(Date.now() + (400 + n) * DAY_MS).toISOString().slice(0, 10)
     const times = { dates: [date], startTime, endTime: '4:00PM' }
-    return publish({ type: 'Live', name: '', location, maxStudents: '3', instructor: STANDS_FOR_ALL, ...times })
+    return publish({ type: 'Live', name: '', location, maxStudents: '3', instructor: PLACEHOLDER, ...times })
   }
   const places = packed(PLACE_LENGTH)
   await inTurns(places.length, AT_ONCE, (n) => live(places[n] ?? '', n + 1))
   return {
     online: await publish({ name: own, instructor: own, content: contents.slice(0, HELD) }),
-    live: await live(STANDS_FOR_ALL, 0),
+    live: await live(PLACEHOLDER, 0),
     named: await inTurns(names.length, AT_ONCE, (n) => publish({ name: names[n] ?? '' })),
   }
 }

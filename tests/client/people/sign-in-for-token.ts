@@ -1,6 +1,6 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { enterBySrp } from 'local-cloud/cognito/testing/enter-by-srp.ts'
-import { configOf } from './site-config.ts'
+import { configOf } from '#tests/client/academies/site-config.ts'
 
 /** The pool's API as a browser without credentials calls it. */
 export async function openPool(url: string) {

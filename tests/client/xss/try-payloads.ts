@@ -1,4 +1,4 @@
-import { payloads } from '#domain/content/testing/script-payloads.ts'
+import { xssPayloads } from '#domain/content/testing/xss-payloads.ts'
 
 const AT_ONCE = 6
 
@@ -6,7 +6,7 @@ const AT_ONCE = 6
 const LONGEST = 80
 
 /** Every second payload that fits a name, more than a hundred: what every text of the API is tried with. */
-export const API_PAYLOADS: readonly string[] = payloads
+export const API_PAYLOADS: readonly string[] = xssPayloads
   .filter(({ length }) => length <= LONGEST)
   .filter((_, n) => n % 2 === 0)
 

@@ -1,9 +1,9 @@
-import { addressPayloads } from './script-payloads/addresses.ts'
-import { handlerPayloads } from './script-payloads/handlers.ts'
-import { mutationPayloads } from './script-payloads/mutations.ts'
-import { scriptPayloads } from './script-payloads/scripts.ts'
-import { clobberPayloads, stylePayloads } from './script-payloads/styles.ts'
-import { breakOutPayloads, inertPayloads, unicodePayloads } from './script-payloads/texts.ts'
+import { addressPayloads } from './xss-payloads/addresses.ts'
+import { handlerPayloads } from './xss-payloads/handlers.ts'
+import { mutationPayloads } from './xss-payloads/mutations.ts'
+import { scriptPayloads } from './xss-payloads/scripts.ts'
+import { clobberPayloads, stylePayloads } from './xss-payloads/styles.ts'
+import { breakOutPayloads, inertPayloads, unicodePayloads } from './xss-payloads/texts.ts'
 
 /** Payloads that are markup: taken as HTML, nearly all would run, load or send something, the others once read again. */
 export const markupPayloads: readonly string[] = [
@@ -21,7 +21,7 @@ export const markupPayloads: readonly string[] = [
  * What an author, a student or a file may try to make a page run (design, targets: Trust). Each calls `ran()` or asks
  * for something of trap.example once it runs.
  */
-export const payloads: readonly string[] = [...markupPayloads, ...inertPayloads]
+export const xssPayloads: readonly string[] = [...markupPayloads, ...inertPayloads]
 
 /** The payloads where rich text may hold them: alone, in an element, and in attributes that may be kept. */
 export const inRichText = (payload: string): string[] => {

@@ -11,13 +11,13 @@ import {
 } from '#generated/operations.ts'
 import { turnsText } from '#domain/text/is-readable.ts'
 import { signIn } from '#tools/api/sign-in.ts'
-import { inTurns } from './in-turns.ts'
-import { ADMIN, newStudent } from './people.ts'
-import { sitTest } from './sat-tests.ts'
-import { buyScriptCourses, sellScriptCourses } from './script-courses.ts'
-import { importScriptQuestions } from './script-questions.ts'
-import { createScriptNclex, createScriptTasks, type ScriptTasks } from './script-tasks.ts'
-import { ALL, packed, RICH, SHOWN, STANDS_FOR_ALL } from './script-texts.ts'
+import { inTurns } from '#tests/client/in-turns.ts'
+import { ADMIN, newStudent } from '#tests/client/people/people.ts'
+import { sitTest } from '#tests/client/attempts/sat-tests.ts'
+import { buyScriptCourses, sellScriptCourses } from './courses.ts'
+import { importScriptQuestions } from './questions.ts'
+import { createScriptNclex, createScriptTasks, type ScriptTasks } from './tasks.ts'
+import { ALL, packed, RICH, SHOWN, PLACEHOLDER } from './texts.ts'
 
 const AT_ONCE = 12
 /** A name, and what makes it this run's own. */
@@ -49,7 +49,7 @@ export type ScriptsAcademy = {
 export async function fillWithScripts(url: string): Promise<ScriptsAcademy> {
   const admin = await signIn(url, ADMIN.email, ADMIN.password)
   const run = randomUUID().slice(0, 6)
-  const own = `${STANDS_FOR_ALL} ${run}`
+  const own = `${PLACEHOLDER} ${run}`
   const named = (text: string) => `${text} ${run}`
   const names = packed(NAME_LENGTH).map(named)
   await admin(SeedTagsDocument, { tags: [own, ...SHOWN] })

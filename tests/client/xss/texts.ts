@@ -16,7 +16,7 @@ export const ALL = SHOWN.join(' ')
  * Stands in names that are too short for all payloads. On its way to the browser it becomes `ALL`, as if the server had kept
  * so long a name; addresses, in small letters, stay.
  */
-export const STANDS_FOR_ALL = 'StandsForAll'
+export const PLACEHOLDER = 'AllPayloads'
 
 /** All payloads in a few texts of at most so many characters, none of which is empty. */
 export function packed(longest: number): string[] {

@@ -1,9 +1,9 @@
 import { expect, expectAccessible, type Page } from './story.ts'
 
-type Look = { width: number; scheme: 'light' | 'dark'; axe: boolean }
+type Viewport = { width: number; scheme: 'light' | 'dark'; axe: boolean }
 
 /** Tablet, desk, phone, and the smallest (also a desk zoomed to four times its size); axe at both ends. */
-const LOOKS: readonly Look[] = [
+const VIEWPORTS: readonly Viewport[] = [
   { width: 768, scheme: 'light', axe: false },
   { width: 1440, scheme: 'light', axe: true },
   { width: 390, scheme: 'dark', axe: true },
@@ -11,10 +11,10 @@ const LOOKS: readonly Look[] = [
 ]
 
 /** Looks at what stands on the screen in every width and scheme: nothing runs out at the side, axe finds nothing. */
-export async function expectEveryLook(page: Page): Promise<void> {
+export async function expectAllViewports(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.locator('.skeleton, .spinner')).toHaveCount(0)
-  for (const { width, scheme, axe } of LOOKS) {
+  for (const { width, scheme, axe } of VIEWPORTS) {
     await page.setViewportSize({ width, height: 900 })
     // A colour in mid-change has no contrast to judge.
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })

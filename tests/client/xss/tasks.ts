@@ -7,10 +7,10 @@ import { SeedTaskDocument } from '#generated/operations.ts'
 import type { CreateTaskInput } from '#generated/schema.ts'
 import { uploadLecture } from '#sample/seed/upload-lecture.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
-import { inTurns } from './in-turns.ts'
-import { RICH, STANDS_FOR_ALL } from './script-texts.ts'
+import { inTurns } from '#tests/client/in-turns.ts'
+import { RICH, PLACEHOLDER } from './texts.ts'
 
-const SAMPLE = fileURLToPath(new URL('../../sample/', import.meta.url))
+const SAMPLE = fileURLToPath(new URL('../../../sample/', import.meta.url))
 
 /** Addresses of the section's tasks by type. */
 export type ScriptTasks = {
@@ -37,7 +37,7 @@ type Typed = Omit<CreateTaskInput, 'contentKey' | 'sectionKey'>
 async function uploadNamed(admin: CallApi, place: { contentKey: string; sectionKey: string; taskKey: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'academy-scripts-'))
   const file = (ending: string) => {
-    const path = join(folder, `${STANDS_FOR_ALL}.${ending}`)
+    const path = join(folder, `${PLACEHOLDER}.${ending}`)
     copyFileSync(join(SAMPLE, `media/hand-hygiene.${ending}`), path)
     return relative(SAMPLE, path)
   }

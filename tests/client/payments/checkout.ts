@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test'
 import { turnKnob } from './card-server.ts'
-import { newStudent } from './people.ts'
-import { type Person, signIn } from './steps.ts'
-import { type Page, story as base } from './story.ts'
+import { newStudent } from '#tests/client/people/people.ts'
+import { type Person, signIn } from '#tests/client/screen/steps.ts'
+import { type Page, story as base } from '#tests/client/screen/story.ts'
 
 /** Stories that also speak to the academy beside their browser; the card server is as it was after each. */
 export const story = base.extend<{ url: string }>({

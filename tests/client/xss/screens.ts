@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { ALL, marksIn, SHOWN, STANDS_FOR_ALL } from './script-texts.ts'
-import { expect } from './story.ts'
-import { expectNothingRan, type Trap } from './trap.ts'
+import { ALL, marksIn, SHOWN, PLACEHOLDER } from './texts.ts'
+import { expect } from '#tests/client/screen/story.ts'
+import { expectNothingRan, type XssProbe } from './xss-probe.ts'
 
 /** How many payloads a screen shows at the least. */
 const MANY = 100
@@ -17,9 +17,9 @@ function readJson(text: string): unknown {
 
 /** What stands for all becomes all, in every text but addresses; a text may be JSON itself. */
 function grown(value: unknown): unknown {
-  if (typeof value !== 'string' || !value.includes(STANDS_FOR_ALL) || /^(https?:|\/)/.test(value)) return value
+  if (typeof value !== 'string' || !value.includes(PLACEHOLDER) || /^(https?:|\/)/.test(value)) return value
   const inner = readJson(value)
-  return inner === undefined ? value.replaceAll(STANDS_FOR_ALL, () => ALL) : JSON.stringify(inner)
+  return inner === undefined ? value.replaceAll(PLACEHOLDER, () => ALL) : JSON.stringify(inner)
 }
 
 /** Gives a browser's pages the names that stand for all as the names of a hundred payloads that they stand for. */
@@ -53,21 +53,21 @@ const payloadsOn = async (page: Page) => {
 }
 
 /** A screen that shows a hundred payloads as texts, and none of them ran. */
-export async function expectTexts(page: Page, trap: Trap, where: string): Promise<void> {
+export async function expectTexts(page: Page, probe: XssProbe, where: string): Promise<void> {
   await expect.poll(() => payloadsOn(page), { message: `${where}: payloads on show` }).toBeGreaterThanOrEqual(MANY)
-  await expectNothingRan(page, trap, where)
+  await expectNothingRan(page, probe, where)
 }
 
 /** Opens a screen and looks at its texts. */
-export async function visit(page: Page, trap: Trap, path: string): Promise<void> {
+export async function visit(page: Page, probe: XssProbe, path: string): Promise<void> {
   await page.goto(path)
-  await expectTexts(page, trap, path)
+  await expectTexts(page, probe, path)
 }
 
 /** Looks at rich text that held payloads; returns how many, by the words that stood before each. */
-export async function expectRich(page: Page, trap: Trap, where: string, selector: string): Promise<number> {
+export async function expectRich(page: Page, probe: XssProbe, where: string, selector: string): Promise<number> {
   const marks = async () => marksIn((await page.locator(selector).allTextContents()).join(' '))
   await expect.poll(marks, { message: `${where}: words before payloads` }).toBeGreaterThan(MANY / 4)
-  await expectNothingRan(page, trap, where)
+  await expectNothingRan(page, probe, where)
   return marks()
 }

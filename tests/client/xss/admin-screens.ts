@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { jsonOfRows } from '#domain/questions/export-rows.ts'
-import { expectRich, expectTexts, visit } from './script-screens.ts'
-import { packed } from './script-texts.ts'
-import type { ScriptsAcademy } from './scripts-academy.ts'
-import { expect } from './story.ts'
-import type { Trap } from './trap.ts'
+import { expectRich, expectTexts, visit } from './screens.ts'
+import { packed } from './texts.ts'
+import type { ScriptsAcademy } from './academy.ts'
+import { expect } from '#tests/client/screen/story.ts'
+import type { XssProbe } from './xss-probe.ts'
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
 const MANY = 100
@@ -12,78 +12,82 @@ const MANY = 100
 const REF_LENGTH = 190
 
 /** Opens screens that hold a hundred payloads in rich text between them. */
-async function visitRich(page: Page, trap: Trap, paths: readonly string[], selector: string): Promise<void> {
+async function visitRich(page: Page, probe: XssProbe, paths: readonly string[], selector: string): Promise<void> {
   const seen: number[] = []
   for (const path of paths) {
     await page.goto(path)
-    seen.push(await expectRich(page, trap, path, selector))
+    seen.push(await expectRich(page, probe, path, selector))
   }
   expect(sum(seen), `${paths.join()}: payloads in rich text`).toBeGreaterThanOrEqual(MANY)
 }
 
 /** Contents, their sections, and every type of task, as written and in preview. */
-export async function lookAtAuthoring(page: Page, trap: Trap, filled: ScriptsAcademy): Promise<void> {
+export async function lookAtAuthoring(page: Page, probe: XssProbe, filled: ScriptsAcademy): Promise<void> {
   const { content, described, section, tasks } = filled
   for (const path of ['/content', content, `${content}/create`, section, `${section}?tab=edit`])
-    await visit(page, trap, path)
-  await visitRich(page, trap, described, '.ProseMirror')
-  await visitRich(page, trap, tasks.readings, '.ProseMirror')
+    await visit(page, probe, path)
+  await visitRich(page, probe, described, '.ProseMirror')
+  await visitRich(page, probe, tasks.readings, '.ProseMirror')
   for (const paths of [tasks.readings, tasks.linkings])
     await visitRich(
       page,
-      trap,
+      probe,
       paths.map((path) => `${path}?tab=preview`),
       '.rich-text',
     )
   for (const path of [`${section}/create`, tasks.linkings[0] ?? '', tasks.lecture, tasks.test, tasks.nclex])
-    await visit(page, trap, path)
-  await visit(page, trap, `${tasks.nclex}?tab=preview`)
-  await sitPreview(page, trap, `${tasks.test}?tab=preview`)
+    await visit(page, probe, path)
+  await visit(page, probe, `${tasks.nclex}?tab=preview`)
+  await sitPreview(page, probe, `${tasks.test}?tab=preview`)
 }
 
 /** The preview of the Practice: begun, each question before and after its check, and the result by tag. */
-async function sitPreview(page: Page, trap: Trap, path: string): Promise<void> {
+async function sitPreview(page: Page, probe: XssProbe, path: string): Promise<void> {
   await page.goto(path)
   await page.getByRole('button', { name: 'Start' }).click()
   const question = page.getByRole('region', { name: /^Question/ })
   for (let n = 1; n <= 4; n += 1) {
     await expect(question.getByRole('heading', { name: new RegExp(`^Question ${String(n)} `) })).toBeVisible()
-    await expectTexts(page, trap, `${path}, question ${String(n)}`)
+    await expectTexts(page, probe, `${path}, question ${String(n)}`)
     const lists = await question.getByRole('combobox').all()
     for (const list of lists) await list.selectOption({ index: 1 })
     if (lists.length === 0) await question.locator('input').first().check()
     await question.getByRole('button', { name: 'Check' }).click()
     await expect(question.getByRole('button', { name: 'Next' })).toBeVisible()
-    await expectTexts(page, trap, `${path}, question ${String(n)} checked`)
+    await expectTexts(page, probe, `${path}, question ${String(n)} checked`)
     await question.getByRole('button', { name: 'Next' }).click()
   }
   await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
-  await expectTexts(page, trap, `${path}, finished`)
+  await expectTexts(page, probe, `${path}, finished`)
 }
 
 /** Courses of both types: listed, opened, edited, copied. */
-export async function lookAtCourses(page: Page, trap: Trap, { courses }: ScriptsAcademy): Promise<void> {
+export async function lookAtCourses(page: Page, probe: XssProbe, { courses }: ScriptsAcademy): Promise<void> {
   const { online, live } = courses
   const opened = [`/manage-courses/${online}`, ...[online, live].map((key) => `/manage-courses/${key}?tab=edit`)]
   const lists = ['/manage-courses', '/manage-courses?tab=Online', `/manage-courses/create?copy=${online}`]
-  for (const path of [...lists, ...opened]) await visit(page, trap, path)
+  for (const path of [...lists, ...opened]) await visit(page, probe, path)
 }
 
 /** The bank's list, its questions, a new one's tags and areas, and an import. */
-export async function lookAtQuestions(page: Page, trap: Trap, { questions, listed }: ScriptsAcademy): Promise<void> {
-  await visit(page, trap, `/questions?type=Tag&tag=${encodeURIComponent(listed)}`)
+export async function lookAtQuestions(
+  page: Page,
+  probe: XssProbe,
+  { questions, listed }: ScriptsAcademy,
+): Promise<void> {
+  await visit(page, probe, `/questions?type=Tag&tag=${encodeURIComponent(listed)}`)
   for (const id of questions)
-    for (const tab of ['', '?tab=edit']) await visit(page, trap, `/questions/${String(id)}${tab}`)
+    for (const tab of ['', '?tab=edit']) await visit(page, probe, `/questions/${String(id)}${tab}`)
 
   await page.goto('/questions/add')
   await page.getByRole('button', { name: 'Multiple Choice' }).click()
   for (const name of ['Choose Tags', 'Choose NCLEX Areas']) {
     await page.getByRole('button', { name }).click()
-    await expectTexts(page, trap, `${name} of a new question`)
+    await expectTexts(page, probe, `${name} of a new question`)
     await page.keyboard.press('Escape')
   }
 
-  await visit(page, trap, '/questions/import')
+  await visit(page, probe, '/questions/import')
   // What is shown of a row is its ref.
   const rows = packed(REF_LENGTH).map((payload) => ({
     ref: payload,
@@ -98,19 +102,19 @@ export async function lookAtQuestions(page: Page, trap: Trap, { questions, liste
     buffer: Buffer.from(jsonOfRows(rows)),
   })
   await expect(page.getByRole('button', { name: /^Import/ })).toBeVisible()
-  await expectTexts(page, trap, 'an import, checked')
+  await expectTexts(page, probe, 'an import, checked')
 }
 
 /** The student among users, progress and payments; what administrators hear of; what was changed. */
-export async function lookAtPeople(page: Page, trap: Trap, filled: ScriptsAcademy): Promise<void> {
+export async function lookAtPeople(page: Page, probe: XssProbe, filled: ScriptsAcademy): Promise<void> {
   const { student, progressKey, place, tasks } = filled
   const course = `/progress/${student.uid}/${progressKey}`
   const section = `${course}/${place.sectionKey}`
-  await visit(page, trap, `/users?search=${encodeURIComponent(student.email)}`)
-  await visit(page, trap, `/users/${student.uid}?tab=notes`)
-  await visit(page, trap, `/progress/${student.uid}`)
-  for (const path of [course, section, `${section}?task=${tasks.testKey}&attempt=1`]) await visit(page, trap, path)
-  await visit(page, trap, `/payments?search=${encodeURIComponent(student.email)}`)
+  await visit(page, probe, `/users?search=${encodeURIComponent(student.email)}`)
+  await visit(page, probe, `/users/${student.uid}?tab=notes`)
+  await visit(page, probe, `/progress/${student.uid}`)
+  for (const path of [course, section, `${section}?task=${tasks.testKey}&attempt=1`]) await visit(page, probe, path)
+  await visit(page, probe, `/payments?search=${encodeURIComponent(student.email)}`)
   // The newest is paid, the one before it is refunded.
   const dialog = page.getByRole('dialog')
   await page
@@ -118,16 +122,16 @@ export async function lookAtPeople(page: Page, trap: Trap, filled: ScriptsAcadem
     .first()
     .click()
   await dialog.getByRole('button', { name: 'Refund' }).click()
-  await expectTexts(page, trap, 'a refund')
+  await expectTexts(page, probe, 'a refund')
   await page.keyboard.press('Escape')
   await page
     .getByRole('button', { name: /^Details:/ })
     .nth(1)
     .click()
   await expect(dialog.getByText('Reason')).toBeVisible()
-  await expectTexts(page, trap, 'a refunded payment')
-  await visit(page, trap, '/audit')
+  await expectTexts(page, probe, 'a refunded payment')
+  await visit(page, probe, '/audit')
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /^Notifications/ }).click()
-  await expectTexts(page, trap, 'the notifications')
+  await expectTexts(page, probe, 'the notifications')
 }

@@ -1,7 +1,7 @@
 import { CognitoIdentityProviderClient, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { randomUUID } from 'node:crypto'
 import { signIn } from '#tools/api/sign-in.ts'
-import { configOf } from './site-config.ts'
+import { configOf } from '#tests/client/academies/site-config.ts'
 
 export const ADMIN = { email: 'admin@academy.example', password: 'Academy-Admin-1' }
 export const STUDENT = { email: 'student@academy.example', password: 'Academy-Student-1' }

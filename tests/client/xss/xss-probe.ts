@@ -1,20 +1,20 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { couldRun } from '#domain/content/testing/could-run.ts'
-import { expect } from './story.ts'
+import { expect } from '#tests/client/screen/story.ts'
 
 /** What a payload did, in words; empty as long as none ran. */
-export type Trap = { sprung: string[] }
+export type XssProbe = { hits: string[] }
 
 /**
  * Lies in wait in every page of a browser: for a payload that calls `ran()`, opens a dialog or a page, or asks
  * trap.example for anything but a picture. A story looks at one page at a time: a second one was opened by a payload.
  */
-export async function setTrap(context: BrowserContext): Promise<Trap> {
-  const trap: Trap = { sprung: [] }
-  await context.exposeFunction('ran', () => trap.sprung.push('a payload ran'))
+export async function installXssProbe(context: BrowserContext): Promise<XssProbe> {
+  const probe: XssProbe = { hits: [] }
+  await context.exposeFunction('ran', () => probe.hits.push('a payload ran'))
   await context.route(/trap\.example/, async (route) => {
     const type = route.request().resourceType()
-    if (type !== 'image') trap.sprung.push(`${type} of ${route.request().url()}`)
+    if (type !== 'image') probe.hits.push(`${type} of ${route.request().url()}`)
     await route.abort()
   })
   context.on('dialog', (dialog) => {
@@ -23,13 +23,13 @@ export async function setTrap(context: BrowserContext): Promise<Trap> {
       void dialog.accept()
       return
     }
-    trap.sprung.push(`a dialog: ${dialog.message()}`)
+    probe.hits.push(`a dialog: ${dialog.message()}`)
     void dialog.dismiss()
   })
   context.on('page', (page) => {
-    if (context.pages().length > 1) trap.sprung.push(`a page opened: ${page.url()}`)
+    if (context.pages().length > 1) probe.hits.push(`a page opened: ${page.url()}`)
   })
-  return trap
+  return probe
 }
 
 /** Points at, focuses and animates everything that authors wrote, as a reader would; runs in the page. */
@@ -41,9 +41,9 @@ function touchEverything(root: Element): void {
 }
 
 /** Nothing ran, and nothing on the page could. `where` names the place. */
-export async function expectNothingRan(page: Page, trap: Trap, where: string): Promise<void> {
+export async function expectNothingRan(page: Page, probe: XssProbe, where: string): Promise<void> {
   const whole = page.locator('html')
   await whole.evaluate(touchEverything)
   expect(await whole.evaluate(couldRun), `${where}: what could run`).toEqual([])
-  expect(trap.sprung, `${where}: what ran`).toEqual([])
+  expect(probe.hits, `${where}: what ran`).toEqual([])
 }

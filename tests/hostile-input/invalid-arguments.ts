@@ -86,5 +86,5 @@ export function spoiled(type: GraphQLInputType, valid: unknown): fc.Arbitrary<un
 }
 
 /** All arguments of a field, near valid ones. */
-export const spoiledArguments = (args: readonly GraphQLArgument[], valid: Values): fc.Arbitrary<Values> =>
+export const invalidArguments = (args: readonly GraphQLArgument[], valid: Values): fc.Arbitrary<Values> =>
   spoiledFields(Object.fromEntries(args.map((arg) => [arg.name, arg])), valid).map((all) => (isValues(all) ? all : {}))

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { SeedContentDocument, SeedCourseDocument, SeedPublishDocument } from '#generated/operations.ts'
 import { signIn } from '#tools/api/sign-in.ts'
-import { ADMIN } from './people.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
 
 const DAY_MS = 86_400_000
 const two = (n: number) => String(n).padStart(2, '0')

@@ -1,7 +1,7 @@
 import { MoveTestDocument, StartTestDocument } from '#generated/operations.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
 import { bankQuestion, choiceFor } from './choice-for.ts'
-import type { TestStudent } from './test-course.ts'
+import type { TestStudent } from '#tests/client/courses/test-course.ts'
 
 /** Starts or resumes the student's test over the API. */
 export async function startTest(call: CallApi, { test }: TestStudent) {
