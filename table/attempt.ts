@@ -1,4 +1,4 @@
-import type { Asked, Attempt, Hold, Plan, Tally } from '#domain/attempts/attempt.ts'
+import type { AttemptQuestion, Attempt, Hold, Plan, Tally } from '#domain/attempts/attempt.ts'
 import type { TestKind } from '#domain/attempts/test-task.ts'
 import { attemptKey, type Key } from './keys.ts'
 import { packQuestion, unpackQuestion } from './pack-question.ts'
@@ -46,7 +46,7 @@ const unpackTally = (tally: Record<string, number>): Tally =>
     ]),
   )
 
-const packGroups = (questions: readonly Asked[]) =>
+const packGroups = (questions: readonly AttemptQuestion[]) =>
   questions.some(({ group }) => group !== undefined) ? Uint8Array.from(questions, ({ group }) => group ?? 0) : undefined
 
 export function attemptItem({ uid, progress, section, task }: AttemptPlace, attempt: Attempt): AttemptItem {

@@ -1,10 +1,10 @@
-import type { Asked } from '#domain/attempts/attempt.ts'
+import type { AttemptQuestion } from '#domain/attempts/attempt.ts'
 
 const RIGHT = 0x80
 const TIMED = 0x40
 const LENGTH = 0x3f
 
-type Answer = NonNullable<Asked['answer']>
+type Answer = NonNullable<AttemptQuestion['answer']>
 
 /** A question's number as few bytes as it needs, big-endian. */
 export const packId = (id: number): Uint8Array => {
@@ -31,10 +31,10 @@ export const packAnswer = (id: number, { choice, correct, clock }: Answer): Uint
 }
 
 /** `packId` while unanswered, `packAnswer` after. */
-export const packQuestion = ({ id, answer }: Asked): Uint8Array => (answer ? packAnswer(id, answer) : packId(id))
+export const packQuestion = ({ id, answer }: AttemptQuestion): Uint8Array => (answer ? packAnswer(id, answer) : packId(id))
 
 /** What `packQuestion` packed. */
-export function unpackQuestion(bytes: Uint8Array, answered: boolean): Asked {
+export function unpackQuestion(bytes: Uint8Array, answered: boolean): AttemptQuestion {
   if (!answered) return { id: idOf(bytes) }
   const head = bytes[0] ?? 0
   const end = 1 + (head & LENGTH)

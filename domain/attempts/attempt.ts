@@ -1,13 +1,13 @@
 import type { TestKind } from './test-task.ts'
 
 /** A question as drawn; `group` is the area that it was drawn for (NCLEX). */
-export type Drawn = { id: number; group?: number }
+export type DrawnQuestion = { id: number; group?: number }
 
 /**
  * A question of an attempt, with the answer once it is graded. `choice`: indexes, ascending, or matches by answer; `clock`:
  * when it was answered (answer-clock.ts).
  */
-export type Asked = Drawn & { answer?: { choice: readonly number[]; correct: boolean; clock?: number } }
+export type AttemptQuestion = DrawnQuestion & { answer?: { choice: readonly number[]; correct: boolean; clock?: number } }
 
 /** Right answers out of answers, by tag or area number. */
 export type Tally = ReadonlyMap<number, { correct: number; total: number }>
@@ -33,7 +33,7 @@ export type Attempt = {
   /** The task sets no time: the deadline is the course's end, and no clock is shown. */
   untimed: boolean
   endTime?: number
-  questions: readonly Asked[]
+  questions: readonly AttemptQuestion[]
   at: number
   score: number
   passGrade: number

@@ -1,4 +1,4 @@
-import type { Drawn } from './attempt.ts'
+import type { DrawnQuestion } from './attempt.ts'
 import type { PoolQuery } from './bank.ts'
 import type { DrawSource, DrawVerdict } from './rules.ts'
 import { shuffle } from './shuffle.ts'
@@ -17,12 +17,12 @@ export async function drawForGroups(
   groups: readonly number[],
   n: number,
   used: readonly number[],
-): Promise<Drawn[]> {
+): Promise<DrawnQuestion[]> {
   const pools = areaPools(task, areas)
   const queryOf = (group: number): PoolQuery => pools[group] ?? { tags: [] }
   const sampled = await bank.sample(groups.map((group) => ({ query: queryOf(group), n, without: used })))
   const taken = new Set<number>()
-  const drawn: Drawn[] = []
+  const drawn: DrawnQuestion[] = []
   for (const [i, group] of groups.entries()) {
     const first = sampled[i] ?? []
     const free = first.filter((id) => !taken.has(id))

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Asked, Attempt } from './attempt.ts'
+import type { AttemptQuestion, Attempt } from './attempt.ts'
 import { areaBand, nclexPreview } from './nclex-preview.ts'
 
 /** An attempt whose areas were answered so: right answers out of answers. */
 function anAttempt(areas: readonly (readonly [number, number])[], max = 5): Attempt {
   const questions = areas.flatMap(([correct, total], group) =>
-    Array.from({ length: total }, (_, i): Asked => ({
+    Array.from({ length: total }, (_, i): AttemptQuestion => ({
       id: group * 100 + i,
       group,
       answer: { choice: [0], correct: i < correct },

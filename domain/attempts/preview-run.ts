@@ -1,6 +1,6 @@
 import type { Question } from '#domain/questions/question.ts'
 import { afterAnswer } from './after-answer.ts'
-import type { Attempt, Drawn } from './attempt.ts'
+import type { Attempt, DrawnQuestion } from './attempt.ts'
 import { finishAttempt } from './finish-attempt.ts'
 import { hasExpired } from './has-expired.ts'
 import { isChoice } from './is-choice.ts'
@@ -56,7 +56,7 @@ export const previewRules = (kind: TestKind): Rules => RULES[kind]
 const nothingChosen = (question: Question | undefined): readonly number[] =>
   question?.type === 'Matching/Dropdown' ? question.answers.map(() => -1) : []
 
-const drawnOf = ({ area, question }: PreviewQuestion): Drawn => ({
+const drawnOf = ({ area, question }: PreviewQuestion): DrawnQuestion => ({
   id: question.id,
   ...(area === undefined ? {} : { group: area }),
 })

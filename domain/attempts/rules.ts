@@ -1,4 +1,4 @@
-import type { Attempt, Drawn, Plan, Tally } from './attempt.ts'
+import type { Attempt, DrawnQuestion, Plan, Tally } from './attempt.ts'
 import type { Bank, PoolQuery } from './bank.ts'
 import type { Random } from './random.ts'
 import type { TestKind, TestTask } from './test-task.ts'
@@ -19,7 +19,7 @@ export type DrawSource = {
 export type Shortage =
   'too-few-questions' | 'too-few-easy-or-normal' | 'too-few-easy' | 'too-few-normal' | 'too-few-in-areas'
 
-export type DrawVerdict = { ok: true; questions: Drawn[]; plan?: Plan } | { ok: false; code: Shortage }
+export type DrawVerdict = { ok: true; questions: DrawnQuestion[]; plan?: Plan } | { ok: false; code: Shortage }
 
 /** After the last drawn question was graded: the end, or one more question for each of the groups. */
 export type BatchDecision = { end: true } | { end: false; groups: readonly number[] }
@@ -43,7 +43,7 @@ export type Rules = {
   tally: (attempt: Attempt) => Tally
   afterBatch: (attempt: Attempt) => BatchDecision
   /** One more question for each group, none of them asked before; fewer when a pool is used up. */
-  drawMore: (source: DrawSource, attempt: Attempt, groups: readonly number[]) => Promise<Drawn[]>
+  drawMore: (source: DrawSource, attempt: Attempt, groups: readonly number[]) => Promise<DrawnQuestion[]>
   /** How a finished attempt went. */
   result: (attempt: Attempt) => Result
 }

@@ -1,4 +1,4 @@
-import type { Attempt, Drawn, Plan } from './attempt.ts'
+import type { Attempt, DrawnQuestion, Plan } from './attempt.ts'
 import { DEFAULT_PASS_GRADE, type TestTask } from './test-task.ts'
 
 const MINUTE = 60_000
@@ -6,7 +6,7 @@ const MINUTE = 60_000
 export type Start = {
   n: number
   task: TestTask
-  questions: readonly Drawn[]
+  questions: readonly DrawnQuestion[]
   plan?: Plan
   /** The course's end: no attempt outlives it. */
   courseEnd: number

@@ -1,7 +1,7 @@
 import { questionKey } from '#table/keys.ts'
 import { questionOf, type QuestionItem } from '#table/question.ts'
 import { type TaskItem, testTaskOf } from '#table/task.ts'
-import type { Drawn } from '#domain/attempts/attempt.ts'
+import type { DrawnQuestion } from '#domain/attempts/attempt.ts'
 import { drawForGroups } from '#domain/attempts/draw-areas.ts'
 import type { Rules } from '#domain/attempts/rules.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
@@ -28,7 +28,7 @@ async function findTest(
 }
 
 /** The drawn questions whole, in their order; half a read unit each. */
-async function whole(table: Table, drawn: readonly Drawn[]): Promise<PreviewQuestion[]> {
+async function whole(table: Table, drawn: readonly DrawnQuestion[]): Promise<PreviewQuestion[]> {
   const items = await batchGet<QuestionItem>(
     table,
     drawn.map(({ id }) => questionKey(id)),

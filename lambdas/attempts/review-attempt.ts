@@ -2,7 +2,7 @@ import { attemptOf, type AttemptItem } from '#table/attempt.ts'
 import { attemptKey } from '#table/keys.ts'
 import { publicQuestion } from '#domain/questions/public-question.ts'
 import { secondsPerQuestion } from '#domain/attempts/answer-clock.ts'
-import type { Asked, Attempt } from '#domain/attempts/attempt.ts'
+import type { AttemptQuestion, Attempt } from '#domain/attempts/attempt.ts'
 import { finishAttempt } from '#domain/attempts/finish-attempt.ts'
 import { hasExpired } from '#domain/attempts/has-expired.ts'
 import { isOver, unansweredQuestions } from '#domain/attempts/key-access.ts'
@@ -22,7 +22,7 @@ import { examAmong, findStartedTests, runningTests } from './started-tests.ts'
 const AT_ONCE = 15
 
 /** Whether the key and rationale of a question of the attempt are shown. */
-type ShowsKey = (asked: Asked) => boolean
+type ShowsKey = (asked: AttemptQuestion) => boolean
 
 async function readReview(
   ref: AttemptRef,
@@ -31,7 +31,7 @@ async function readReview(
   deps: TestingDeps,
 ): Promise<AttemptReview> {
   const seconds = secondsPerQuestion(attempt)
-  const review = async (asked: Asked, index: number): Promise<ReviewedQuestion> => {
+  const review = async (asked: AttemptQuestion, index: number): Promise<ReviewedQuestion> => {
     const served = await findServed(deps.table, asked.id, attempt.startTime)
     if (!served) throw new Refusal('questions-error')
     const shown = publicQuestion(served.question)
