@@ -3,8 +3,7 @@ import { questionItem } from '#table/question.ts'
 import { userChunk } from '#table/search-chunk.ts'
 import { userItem } from '#table/user.ts'
 import type { Question } from '#domain/questions/question.ts'
-import { searchable } from '#domain/users/searchable.ts'
-import type { User } from '#domain/users/user.ts'
+import { searchable, type User } from '#domain/users/user.ts'
 
 type Table = { client: DynamoDBDocumentClient; name: string }
 

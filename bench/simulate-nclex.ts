@@ -3,15 +3,12 @@
  * Markdown, how many of 1,000 simulated students an ability pass, fail or stay undecided, and how many questions they
  * answer. Seeded: it prints the same each time (docs/test-engine.md).
  */
-import { afterAnswer } from '#domain/attempts/after-answer.ts'
-import type { Attempt } from '#domain/attempts/attempt.ts'
-import { finishAttempt } from '#domain/attempts/finish-attempt.ts'
-import { nclexPreview } from '#domain/attempts/nclex-preview.ts'
-import { nclexStudent } from '#domain/attempts/nclex-student.ts'
+import { afterAnswer, type Attempt, finishAttempt, startAttempt } from '#domain/attempts/attempt.ts'
+import { nclexPreview } from '#domain/attempts/kinds/nclex-preview.ts'
+import { nclexStudent } from '#domain/attempts/kinds/nclex.ts'
 import type { DrawSource, Rules } from '#domain/attempts/rules.ts'
-import { startAttempt } from '#domain/attempts/start-attempt.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
-import type { Random } from '#domain/attempts/random.ts'
+import type { Random } from '#domain/attempts/sampling.ts'
 import { bankOf } from '#domain/attempts/testing/bank-of.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 
@@ -40,7 +37,7 @@ async function sit(rules: Rules, source: DrawSource, ability: number, isEarly = 
   const plan = drawn.plan ? { plan: drawn.plan } : {}
   let attempt = startAttempt({ n: 1, task, questions: drawn.questions, courseEnd: Infinity, now: 0, ...plan })
   while (attempt.endTime === undefined) {
-    const after = afterAnswer(attempt, { choice: [0], correct: random(100) < ability, under: [] }, rules, 1)
+    const after = afterAnswer(attempt, { choice: [0], correct: random(100) < ability, tagNumbers: [] }, rules, 1)
     attempt = after.attempt
     if (isEarly && rules.result(finishAttempt(attempt, 1)) === 'passing') return finishAttempt(attempt, 1)
     if (after.groups.length > 0) {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answerQuestion } from '#domain/attempts/answer-question.ts'
-import type { Attempt } from '#domain/attempts/attempt.ts'
+import { answerQuestion, type Attempt } from '#domain/attempts/attempt.ts'
 import { attemptItem, attemptOf } from './attempt.ts'
 import { packAnswer, packId, unpackQuestion } from './pack-question.ts'
 
@@ -33,7 +32,7 @@ describe('a stored attempt', () => {
       choice: fc.array(fc.nat(9)),
       correct: fc.boolean(),
       clock: fc.nat(65_535),
-      under: fc.uniqueArray(fc.nat(30)),
+      tagNumbers: fc.uniqueArray(fc.nat(30)),
     }),
   )
 

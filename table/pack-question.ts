@@ -31,7 +31,8 @@ export const packAnswer = (id: number, { choice, correct, clock }: Answer): Uint
 }
 
 /** `packId` while unanswered, `packAnswer` after. */
-export const packQuestion = ({ id, answer }: AttemptQuestion): Uint8Array => (answer ? packAnswer(id, answer) : packId(id))
+export const packQuestion = ({ id, answer }: AttemptQuestion): Uint8Array =>
+  answer ? packAnswer(id, answer) : packId(id)
 
 /** What `packQuestion` packed. */
 export function unpackQuestion(bytes: Uint8Array, answered: boolean): AttemptQuestion {

@@ -1,6 +1,5 @@
 import type { Question } from '#domain/questions/question.ts'
-import type { PoolQuery } from '#domain/attempts/bank.ts'
-import { EASY } from '#domain/attempts/easy.ts'
+import { EASY, type PoolQuery } from '#domain/attempts/bank.ts'
 import { POOL_OF_ALL, poolOfNclex, poolOfTag } from './keys.ts'
 
 /** A part of a pool. The parts of a tag's pool have no question in common. */

@@ -1,4 +1,4 @@
-import type { Told } from '#domain/attempts/short-tests.ts'
+import type { ReportedShortages } from '#domain/attempts/shortfall.ts'
 import type { Key } from './keys.ts'
 
 /** Keys of the notifications that told of a short test, by its task. */
@@ -8,4 +8,4 @@ export type Notices = Readonly<Record<string, readonly string[]>>
  * Which shortages of tests administrators have been told of, and by which notifications (absent: an older version told): one item,
  * which holds short tests only.
  */
-export type ToldItem = Key & { type: 'told'; tests: Told; notices?: Notices; version: number }
+export type ToldItem = Key & { type: 'told'; tests: ReportedShortages; notices?: Notices; version: number }

@@ -1,7 +1,5 @@
 import type { UserNote } from '#domain/search/user-entry.ts'
-import { searchable } from '#domain/users/searchable.ts'
-import { userTypeOf } from '#domain/users/user-type.ts'
-import type { User, UserType } from '#domain/users/user.ts'
+import { searchable, type User, type UserType, userTypeOf } from '#domain/users/user.ts'
 import { type Key, userByName, userKey } from './keys.ts'
 
 /** A user in the table; the item's `type` is 'user', the user's type is `userType`. */

@@ -1,4 +1,4 @@
-import { matchesOf } from '#domain/questions/matches-of.ts'
+import { matchesOf } from '../questions/question.ts'
 import type { Question } from '#domain/questions/question.ts'
 
 /** The key as the reply shows it: 1 or 0 per answer; for Matching/Dropdown the right index into the matches. */

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { afterAnswer } from './after-answer.ts'
-import { answerQuestion } from './answer-question.ts'
-import type { Attempt } from './attempt.ts'
-import { breakdown } from './breakdown.ts'
+import {
+  afterAnswer,
+  answerQuestion,
+  type Attempt,
+  canStart,
+  finishAttempt,
+  hasExpired,
+  startAttempt,
+} from './attempt.ts'
+import { breakdown, tallyByGroup } from './breakdown.ts'
 import { canAnswer } from './can-answer.ts'
-import { canStart } from './can-start.ts'
-import { finishAttempt } from './finish-attempt.ts'
-import { grade } from './grade.ts'
-import { hasExpired } from './has-expired.ts'
-import { nclexStudent } from './nclex-student.ts'
-import { practice } from './practice.ts'
+import { grade, isTagFailing, scoreBand } from './grade.ts'
+import { nclexStudent } from './kinds/nclex.ts'
+import { practice } from './kinds/practice.ts'
 import type { Rules } from './rules.ts'
-import { rulesOf } from './rules-of.ts'
-import { isTagFailing, scoreBand } from './score-band.ts'
-import { startAttempt } from './start-attempt.ts'
-import { tallyByGroup } from './tally-by-group.ts'
+import { rulesOf } from './kinds/rules-of.ts'
 import type { TestTask } from './test-task.ts'
 
 const NOW = 1_000_000
@@ -23,8 +23,8 @@ const MINUTE = 60_000
 const task: TestTask = { type: 'Practice', tags: ['RN'], numOfQuestions: 3, timeAllowed: 30 }
 const anAttempt = (more: Partial<TestTask> = {}, courseEnd = NOW + 90 * MINUTE) =>
   startAttempt({ n: 1, task: { ...task, ...more }, questions: [{ id: 7 }, { id: 8 }, { id: 9 }], courseEnd, now: NOW })
-const right = { choice: [1], correct: true, under: [0, 2] }
-const wrong = { choice: [0], correct: false, under: [0] }
+const right = { choice: [1], correct: true, tagNumbers: [0, 2] }
+const wrong = { choice: [0], correct: false, tagNumbers: [0] }
 
 describe('starting an attempt', () => {
   it('ends it timeAllowed minutes from now [3.4.18]', () => {

@@ -1,4 +1,5 @@
-import type { TestKind } from './test-task.ts'
+import type { Rules } from './rules.ts'
+import { DEFAULT_PASS_GRADE, type TestKind, type TestTask } from './test-task.ts'
 
 /** A question as drawn; `group` is the area that it was drawn for (NCLEX). */
 export type DrawnQuestion = { id: number; group?: number }
@@ -7,7 +8,9 @@ export type DrawnQuestion = { id: number; group?: number }
  * A question of an attempt, with the answer once it is graded. `choice`: indexes, ascending, or matches by answer; `clock`:
  * when it was answered (answer-clock.ts).
  */
-export type AttemptQuestion = DrawnQuestion & { answer?: { choice: readonly number[]; correct: boolean; clock?: number } }
+export type AttemptQuestion = DrawnQuestion & {
+  answer?: { choice: readonly number[]; correct: boolean; clock?: number }
+}
 
 /** Right answers out of answers, by tag or area number. */
 export type Tally = ReadonlyMap<number, { correct: number; total: number }>
@@ -46,3 +49,108 @@ export type Attempt = {
 
 /** How long after the deadline an answer that was on its way still counts. */
 export const GRACE_MS = 2_000
+
+/** What a student did with a test so far: attempts started, and the number of the one that is running. */
+export type StartedAttempts = { started: number; open?: number }
+
+export type StartVerdict =
+  { ok: true; resume: number } | { ok: true; resume?: undefined; n: number } | { ok: false; code: 'no-attempts-left' }
+
+/**
+ * Whether a test may be started (spec 3.5.24): a running attempt is resumed, else a new one begins while used attempts
+ * are below `attempts` (absent: unlimited).
+ */
+export function canStart({ started, open }: StartedAttempts, attempts: number | undefined): StartVerdict {
+  if (open !== undefined) return { ok: true, resume: open }
+  if (attempts !== undefined && started >= attempts) return { ok: false, code: 'no-attempts-left' }
+  return { ok: true, n: started + 1 }
+}
+
+const MINUTE = 60_000
+
+export type Start = {
+  n: number
+  task: TestTask
+  questions: readonly DrawnQuestion[]
+  plan?: Plan
+  /** The course's end: no attempt outlives it. */
+  courseEnd: number
+  now: number
+}
+
+/** A new attempt, ending timeAllowed minutes from `now` (spec 3.4.18) or with the course, whichever is first. */
+export function startAttempt({ n, task, questions, plan, courseEnd, now }: Start): Attempt {
+  const { timeAllowed } = task
+  return {
+    n,
+    kind: task.type,
+    version: 1,
+    startTime: now,
+    deadline: timeAllowed === undefined ? courseEnd : Math.min(courseEnd, now + timeAllowed * MINUTE),
+    untimed: timeAllowed === undefined,
+    questions,
+    at: 0,
+    score: 0,
+    passGrade: task.passGrade ?? DEFAULT_PASS_GRADE,
+    tally: new Map(),
+    ...(plan === undefined ? {} : { plan }),
+  }
+}
+
+/** Whether the clock or the course ended a running attempt: from then on it counts as used (spec 3.4.18). */
+export const hasExpired = (attempt: Pick<Attempt, 'endTime' | 'deadline'>, now: number): boolean =>
+  attempt.endTime === undefined && now >= attempt.deadline
+
+/** A graded answer, and when it came; `tagNumbers`: those of the question's tags, by which it counts. */
+export type GradedAnswer = {
+  choice: readonly number[]
+  correct: boolean
+  clock?: number
+  tagNumbers: readonly number[]
+}
+
+const counted = (tally: Tally, { correct, tagNumbers }: GradedAnswer): Tally => {
+  const next = new Map(tally)
+  for (const number of tagNumbers) {
+    const before = next.get(number) ?? { correct: 0, total: 0 }
+    next.set(number, { correct: before.correct + (correct ? 1 : 0), total: before.total + 1 })
+  }
+  return next
+}
+
+const answerOf = ({ choice, correct, clock }: GradedAnswer) => ({
+  choice,
+  correct,
+  ...(clock === undefined ? {} : { clock }),
+})
+
+/** The attempt after its current question was answered; ask `canAnswer` first. */
+export const answerQuestion = (attempt: Attempt, graded: GradedAnswer): Attempt => ({
+  ...attempt,
+  version: attempt.version + 1,
+  questions: attempt.questions.map((asked, i) => (i === attempt.at ? { ...asked, answer: answerOf(graded) } : asked)),
+  at: attempt.at + 1,
+  score: attempt.score + (graded.correct ? 1 : 0),
+  tally: counted(attempt.tally, graded),
+})
+
+/** The attempt, finished now or, when that was earlier, at its deadline (decisions, 3.4). A finished one stays as it is. */
+export const finishAttempt = (attempt: Attempt, now: number): Attempt =>
+  attempt.endTime === undefined
+    ? { ...attempt, version: attempt.version + 1, endTime: Math.min(now, attempt.deadline) }
+    : attempt
+
+/** The attempt after an answer, and the groups that want one more question before it goes on. */
+export type AfterAnswer = { attempt: Attempt; groups: readonly number[] }
+
+/**
+ * One move: the current question is answered and, when it was the last of its batch, the rules decide whether the
+ * attempt ends. Ask `canAnswer` first. `now` in epoch milliseconds.
+ */
+export function afterAnswer(attempt: Attempt, graded: GradedAnswer, rules: Rules, now: number): AfterAnswer {
+  const answered = answerQuestion(attempt, graded)
+  if (answered.at < answered.questions.length) return { attempt: answered, groups: [] }
+  const decision = rules.afterBatch(answered)
+  if (!decision.end) return { attempt: answered, groups: decision.groups }
+  return { attempt: { ...finishAttempt(answered, now), version: answered.version }, groups: [] }
+}

@@ -1,5 +1,7 @@
-import type { Question } from '#domain/questions/question.ts'
-import { EASY } from './easy.ts'
+import type { Question } from '../questions/question.ts'
+
+/** The tag that marks easy questions (spec 3.9.4). */
+export const EASY = 'Easy'
 
 /**
  * Questions that carry all of these tags (none: no question) and, where it says so, are easy or are not; with an area those of
@@ -27,3 +29,12 @@ export const fits = ({ tags, area }: Pick<Question, 'tags' | 'area'>, query: Poo
   query.tags.every((tag) => tags.includes(tag)) &&
   (query.easy === undefined || tags.includes(EASY) === query.easy) &&
   (query.area === undefined || area.includes(query.area))
+
+/** The bank as it is, but no sample holds any of `ids`; counts stay those of the whole pools. */
+export const withoutQuestions = (bank: Bank, ids: ReadonlySet<number>): Bank =>
+  ids.size === 0
+    ? bank
+    : {
+        count: bank.count,
+        sample: (wanted) => bank.sample(wanted.map((one) => ({ ...one, without: [...(one.without ?? []), ...ids] }))),
+      }

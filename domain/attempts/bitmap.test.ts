@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEPTH } from '#domain/testing/depth.ts'
-import { and, andNot, bitmapOf, count, has, withBit, withoutBit } from './bitmap.ts'
-import { sample } from './sample.ts'
-import { selectRanks } from './select-ranks.ts'
-import { shuffle } from './shuffle.ts'
+import { and, andNot, bitmapOf, count, has, selectRanks, withBit, withoutBit } from './bitmap.ts'
+import { sample, shuffle } from './sampling.ts'
 import { seededRandom } from './testing/seeded-random.ts'
 
 /** Mutants are switched on by code that makes every step many times slower. */

@@ -2,7 +2,7 @@ import type { Attempt } from './attempt.ts'
 import { mayTakeAnswer } from './key-access.ts'
 
 /** A student's answer to the question that stood at `position`, numbered from 0. */
-export type Given = { position: number; id: number; choice: readonly number[] }
+export type SubmittedAnswer = { position: number; id: number; choice: readonly number[] }
 
 export type AnswerVerdict =
   | { ok: true }
@@ -15,14 +15,14 @@ export type AnswerVerdict =
 const same = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((n, i) => n === b[i])
 
 /** Whether an attempt takes an answer now; answers in flight count until 2 s after the deadline. */
-export function canAnswer(attempt: Attempt, given: Given, now: number): AnswerVerdict {
-  const asked = attempt.questions[given.position]
-  if (asked?.id !== given.id) return { ok: false, code: 'not-this-question' }
-  if (asked.answer)
-    return { ok: false, code: same(asked.answer.choice, given.choice) ? 'answered-so' : 'already-answered' }
+export function canAnswer(attempt: Attempt, submitted: SubmittedAnswer, now: number): AnswerVerdict {
+  const question = attempt.questions[submitted.position]
+  if (question?.id !== submitted.id) return { ok: false, code: 'not-this-question' }
+  if (question.answer)
+    return { ok: false, code: same(question.answer.choice, submitted.choice) ? 'answered-so' : 'already-answered' }
   if (attempt.endTime !== undefined)
     return { ok: false, code: attempt.endTime >= attempt.deadline ? 'time-is-up' : 'attempt-finished' }
-  if (given.position !== attempt.at) return { ok: false, code: 'not-this-question' }
+  if (submitted.position !== attempt.at) return { ok: false, code: 'not-this-question' }
   if (!mayTakeAnswer(attempt, now)) return { ok: false, code: 'time-is-up' }
   if (attempt.hold && now <= attempt.hold.until) return { ok: false, code: 'exam-running' }
   return { ok: true }

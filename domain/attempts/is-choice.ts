@@ -1,4 +1,4 @@
-import { matchesOf } from '#domain/questions/matches-of.ts'
+import { matchesOf } from '../questions/question.ts'
 import type { Question } from '#domain/questions/question.ts'
 
 const isIndex = (n: number, below: number) => Number.isInteger(n) && n >= 0 && n < below

@@ -1,14 +1,10 @@
 import type { Question } from '#domain/questions/question.ts'
-import { afterAnswer } from './after-answer.ts'
-import type { Attempt, DrawnQuestion } from './attempt.ts'
-import { finishAttempt } from './finish-attempt.ts'
-import { hasExpired } from './has-expired.ts'
+import { afterAnswer, type Attempt, type DrawnQuestion, finishAttempt, hasExpired, startAttempt } from './attempt.ts'
 import { isChoice } from './is-choice.ts'
-import { nclexPreview } from './nclex-preview.ts'
-import { practice } from './practice.ts'
+import { nclexPreview } from './kinds/nclex-preview.ts'
+import { practice } from './kinds/practice.ts'
 import type { Rules } from './rules.ts'
 import { scoreAnswer } from './score-answer.ts'
-import { startAttempt } from './start-attempt.ts'
 import type { TestKind, TestTask } from './test-task.ts'
 
 /** A drawn question, whole: an administrator may see its key. `area` is the position it was drawn for (NCLEX). */
@@ -93,7 +89,8 @@ function start(draw: PreviewDraw, now: number): PreviewRun {
 }
 
 /** The numbers under which a Practice counts a question: positions in the list of names that `previewNames` gives. */
-const tagsUnder = (draw: PreviewDraw, question: Question) => question.tags.map((tag) => previewNames(draw).indexOf(tag))
+const tagNumbersOf = (draw: PreviewDraw, question: Question) =>
+  question.tags.map((tag) => previewNames(draw).indexOf(tag))
 
 /** The names that the breakdown's numbers are positions in: the areas, or the tags of the drawn questions. */
 export const previewNames = ({ task, areas, questions }: PreviewDraw): readonly string[] =>
@@ -105,7 +102,7 @@ function grade(run: RunningPreview, now: number): RunningPreview {
   const graded = {
     choice: run.choice,
     correct: scoreAnswer(question, run.choice),
-    under: tagsUnder(run.draw, question),
+    tagNumbers: tagNumbersOf(run.draw, question),
   }
   const { attempt, groups } = afterAnswer(run.attempt, graded, previewRules(run.attempt.kind), now)
   return { ...run, attempt, wants: groups }

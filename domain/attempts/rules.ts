@@ -1,6 +1,6 @@
 import type { Attempt, DrawnQuestion, Plan, Tally } from './attempt.ts'
 import type { Bank, PoolQuery } from './bank.ts'
-import type { Random } from './random.ts'
+import type { Random } from './sampling.ts'
 import type { TestKind, TestTask } from './test-task.ts'
 
 /**

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { matchesOf } from '#domain/questions/matches-of.ts'
-import { publicQuestion } from '#domain/questions/public-question.ts'
+import { matchesOf, publicQuestion } from '../questions/question.ts'
 import { QUESTION_TYPES, type Question } from '#domain/questions/question.ts'
 import { answerKey } from './answer-key.ts'
 import { choiceMarks } from './choice-marks.ts'

@@ -1,14 +1,9 @@
 import fc from 'fast-check'
 import { it } from 'vitest'
 import { atDepth } from '#domain/testing/depth.ts'
-import { afterAnswer } from './after-answer.ts'
-import type { Attempt } from './attempt.ts'
+import { afterAnswer, type Attempt, canStart, finishAttempt, hasExpired, startAttempt } from './attempt.ts'
 import { canAnswer } from './can-answer.ts'
-import { canStart } from './can-start.ts'
-import { finishAttempt } from './finish-attempt.ts'
-import { hasExpired } from './has-expired.ts'
-import { practice } from './practice.ts'
-import { startAttempt } from './start-attempt.ts'
+import { practice } from './kinds/practice.ts'
 import type { TestTask } from './test-task.ts'
 import { bankOf } from './testing/bank-of.ts'
 import { seededRandom } from './testing/seeded-random.ts'
@@ -53,7 +48,7 @@ function rulesEngine(task: TestTask, seed: number): Engine {
       if (!attempt) return Promise.resolve({ code: 'attempt-not-found' })
       const verdict = canAnswer(attempt, { position, id, choice: [choice] }, now)
       if (verdict.ok) {
-        const graded = { choice: [choice], correct: choice === RIGHT, under: [] }
+        const graded = { choice: [choice], correct: choice === RIGHT, tagNumbers: [] }
         return Promise.resolve(reply('ok', put(afterAnswer(attempt, graded, practice, now).attempt)))
       }
       if (verdict.code === 'answered-so') return Promise.resolve(reply('ok', attempt))

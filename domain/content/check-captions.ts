@@ -1,5 +1,5 @@
 import type { ContentMessage } from '#domain/messages/content.ts'
-import { MOST_SMALL_BYTES } from './small-file.ts'
+import { MOST_SMALL_BYTES } from './file-size.ts'
 
 const MARK = [0xef, 0xbb, 0xbf]
 const LONGEST_NAME = 200

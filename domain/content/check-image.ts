@@ -1,6 +1,6 @@
 import type { ContentMessage } from '#domain/messages/content.ts'
 import { type ImageFacts, imageFacts } from './image-facts.ts'
-import { MOST_SMALL_BYTES } from './small-file.ts'
+import { MOST_SMALL_BYTES } from './file-size.ts'
 
 export type ImageVerdict = { ok: true; image: ImageFacts } | { ok: false; code: ContentMessage }
 

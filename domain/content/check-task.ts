@@ -1,5 +1,5 @@
 import type { ContentMessage } from '#domain/messages/content.ts'
-import { LONGEST_LABEL } from '#domain/questions/label.ts'
+import { LONGEST_LABEL } from '../questions/labels.ts'
 import { checkName } from './name.ts'
 
 export type TaskType = 'Reading' | 'Lecture' | 'Practice' | 'NCLEX' | 'Linking'

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fileSize } from './file-size.ts'
+import { fileSize, MOST_BYTES, partCount, partSize } from './file-size.ts'
 import { isMp4 } from './is-mp4.ts'
-import { MOST_BYTES, partCount, partSize } from './part-size.ts'
 
 const MB = 1024 * 1024
 const bytes = (...parts: (string | number[])[]) =>

@@ -1,5 +1,16 @@
 import type { CourseType } from './course.ts'
-import { isOpen } from './is-open.ts'
+
+/** Whether a progress or a place ends later than `now`; 0 means open-ended (spec 1.4.15; epoch milliseconds). */
+export const isActive = (endTime: number, now: number): boolean => endTime === 0 || endTime > now
+
+/**
+ * Whether a course can be registered for: Online always; Live while seats remain and the first date is still in the
+ * future (spec 1.4.7, 1.4.10). `startsAt` and `now` in epoch milliseconds.
+ */
+export function isOpen(course: { type: CourseType; startsAt?: number }, seatsLeft: number, now: number): boolean {
+  if (course.type === 'Online') return true
+  return course.startsAt !== undefined && course.startsAt > now && seatsLeft > 0
+}
 
 /** From this many seats down the card says how many are left (spec 1.9.3). */
 export const FEW_SEATS = 3

@@ -1,7 +1,6 @@
 import { compareNames } from '#domain/text/compare-names.ts'
-import { type Availability, availability } from './availability.ts'
+import { availability, type Availability, isActive } from './availability.ts'
 import type { CourseFacts, CourseType, Subject } from './course.ts'
-import { isActive } from './is-active.ts'
 import { linkGroup } from './link-group.ts'
 import { yearOf } from './year-of.ts'
 

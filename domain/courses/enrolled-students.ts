@@ -1,6 +1,6 @@
 import { compareNames } from '#domain/text/compare-names.ts'
-import { progressToEnd } from '#domain/progress/progress-to-end.ts'
-import { isActive } from './is-active.ts'
+import { progressToEnd } from '../progress/progress.ts'
+import { isActive } from './availability.ts'
 
 /** Somebody's latest progress in a course. Times in epoch milliseconds; endTime 0: open-ended. */
 export type CoursePlace = {

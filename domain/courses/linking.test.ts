@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { urlOfName } from '#domain/text/url-of-name.ts'
-import { progressToEnd } from '#domain/progress/progress-to-end.ts'
+import { progressToEnd } from '../progress/progress.ts'
 import type { Subject } from './course.ts'
 import { type CoursePlace, enrolledStudents } from './enrolled-students.ts'
 import { linkGroup } from './link-group.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CoursePlace, enrolledStudents } from './enrolled-students.ts'
-import { isActive } from './is-active.ts'
+import { isActive } from './availability.ts'
 import { holdSeat, type Seats, seatEnds, seatsLeft, takeSeat } from './seats.ts'
 
 const NOW = 1_000

@@ -1,4 +1,4 @@
-import { isActive } from './is-active.ts'
+import { isActive } from './availability.ts'
 
 /** The seats of a link group: who sits until when (0: open-ended), and who holds a seat while a payment runs. */
 export type Seats = {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { attentionOf, STUCK_AFTER_MS } from './attention.ts'
-import { compareMonths, daysOfMonth } from './compare-months.ts'
-import { dayOf, monthBefore } from './day-of.ts'
-import { salesOf } from './sales-of.ts'
+import { compareMonths, dayOf, daysOfMonth, monthBefore, salesOf } from './sales.ts'
 import { ACTIVE_MS, countActive } from './seen.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)

@@ -1,5 +1,5 @@
 import type { Course } from '#domain/courses/course.ts'
-import { isOpen } from '#domain/courses/is-open.ts'
+import { isOpen } from '../courses/availability.ts'
 
 /** Whether a student may register, and if not, why; the codes are keys of the registration messages. */
 export type Registration =

@@ -1,5 +1,5 @@
 import { paymentStatusWords } from '#domain/messages/payments.ts'
-import { cellOfText } from '#domain/questions/csv-cell.ts'
+import { cellOfText } from '../questions/csv.ts'
 import { failureWords } from './decline-words.ts'
 import type { PaymentStatus } from './payment.ts'
 import { paymentState } from './payment-state.ts'

@@ -1,5 +1,5 @@
-import type { CourseType } from '#domain/courses/course.ts'
-import type { UserType } from '#domain/users/user.ts'
+import type { CourseType } from '../courses/course.ts'
+import type { UserType } from '../users/user.ts'
 
 /** A charge as the card service reports it (spec 1.3.9). */
 export type Charge = { id?: string; failure_message?: string }
@@ -76,3 +76,6 @@ export type RefundReason = LostReason | 'by-administrator' | 'at-card-service'
 
 /** What a payment costs is always in this currency. */
 export const CURRENCY = 'usd'
+
+/** Where administrators find one payment: the list, searched for its key. */
+export const paymentPath = (paymentKey: string): string => `/payments?search=${encodeURIComponent(paymentKey)}`

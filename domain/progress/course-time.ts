@@ -1,7 +1,38 @@
-import type { CourseType } from '#domain/courses/course.ts'
-import { daysLeftNotStarted, progressWords } from '#domain/messages/progress.ts'
-import { progressState } from './progress-state.ts'
-import { timeLeft } from './time-left.ts'
+import type { CourseType } from '../courses/course.ts'
+import { daysLeftNotStarted, progressWords } from '../messages/progress.ts'
+import { progressState } from './progress.ts'
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** When a course that starts now ends: onlineDays days later (spec 3.4.9, 3.4.14), in epoch milliseconds. */
+export const endOfCourse = (onlineDays: number, now: number): number => now + onlineDays * DAY
+
+const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
+
+/**
+ * Time left of a course in words: days and hours, hours and minutes, or minutes and seconds (spec 3.9.6).
+ * `ms` in milliseconds; a time that has passed counts as none.
+ */
+export function timeLeft(ms: number): string {
+  const left = Math.max(0, ms)
+  const whole = (unit: number, within: number) => Math.floor((left % within) / unit)
+  if (left >= DAY) return `${counted(Math.floor(left / DAY), 'day')} ${counted(whole(HOUR, DAY), 'hour')}`
+  if (left >= HOUR) return `${counted(whole(HOUR, DAY), 'hour')} ${counted(whole(MINUTE, HOUR), 'minute')}`
+  return `${counted(whole(MINUTE, HOUR), 'minute')} ${counted(whole(SECOND, MINUTE), 'second')}`
+}
+
+const two = (n: number) => String(n).padStart(2, '0')
+
+/** A test's clock: mm:ss, and hh:mm:ss while hours are above 0 (spec 3.9.6). `ms` left; below zero shows as zero. */
+export function timer(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1_000))
+  const hours = Math.floor(seconds / 3_600)
+  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+  return hours > 0 ? `${two(hours)}:${rest}` : rest
+}
 
 type Enrolment = { courseType: CourseType; onlineDays: number; endTime: number }
 

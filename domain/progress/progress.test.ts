@@ -1,14 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { byName } from './by-name.ts'
-import { countCompleted } from './count-completed.ts'
-import { courseTime } from './course-time.ts'
-import { endOfCourse } from './end-of-course.ts'
-import { isTaskComplete, type TaskState } from './is-task-complete.ts'
-import { progressState } from './progress-state.ts'
-import { splitProgress } from './split-progress.ts'
-import { timeLeft } from './time-left.ts'
-import { timer } from './timer.ts'
+import { countCompleted, isTaskComplete, type TaskState } from './task-state.ts'
+import { courseTime, endOfCourse, timeLeft, timer } from './course-time.ts'
+import { progressState, splitProgress } from './progress.ts'
 
 const NOW = 1_780_000_000_000
 const [SECOND, MINUTE, HOUR, DAY] = [1_000, 60_000, 3_600_000, 86_400_000]

@@ -1,4 +1,5 @@
-import type { CourseType, Subject } from '#domain/courses/course.ts'
+import type { Course, CourseType, Subject } from '../courses/course.ts'
+import { urlOfName } from '../text/url-of-name.ts'
 
 /** A student's enrolment in a course (spec 1.3.10, 3.3.12). Times in epoch milliseconds; endTime 0: open-ended. */
 export type Progress = {
@@ -26,3 +27,55 @@ export type Progress = {
   /** The payment that opened it; absent when an administrator enrolled the student, and before version 1.1.0. */
   paymentKey?: string
 }
+
+/**
+ * The progress that an enrolment opens (spec 1.3.10, 2.3.18, 2.4.5): not started, with the course as it is now. `key`: its
+ * own; `earlier`: how many the student had in this course before; `now` in epoch milliseconds.
+ */
+export function openedProgress(course: Course, studentId: string, key: string, earlier: number, now: number): Progress {
+  const { dates, startTime, endTime, location } = course
+  return {
+    key,
+    name: course.name,
+    url: `${urlOfName(course.name)}-${earlier + 1}`,
+    courseKey: course.key,
+    group: course.group,
+    studentId,
+    onlineDays: course.onlineDays,
+    endTime: 0,
+    complete: false,
+    dateCreated: now,
+    content: course.content,
+    courseType: course.type,
+    subject: course.subject,
+    ...(dates && { dates }),
+    ...(startTime && { startTime }),
+    ...(endTime && { courseEndTime: endTime }),
+    ...(location && { location }),
+  }
+}
+
+/** A student's course is not started (endTime 0), started, or ended: now past endTime (spec 3.4.9). */
+export type ProgressState = 'not-started' | 'started' | 'ended'
+
+/** The state of a progress; times in epoch milliseconds. */
+export const progressState = (endTime: number, now: number): ProgressState =>
+  endTime === 0 ? 'not-started' : now > endTime ? 'ended' : 'started'
+
+/** My courses: the Active and the History tab, each in the given order (spec 3.4.10). */
+export const splitProgress = <P extends { endTime: number }>(all: readonly P[], now: number) => ({
+  active: all.filter(({ endTime }) => progressState(endTime, now) !== 'ended'),
+  history: all.filter(({ endTime }) => progressState(endTime, now) === 'ended'),
+})
+
+type Ending = Pick<Progress, 'key' | 'endTime' | 'dateCreated'>
+
+const endOf = ({ endTime }: Ending) => (endTime === 0 ? Number.MAX_SAFE_INTEGER : endTime)
+const byEnd = (a: Ending, b: Ending) => endOf(a) - endOf(b) || a.dateCreated - b.dateCreated || (a.key < b.key ? -1 : 1)
+
+/**
+ * Which progress of a student ends when they are removed: the latest open one or, if none is open, the one that ends last
+ * (spec 2.4.6). undefined: there is none.
+ */
+export const progressToEnd = <One extends Ending>(progress: readonly One[]): One | undefined =>
+  progress.toSorted(byEnd).at(-1)

@@ -1,5 +1,5 @@
 import type { QuestionMessage } from '#domain/messages/questions.ts'
-import { LONGEST_LABEL } from './label.ts'
+import { LONGEST_LABEL } from './labels.ts'
 import { QUESTION_TYPES, type Answer, type Question, type QuestionType } from './question.ts'
 
 /** A question as a form or a file gives it; letters are given by position. */

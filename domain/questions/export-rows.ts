@@ -1,5 +1,4 @@
-import { cellOfText, joinParts } from './csv-cell.ts'
-import { CSV_COLUMNS } from './csv-row.ts'
+import { cellOfText, CSV_COLUMNS, joinParts } from './csv.ts'
 
 /** A whole question with the name under which an import finds it again. */
 export type ExportRow = {

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readHead, separatorOf } from './csv-head.ts'
-import { csvProblem, jsonProblem } from './csv-problem.ts'
+import { csvProblem, jsonProblem, readHead, separatorOf } from './csv.ts'
 import { decodeText } from './decode-text.ts'
 import { importCalls } from './import-calls.ts'
 import { importTemplate } from './import-template.ts'
-import { nearestName, relabelled, spellAs, unknownNames } from './labels.ts'
-import { newLabels } from './new-labels.ts'
+import { nearestName, newLabels, relabelled, spellAs, unknownNames } from './labels.ts'
 
 describe('the text of a file', () => {
   it('is read as UTF-8, and as Windows-1252 when it is not UTF-8', () => {

@@ -1,5 +1,8 @@
 import type { QuestionDraft } from './check-question.ts'
 
+/** Most characters of a tag or an NCLEX area: both are keys of pools. */
+export const LONGEST_LABEL = 100
+
 /** Names of tags and NCLEX areas are compared without case (decisions, 2.4). */
 export const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
@@ -53,4 +56,27 @@ export function relabelled(draft: QuestionDraft, tags: LabelChoices, areas: Labe
     return (names: readonly string[]) => [...new Set(names.map((name) => bare.get(name.trim().toLowerCase()) ?? name))]
   }
   return { ...draft, tags: chosen(tags)(draft.tags), area: chosen(areas)(draft.area) }
+}
+
+/** A name that the academy does not have: how many questions carry it, and the name of its list that is most like it. */
+export type NewLabel = { name: string; questions: number; near: string | undefined }
+export type NewLabels = { tags: NewLabel[]; areas: NewLabel[] }
+
+/** The names of a file that the academy's lists do not have. */
+export function newLabels(
+  drafts: readonly QuestionDraft[],
+  lists: { tags: readonly string[]; areas: readonly string[] },
+): NewLabels {
+  const unknown = (namesOf: (draft: QuestionDraft) => readonly string[], list: readonly string[]) => {
+    const counts = new Map<string, number>()
+    for (const draft of drafts)
+      for (const bare of new Set(namesOf(draft).map((name) => name.trim().toLowerCase())))
+        counts.set(bare, (counts.get(bare) ?? 0) + 1)
+    return unknownNames(drafts.flatMap(namesOf), list).map((name) => ({
+      name,
+      questions: counts.get(name.toLowerCase()) ?? 0,
+      near: nearestName(name, list),
+    }))
+  }
+  return { tags: unknown(({ tags }) => tags, lists.tags), areas: unknown(({ area }) => area, lists.areas) }
 }

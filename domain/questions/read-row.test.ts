@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { checkQuestion } from './check-question.ts'
-import { CSV_COLUMNS, rowOfCsv } from './csv-row.ts'
+import { CSV_COLUMNS, rowOfCsv } from './csv.ts'
 import { readRow, readRows } from './read-row.ts'
 
 const REAL = '../shared/data/openstax-questions.json'

@@ -1,3 +1,5 @@
+import type { CheckedQuestion } from './check-question.ts'
+
 /** 53 bits of a text: fast, the same everywhere, no secret. */
 function hash(text: string, seed: number): number {
   let low = 0xdeadbeef ^ seed
@@ -23,3 +25,7 @@ export function refOfTexts(body: string, answers: readonly string[]): string {
   const text = JSON.stringify([body, ...answers].map(bareText))
   return `text:${hash(text, 1).toString(36)}${hash(text, 2).toString(36)}`
 }
+
+/** What a question asks: of two with the same, one repeats the other. Case, blanks and the order of answers do not count. */
+export const askedText = ({ body, answers }: Pick<CheckedQuestion, 'body' | 'answers'>): string =>
+  JSON.stringify([bareText(body), ...answers.map(({ text, match = '' }) => bareText(`${text} ${match}`)).sort()])

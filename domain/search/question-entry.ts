@@ -1,6 +1,7 @@
-import type { Question } from '#domain/questions/question.ts'
-import { excerpt } from '#domain/text/excerpt.ts'
-import { foldText } from '#domain/text/fold-text.ts'
+import type { QuestionSearch } from '../questions/check-search.ts'
+import type { Question } from '../questions/question.ts'
+import { excerpt } from '../text/excerpt.ts'
+import { foldText, holdsWords, wordsOf } from '../text/holds-words.ts'
 
 /** Characters of a body that a list shows (spec 2.9.9). */
 const PREVIEW = 70
@@ -36,3 +37,21 @@ export const byNumber = (a: QuestionEntry, b: QuestionEntry): number => a.id - b
 /** What a list shows of a body, of entries of older versions too. */
 export const previewOf = ({ preview, cut }: QuestionEntry): string =>
   cut === undefined && preview.length >= PREVIEW ? `${preview}…` : preview
+
+const fits = (search: QuestionSearch): ((question: QuestionEntry) => boolean) => {
+  if (search.type === 'Number') return ({ id }) => id === Number(search.text)
+  if (search.type === 'Tag') return ({ tags }) => search.tags.every((tag) => tags.includes(tag))
+  if (search.type === 'Areas')
+    return ({ tags, area }) => tags.includes(search.subject) && search.areas.some((name) => area.includes(name))
+  const words = wordsOf(search.text)
+  return ({ text }) => holdsWords(text, words)
+}
+
+/**
+ * The questions that a search finds (spec 2.2.7, 2.5.33 to 2.5.36), in the order given: Default by words, Number by the whole
+ * number, Tag by all of the tags, Areas by RN or PN together with any of the areas. Without a search, all of them.
+ */
+export const findQuestions = (
+  questions: readonly QuestionEntry[],
+  search: QuestionSearch | undefined,
+): readonly QuestionEntry[] => (search ? questions.filter(fits(search)) : questions)

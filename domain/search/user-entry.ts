@@ -1,5 +1,5 @@
-import type { User } from '#domain/users/user.ts'
-import { foldText } from '#domain/text/fold-text.ts'
+import { foldText, holdsWords, wordsOf } from '../text/holds-words.ts'
+import type { User, UserType } from '../users/user.ts'
 
 /** The most recent note of an administrator about a user (spec 1.3.3). */
 export type UserNote = { key: string; uid: string; text: string; author: string; createdOn: number }
@@ -36,3 +36,14 @@ const day = (time: number | undefined) => (time === undefined ? -1 : Math.floor(
 export const isSameEntry = (a: UserEntry, b: UserEntry): boolean =>
   JSON.stringify({ ...a, lastSeen: day(a.lastSeen), lastLogin: day(a.lastLogin) }) ===
   JSON.stringify({ ...b, lastSeen: day(b.lastSeen), lastLogin: day(b.lastLogin) })
+
+/** The users of a type, or of both, whose data holds every word of the search (spec 3.2.14, 3.5.29), in the order given. */
+export function findUsers(
+  users: readonly UserEntry[],
+  search: string | null | undefined,
+  type: UserType | null | undefined,
+): readonly UserEntry[] {
+  const words = wordsOf(search ?? '')
+  if (words.length === 0 && !type) return users
+  return users.filter((user) => (!type || user.type === type) && holdsWords(user.text, words))
+}

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { foldText } from './fold-text.ts'
-import { holdsWords, wordsOf } from './holds-words.ts'
+import { foldText, holdsWords, wordsOf } from './holds-words.ts'
 
 it.each([
   ['O’Learner', "O'Learner"],

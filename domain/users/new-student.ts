@@ -1,9 +1,7 @@
 import { checkEmail } from './check-email.ts'
 import { checkPersonName, type NameRefusal } from './check-person-name.ts'
 import { checkPhone } from './check-phone.ts'
-import { displayName } from './display-name.ts'
-import { searchable } from './searchable.ts'
-import type { User } from './user.ts'
+import { displayName, searchable, type User } from './user.ts'
 
 /** What a person gives when signing up. */
 export type SignUp = { firstName: string; lastName: string; phone: string; email: string }

@@ -6,7 +6,7 @@ import { checkEmail } from './check-email.ts'
 import { checkNewPassword, isCommonPassword } from './check-password.ts'
 import { checkPersonName } from './check-person-name.ts'
 import { checkPhone } from './check-phone.ts'
-import { displayName } from './display-name.ts'
+import { displayName } from './user.ts'
 import { newStudent } from './new-student.ts'
 import { usPhoneNumbers } from './us-phone-numbers.ts'
 

@@ -1,6 +1,6 @@
 import { attemptOf, type AttemptItem } from '#table/attempt.ts'
 import { attemptKey, attemptsOfTask } from '#table/keys.ts'
-import { finishAttempt } from '#domain/attempts/finish-attempt.ts'
+import { finishAttempt } from '#domain/attempts/attempt.ts'
 import { isOver } from '#domain/attempts/key-access.ts'
 import type { Attempt } from '#generated/schema.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'

@@ -1,6 +1,6 @@
 import { answerClock } from '#domain/attempts/answer-clock.ts'
 import type { Attempt } from '#domain/attempts/attempt.ts'
-import { type AnswerVerdict, canAnswer, type Given } from '#domain/attempts/can-answer.ts'
+import { type AnswerVerdict, canAnswer, type SubmittedAnswer } from '#domain/attempts/can-answer.ts'
 import { isChoice } from '#domain/attempts/is-choice.ts'
 import { unansweredQuestions } from '#domain/attempts/key-access.ts'
 import { scoreAnswer } from '#domain/attempts/score-answer.ts'
@@ -11,7 +11,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Updated } from '#lambdas/dynamodb/update-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
-import { findServed, type Served } from './find-served.ts'
+import { findQuestionVersion, type Served } from './find-question-version.ts'
 import { gradedQuestion } from './graded-question.ts'
 import { finishTest, releaseHold, storeLastAnswer } from './move-attempt.ts'
 import { showAttempt } from './show-attempt.ts'
@@ -36,13 +36,13 @@ async function refuseAnswer(
   })
 }
 
-const gradeGiven = ({ question, time, tagNumbers }: Served, { choice }: Given, now: number) =>
+const gradeGiven = ({ question, time, tagNumbers }: Served, { choice }: SubmittedAnswer, now: number) =>
   isChoice(question, choice)
     ? {
         choice,
         correct: scoreAnswer(question, choice),
         clock: answerClock(now),
-        under: tagNumbers,
+        tagNumbers,
         servedTime: time,
       }
     : undefined
@@ -51,7 +51,7 @@ async function reply(
   ref: AttemptRef,
   attempt: Attempt,
   { question }: Served,
-  { choice }: Given,
+  { choice }: SubmittedAnswer,
   deps: TestingDeps,
 ): Promise<AttemptMove> {
   const shown = await showAttempt({ progressKey: ref.progress, taskKey: ref.task }, attempt, deps)
@@ -66,7 +66,7 @@ async function repeatReply(
   ref: AttemptRef,
   attempt: Attempt,
   served: Served,
-  given: Given,
+  given: SubmittedAnswer,
   deps: TestingDeps,
 ): Promise<AttemptMove> {
   const running = runningTests(await findStartedTests(ref.uid, deps, { consistent: true }), deps.now())
@@ -82,10 +82,10 @@ async function repeatReply(
  * as it stands, 'answer-first' (spec 3.5.20), 'already-answered', 'not-this-question', 'attempt-finished', 'time-is-up'; with
  * 'exam-running' while an exam of the student holds the attempt up.
  */
-export async function checkAnswer(ref: AttemptRef, given: Given, deps: TestingDeps): Promise<AttemptMove> {
+export async function checkAnswer(ref: AttemptRef, given: SubmittedAnswer, deps: TestingDeps): Promise<AttemptMove> {
   const { table } = deps
   const now = deps.now()
-  let served = await findServed(table, given.id)
+  let served = await findQuestionVersion(table, given.id)
   for (let tries = 0; tries < TRIES; tries += 1) {
     const graded = served && gradeGiven(served, given, now)
     const recorded: Updated<AttemptItem> = graded
@@ -95,7 +95,7 @@ export async function checkAnswer(ref: AttemptRef, given: Given, deps: TestingDe
     const attempt = attemptOf(recorded.item)
     if (recorded.ok && served) return reply(ref, attempt, served, given, deps)
     if (served && served.time > attempt.startTime) {
-      served = await findServed(table, given.id, attempt.startTime)
+      served = await findQuestionVersion(table, given.id, attempt.startTime)
       continue
     }
     const verdict = canAnswer(attempt, given, now)

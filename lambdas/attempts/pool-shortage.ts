@@ -1,5 +1,5 @@
 import { namesIn } from '#domain/questions/label-list.ts'
-import { shortOf } from '#domain/attempts/short-of.ts'
+import { shortfallsOf } from '#domain/attempts/shortfall.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
 import type { PoolShortage, QueryPoolShortageArgs } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
@@ -26,5 +26,8 @@ export async function poolShortage({ input }: QueryPoolShortageArgs, deps: Testi
   }
   const { areas: values, removed = new Set(), bank } = await drawSource(task, rules, deps)
   const areas = namesIn({ values, removed })
-  return shortOf(task, { areas, count: bank.count }).map((lack) => ({ pool: lack.pool ?? null, missing: lack.missing }))
+  return shortfallsOf(task, { areas, count: bank.count }).map((lack) => ({
+    pool: lack.pool ?? null,
+    missing: lack.missing,
+  }))
 }

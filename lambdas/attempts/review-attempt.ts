@@ -1,16 +1,14 @@
 import { attemptOf, type AttemptItem } from '#table/attempt.ts'
 import { attemptKey } from '#table/keys.ts'
-import { publicQuestion } from '#domain/questions/public-question.ts'
+import { publicQuestion } from '#domain/questions/question.ts'
 import { secondsPerQuestion } from '#domain/attempts/answer-clock.ts'
-import type { AttemptQuestion, Attempt } from '#domain/attempts/attempt.ts'
-import { finishAttempt } from '#domain/attempts/finish-attempt.ts'
-import { hasExpired } from '#domain/attempts/has-expired.ts'
+import { type Attempt, type AttemptQuestion, finishAttempt, hasExpired } from '#domain/attempts/attempt.ts'
 import { isOver, unansweredQuestions } from '#domain/attempts/key-access.ts'
 import type { AttemptReview, ReviewedQuestion } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
-import { findServed } from './find-served.ts'
+import { findQuestionVersion } from './find-question-version.ts'
 import { finishTest } from './move-attempt.ts'
 import type { AttemptRef } from './store-attempt.ts'
 import { gradedQuestion } from './graded-question.ts'
@@ -32,7 +30,7 @@ async function readReview(
 ): Promise<AttemptReview> {
   const seconds = secondsPerQuestion(attempt)
   const review = async (asked: AttemptQuestion, index: number): Promise<ReviewedQuestion> => {
-    const served = await findServed(deps.table, asked.id, attempt.startTime)
+    const served = await findQuestionVersion(deps.table, asked.id, attempt.startTime)
     if (!served) throw new Refusal('questions-error')
     const shown = publicQuestion(served.question)
     return {

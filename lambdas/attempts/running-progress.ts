@@ -1,5 +1,5 @@
 import type { ProgressItem } from '#table/progress.ts'
-import { progressState } from '#domain/progress/progress-state.ts'
+import { progressState } from '#domain/progress/progress.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 
 /**

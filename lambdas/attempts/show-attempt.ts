@@ -1,11 +1,11 @@
-import { publicQuestion } from '#domain/questions/public-question.ts'
+import { publicQuestion } from '#domain/questions/question.ts'
 import type { Attempt } from '#domain/attempts/attempt.ts'
 import { breakdown } from '#domain/attempts/breakdown.ts'
 import type { Attempt as AttemptReply } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { attemptView } from './attempt-view.ts'
 import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
-import { findServed } from './find-served.ts'
+import { findQuestionVersion } from './find-question-version.ts'
 import { listNames } from '#lambdas/questions/list-names.ts'
 
 type Keys = { progressKey: string; taskKey: string }
@@ -17,7 +17,7 @@ type Keys = { progressKey: string; taskKey: string }
 export async function showAttempt(keys: Keys, attempt: Attempt, deps: TestingDeps): Promise<AttemptReply> {
   if (attempt.endTime === undefined) {
     const asked = attempt.questions[attempt.at]
-    const served = asked && (await findServed(deps.table, asked.id, attempt.startTime))
+    const served = asked && (await findQuestionVersion(deps.table, asked.id, attempt.startTime))
     if (!served) throw new Refusal('questions-error')
     return attemptView(keys, attempt, { question: publicQuestion(served.question) })
   }

@@ -4,7 +4,7 @@ import { type EndedProgress, type RunningTestsItem, type StartedTest, startedTes
 import type { TaskSummaryItem } from '#table/task-summary.ts'
 import type { Attempt } from '#domain/attempts/attempt.ts'
 import { isOver } from '#domain/attempts/key-access.ts'
-import type { rulesOf } from '#domain/attempts/rules-of.ts'
+import type { rulesOf } from '#domain/attempts/kinds/rules-of.ts'
 import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'

@@ -1,6 +1,5 @@
-import type { GradedAnswer } from '#domain/attempts/answer-question.ts'
-import { type Attempt, GRACE_MS, type Hold } from '#domain/attempts/attempt.ts'
-import type { Given } from '#domain/attempts/can-answer.ts'
+import { type Attempt, GRACE_MS, type GradedAnswer, type Hold } from '#domain/attempts/attempt.ts'
+import type { SubmittedAnswer } from '#domain/attempts/can-answer.ts'
 import { grade } from '#domain/attempts/grade.ts'
 import { attemptItem, type AttemptItem, type AttemptPlace, tallyStep } from '#table/attempt.ts'
 import { attemptKey, taskSummaryKey } from '#table/keys.ts'
@@ -31,12 +30,12 @@ export const placeOf = ({ uid, progress, task }: AttemptRef, { section }: Attemp
 export function recordAnswer(
   table: Table,
   ref: AttemptRef,
-  given: Given,
+  given: SubmittedAnswer,
   graded: GradedAnswer & { servedTime: number },
   now: number,
 ): Promise<Updated<AttemptItem>> {
-  const under = [...new Set(graded.under)]
-  const counts = under.map((_, i) => `, tally.#t${i} = if_not_exists(tally.#t${i}, :zero) + :step`).join('')
+  const tagNumbers = [...new Set(graded.tagNumbers)]
+  const counts = tagNumbers.map((_, i) => `, tally.#t${i} = if_not_exists(tally.#t${i}, :zero) + :step`).join('')
   return updateItem<AttemptItem>(table, {
     Key: attemptKey(ref.uid, ref.progress, ref.task, ref.n),
     UpdateExpression: `SET q[${given.position}] = :answer, #at = :next, #version = #version + :one, score = score + :point${counts}`,
@@ -47,7 +46,7 @@ export function recordAnswer(
       '#total': 'total',
       '#hold': 'hold',
       '#until': 'until',
-      ...Object.fromEntries(under.map((number, i) => [`#t${i}`, String(number)])),
+      ...Object.fromEntries(tagNumbers.map((number, i) => [`#t${i}`, String(number)])),
     },
     ExpressionAttributeValues: {
       ':answer': packAnswer(given.id, graded),
@@ -59,7 +58,7 @@ export function recordAnswer(
       ':late': now - GRACE_MS,
       ':now': now,
       ':served': graded.servedTime,
-      ...(under.length > 0 ? { ':zero': 0, ':step': tallyStep(graded.correct) } : {}),
+      ...(tagNumbers.length > 0 ? { ':zero': 0, ':step': tallyStep(graded.correct) } : {}),
     },
   })
 }

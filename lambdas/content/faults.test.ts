@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Random } from '#domain/attempts/random.ts'
+import type { Random } from '#domain/attempts/sampling.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { atEveryRequest, LANDING, storm, underFaults } from '#lambdas/testing/faults.ts'

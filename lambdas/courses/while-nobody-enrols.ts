@@ -1,7 +1,7 @@
 import type { CourseActiveItem, CourseStudentItem } from '#table/course.ts'
 import { courseActiveKey, studentsOfCourse } from '#table/keys.ts'
 import type { Course } from '#domain/courses/course.ts'
-import { isActive } from '#domain/courses/is-active.ts'
+import { isActive } from '#domain/courses/availability.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'

@@ -1,7 +1,7 @@
 import { paymentKey } from '#table/keys.ts'
 import { notificationItem } from '#table/notification.ts'
 import { notificationTexts } from '#domain/messages/notifications.ts'
-import { paymentPath } from '#domain/payments/payment-path.ts'
+import { paymentPath } from '#domain/payments/payment.ts'
 import { sortableId } from '#lambdas/field/ids.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { findPayment } from './find-payment.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { paymentPath } from '#domain/payments/payment-path.ts'
+import { paymentPath } from '#domain/payments/payment.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { noteRefund } from './note-refund.ts'
 import { refundLate } from './refund-late.ts'

@@ -2,7 +2,7 @@ import type { SectionItem } from '#table/content.ts'
 import type { TaskItem } from '#table/task.ts'
 import type { TaskSummaryItem } from '#table/task-summary.ts'
 import { byName } from '#domain/progress/by-name.ts'
-import { countCompleted } from '#domain/progress/count-completed.ts'
+import { countCompleted } from '#domain/progress/task-state.ts'
 import type { ContentCount, SectionCount } from '#generated/schema.ts'
 import type { ContentTree } from './read-contents.ts'
 

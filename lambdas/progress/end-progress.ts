@@ -1,6 +1,6 @@
 import { progressKey } from '#table/keys.ts'
 import { type ProgressItem, progressOf } from '#table/progress.ts'
-import { isActive } from '#domain/courses/is-active.ts'
+import { isActive } from '#domain/courses/availability.ts'
 import type { Progress as ProgressReply } from '#generated/schema.ts'
 import { endWrites } from './end-writes.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'

@@ -1,7 +1,7 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { type PaymentItem, paymentOf } from '#table/payment.ts'
 import { paymentChunk } from '#table/search-chunk.ts'
-import { dayOf } from '#domain/dashboard/day-of.ts'
+import { dayOf } from '#domain/dashboard/sales.ts'
 import { byNewest, paymentEntry, type PaymentEntry } from '#domain/search/payment-entry.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'

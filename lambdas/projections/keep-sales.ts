@@ -1,6 +1,6 @@
 import { salesCounts } from '#table/count-file.ts'
 import { dayOfChunk } from '#table/search-chunk.ts'
-import { salesOf, type SalesDay } from '#domain/dashboard/sales-of.ts'
+import { salesOf, type SalesDay } from '#domain/dashboard/sales.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import type { Changes } from './changes-of.ts'

@@ -1,7 +1,7 @@
 import { paymentsOfMonth, processingPayments } from '#table/keys.ts'
 import { monthOf, type PaymentItem, paymentOf } from '#table/payment.ts'
 import { PAYMENT_CHUNKS, paymentChunk } from '#table/search-chunk.ts'
-import { dayOf, monthBefore } from '#domain/dashboard/day-of.ts'
+import { dayOf, monthBefore } from '#domain/dashboard/sales.ts'
 import { byNewest, paymentEntry, type PaymentEntry } from '#domain/search/payment-entry.ts'
 import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'

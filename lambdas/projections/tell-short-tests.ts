@@ -7,8 +7,13 @@ import type { Notices, ToldItem } from '#table/told.ts'
 import { taskPath } from '#domain/content/task-path.ts'
 import { notificationTexts } from '#domain/messages/notifications.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
-import { shortOf } from '#domain/attempts/short-of.ts'
-import { isSameTold, shortageNews, type ShortTest, type Told } from '#domain/attempts/short-tests.ts'
+import {
+  isSameReport,
+  newShortages,
+  type ReportedShortages,
+  shortfallsOf,
+  type ShortTest,
+} from '#domain/attempts/shortfall.ts'
 import { readTests } from '#lambdas/questions/read-tests.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { sortableId } from '#lambdas/field/ids.ts'
@@ -42,7 +47,7 @@ async function notificationOf(
 }
 
 /** What administrators are told, and no longer told: notifications to write and keys of those to take away. */
-type Telling = { news: readonly Notification[]; gone: readonly string[]; told: Told; notices: Notices }
+type Telling = { news: readonly Notification[]; gone: readonly string[]; told: ReportedShortages; notices: Notices }
 
 /** Writes and removes notices and records it, on the condition that no other writer recorded anything since; false: one did. */
 async function tell(table: Table, { news, gone, told, notices }: Telling, version: number): Promise<boolean> {
@@ -78,14 +83,14 @@ export async function tellShortTests(event: DynamoDBStreamEvent, deps: TellDeps)
   const item = await getItem<ToldItem>(deps.table, toldShortTestsKey, { consistent: true })
   const { tests, areas, count } = await readTests(deps.table)
   const short = tests.flatMap(({ item: { key }, task }): ShortTest[] => {
-    const lacks = shortOf(task, { areas, count })
+    const lacks = shortfallsOf(task, { areas, count })
     return lacks.length > 0 ? [{ key, lacks }] : []
   })
   const before = item?.tests ?? {}
-  const { news, told } = shortageNews(short, before)
+  const { news, reported: told } = newShortages(short, before)
   const isStale = (test: string) => !(test in told)
   const isSettled = item === undefined || (item.notices !== undefined && !Object.keys(item.notices).some(isStale))
-  if (isSameTold(told, before) && isSettled) return
+  if (isSameReport(told, before) && isSettled) return
   const tasks = new Map(tests.map((test) => [test.item.key, test.item]))
   const notices = await noticesSoFar(item, [...tasks.values()], deps.table)
   const stale = Object.entries(notices).flatMap(([test, keys]) =>

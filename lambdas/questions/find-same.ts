@@ -1,6 +1,6 @@
-import { askedText } from '#domain/questions/asked-text.ts'
+import { askedText } from '#domain/questions/row-ref.ts'
 import type { CheckedQuestion } from '#domain/questions/check-question.ts'
-import { foldText } from '#domain/text/fold-text.ts'
+import { foldText } from '#domain/text/holds-words.ts'
 import { type QuestionEntry, questionEntry } from '#domain/search/question-entry.ts'
 import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
 import { readQuestions } from './read-questions.ts'

@@ -1,7 +1,6 @@
 import { type Key, nclexAreasKey, tagsKey } from '#table/keys.ts'
 import { listItem, type ListItem, listOf } from '#table/list.ts'
-import { fitsList } from '#domain/questions/fits-list.ts'
-import { type LabelList, withNames } from '#domain/questions/label-list.ts'
+import { fitsList, type LabelList, withNames } from '#domain/questions/label-list.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'

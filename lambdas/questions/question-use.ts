@@ -3,7 +3,7 @@ import { importKey, importLines } from '#table/keys.ts'
 import { placesOf } from '#table/pool-places.ts'
 import type { CheckedQuestion } from '#domain/questions/check-question.ts'
 import { fits } from '#domain/attempts/bank.ts'
-import { shortOf } from '#domain/attempts/short-of.ts'
+import { shortfallsOf } from '#domain/attempts/shortfall.ts'
 import type { ImportUse, QuestionUse } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
@@ -30,9 +30,9 @@ async function stoppedBy(swaps: readonly Swap[], table: Table): Promise<Question
       count(query),
     )
   const tasks = tests
-    .filter(({ task }) => shortOf(task, { areas, count }).length === 0)
+    .filter(({ task }) => shortfallsOf(task, { areas, count }).length === 0)
     .flatMap(({ item: { contentKey, sectionKey, key, name }, task }) =>
-      shortOf(task, { areas, count: countAfter }).map((lack) => ({
+      shortfallsOf(task, { areas, count: countAfter }).map((lack) => ({
         contentKey,
         sectionKey,
         key,

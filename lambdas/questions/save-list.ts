@@ -1,5 +1,5 @@
 import type { QuestionMessage } from '#domain/messages/questions.ts'
-import { LONGEST_LABEL } from '#domain/questions/label.ts'
+import { LONGEST_LABEL } from '#domain/questions/labels.ts'
 import { namesIn } from '#domain/questions/label-list.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'

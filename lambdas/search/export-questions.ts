@@ -1,6 +1,6 @@
 import { questionKey } from '#table/keys.ts'
 import { questionOf, questionRef, type QuestionItem } from '#table/question.ts'
-import { findQuestions } from '#domain/search/find-questions.ts'
+import { findQuestions } from '#domain/search/question-entry.ts'
 import { pageOf } from '#domain/search/page-of.ts'
 import type { QueryExportQuestionsArgs, QuestionExport } from '#generated/schema.ts'
 import { batchGet } from '#lambdas/dynamodb/batch-get.ts'

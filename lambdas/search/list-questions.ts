@@ -1,6 +1,5 @@
-import { findQuestions } from '#domain/search/find-questions.ts'
+import { findQuestions, previewOf } from '#domain/search/question-entry.ts'
 import { pageOf } from '#domain/search/page-of.ts'
-import { previewOf } from '#domain/search/question-entry.ts'
 import type { QueryQuestionsArgs, QuestionPage } from '#generated/schema.ts'
 import { askedSearch } from './asked-search.ts'
 import type { SearchDeps } from '#lambdas/functions/search/deps.ts'

@@ -1,4 +1,4 @@
-import { findUsers } from '#domain/search/find-users.ts'
+import { findUsers } from '#domain/search/user-entry.ts'
 import { pageOf } from '#domain/search/page-of.ts'
 import type { FoundUsers, QueryUsersArgs } from '#generated/schema.ts'
 import { userReply } from '#lambdas/users/user-reply.ts'

@@ -5,7 +5,7 @@ import {
   TransactionInProgressException,
 } from '@aws-sdk/client-dynamodb'
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Random } from '#domain/attempts/random.ts'
+import type { Random } from '#domain/attempts/sampling.ts'
 import { atDepth } from '#domain/testing/depth.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'

@@ -1,5 +1,4 @@
-import { isSameName } from '#domain/questions/labels.ts'
-import type { NewLabel, NewLabels } from '#domain/questions/new-labels.ts'
+import { isSameName, type NewLabel, type NewLabels } from '#domain/questions/labels.ts'
 
 /** What the command line allows: all new tags or none, and areas by name. */
 export type Allowed = { tags: boolean; areas: readonly string[] }

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { CsvError, parse } from 'csv-parse/sync'
-import { readHead, separatorOf } from '#domain/questions/csv-head.ts'
-import { csvProblem, jsonProblem } from '#domain/questions/csv-problem.ts'
-import { rowOfCsv } from '#domain/questions/csv-row.ts'
+import { csvProblem, jsonProblem, readHead, rowOfCsv, separatorOf } from '#domain/questions/csv.ts'
 import { decodeText } from '#domain/questions/decode-text.ts'
 import { fileWords } from '#domain/messages/imports.ts'
 

@@ -1,8 +1,6 @@
-import type { Bank, PoolQuery } from '../bank.ts'
+import { type Bank, EASY, type PoolQuery } from '../bank.ts'
 import { bitmapOf } from '../bitmap.ts'
-import { EASY } from '../easy.ts'
-import type { Random } from '../random.ts'
-import { sample } from '../sample.ts'
+import { type Random, sample } from '../sampling.ts'
 
 /** A bank in memory: the numbers of each tag and area by its name. */
 export function bankOf(pools: Readonly<Record<string, readonly number[]>>, random: Random): Bank {

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../sampling.ts'
 
 /** A repeatable random source (mulberry32). */
 export function seededRandom(seed: number): Random {

@@ -1,4 +1,4 @@
-import { MOST_SMALL_BYTES } from '#domain/content/small-file.ts'
+import { MOST_SMALL_BYTES } from '#domain/content/file-size.ts'
 import type { MutationCreateFileUploadArgs } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'

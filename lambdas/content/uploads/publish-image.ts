@@ -1,6 +1,6 @@
 import { checkImage } from '#domain/content/check-image.ts'
 import { imagePath } from '#domain/content/image-path.ts'
-import { MOST_SMALL_BYTES } from '#domain/content/small-file.ts'
+import { MOST_SMALL_BYTES } from '#domain/content/file-size.ts'
 import type { MutationPublishImageArgs } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { UNSAVED_IMAGE } from './unsaved-image.ts'

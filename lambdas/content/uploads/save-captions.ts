@@ -1,5 +1,5 @@
 import { checkCaptions } from '#domain/content/check-captions.ts'
-import { MOST_SMALL_BYTES } from '#domain/content/small-file.ts'
+import { MOST_SMALL_BYTES } from '#domain/content/file-size.ts'
 import { taskKey } from '#table/keys.ts'
 import type { TaskItem } from '#table/task.ts'
 import type { MutationSaveCaptionsArgs } from '#generated/schema.ts'

@@ -1,4 +1,4 @@
-import { partCount } from '#domain/content/part-size.ts'
+import { partCount } from '#domain/content/file-size.ts'
 import type { MutationSignVideoPartsArgs } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'

@@ -1,4 +1,4 @@
-import { MOST_BYTES, partSize } from '#domain/content/part-size.ts'
+import { MOST_BYTES, partSize } from '#domain/content/file-size.ts'
 import type { StartVideoUploadInput } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'

@@ -1,4 +1,4 @@
-import { partSize } from '#domain/content/part-size.ts'
+import { partSize } from '#domain/content/file-size.ts'
 import type { VideoUploadInput } from '#generated/schema.ts'
 import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'
 import { uploadOf } from './upload-of.ts'

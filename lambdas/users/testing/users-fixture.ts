@@ -1,7 +1,6 @@
 import { userItem, type UserItem } from '#table/user.ts'
 import { userKey } from '#table/keys.ts'
-import { searchable } from '#domain/users/searchable.ts'
-import type { User, UserType } from '#domain/users/user.ts'
+import { searchable, type User, type UserType } from '#domain/users/user.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'

@@ -1,5 +1,5 @@
 import { testingWords } from '#domain/messages/testing.ts'
-import type { ScoreBand } from '#domain/attempts/score-band.ts'
+import type { ScoreBand } from '#domain/attempts/grade.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { GradeBadge } from './grade-badge.tsx'

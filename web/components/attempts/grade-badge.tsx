@@ -1,4 +1,4 @@
-import { type ScoreBand, scoreBand } from '#domain/attempts/score-band.ts'
+import { type ScoreBand, scoreBand } from '#domain/attempts/grade.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 const TONES: Record<ScoreBand, BadgeTone> = { green: 'success', accent: 'accent', red: 'error' }

@@ -1,7 +1,7 @@
 import { CalendarX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { progressMessages, progressWords } from '#domain/messages/progress.ts'
-import { progressState } from '#domain/progress/progress-state.ts'
+import { progressState } from '#domain/progress/progress.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { serverNow } from '#web/lib/api/clock-store.ts'
 import { useNow } from '#web/lib/format/use-now.ts'

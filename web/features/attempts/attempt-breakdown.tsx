@@ -1,5 +1,4 @@
-import { areaStanding } from '#domain/attempts/area-standing.ts'
-import { isTagFailing } from '#domain/attempts/score-band.ts'
+import { areaStanding, isTagFailing } from '#domain/attempts/grade.ts'
 import { Breakdown, type BreakdownState } from '#web/components/attempts/breakdown.tsx'
 import type { Attempt } from './session/attempt-session.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { timer } from '#domain/progress/timer.ts'
+import { timer } from '#domain/progress/course-time.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 import { Timer } from '#web/components/attempts/timer.tsx'

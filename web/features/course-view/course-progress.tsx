@@ -7,7 +7,7 @@ import {
   type ProgressFieldsFragment,
 } from '#generated/operations.ts'
 import { courseTime } from '#domain/progress/course-time.ts'
-import { progressState } from '#domain/progress/progress-state.ts'
+import { progressState } from '#domain/progress/progress.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { useNow } from '#web/lib/format/use-now.ts'

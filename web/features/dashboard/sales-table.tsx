@@ -1,4 +1,4 @@
-import type { SalesDay } from '#domain/dashboard/sales-of.ts'
+import type { SalesDay } from '#domain/dashboard/sales.ts'
 import { formatDay } from '#web/lib/format/format-dates.ts'
 import { formatMoney } from '#web/lib/format/format-money.ts'
 import { Table, type TableColumn } from '#web/ui/table/table.tsx'

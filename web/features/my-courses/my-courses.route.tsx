@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { progressWords } from '#domain/messages/progress.ts'
-import { splitProgress } from '#domain/progress/split-progress.ts'
+import { splitProgress } from '#domain/progress/progress.ts'
 import { paths } from '#web/app/paths.ts'
 import { selectProgress } from '#web/lib/session/selection-store.ts'
 import { useNow } from '#web/lib/format/use-now.ts'

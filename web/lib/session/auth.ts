@@ -1,5 +1,4 @@
-import { displayName } from '#domain/users/display-name.ts'
-import { userTypeOf } from '#domain/users/user-type.ts'
+import { displayName, userTypeOf } from '#domain/users/user.ts'
 import type { AmplifyClient } from '#web/lib/api/amplify-client.ts'
 import { loadAmplify } from '#web/lib/api/load-amplify.ts'
 import { forgetTab } from './forget-tab.ts'

@@ -1,4 +1,4 @@
-import { type ScoreBand, scoreBand } from '#domain/attempts/score-band.ts'
+import { type ScoreBand, scoreBand } from '#domain/attempts/grade.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import './score-ring.css'
 

@@ -1,5 +1,5 @@
 import { checkImage } from '#domain/content/check-image.ts'
-import { MOST_SMALL_BYTES } from '#domain/content/small-file.ts'
+import { MOST_SMALL_BYTES } from '#domain/content/file-size.ts'
 import { contentMessages } from '#domain/messages/content.ts'
 
 /** An image that may be sent; `url` shows it meanwhile. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { checkCaptions } from '#domain/content/check-captions.ts'
-import { MOST_SMALL_BYTES } from '#domain/content/small-file.ts'
+import { MOST_SMALL_BYTES } from '#domain/content/file-size.ts'
 import { contentMessages, contentPopups, contentSuccess } from '#domain/messages/content.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
 import { DeleteCaptionsDocument, SaveCaptionsDocument } from '#generated/operations.ts'

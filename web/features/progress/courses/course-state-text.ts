@@ -1,6 +1,6 @@
 import type { ProgressFieldsFragment } from '#generated/operations.ts'
 import { courseTime } from '#domain/progress/course-time.ts'
-import { progressState } from '#domain/progress/progress-state.ts'
+import { progressState } from '#domain/progress/progress.ts'
 
 /** A course's state and time in one line; a running Live course shows no days left (spec 3.4.13). */
 export function courseStateText(progress: ProgressFieldsFragment, now: number): string {

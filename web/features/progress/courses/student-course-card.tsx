@@ -1,5 +1,5 @@
 import type { StudentProgressQuery } from '#generated/operations.ts'
-import { progressState } from '#domain/progress/progress-state.ts'
+import { progressState } from '#domain/progress/progress.ts'
 import { formatDate } from '#web/lib/format/format-dates.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,5 +1,4 @@
-import { nclexAreaBand, nclexAttemptBand } from '#domain/attempts/administrators-bands.ts'
-import { isTagFailing, type ScoreBand, scoreBand } from '#domain/attempts/score-band.ts'
+import { isTagFailing, nclexAreaBand, nclexAttemptBand, scoreBand, type ScoreBand } from '#domain/attempts/grade.ts'
 import type { BreakdownState } from '#web/components/attempts/breakdown.tsx'
 import type { ProgressTone } from '#web/ui/chart/progress-bar.tsx'
 

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { matchesOf } from '#domain/questions/matches-of.ts'
+import { matchesOf } from '#domain/questions/question.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'

@@ -1,4 +1,4 @@
-import { CSV_COLUMNS } from '#domain/questions/csv-row.ts'
+import { CSV_COLUMNS } from '#domain/questions/csv.ts'
 import { importTemplate } from '#domain/questions/import-template.ts'
 import { QUESTION_TYPES } from '#domain/questions/question.ts'
 import { saveFile } from '#web/lib/save-file.ts'

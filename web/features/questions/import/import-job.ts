@@ -1,6 +1,5 @@
 import { unknownFailure } from '#domain/messages/failures.ts'
-import { type LabelChoices, relabelled } from '#domain/questions/labels.ts'
-import { newLabels, type NewLabels } from '#domain/questions/new-labels.ts'
+import { type LabelChoices, newLabels, type NewLabels, relabelled } from '#domain/questions/labels.ts'
 import type { ReadRow } from '#domain/questions/read-row.ts'
 import { type Outcome, readableRows, refusedRows, wouldWrite } from './outcome.ts'
 import { fetchLabelLists } from './fetch-label-lists.ts'

@@ -1,4 +1,4 @@
-import type { NewLabel, NewLabels } from '#domain/questions/new-labels.ts'
+import type { NewLabel, NewLabels } from '#domain/questions/labels.ts'
 import { importWords } from '#domain/messages/imports.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'

@@ -1,8 +1,6 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync'
 import { fileWords } from '#domain/messages/imports.ts'
-import { readHead, separatorOf } from '#domain/questions/csv-head.ts'
-import { csvProblem } from '#domain/questions/csv-problem.ts'
-import { rowOfCsv } from '#domain/questions/csv-row.ts'
+import { csvProblem, readHead, rowOfCsv, separatorOf } from '#domain/questions/csv.ts'
 
 /** Characters that are parsed at a time, so that a large file never holds the page up. */
 const SLICE = 200_000

@@ -1,5 +1,5 @@
 import { fileWords } from '#domain/messages/imports.ts'
-import { jsonProblem } from '#domain/questions/csv-problem.ts'
+import { jsonProblem } from '#domain/questions/csv.ts'
 import { decodeText } from '#domain/questions/decode-text.ts'
 import { type ReadRow, rowReader } from '#domain/questions/read-row.ts'
 

@@ -1,0 +1,101 @@
+import type { Attempt, DrawnQuestion } from '../attempt.ts'
+import type { PoolQuery } from '../bank.ts'
+import { tallyByGroup } from '../breakdown.ts'
+import { grade, nearPass } from '../grade.ts'
+import type { DrawSource, DrawVerdict, Result, Rules } from '../rules.ts'
+import { shuffle } from '../sampling.ts'
+import type { TestTask } from '../test-task.ts'
+
+/** The pools of an NCLEX: the questions of each area that carry the task's tag, RN or PN. */
+export const areaPools = ({ tags }: TestTask, areas: readonly string[]): PoolQuery[] =>
+  areas.map((area) => ({ tags: tags.slice(0, 1), area }))
+
+/**
+ * `n` questions for each of the groups (areas by their position in the list), none of `used` and none twice: a question of two
+ * areas goes to the group that comes first. A group whose pool is used up gets fewer.
+ */
+export async function drawForGroups(
+  { task, areas, bank }: DrawSource,
+  groups: readonly number[],
+  n: number,
+  used: readonly number[],
+): Promise<DrawnQuestion[]> {
+  const pools = areaPools(task, areas)
+  const queryOf = (group: number): PoolQuery => pools[group] ?? { tags: [] }
+  const sampled = await bank.sample(groups.map((group) => ({ query: queryOf(group), n, without: used })))
+  const taken = new Set<number>()
+  const drawn: DrawnQuestion[] = []
+  for (const [i, group] of groups.entries()) {
+    const first = sampled[i] ?? []
+    const free = first.filter((id) => !taken.has(id))
+    // What an earlier group took is made up for from the rest of the pool: still every free question is equally likely.
+    const lost = first.length - free.length
+    const without = [...used, ...taken, ...free]
+    const [more = []] = lost > 0 ? await bank.sample([{ query: queryOf(group), n: lost, without }]) : []
+    for (const id of [...free, ...more]) {
+      taken.add(id)
+      drawn.push({ id, group })
+    }
+  }
+  return drawn
+}
+
+/**
+ * The first batch of an NCLEX: minQuestions for each area, in random order. Every area must hold at least maxQuestions
+ * (spec 3.5.25), and a question of two areas is asked for one of them only.
+ */
+export async function drawAreas(source: DrawSource): Promise<DrawVerdict> {
+  const { task, areas, removed, bank, random } = source
+  const { minQuestions: min = 0, maxQuestions: max = 0 } = task
+  const groups = [...areas.keys()].filter((group) => !removed?.has(group))
+  const pools = areaPools(task, areas)
+  const short = groups.some((group) => bank.count(pools[group] ?? { tags: [] }) < max)
+  if (short || groups.length === 0 || min < 1) return { ok: false, code: 'too-few-in-areas' }
+  const drawn = await drawForGroups(source, groups, min, [])
+  if (drawn.length < min * groups.length) return { ok: false, code: 'too-few-in-areas' }
+  return {
+    ok: true,
+    questions: shuffle(drawn, random),
+    plan: { tag: task.tags[0] ?? '', min, max, areas: groups.length },
+  }
+}
+
+/** Areas that must pass, or fail, for a result (spec 3.9.10); with fewer areas in the list, all of them (decisions). */
+const AREAS_NEEDED = 6
+
+function resultOf(attempt: Attempt): Result {
+  const grades = [...tallyByGroup(attempt).values()].map(({ correct, total }) => grade(correct, total))
+  const needed = Math.min(AREAS_NEEDED, attempt.plan?.areas ?? AREAS_NEEDED)
+  if (grades.filter((area) => area >= attempt.passGrade).length >= needed) return 'passing'
+  if (grades.filter((area) => area < nearPass(attempt.passGrade)).length >= needed) return 'failing'
+  return 'undecided'
+}
+
+/**
+ * The student's NCLEX (spec 3.4.20, 3.9.10): minQuestions an area; after each batch it ends when enough areas pass or fail,
+ * else each area below the pass grade gets one question more, up to maxQuestions; when nothing can grow it ends.
+ */
+export const nclexStudent: Rules = {
+  kind: 'NCLEX',
+  exam: true,
+  dimension: 'areas',
+  pools: areaPools,
+  draw: drawAreas,
+  tally: tallyByGroup,
+  afterBatch: (attempt) => {
+    if (resultOf(attempt) !== 'undecided') return { end: true }
+    const max = attempt.plan?.max ?? 0
+    const weak = [...tallyByGroup(attempt)].filter(
+      ([, { correct, total }]) => grade(correct, total) < attempt.passGrade && total < max,
+    )
+    return weak.length === 0 ? { end: true } : { end: false, groups: weak.map(([group]) => group) }
+  },
+  drawMore: (source, { questions }, groups) =>
+    drawForGroups(
+      source,
+      groups,
+      1,
+      questions.map(({ id }) => id),
+    ),
+  result: resultOf,
+}

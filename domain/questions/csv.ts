@@ -1,0 +1,127 @@
+/**
+ * Texts as cells of a CSV file and back, exactly. A spreadsheet takes a cell that begins with = + - @, also as wide letters, a tab or
+ * a line's end for a formula; such a text gets an apostrophe in front, as one would type it there, and loses it when it is read. A
+ * text that begins with apostrophes and then so gets one more, so that no two texts become one cell.
+ */
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/
+const ESCAPED = /^'+[=+\-@\t\r\n＝＋－＠]/
+
+/** A text as a cell, quoted where it must be (RFC 4180). */
+export function cellOfText(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** The text of a cell that a CSV reader has unquoted. */
+export const textOfCell = (cell: string): string => (ESCAPED.test(cell) ? cell.slice(1) : cell)
+
+/** Several values in one cell, separated by semicolons; one within a value, or a backslash, has a backslash before it. */
+export const joinParts = (parts: readonly string[]): string =>
+  parts.map((part) => part.replace(/[\\;]/g, '\\$&')).join(';')
+
+/** The values of such a cell, trimmed and without empty ones. A backslash before any other letter is itself. */
+export const splitParts = (text: string): string[] =>
+  [...text.matchAll(/(?:\\[\\;]|[^;])+/g)]
+    .map(([part]) => part.replace(/\\([\\;])/g, '$1').trim())
+    .filter((part) => part !== '')
+
+/** The columns of the CSV form of an import (docs/import.md). */
+export const CSV_COLUMNS = [
+  'ref',
+  'type',
+  'body',
+  'rationale',
+  'tags',
+  'area',
+  'correct',
+  ...Array.from({ length: 10 }, (_, index) => `answer${index + 1}`),
+  ...Array.from({ length: 10 }, (_, index) => `match${index + 1}`),
+]
+
+/** Turns one record of the CSV (column name → text) into the JSON shape that `readRow` reads. */
+export function rowOfCsv(record: Readonly<Record<string, string | undefined>>): Record<string, unknown> {
+  const cell = (column: string) => textOfCell(record[column] ?? '')
+  // Letters alone: what separates them does not matter.
+  const correct = cell('correct')
+    .toUpperCase()
+    .split(/[;,\s]+/)
+    .filter((letter) => letter !== '')
+  const answers = Array.from({ length: 10 }, (_, index) => ({
+    text: cell(`answer${index + 1}`),
+    match: cell(`match${index + 1}`),
+    letter: 'ABCDEFGHIJ'[index] ?? '',
+  }))
+  const matching = answers.some(({ match }) => match.trim() !== '')
+  const last = answers.reduce((found, answer, index) => (answer.text.trim() || answer.match.trim() ? index : found), -1)
+  const has = (letter: string) => answers.slice(0, last + 1).some((answer) => answer.letter === letter)
+  const beyond = matching ? [] : correct.filter((letter) => !has(letter))
+  return {
+    ...(beyond.length > 0 && { correctBeyond: beyond }),
+    ref: cell('ref'),
+    type: cell('type'),
+    body: cell('body'),
+    rationale: cell('rationale'),
+    tags: splitParts(cell('tags')),
+    area: splitParts(cell('area')),
+    answers: answers.slice(0, last + 1).map(({ text, match, letter }) => ({
+      text,
+      correct: match.trim() === '' ? correct.includes(letter) : match,
+    })),
+  }
+}
+
+/** Columns without which a row is no question. */
+const NEEDED = ['type', 'body', 'answer1']
+
+export type CsvHead = {
+  /** The product's name of each column of the file; a column that it does not know keeps its own. */
+  columns: string[]
+  unknown: string[]
+  /** Columns without which no row can be read. */
+  missing: string[]
+}
+
+/** The columns that a first line names: case, blanks, hyphens and underscores in a name do not count. */
+export function readHead(cells: readonly string[]): CsvHead {
+  const bare = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '')
+  const columns = cells.map((cell) => CSV_COLUMNS.find((column) => column === bare(cell)) ?? cell.trim())
+  const isKnown = (column: string) => CSV_COLUMNS.includes(column)
+  return {
+    columns,
+    unknown: columns.filter((column) => column !== '' && !isKnown(column)),
+    missing: NEEDED.filter((column) => !columns.includes(column)),
+  }
+}
+
+const SEPARATORS = [',', ';', '\t']
+
+/** What separates the columns of a CSV text: the one that gives its first line the most columns that are known. */
+export function separatorOf(text: string): string {
+  const [line = ''] = text.replace(/^\uFEFF/, '').split(/\r?\n/, 1)
+  const known = (separator: string) => {
+    const { columns, unknown } = readHead(line.replaceAll('"', '').split(separator))
+    return columns.length - unknown.length
+  }
+  return SEPARATORS.reduce((best, separator) => (known(separator) > known(best) ? separator : best))
+}
+
+/** What a CSV reader calls its finding, in words for who wrote the file. */
+const WORDS: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'a quotation mark opens a text there and none closes it',
+  CSV_INVALID_CLOSING_QUOTE:
+    'a quotation mark closes a text there, and more text follows it; within a text, write it twice',
+  INVALID_OPENING_QUOTE:
+    'a quotation mark stands there inside a text; put the whole text in quotation marks, and write it twice',
+}
+
+/** Why a CSV text cannot be read, with the line of the file, counted from 1. */
+export const csvProblem = (code: string, line: number): string =>
+  `Look at line ${line.toLocaleString('en-US')}: ${WORDS[code] ?? 'it is not CSV'}.`
+
+/** Why a JSON text cannot be read; `message` is the parser's, which names a position (from 0) or the end. */
+export function jsonProblem(text: string, message: string): string {
+  const position = /position (\d+)/.exec(message)?.[1]
+  if (position === undefined) return 'It is not whole JSON: it ends too early. Export or save it again.'
+  const line = text.slice(0, Number(position)).split('\n').length
+  return `It is not JSON: look at line ${line.toLocaleString('en-US')}.`
+}
