@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { atDepth } from './domain/testing/depth.ts'
 import { BROWSERS, browserUrl } from './tests/client/academies/browser-academy.ts'
 
 const executablePath = process.env.CHROMIUM_PATH
@@ -18,7 +19,7 @@ export default defineConfig({
   workers: BROWSERS,
   // A machine that is busy with others may be late once; the report names what passed at the second try.
   retries: process.env.CI ? 1 : 0,
-  timeout: 180_000,
+  timeout: atDepth({ quick: 180_000, deep: 900_000 }),
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
   outputDir: 'test-results',

@@ -1,22 +1,25 @@
 /**
- * `npm test`: everything, in an order that fails early. Each step prints one line when it ends, and one a minute while it runs; of a step that fails its
- * failed tests, its errors and the end of its output are printed, and all of it is kept in reports/. `npm test -- unit browser` runs only the steps named.
+ * `npm test`: every rule and every story once, in an order that fails early. `npm run test:deep`: the tests that repeat, at their full length
+ * (domain/testing/depth.ts), and mutation testing. Each step prints one line when it ends, and one a minute while it runs; of a step that fails its
+ * failed tests, its errors and the end of its output are printed, and all of it is in reports/. `npm test -- unit browser` runs only the steps named.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clearInterval, setInterval } from 'node:timers'
-import { stripVTControlCharacters } from 'node:util'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 
+const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { deep: { type: 'boolean' } } })
+const command = values.deep ? 'npm run test:deep' : 'npm test'
 if (!existsSync('node_modules')) {
   console.log('Installing packages (npm ci) …')
   const installed = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: 'inherit' })
-  if (installed.status !== 0) fail('The packages could not be installed: see above, mend it and run npm test again.')
+  if (installed.status !== 0) fail(`The packages could not be installed: see above, then run ${command} again.`)
 }
 const java = spawnSync('java', ['-version'], { encoding: 'utf8' })
 if (java.status !== 0)
-  fail('Java 17 or newer is needed (it runs DynamoDB Local): install a Java runtime and run npm test again.')
+  fail(`Java 17 or newer is needed (it runs DynamoDB Local): install a Java runtime and run ${command} again.`)
 
 // Chromium's headless shell is the same engine without windows: the stories take a fifth less time in it.
 const places = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
@@ -29,6 +32,7 @@ const env = {
   ...process.env,
   SAMPLE_DATA: sample,
   ...(browser ? { CHROMIUM_PATH: browser } : {}),
+  DEPTH: values.deep ? 'deep' : 'quick',
   FORCE_COLOR: '0',
   NODE_OPTIONS: '',
   // It would be the last line of every minute's report.
@@ -40,7 +44,7 @@ const VITEST = 'node_modules/vitest/vitest.mjs'
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 
 /** Steps of a group run side by side, two at a time, the longest first: two cores. */
-const steps = [
+const everything = [
   [
     { name: 'lint', what: 'the lint rules hold', run: ['npm', 'run', '-s', 'lint'] },
     { name: 'types', what: 'the types hold', run: ['npm', 'run', '-s', 'types'] },
@@ -67,6 +71,44 @@ const steps = [
   [{ name: 'browser', what: 'the stories, in a real browser', run: ['node', PLAYWRIGHT, 'test'] }],
 ]
 
+/** The tests that have a depth, by their imports, and those that only a deep run has. */
+function repeating() {
+  const folders = ['domain', 'lambdas', 'local-cloud', 'resolvers', 'tests', 'web']
+  const files = folders.flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, name)))
+  return ['domain/testing/depth.ts', ...files.filter((file) => /\.deep\.test\.tsx?$/.test(file))]
+}
+
+/** What of the steps runs at full length; the stories all do, because each looks at its screens. */
+const repeated = () => [
+  [{ name: 'build', what: 'the template and the bundle build', run: ['npm', 'run', '-s', 'build'] }],
+  [
+    {
+      name: 'unit',
+      what: 'generated sessions, moves, inputs, files and faults',
+      run: ['node', VITEST, 'related', '--run', ...repeating()],
+      report: 'unit',
+    },
+  ],
+  [
+    {
+      name: 'api',
+      what: 'every payload through every text of the API',
+      run: ['node', VITEST, 'related', '--run', '--config', 'vitest.api.config.ts', 'domain/testing/depth.ts'],
+      report: 'api',
+    },
+  ],
+  [
+    {
+      name: 'browser',
+      what: 'the stories, in every viewport and with every payload',
+      run: ['node', PLAYWRIGHT, 'test'],
+    },
+  ],
+  [{ name: 'mutation', what: 'the tests notice mistakes', run: ['npm', 'run', '-s', 'mutation'] }],
+]
+
+const steps = values.deep ? repeated() : everything
+
 function fail(sentence) {
   console.error(sentence)
   process.exit(1)
@@ -74,7 +116,7 @@ function fail(sentence) {
 
 const running = new Set()
 let stopping = false
-// Ctrl-C reaches the steps by itself, another signal is told to them. They take down what they started; a second Ctrl-C does not wait.
+// Ctrl-C reaches the steps by itself, another signal is passed on. They stop what they started; a second Ctrl-C does not wait.
 process.on('SIGINT', () => {
   if (stopping) process.exit(1)
   stopping = true
@@ -87,16 +129,16 @@ process.on('SIGTERM', () => {
 
 function start(step) {
   const began = Date.now()
-  const [command, ...args] = step.run
+  const [program, ...args] = step.run
   const reporters = step.report
     ? ['--reporter=default', '--reporter=json', `--outputFile.json=reports/${step.report}.json`]
     : []
   return new Promise((resolve) => {
-    const child = spawn(command, [...args, ...reporters], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(program, [...args, ...reporters], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     running.add(child)
     let output = ''
     const keep = (chunk) => (output += chunk)
-    // A step of many minutes says once a minute how far it is.
+    // A step of many minutes prints its last line once a minute.
     const progress = setInterval(() => {
       const last = stripVTControlCharacters(output.slice(-2000)).trim().split('\n').at(-1) ?? ''
       const seconds = Math.round((Date.now() - began) / 1000)
@@ -171,10 +213,9 @@ function counts() {
   return sum
 }
 
-const wanted = process.argv.slice(2)
 const names = steps.flat().map(({ name }) => name)
 const unknown = wanted.filter((name) => !names.includes(name))
-if (unknown.length > 0) fail(`npm test has no step "${unknown.join('", "')}". The steps are: ${names.join(', ')}.`)
+if (unknown.length > 0) fail(`${command} has no step "${unknown.join('", "')}". The steps are: ${names.join(', ')}.`)
 rmSync('reports', { recursive: true, force: true })
 mkdirSync('reports', { recursive: true })
 if (!browser)
@@ -184,18 +225,18 @@ if (!browser)
 const began = Date.now()
 for (const group of steps) {
   const results = await runGroup(group.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
-  if (stopping) fail('npm test was stopped.')
+  if (stopping) fail(`${command} was stopped.`)
   const failed = results.filter((result) => result.status !== 0)
   for (const { step, output } of failed) {
     writeFileSync(`reports/${step.name}.log`, output)
     for (const failure of failures(step)) console.error(`FAILED  ${failure}`)
-    const told = output.split('\n').filter((line) => /Unhandled|Error:|FAIL /.test(line))
-    console.error(`\n--- ${step.name}: errors ---\n${told.slice(0, 20).join('\n')}`)
+    const errors = output.split('\n').filter((line) => /Unhandled|Error:|FAIL /.test(line))
+    console.error(`\n--- ${step.name}: errors ---\n${errors.slice(0, 20).join('\n')}`)
     console.error(`\n--- ${step.name}: its end (all of it in reports/${step.name}.log) ---\n${output.slice(-8000)}`)
   }
   if (failed.length > 0)
     fail(
-      `\nnpm test stopped: ${failed.map(({ step }) => step.name).join(' and ')} failed. Mend it and run \`npm test -- ${failed[0].step.name}\`.`,
+      `\n${command} stopped: ${failed.map(({ step }) => step.name).join(' and ')} failed. Correct it and run \`${command} -- ${failed[0].step.name}\`.`,
     )
 }
 const { passed, failed, skipped, flaky } = counts()

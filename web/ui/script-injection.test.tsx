@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { couldRun } from '#domain/content/testing/could-run.ts'
-import { inRichText, xssPayloads } from '#domain/content/testing/xss-payloads.ts'
+import { inRichText, sampledXssPayloads } from '#domain/content/testing/xss-payloads.ts'
 import { cleanPasted } from './rich-text/clean-pasted.ts'
 import { linkAddress } from './rich-text/link-address.ts'
 import { RichText } from './rich-text/rich-text.tsx'
@@ -10,7 +10,7 @@ import { RichText } from './rich-text/rich-text.tsx'
 afterEach(cleanup)
 
 it('shows rich text that nobody sanitised before without anything that could run', () => {
-  const faulty = xssPayloads.filter((payload) =>
+  const faulty = sampledXssPayloads.filter((payload) =>
     inRichText(payload).some((html) => {
       const { container, unmount } = render(<RichText html={html} />)
       const found = [...couldRun(container), ...container.querySelectorAll('.rich-text [id], .rich-text [name]')]
@@ -22,9 +22,9 @@ it('shows rich text that nobody sanitised before without anything that could run
 })
 
 it('takes no payload for the address of a link', () => {
-  expect(xssPayloads.filter((payload) => /^(?!https?:|mailto:|tel:)/.test(linkAddress(payload) ?? 'https:'))).toEqual(
-    [],
-  )
+  expect(
+    sampledXssPayloads.filter((payload) => /^(?!https?:|mailto:|tel:)/.test(linkAddress(payload) ?? 'https:')),
+  ).toEqual([])
 })
 
 it('takes no table without cells for a table: the editor would fail on it', () => {

@@ -1,3 +1,4 @@
+import { atDepth } from '#domain/testing/depth.ts'
 import { addressPayloads } from './xss-payloads/addresses.ts'
 import { handlerPayloads } from './xss-payloads/handlers.ts'
 import { mutationPayloads } from './xss-payloads/mutations.ts'
@@ -22,6 +23,9 @@ export const markupPayloads: readonly string[] = [
  * for something of trap.example once it runs.
  */
 export const xssPayloads: readonly string[] = [...markupPayloads, ...inertPayloads]
+
+/** One of eight of every family in `npm test`, all of them in a deep run. */
+export const sampledXssPayloads = xssPayloads.filter((_, n) => n % atDepth({ quick: 8, deep: 1 }) === 0)
 
 /** The payloads where rich text may hold them: alone, in an element, and in attributes that may be kept. */
 export const inRichText = (payload: string): string[] => {

@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test'
 import { jsonOfRows } from '#domain/questions/export-rows.ts'
 import { expectRich, expectTexts, visit } from './screens.ts'
-import { packed } from './texts.ts'
+import { MANY, packed } from './texts.ts'
 import type { ScriptsAcademy } from './academy.ts'
 import { expect } from '#tests/client/screen/story.ts'
 import type { XssProbe } from './xss-probe.ts'
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
-const MANY = 100
 /** A row's stable name. */
 const REF_LENGTH = 190
 
-/** Opens screens that hold a hundred payloads in rich text between them. */
+/** Opens screens that hold all payloads in rich text between them. */
 async function visitRich(page: Page, probe: XssProbe, paths: readonly string[], selector: string): Promise<void> {
   const seen: number[] = []
   for (const path of paths) {

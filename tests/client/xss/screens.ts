@@ -1,10 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { ALL, marksIn, SHOWN, PLACEHOLDER } from './texts.ts'
+import { ALL, MANY, marksIn, PLACEHOLDER, SHOWN } from './texts.ts'
 import { expect } from '#tests/client/screen/story.ts'
 import { expectNothingRan, type XssProbe } from './xss-probe.ts'
-
-/** How many payloads a screen shows at the least. */
-const MANY = 100
 
 /** A text that is JSON, with what stands for all in it; undefined for any other, and for one that was cut. */
 function readJson(text: string): unknown {

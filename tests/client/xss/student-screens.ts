@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectRich, expectTexts, visit } from './screens.ts'
+import { MANY } from './texts.ts'
 import type { ScriptsAcademy } from './academy.ts'
 import { giveAnswer } from '#tests/client/screen/steps.ts'
 import { expect } from '#tests/client/screen/story.ts'
@@ -25,7 +26,7 @@ export async function lookAtStudentScreens(page: Page, probe: XssProbe, filled: 
     await expectTexts(page, probe, name)
     await page.goto(tasks)
   }
-  expect(seen).toBeGreaterThanOrEqual(100)
+  expect(seen).toBeGreaterThanOrEqual(MANY)
   await links.filter({ hasText: 'Lecture <' }).click()
   await expectTexts(page, probe, 'a Lecture')
   await page.goto(tasks)

@@ -1,14 +1,18 @@
 import { xssPayloads } from '#domain/content/testing/xss-payloads.ts'
+import { atDepth } from '#domain/testing/depth.ts'
 
 const AT_ONCE = 6
 
 /** Longer ones are no names, tags or areas: they are refused for their length. */
 const LONGEST = 80
 
-/** Every second payload that fits a name, more than a hundred: what every text of the API is tried with. */
-export const API_PAYLOADS: readonly string[] = xssPayloads
+/** Every second payload that fits a name: more than a hundred of every family. */
+export const SHORT_PAYLOADS: readonly string[] = xssPayloads
   .filter(({ length }) => length <= LONGEST)
   .filter((_, n) => n % 2 === 0)
+
+/** What every text of the API is tried with; a dozen in `npm test`. */
+export const API_PAYLOADS: readonly string[] = SHORT_PAYLOADS.filter((_, n) => n % atDepth({ quick: 8, deep: 1 }) === 0)
 
 /** Tries every payload, a few at once, and lists those that `fault` says something about. */
 export async function faultsOf(fault: (payload: string, n: number) => Promise<unknown>): Promise<string[]> {

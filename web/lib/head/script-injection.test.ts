@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { couldRun } from '#domain/content/testing/could-run.ts'
-import { xssPayloads } from '#domain/content/testing/xss-payloads.ts'
+import { sampledXssPayloads } from '#domain/content/testing/xss-payloads.ts'
 import { type Catalogue, type CatalogueCourse, catalogueCards } from '#domain/courses/catalogue.ts'
 import { paths } from '#web/app/paths.ts'
 import { headHtml } from '#web/build/prerender/head-html.ts'
@@ -31,7 +31,7 @@ const courseWith = (payload: string): CatalogueCourse => ({
 })
 
 it('data for search engines ends its element nowhere, and says what was written', () => {
-  const faulty = xssPayloads.filter((payload) => {
+  const faulty = sampledXssPayloads.filter((payload) => {
     const catalogue: Catalogue = { generatedAt: NOW, timeZone: 'UTC', courses: [courseWith(payload)], seats: {} }
     const cards = catalogueCards(catalogue, { now: NOW })
     const data = coursesData(cards, { timeZone: 'UTC', pathOf: paths.registerFor })
@@ -45,7 +45,7 @@ it('data for search engines ends its element nowhere, and says what was written'
 })
 
 it('the head of a written page, and of a running one, shows a title and a description as text', () => {
-  const faulty = xssPayloads.filter((payload) => {
+  const faulty = sampledXssPayloads.filter((payload) => {
     const page = { title: payload, description: payload }
     const written = new DOMParser().parseFromString(`<head>${headHtml(page, '/')}</head>`, 'text/html')
     applyHead(page, '/')
