@@ -1,9 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { bundleFunction } from './bundling/bundle-function.ts'
 import { bundleResolver } from './bundling/bundle-resolver.ts'
-import { areaFolder, FUNCTIONS_FOLDER } from './bundling/project-folders.ts'
 import { listResolverFiles } from './api/resolver-files.ts'
+import { TABLE_RIGHTS } from './functions/table-rights.ts'
 
 // `infra/app.ts` in a process that is started while the web bundle is still being built, which the stacks name: what does not
 // depend on it is loaded and bundled before, and the app runs when the word comes.
@@ -15,8 +13,7 @@ const word = new Promise<void>((resolve) => {
 // Who started it is gone.
 process.once('disconnect', () => process.exit(1))
 await import('./academy.ts')
-const isArea = (name: string): boolean => existsSync(join(areaFolder(name), 'handler.ts'))
-for (const area of readdirSync(FUNCTIONS_FOLDER).filter(isArea)) bundleFunction(area)
+for (const area of Object.keys(TABLE_RIGHTS)) bundleFunction(area)
 for (const { steps } of listResolverFiles()) for (const { file } of steps) bundleResolver(file)
 await word
 process.removeAllListeners('disconnect')

@@ -33,14 +33,14 @@ describe('what is audited', () => {
     keys.seatsKey('g'),
     keys.courseActiveKey('c'),
     keys.courseStudentKey('c', 'u'),
-    keys.ownershipKey('u', 'g'),
+    keys.enrolmentLockKey('u', 'g'),
     keys.taskSummaryKey('u', 'p', 's', 't'),
     keys.attemptKey('u', 'p', 't', 1),
     keys.questionVersionKey(101, 1),
     keys.importLineKey('b', 101),
     keys.poolKey('ALL', 0),
     keys.nameKey('CONTENT', 'x'),
-    keys.onceKey('x'),
+    keys.idempotencyKey('x'),
     keys.deletedKey(keys.questionKey(101)),
   ])('is not what only serves these: %o', (key) => {
     expect(auditKind(key)).toBeUndefined()

@@ -17,7 +17,7 @@ export const notesOf = (uid: string) => ({ pk: userPk(uid), prefix: 'NOTE#' })
 export const progressKey = (uid: string, progress: string): Key => ({ pk: userPk(uid), sk: `PROGRESS#${progress}` })
 export const progressesOf = (uid: string) => ({ pk: userPk(uid), prefix: 'PROGRESS#' })
 /** Guards "one active progress per link group and student"; its endTime says until when (0: open-ended). */
-export const ownershipKey = (uid: string, group: string): Key => ({ pk: userPk(uid), sk: `OWN#${group}` })
+export const enrolmentLockKey = (uid: string, group: string): Key => ({ pk: userPk(uid), sk: `OWN#${group}` })
 export const ownershipsOf = (uid: string) => ({ pk: userPk(uid), prefix: 'OWN#' })
 /** What a student paid for last, and how many payments failed. */
 export const checkoutKey = (uid: string): Key => ({ pk: userPk(uid), sk: 'CHECKOUT' })
@@ -160,7 +160,7 @@ export const nclexAreasKey: Key = { pk: 'LIST', sk: 'NCLEX_AREAS' }
 /** Which shortages of tests administrators have been told of. */
 export const toldShortTestsKey: Key = { pk: 'TOLD', sk: 'SHORT_TESTS' }
 
-export const onceKey = (key: string): Key => ({ pk: `ONCE#${key}`, sk: 'ONCE' })
+export const idempotencyKey = (key: string): Key => ({ pk: `ONCE#${key}`, sk: 'ONCE' })
 
 /** What administrators changed, by kind; gsi1: all of it, gsi2: what one of them changed. `key` sorts by time. */
 export const auditKey = ({ kind, key, by }: { kind: string; key: string; by: string }) => ({

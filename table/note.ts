@@ -1,6 +1,6 @@
 import type { UserNote } from '#domain/search/user-entry.ts'
-import { type Key, noteKey, onceKey } from './keys.ts'
-import { type OnceItem, onceTtl } from './once.ts'
+import { type Key, noteKey, idempotencyKey } from './keys.ts'
+import { type IdempotencyMarkerItem, markerTtl } from './idempotency-marker.ts'
 
 /** A note about a user in the table; the most recent one also lies on the user's profile. */
 export type NoteItem = Key & UserNote & { type: 'note' }
@@ -21,12 +21,12 @@ export const noteOf = ({ key, uid, text, author, createdOn }: UserNote): UserNot
 })
 
 /** Marks that a request to add a note was carried out, and by which note. */
-export type NoteOnceItem = OnceItem & { note: string }
+export type NoteOnceItem = IdempotencyMarkerItem & { note: string }
 
 /** `request` names the request among all administrators' requests about all users. */
 export const noteOnceItem = (request: string, note: string, now: number): NoteOnceItem => ({
-  ...onceKey(`note#${request}`),
+  ...idempotencyKey(`note#${request}`),
   type: 'once',
   note,
-  ttl: onceTtl(now),
+  ttl: markerTtl(now),
 })

@@ -7,7 +7,7 @@ const STUDENTS = [1_000, 10_000, 100_000, 1_000_000]
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 const count = (n: number) => n.toLocaleString('en-US', { maximumFractionDigits: n < 1 ? 5 : n < 100 ? 1 : 0 })
-const money = (dollars: number) => `$${dollars.toFixed(2)}`
+const deps = (dollars: number) => `$${dollars.toFixed(2)}`
 const names = Object.keys(PRICES) as PriceName[]
 
 /** Dollars a month for each thousand of `students`, by what is billed. */
@@ -30,9 +30,9 @@ export function costsPage(measured: MeasuredUnits): string {
   const costs = STUDENTS.map((students) => perThousand(measured, students))
   const used = quantities(measured.steps, 1)
   const rows = names
-    .map((name) => [PRICES[name].name, ...costs.map((one) => money(one.get(name) ?? 0))])
-    .concat([['**all**', ...costs.map((one) => `**${money(total(one))}**`)]])
-  const withoutVideo = costs.map((one) => money(total(one) - (one.get('lecture') ?? 0)))
+    .map((name) => [PRICES[name].name, ...costs.map((one) => deps(one.get(name) ?? 0))])
+    .concat([['**all**', ...costs.map((one) => `**${deps(total(one))}**`)]])
+  const withoutVideo = costs.map((one) => deps(total(one) - (one.get('lecture') ?? 0)))
   return `# What a deployment costs
 
 Written by \`npx tsx bench/print-costs.ts\`: change the usage (\`bench/costs/usage.ts\`) or a price (\`bench/costs/prices.ts\`) and print
@@ -50,7 +50,7 @@ ${STUDENTS.map((students, n) => `- of ${count(students)} students: ${dominant(co
 
 Lectures are sent from S3 by signed addresses. CloudFront with signed addresses sends the first 10 TB at $0.085 a GB, a negotiated rate far
 below; that, or a lower bit rate, is the first thing to change. For Cognito, see whether its Lite tier ($0.0055 a user and less) has all that the academy uses.
-Request units are not where the money is: a test of 75 questions is ${count(measured.steps.test.reads)} read and ${count(measured.steps.test.writes)} write units, ${money(
+Request units are not where the money is: a test of 75 questions is ${count(measured.steps.test.reads)} read and ${count(measured.steps.test.writes)} write units, ${deps(
     (measured.steps.test.reads * 0.125 + measured.steps.test.writes * 0.625) / 1_000,
   )} a thousand of them.
 

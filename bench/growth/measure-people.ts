@@ -78,8 +78,8 @@ async function measureAmong(table: Table, hour: number): Promise<Measured> {
   const academy = anAcademy(table)
   const course = aLiveCourse({ key: sortableId(NOW), startTime: `${hour}:00AM` })
   await academy.add(course, aUser({ uid }))
-  const money = metered(academy)
-  await registerCourse(money, uid, { courseKey: course.key, token: 'pm_ok', requestId: randomUUID() })
+  const deps = metered(academy)
+  await registerCourse(deps, uid, { courseKey: course.key, token: 'pm_ok', requestId: randomUUID() })
   const owner = randomUUID()
   await batchPut(table, [
     ...Array.from({ length: COURSES }, (_, n) => aProgress(owner, `p${n}`)),
@@ -93,8 +93,8 @@ async function measureAmong(table: Table, hour: number): Promise<Measured> {
     return meter.read
   }
   const measured = {
-    register: money.units.read,
-    write: money.units.write,
+    register: deps.units.read,
+    write: deps.units.write,
     mine: await reads(() => queryItems(table, progressesOf(owner))),
     section: await reads(() =>
       sectionView(student.uid, { progressKey: 'p1', contentKey: 'c0', sectionKey: 's0' }, { table, now: () => START }),

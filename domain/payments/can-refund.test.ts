@@ -11,13 +11,13 @@ const begun = {
 
 describe('whether an administrator may give a payment back', () => {
   it('a paid one, once; one’s own refund may be asked for again', () => {
-    expect(canRefund(paid, 'avery', 100)).toEqual({ ok: true, is: 'begin' })
-    expect(canRefund(begun, 'avery', 100)).toEqual({ ok: true, is: 'join' })
-    expect(canRefund({ ...begun, status: 'refunded' }, 'avery', 100)).toEqual({ ok: true, is: 'done' })
+    expect(canRefund(paid, 'avery', 100)).toEqual({ ok: true, kind: 'begin' })
+    expect(canRefund(begun, 'avery', 100)).toEqual({ ok: true, kind: 'join' })
+    expect(canRefund({ ...begun, status: 'refunded' }, 'avery', 100)).toEqual({ ok: true, kind: 'done' })
   })
   it('another’s refund for a minute not, then it may be seen through', () => {
     expect(canRefund(begun, 'blake', 99 + STUCK_MS)).toEqual({ ok: false, code: 'refund-begun' })
-    expect(canRefund(begun, 'blake', 100 + STUCK_MS)).toEqual({ ok: true, is: 'join' })
+    expect(canRefund(begun, 'blake', 100 + STUCK_MS)).toEqual({ ok: true, kind: 'join' })
     expect(canRefund({ ...begun, status: 'refunded' }, 'blake', 100)).toEqual({ ok: false, code: 'payment-refunded' })
   })
   it.each([

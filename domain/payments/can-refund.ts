@@ -19,7 +19,7 @@ export function checkRefundReason(text: string): RefundReasonCheck {
  * a minute, so that it can be seen through); see that their own is `done`. Otherwise why not.
  */
 export type RefundVerdict =
-  | { ok: true; is: 'begin' | 'join' | 'done' }
+  | { ok: true; kind: 'begin' | 'join' | 'done' }
   | { ok: false; code: 'payment-not-paid' | 'payment-refunded' | 'refund-begun' | 'payment-not-charged' }
 
 /** Whether the administrator `uid` may give a payment back at `now` (epoch milliseconds): only a paid one that the card service knows, once. */
@@ -29,10 +29,10 @@ export function canRefund(
   now: number,
 ): RefundVerdict {
   if (status === 'refunded')
-    return refund?.byUid === uid ? { ok: true, is: 'done' } : { ok: false, code: 'payment-refunded' }
+    return refund?.byUid === uid ? { ok: true, kind: 'done' } : { ok: false, code: 'payment-refunded' }
   if (status !== 'paid') return { ok: false, code: 'payment-not-paid' }
   if (intentId === undefined) return { ok: false, code: 'payment-not-charged' }
-  if (refunding === undefined) return { ok: true, is: 'begin' }
+  if (refunding === undefined) return { ok: true, kind: 'begin' }
   const joins = refund === undefined || refund.byUid === uid || now - refund.date >= STUCK_MS
-  return joins ? { ok: true, is: 'join' } : { ok: false, code: 'refund-begun' }
+  return joins ? { ok: true, kind: 'join' } : { ok: false, code: 'refund-begun' }
 }

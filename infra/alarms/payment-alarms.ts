@@ -1,7 +1,7 @@
 import type { Function } from 'aws-cdk-lib/aws-lambda'
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
-import type { Reconciled } from '#table/reconciled.ts'
+import type { ReconcileLog } from '#table/reconcile-log.ts'
 import { ALARM_PERIOD, type Ring } from './operator-alarms.ts'
 import { stuckPayments } from './stuck-payments.ts'
 
@@ -9,7 +9,7 @@ import { stuckPayments } from './stuck-payments.ts'
 const MANY_REFUSED = 5
 
 /** The field of the reconciler's log that counts. */
-const STUCK: keyof Reconciled = 'stuck'
+const STUCK: keyof ReconcileLog = 'stuck'
 
 /**
  * Rings when a payment is stuck, as the reconciler's log tells it at each run (lambdas/payments/reconcile/report-run.ts), when the

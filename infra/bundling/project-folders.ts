@@ -10,7 +10,12 @@ export const BUNDLES_FOLDER = join(root, 'node_modules', '.cache', 'functions')
 /** Where the web build puts its bundle. */
 export const WEB_FOLDER = join(root, 'dist', 'web')
 
-/** One folder for each deployed function. */
-export const FUNCTIONS_FOLDER = join(root, 'lambdas', 'functions')
-/** `lambdas/functions/<area>`. */
-export const areaFolder = (area: string) => join(FUNCTIONS_FOLDER, area)
+/** Functions whose folder has another name than their logical id, which deployed stacks, alarms and runbooks know. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  registration: 'payments',
+  testing: 'attempts',
+  bookkeeping: 'projections',
+}
+
+/** The folder of a deployed function, in `lambdas/functions/`. */
+export const areaFolder = (area: string) => join(root, 'lambdas', 'functions', FOLDERS[area] ?? area)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { courseStudentItem } from '#table/course.ts'
 import type { Key } from '#table/keys.ts'
-import { ownership } from '#table/ownership.ts'
+import { enrolmentLock } from '#table/enrolment-lock.ts'
 import type { TaskItem } from '#table/task.ts'
 import { answersOf, aQuestion, matchingOf } from '#table/testing/a-question.ts'
 import { aContent, aProgress, aSection, aTask } from '#table/testing/course-items.ts'
@@ -14,7 +14,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
 import { createTaskProgress } from './create-task-progress.ts'
-import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
+import type { TestingDeps } from '#lambdas/functions/attempts/deps.ts'
 import { updateTaskProgress } from './update-task-progress.ts'
 
 export const START = 1_780_000_000_000
@@ -55,7 +55,7 @@ export function enrolmentItems(uid: string): Key[] {
   const enrolment = { progressKey: key, endTime }
   const names = { name: 'Jane Doe', lastName: 'Doe' }
   return [
-    ownership(uid, group, enrolment),
+    enrolmentLock(uid, group, enrolment),
     courseStudentItem(courseKey, { uid, ...names, listed: true, dateCreated: 1, ...enrolment }),
   ]
 }

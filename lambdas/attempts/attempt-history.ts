@@ -5,7 +5,7 @@ import { isOver } from '#domain/attempts/key-access.ts'
 import type { Attempt } from '#generated/schema.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { attemptView } from './attempt-view.ts'
-import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
+import type { TestingDeps } from '#lambdas/functions/attempts/deps.ts'
 import { showAttempt } from './show-attempt.ts'
 
 /** The newest sittings that are shown: about four read units. */

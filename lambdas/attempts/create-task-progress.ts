@@ -6,7 +6,7 @@ import type { CreateTaskProgressInput, TaskProgress } from '#generated/schema.ts
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
-import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
+import type { TestingDeps } from '#lambdas/functions/attempts/deps.ts'
 import { findTask } from './find-task.ts'
 import { runningProgress } from './running-progress.ts'
 import { startTest } from './start-test.ts'

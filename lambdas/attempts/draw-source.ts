@@ -4,7 +4,7 @@ import type { Rules, DrawSource } from '#domain/attempts/rules.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { openBank } from '#lambdas/questions/pools/open-bank.ts'
-import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
+import type { TestingDeps } from '#lambdas/functions/attempts/deps.ts'
 
 type Means = Pick<TestingDeps, 'table' | 'random'>
 

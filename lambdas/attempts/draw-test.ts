@@ -2,7 +2,7 @@ import { type Attempt, startAttempt } from '#domain/attempts/attempt.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
 import { withoutQuestions } from '#domain/attempts/bank.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
+import type { TestingDeps } from '#lambdas/functions/attempts/deps.ts'
 import { drawSource } from './draw-source.ts'
 
 /** `n`: the attempt's number; `courseEnd` in epoch milliseconds; `without`: questions that other running tests hold unanswered. */

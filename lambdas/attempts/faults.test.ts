@@ -37,8 +37,8 @@ async function aSitting(weather: Weather = () => undefined) {
   const despite = async <Value>(act: () => Promise<Value>): Promise<Value> => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const ended = await underFaults(table, (request) => sky(request), act)
-      if (ended.is === 'done') return ended.value
-      if (ended.is === 'refused') throw new Error(`Refused with ${ended.code}`)
+      if (ended.kind === 'done') return ended.value
+      if (ended.kind === 'refused') throw new Error(`Refused with ${ended.code}`)
     }
     throw new Error(`No reply after ${MOST_TRIES} tries`)
   }

@@ -3,7 +3,7 @@ import { shortfallsOf } from '#domain/attempts/shortfall.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
 import type { PoolShortage, QueryPoolShortageArgs } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
+import type { TestingDeps } from '#lambdas/functions/attempts/deps.ts'
 import { drawSource } from './draw-source.ts'
 
 const present = (name: keyof TestTask, value: number | null | undefined) => (value == null ? {} : { [name]: value })

@@ -7,7 +7,7 @@ import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { refusalOf, START } from './academy-fixture.ts'
-import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
+import type { TestingDeps } from '#lambdas/functions/attempts/deps.ts'
 import { poolShortage } from './pool-shortage.ts'
 import { previewMore, previewTest } from './preview-test.ts'
 

@@ -11,7 +11,7 @@ import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
 import { questionReply } from '#lambdas/questions/question-reply.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
+import type { TestingDeps } from '#lambdas/functions/attempts/deps.ts'
 import { drawSource } from './draw-source.ts'
 import { findTask } from './find-task.ts'
 

@@ -4,7 +4,7 @@ import { breakdown } from '#domain/attempts/breakdown.ts'
 import type { Attempt as AttemptReply } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { attemptView } from './attempt-view.ts'
-import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
+import type { TestingDeps } from '#lambdas/functions/attempts/deps.ts'
 import { findQuestionVersion } from './find-question-version.ts'
 import { listNames } from '#lambdas/questions/list-names.ts'
 

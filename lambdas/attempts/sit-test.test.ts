@@ -6,7 +6,7 @@ import { meteredTable } from '#lambdas/testing/metered-table.ts'
 import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { aStudent, MINUTE, questionsOfAllTypes, refusalOf, START } from './academy-fixture.ts'
-import { fields } from '#lambdas/functions/testing/fields.ts'
+import { fields } from '#lambdas/functions/attempts/fields.ts'
 
 const tables = testTables()
 let table: Table

@@ -8,7 +8,7 @@ import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { aStudent, MINUTE, questionsOfAllTypes, refusalOf, START } from './academy-fixture.ts'
 import { createTaskProgress } from './create-task-progress.ts'
-import { fields } from '#lambdas/functions/testing/fields.ts'
+import { fields } from '#lambdas/functions/attempts/fields.ts'
 import { listTaskSummaries } from './task-summaries.ts'
 
 const tables = testTables()

@@ -1,7 +1,7 @@
 import type { AttemptMove, UpdateTaskProgressInput } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { checkAnswer } from './check-answer.ts'
-import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
+import type { TestingDeps } from '#lambdas/functions/attempts/deps.ts'
 import { finishTest } from './move-attempt.ts'
 import { showAttempt } from './show-attempt.ts'
 

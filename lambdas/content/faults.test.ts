@@ -111,11 +111,11 @@ describe.each(WRITES)('%s', (_, write, after) => {
       await createTask({ ...place, type: 'Reading', name: 'Intro', text: '<p>x</p>' }, deps)
       const before = await readMaterial(table)
       const ended = await underFaults(table, weather, () => write(before, deps))
-      expect(ended.is).not.toBe('refused')
+      expect(ended.kind).not.toBe('refused')
       const { contents, sections, tasks, faults } = await readMaterial(table)
       expect(faults).toEqual([])
       const there = [contents.length, sections.length, tasks.length]
-      if (ended.is === 'done') expect(there).toEqual(after)
+      if (ended.kind === 'done') expect(there).toEqual(after)
       else expect([after, [1, 2, 1]]).toContainEqual(there)
     })
   })

@@ -3,7 +3,7 @@ import { chargeFailures } from '#domain/messages/registration.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
 import { reconcilePayments } from './reconcile/reconcile-payments.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { askPayment } from './ask-payment.ts'
+import { settleOwnPayment } from './settle-own-payment.ts'
 import { aLiveCourse, anAcademy, aUser, MINUTE, type TestAcademy } from './testing/an-academy.ts'
 import { refusalOf, register } from './testing/register-fixture.ts'
 
@@ -32,17 +32,17 @@ describe('a payment that its buyer leaves at the bank’s question', () => {
     academy.clock.now += HOLD_MS - 1
     expect(await refusalOf(register(academy, {}, 'joe'))).toMatchObject({ code: 'no-seats' })
     expect(await seatOf()).toEqual({ students: [], holds: [payment.key] })
-    expect(academy.cards.intents()).toHaveLength(1)
+    expect(academy.gateway.intents()).toHaveLength(1)
   })
 
   it('stands as it is until the hold ends; then nobody can pay it, and seat and guard are free', async () => {
     const { payment } = await leave()
     const { date } = payment
     expect(await reconcileAt(date + HOLD_MS - 1)).toEqual({ asked: 1, settled: 0, failed: 0, stuck: 0 })
-    expect(academy.cards.intents()).toMatchObject([{ status: 'requires_action' }])
+    expect(academy.gateway.intents()).toMatchObject([{ status: 'requires_action' }])
     expect(await reconcileAt(date + HOLD_MS)).toEqual({ asked: 1, settled: 1, failed: 0, stuck: 0 })
-    expect(academy.cards.intents()).toMatchObject([{ status: 'canceled' }])
-    expect(academy.cards.charged()).toEqual([])
+    expect(academy.gateway.intents()).toMatchObject([{ status: 'canceled' }])
+    expect(academy.gateway.charged()).toEqual([])
     expect(await seatOf()).toEqual({ students: [], holds: [] })
     expect(await academy.ownership('jane', live.group)).toBeUndefined()
     expect(await academy.payment(payment.key)).toMatchObject({
@@ -65,10 +65,10 @@ describe('a payment that its buyer leaves at the bank’s question', () => {
     const back = await leave()
     expect(back.payment).toMatchObject({ key: payment.key, status: 'failed' })
     expect(back).not.toHaveProperty('clientSecret')
-    expect(academy.cards.intents()).toHaveLength(1)
+    expect(academy.gateway.intents()).toHaveLength(1)
     const anew = await register(academy, { requestId: 'request-2' })
     expect(anew.payment.status).toBe('paid')
-    expect(academy.cards.charged()).toEqual(['pi_2'])
+    expect(academy.gateway.charged()).toEqual(['pi_2'])
     expect(await academy.progress('jane')).toHaveLength(1)
   })
 
@@ -76,13 +76,13 @@ describe('a payment that its buyer leaves at the bank’s question', () => {
     const { payment, clientSecret } = await leave()
     academy.clock.now += HOLD_MS - MINUTE
     expect(await leave()).toMatchObject({ payment: { key: payment.key, processing: true }, clientSecret })
-    expect(await askPayment(academy, 'jane', payment.key)).toMatchObject({ clientSecret })
-    expect(academy.cards.intents()).toHaveLength(1)
+    expect(await settleOwnPayment(academy, 'jane', payment.key)).toMatchObject({ clientSecret })
+    expect(academy.gateway.intents()).toHaveLength(1)
   })
 
   it('becomes a registration when the bank’s yes comes after the hold and the seat is still free', async () => {
     const { payment } = await leave()
-    academy.cards.pass('pi_1')
+    academy.gateway.pass('pi_1')
     await reconcileAt(payment.date + HOLD_MS)
     expect(await academy.payment(payment.key)).toMatchObject({ status: 'paid' })
     expect(await seatOf()).toEqual({ students: ['jane'], holds: [] })
@@ -90,15 +90,15 @@ describe('a payment that its buyer leaves at the bank’s question', () => {
 
   it('becomes a registration when the buyer passes the question in the moment in which it is cancelled', async () => {
     const { payment } = await leave()
-    const { find } = academy.cards
-    vi.spyOn(academy.cards, 'find').mockImplementationOnce(async (id) => {
+    const { find } = academy.gateway
+    vi.spyOn(academy.gateway, 'find').mockImplementationOnce(async (id) => {
       const asked = await find(id)
-      academy.cards.pass(id)
+      academy.gateway.pass(id)
       return asked
     })
     await reconcileAt(payment.date + HOLD_MS)
     expect(await academy.payment(payment.key)).toMatchObject({ status: 'paid' })
-    expect(academy.cards.charged()).toEqual(['pi_1'])
+    expect(academy.gateway.charged()).toEqual(['pi_1'])
     expect(await academy.progress('jane')).toHaveLength(1)
   })
 
@@ -106,11 +106,11 @@ describe('a payment that its buyer leaves at the bank’s question', () => {
     const { payment } = await leave()
     academy.clock.now += HOLD_MS
     await register(academy, {}, 'joe')
-    academy.cards.pass('pi_1')
+    academy.gateway.pass('pi_1')
     academy.published.length = 0
     await reconcileAt(academy.clock.now + 2 * MINUTE)
-    expect(academy.cards.refunded()).toEqual(['pi_1'])
-    expect(academy.cards.charged()).toEqual(['pi_2'])
+    expect(academy.gateway.refunded()).toEqual(['pi_1'])
+    expect(academy.gateway.charged()).toEqual(['pi_2'])
     expect(await seatOf()).toEqual({ students: ['joe'], holds: [] })
     expect(await academy.progress('jane')).toEqual([])
     expect(await academy.ownership('jane', live.group)).toBeUndefined()
@@ -129,31 +129,31 @@ describe('a card service that hangs', () => {
   })
 
   it('leaves the payment processing, with seat and guard held, and the reconciler completes it', async () => {
-    vi.spyOn(academy.cards, 'order').mockImplementationOnce(timeOut)
+    vi.spyOn(academy.gateway, 'order').mockImplementationOnce(timeOut)
     const { payment } = await register(academy)
     expect(payment.processing).toBe(true)
     expect((await seatOf()).holds).toEqual([payment.key])
     expect(await reconcileAt(payment.date + 2 * MINUTE)).toEqual({ asked: 1, settled: 1, failed: 0, stuck: 0 })
     expect(await academy.payment(payment.key)).toMatchObject({ status: 'paid' })
-    expect(academy.cards.charged()).toEqual(['pi_1'])
+    expect(academy.gateway.charged()).toEqual(['pi_1'])
   })
 
   it('charges once when it had charged and only its answer was late', async () => {
-    const { order } = academy.cards
-    vi.spyOn(academy.cards, 'order').mockImplementationOnce(async (placed) => {
+    const { order } = academy.gateway
+    vi.spyOn(academy.gateway, 'order').mockImplementationOnce(async (placed) => {
       await order(placed)
       return timeOut()
     })
     const { payment } = await register(academy)
     expect(payment.processing).toBe(true)
     expect((await register(academy)).payment.status).toBe('paid')
-    expect(academy.cards.charged()).toEqual(['pi_1'])
+    expect(academy.gateway.charged()).toEqual(['pi_1'])
     expect(await academy.progress('jane')).toHaveLength(1)
   })
 
   it('fails the run of the reconciler, for the alarm, and changes nothing while it goes on', async () => {
-    vi.spyOn(academy.cards, 'order').mockImplementation(timeOut)
-    const search = vi.spyOn(academy.cards, 'search').mockImplementation(timeOut)
+    vi.spyOn(academy.gateway, 'order').mockImplementation(timeOut)
+    const search = vi.spyOn(academy.gateway, 'search').mockImplementation(timeOut)
     const { payment } = await register(academy)
     expect(await reconcileAt(payment.date + 2 * MINUTE)).toEqual({ asked: 1, settled: 0, failed: 1, stuck: 0 })
     expect(await reconcileAt(payment.date + HOLD_MS)).toEqual({ asked: 1, settled: 0, failed: 1, stuck: 0 })
@@ -161,7 +161,7 @@ describe('a card service that hangs', () => {
     search.mockRestore()
     expect(await reconcileAt(payment.date + HOLD_MS + MINUTE)).toEqual({ asked: 1, settled: 1, failed: 0, stuck: 0 })
     expect(await academy.payment(payment.key)).toMatchObject({ status: 'failed' })
-    expect(academy.cards.intents()).toEqual([])
+    expect(academy.gateway.intents()).toEqual([])
     expect(await seatOf()).toEqual({ students: [], holds: [] })
   })
 })

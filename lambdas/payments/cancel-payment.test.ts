@@ -18,17 +18,17 @@ it('frees seat and guard while the bank asks, so that another card can pay at on
   await register(academy, { token: 'pm_challenge' })
   const { payment } = await cancelPayment(academy, 'jane', key)
   expect(payment).toMatchObject({ status: 'failed', charge: { failure_message: 'You chose to use another card' } })
-  expect(academy.cards.intents()[0]).toMatchObject({ status: 'canceled' })
+  expect(academy.gateway.intents()[0]).toMatchObject({ status: 'canceled' })
   expect(await academy.seats(live.group)).toMatchObject({ holds: {}, students: {} })
   expect((await register(academy, { requestId: 'request-2' })).payment.status).toBe('paid')
 })
 
 it('never gives up what the bank has just confirmed', async () => {
   await register(academy, { token: 'pm_challenge' })
-  academy.cards.pass('pi_1')
+  academy.gateway.pass('pi_1')
   expect((await cancelPayment(academy, 'jane', key)).payment.status).toBe('paid')
   expect((await cancelPayment(academy, 'jane', key)).payment.status).toBe('paid')
-  expect(academy.cards.charged()).toEqual(['pi_1'])
+  expect(academy.gateway.charged()).toEqual(['pi_1'])
 })
 
 it('is for one’s own payments', async () => {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HOLD_MS } from '#domain/payments/hold.ts'
 import { reconcilePayments } from './reconcile/reconcile-payments.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { askPayment } from './ask-payment.ts'
-import type { Money } from './money.ts'
+import { settleOwnPayment } from './settle-own-payment.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { registerCourse } from './register-course.ts'
 import { MINUTE } from './testing/an-academy.ts'
 import {
@@ -27,8 +27,8 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks())
 
 const order = (token: string) => ({ courseKey: course.key, token, requestId: 'request-1' })
-const buy = (money: Money, token: string, uid = 'jane') =>
-  registerCourse({ ...money, timeZone: academy.timeZone }, uid, order(token))
+const buy = (deps: PaymentDeps, token: string, uid = 'jane') =>
+  registerCourse({ ...deps, timeZone: academy.timeZone }, uid, order(token))
 
 /** Dies before or after each of so many effects. */
 const pointsOf = (effects: number) =>
@@ -50,7 +50,7 @@ const RECOVERIES: [string, (token: string) => Promise<unknown>][] = [
         buy(academy, token),
         bringEvents(academy, ['succeeded', 'payment_failed']),
         reconcile(academy),
-        askPayment(academy, 'jane', key),
+        settleOwnPayment(academy, 'jane', key),
       ]),
   ],
 ]
@@ -78,15 +78,15 @@ describe.each(RECOVERIES)('a checkout that dies, and then %s', (name, recover) =
 })
 
 describe('whoever settles a passed challenge and dies', () => {
-  const SETTLERS: [string, (money: Money) => Promise<unknown>][] = [
-    ['the buyer’s question', (money) => askPayment(money, 'jane', key)],
-    ['the webhook', (money) => bringEvents(academy, ['succeeded'], money)],
-    ['the reconciler', (money) => reconcilePayments(money)],
+  const SETTLERS: [string, (deps: PaymentDeps) => Promise<unknown>][] = [
+    ['the buyer’s question', (deps) => settleOwnPayment(deps, 'jane', key)],
+    ['the webhook', (deps) => bringEvents(academy, ['succeeded'], deps)],
+    ['the reconciler', (deps) => reconcilePayments(deps)],
   ]
   describe.each(SETTLERS)('%s', (_, settle) => {
     it.each(pointsOf(4))('$side effect $effect: one charge, one progress and one receipt', async (point) => {
       await buy(academy, 'pm_challenge')
-      academy.cards.pass('pi_1')
+      academy.gateway.pass('pi_1')
       academy.clock.now += 2 * MINUTE
       await settle(dyingProcess(academy, point)).catch(() => undefined)
       await reconcile(academy)
@@ -101,13 +101,13 @@ async function loseTheSeat(checkout: Checkout): Promise<void> {
   await buy(checkout, 'pm_challenge')
   checkout.clock.now += HOLD_MS + 1
   await buy(checkout, 'pm_ok', 'joe')
-  checkout.cards.pass('pi_1')
+  checkout.gateway.pass('pi_1')
 }
 
 describe('a refund that dies', () => {
   it.each(pointsOf(7))('$side effect $effect: the money goes back once, nobody is enrolled for it', async (point) => {
     await loseTheSeat(academy)
-    await askPayment(dyingProcess(academy, point), 'jane', key).catch(() => undefined)
+    await settleOwnPayment(dyingProcess(academy, point), 'jane', key).catch(() => undefined)
     const begun = (await academy.payment(key))?.refunding !== undefined
     // Meanwhile the seat becomes free: a refund that was begun must not turn into an enrolment as well.
     await academy.freeSeat('joe', course.group)
@@ -120,9 +120,9 @@ describe('a refund that dies', () => {
     await buy(academy, 'pm_challenge')
     await reconcile(academy, HOLD_MS)
     expect((await academy.payment(key))?.status).toBe('failed')
-    academy.cards.pass('pi_1')
+    academy.gateway.pass('pi_1')
     for (let copy = 0; copy < 100; copy += 1) await bringEvents(academy, ['succeeded'])
-    expect(academy.cards.refunded()).toEqual(['pi_1'])
+    expect(academy.gateway.refunded()).toEqual(['pi_1'])
     expect(await expectWhole(academy)).toBe('refunded')
   })
 })
@@ -139,15 +139,15 @@ it('dies at every effect there is, not beyond and not short of them', async () =
   expect(failing.effects()).toBe(5)
   const challenged = await aCheckout(await tables.table())
   await buy(challenged, 'pm_challenge')
-  challenged.cards.pass('pi_1')
+  challenged.gateway.pass('pi_1')
   const settling = dyingProcess(challenged)
-  await askPayment(settling, 'jane', key)
+  await settleOwnPayment(settling, 'jane', key)
   // A question, a transaction, two publications.
   expect(settling.effects()).toBe(4)
   const refused = await aCheckout(await tables.table())
   await loseTheSeat(refused)
   const refunding = dyingProcess(refused)
-  await askPayment(refunding, 'jane', key)
+  await settleOwnPayment(refunding, 'jane', key)
   // A question, a refused transaction, the intention, the refund, its end in two tries, a publication.
   expect(refunding.effects()).toBe(7)
 })

@@ -1,20 +1,20 @@
-import { ownershipKey } from '#table/keys.ts'
+import { enrolmentLockKey } from '#table/keys.ts'
 import { notificationItem } from '#table/notification.ts'
-import { IS_OURS } from '#table/ownership.ts'
+import { IS_HELD_BY_PAYMENT } from '#table/enrolment-lock.ts'
 import { type PaymentItem, paymentItem, paymentOf } from '#table/payment.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { storedItem } from '#lambdas/dynamodb/stored-item.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
-import type { Money } from './money.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { releaseHold } from './seat-writes.ts'
 
 /** What the payment held, to be given back if it is still held. */
 const releases = (payment: Payment): Write[] => [
   {
     Delete: {
-      Key: ownershipKey(payment.studentId, payment.group),
-      ConditionExpression: IS_OURS,
+      Key: enrolmentLockKey(payment.studentId, payment.group),
+      ConditionExpression: IS_HELD_BY_PAYMENT,
       ExpressionAttributeValues: { ':payment': payment.key },
     },
   },
@@ -28,7 +28,10 @@ export type Ending = { payment: Payment; when: string; values: Record<string, un
  * Ends a payment without an enrolment and gives back the seat and the guard, in one transaction. Gives the payment as
  * it then stands: another call may have been faster.
  */
-export async function endPayment({ table }: Money, { payment, when, values, notification }: Ending): Promise<Payment> {
+export async function endPayment(
+  { table }: PaymentDeps,
+  { payment, when, values, notification }: Ending,
+): Promise<Payment> {
   const must: Write[] = [
     {
       Put: {

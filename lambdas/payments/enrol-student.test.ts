@@ -2,14 +2,14 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { courseKey, paymentKey, seatsKey } from '#table/keys.ts'
-import { ownership } from '#table/ownership.ts'
+import { enrolmentLock } from '#table/enrolment-lock.ts'
 import { chargeFailures } from '#domain/messages/registration.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
 import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { askPayment } from './ask-payment.ts'
+import { settleOwnPayment } from './settle-own-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 import { aLiveCourse, anAcademy, anOnlineCourse, aUser, type TestAcademy } from './testing/an-academy.ts'
 import { withFaults } from './testing/faults-fixture.ts'
@@ -29,21 +29,21 @@ const online = anOnlineCourse()
 /** Jane has passed the bank's question for a course, and nobody has heard of it yet. */
 async function passed(course = live): Promise<Payment> {
   const { payment } = await register(academy, { token: 'pm_challenge', courseKey: course.key })
-  academy.cards.pass('pi_1')
+  academy.gateway.pass('pi_1')
   academy.published.length = 0
   return payment
 }
-const ask = async ({ key }: Payment) => (await askPayment(academy, 'jane', key)).payment
+const ask = async ({ key }: Payment) => (await settleOwnPayment(academy, 'jane', key)).payment
 const told = async () => (await academy.notifications()).map(({ message }) => message)
 
 describe('a paid charge that meets what changed meanwhile', () => {
   it('is given back when an administrator has enrolled the student; what they have stays', async () => {
     const payment = await passed()
-    const byHand = ownership('jane', live.group, { progressKey: 'p1', endTime: 0 })
+    const byHand = enrolmentLock('jane', live.group, { progressKey: 'p1', endTime: 0 })
     await batchPut(academy.table, [byHand])
     const failure_message = chargeFailures['already-yours']
     expect(await ask(payment)).toMatchObject({ status: 'refunded', charge: { id: 'ch_pi_1', failure_message } })
-    expect(academy.cards.refunded()).toEqual(['pi_1'])
+    expect(academy.gateway.refunded()).toEqual(['pi_1'])
     expect(await academy.ownership('jane', live.group)).toEqual(byHand)
     expect(await academy.seats(live.group)).toMatchObject({ students: {}, holds: {} })
     expect(await academy.progress('jane')).toEqual([])
@@ -118,7 +118,7 @@ describe('a paid charge that meets what changed meanwhile', () => {
       Promise.reject(new TransactionCanceledException({ $metadata: {}, message: '', CancellationReasons: reasons })),
     )
     await expect(settlePayment(academy, payment)).rejects.toThrow('failed on the condition of write 4')
-    expect(academy.cards.refundCalls()).toBe(0)
+    expect(academy.gateway.refundCalls()).toBe(0)
     expect(await academy.payment(payment.key)).toMatchObject({ processing: true })
   })
 })
@@ -143,7 +143,7 @@ describe('a payment that another call has settled', () => {
     const refunding = { ...item, refunding: 'by-administrator', refund }
     await batchPut(academy.table, [refunding])
     expect((await settlePayment(academy, stale)).payment).toMatchObject({ status: 'paid', refund })
-    expect(academy.cards.refundCalls()).toBe(0)
+    expect(academy.gateway.refundCalls()).toBe(0)
     expect(await academy.payment(stale.key)).toEqual(refunding)
   })
 })
@@ -165,7 +165,7 @@ describe('an enrolment', () => {
 
   it('has no number of a charge when the card service names none', async () => {
     const payment = await passed()
-    academy.cards.forget('pi_1', 'chargeId')
+    academy.gateway.forget('pi_1', 'chargeId')
     const paid = await ask(payment)
     expect(paid).toMatchObject({ status: 'paid', intentId: 'pi_1' })
     expect(paid.charge).not.toHaveProperty('id')

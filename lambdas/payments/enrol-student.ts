@@ -5,7 +5,7 @@ import type { ProgressItem } from '#table/progress.ts'
 import type { SeatsItem } from '#table/seats.ts'
 import type { Course } from '#domain/courses/course.ts'
 import type { Payment, RefundReason } from '#domain/payments/payment.ts'
-import type { Intent } from './cards.ts'
+import type { Intent } from './payment-gateway.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { storedItem } from '#lambdas/dynamodb/stored-item.ts'
@@ -19,19 +19,19 @@ import {
   PAYMENT_WRITE,
   SEATS_WRITE,
 } from './enrolment.ts'
-import type { Money } from './money.ts'
-import { sitOnHold, sitWithoutHold } from './seat-writes.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { convertHold, takeFreeSeat } from './seat-writes.ts'
 
 /** `settled`: another call was faster, this is what it made; `refund`: the money must go back. */
 export type Enrolled =
-  | { is: 'enrolled'; enrolment: Enrolment }
-  | { is: 'settled'; payment: Payment }
-  | { is: 'refund'; reason: RefundReason }
+  | { kind: 'enrolled'; enrolment: Enrolment }
+  | { kind: 'settled'; payment: Payment }
+  | { kind: 'refund'; reason: RefundReason }
 
 const TRIES = 20
 
 /** The course that was paid for; absent when it has since been moved to other dates, which was not what was bought. */
-async function findBought({ table }: Money, payment: Payment): Promise<Course | undefined> {
+async function findBought({ table }: PaymentDeps, payment: Payment): Promise<Course | undefined> {
   const item = await getItem<CourseItem>(table, courseKey(payment.courseKey), { consistent: true })
   return item?.group === payment.group ? courseOf(item) : undefined
 }
@@ -41,9 +41,9 @@ function notEnrolled(written: Extract<Written, { ok: false }>): Enrolled | 'cour
   if (written.index === PAYMENT_WRITE) {
     const item = storedItem<PaymentItem>(written)
     if (!item) throw new Error('A payment that was being settled is gone')
-    return { is: 'settled', payment: paymentOf(item) }
+    return { kind: 'settled', payment: paymentOf(item) }
   }
-  if (written.index === OWNERSHIP_WRITE) return { is: 'refund', reason: 'already-yours' }
+  if (written.index === OWNERSHIP_WRITE) return { kind: 'refund', reason: 'already-yours' }
   if (written.index === COURSE_WRITE) return 'course'
   if (written.index === SEATS_WRITE) return 'seats'
   throw new Error(`An enrolment failed on the condition of write ${written.index}`)
@@ -54,23 +54,28 @@ function notEnrolled(written: Extract<Written, { ok: false }>): Enrolled | 'cour
  * A hold that was lost is made good while a seat is left; a course that was edited meanwhile is read again. `known`: the
  * course, when it was just read.
  */
-export async function enrolStudent(money: Money, payment: Payment, intent: Intent, known?: Course): Promise<Enrolled> {
-  const all = await queryItems<ProgressItem>(money.table, progressesOf(payment.studentId))
+export async function enrolStudent(
+  deps: PaymentDeps,
+  payment: Payment,
+  intent: Intent,
+  known?: Course,
+): Promise<Enrolled> {
+  const all = await queryItems<ProgressItem>(deps.table, progressesOf(payment.studentId))
   const earlier = all.filter((progress) => progress.courseKey === payment.courseKey).length
-  const now = money.now()
-  let course = known?.group === payment.group ? known : await findBought(money, payment)
-  let seats = payment.courseType === 'Live' ? sitOnHold(payment, now) : undefined
+  const now = deps.now()
+  let course = known?.group === payment.group ? known : await findBought(deps, payment)
+  let seats = payment.courseType === 'Live' ? convertHold(payment, now) : undefined
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    if (!course) return { is: 'refund', reason: 'course-gone' }
+    if (!course) return { kind: 'refund', reason: 'course-gone' }
     const enrolment = enrolmentOf(payment, intent, course, earlier, now)
-    const written = await transactWrite(money.table, enrolmentWrites(enrolment, seats))
-    if (written.ok) return { is: 'enrolled', enrolment }
+    const written = await transactWrite(deps.table, enrolmentWrites(enrolment, seats))
+    if (written.ok) return { kind: 'enrolled', enrolment }
     const outcome = notEnrolled(written)
-    if (outcome === 'course') course = await findBought(money, payment)
+    if (outcome === 'course') course = await findBought(deps, payment)
     else if (outcome === 'seats') {
       const standing = storedItem<SeatsItem>(written)
-      seats = standing && sitWithoutHold(payment, standing, now)
-      if (!seats) return { is: 'refund', reason: 'no-seats' }
+      seats = standing && takeFreeSeat(payment, standing, now)
+      if (!seats) return { kind: 'refund', reason: 'no-seats' }
     } else return outcome
   }
   throw new Error(`Nobody could be enrolled in ${TRIES} tries`)

@@ -1,4 +1,4 @@
-import { IS_OURS, ownership } from '#table/ownership.ts'
+import { IS_HELD_BY_PAYMENT, enrolmentLock } from '#table/enrolment-lock.ts'
 import { courseStudentItem } from '#table/course.ts'
 import { notificationItem } from '#table/notification.ts'
 import { paymentItem } from '#table/payment.ts'
@@ -76,8 +76,8 @@ export function enrolmentWrites(
     },
     {
       Put: {
-        Item: ownership(payment.studentId, payment.group, owned),
-        ConditionExpression: IS_OURS,
+        Item: enrolmentLock(payment.studentId, payment.group, owned),
+        ConditionExpression: IS_HELD_BY_PAYMENT,
         ExpressionAttributeValues: { ':payment': payment.key },
       },
     },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chargeFailures } from '#domain/messages/registration.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { askPayment } from './ask-payment.ts'
+import { settleOwnPayment } from './settle-own-payment.ts'
 import { aLiveCourse, anAcademy, anOnlineCourse, aUser, type TestAcademy } from './testing/an-academy.ts'
 import { register } from './testing/register-fixture.ts'
 
@@ -22,8 +22,8 @@ describe('a payment that fails', () => {
     const { payment } = await register(academy, { token: 'pm_declined' })
     expect(payment).toMatchObject({ processing: false, status: 'failed' })
     expect(payment.charge?.failure_message).toBe('Your card was declined.')
-    expect(academy.cards.charged()).toEqual([])
-    expect(academy.cards.intents()).toMatchObject([{ status: 'canceled' }])
+    expect(academy.gateway.charged()).toEqual([])
+    expect(academy.gateway.intents()).toMatchObject([{ status: 'canceled' }])
     expect(await academy.progress('jane')).toEqual([])
     expect(await academy.ownership('jane', live.group)).toBeUndefined()
     expect(await academy.seats(live.group)).toMatchObject({ students: {}, holds: {} })
@@ -40,20 +40,20 @@ describe('a payment that fails', () => {
     await academy.add(aUser({ uid: 'joe' }))
     const jane = await register(academy, { token: 'pm_challenge' })
     const joe = await register(academy, { token: 'pm_challenge' }, 'joe')
-    academy.cards.pass('pi_1')
-    academy.cards.decline('pi_2')
-    expect((await askPayment(academy, 'jane', jane.payment.key)).payment.status).toBe('paid')
-    expect((await askPayment(academy, 'joe', joe.payment.key)).payment.status).toBe('failed')
-    expect(academy.cards.intents()).toMatchObject([{ status: 'succeeded' }, { status: 'canceled' }])
+    academy.gateway.pass('pi_1')
+    academy.gateway.decline('pi_2')
+    expect((await settleOwnPayment(academy, 'jane', jane.payment.key)).payment.status).toBe('paid')
+    expect((await settleOwnPayment(academy, 'joe', joe.payment.key)).payment.status).toBe('failed')
+    expect(academy.gateway.intents()).toMatchObject([{ status: 'succeeded' }, { status: 'canceled' }])
     expect(await academy.seats(live.group)).toMatchObject({ students: { jane: 0 }, holds: {} })
   })
 
   it('never charges long after the click: an order that was never placed is not placed later', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    vi.spyOn(academy.cards, 'order').mockRejectedValueOnce(new Error('crash'))
+    vi.spyOn(academy.gateway, 'order').mockRejectedValueOnce(new Error('crash'))
     const { payment } = await register(academy)
     academy.clock.now += HOLD_MS
-    expect((await askPayment(academy, 'jane', payment.key)).payment.status).toBe('failed')
-    expect(academy.cards.intents()).toEqual([])
+    expect((await settleOwnPayment(academy, 'jane', payment.key)).payment.status).toBe('failed')
+    expect(academy.gateway.intents()).toEqual([])
   })
 })

@@ -4,9 +4,9 @@ import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import { reconcilePayments } from './reconcile/reconcile-payments.ts'
 import { atEveryRequest, exposed, storm, TELLING, underFaults } from '#lambdas/testing/faults.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { askPayment } from './ask-payment.ts'
+import { settleOwnPayment } from './settle-own-payment.ts'
 import { findPayment } from './find-payment.ts'
-import { giveBack } from './give-back.ts'
+import { refundPayment } from './refund-payment.ts'
 import { paymentKeyOf } from './payment-key.ts'
 import { registerCourse } from './register-course.ts'
 import { anAcademy, aLiveCourse, aUser, MINUTE, type TestAcademy } from './testing/an-academy.ts'
@@ -33,7 +33,7 @@ afterEach(() => vi.restoreAllMocks())
 /** The same academy, whose card service and publications meet the weather as its table does. */
 const outside = <Academy extends TestAcademy>(academy: Academy): Academy => ({
   ...exposed(academy, 'publish'),
-  cards: exposed(academy.cards, 'order', 'find', 'search', 'cancel', 'refund'),
+  gateway: exposed(academy.gateway, 'order', 'find', 'search', 'cancel', 'refund'),
 })
 const buy = (academy: TestAcademy, token: string, uid = 'jane') =>
   registerCourse(academy, uid, { courseKey: course.key, token, requestId: 'request-1' })
@@ -55,7 +55,7 @@ describe.each(TELLING)('a request that is %s', (fault) => {
     const asked = await atEveryRequest(fault, async (weather, at) => {
       const academy = await aCheckout(await tables.table())
       const ended = await underFaults(academy.table, weather, () => buy(outside(academy), 'pm_ok'))
-      expect(ended.is).not.toBe('refused')
+      expect(ended.kind).not.toBe('refused')
       const opened = (await academy.payment(key)) !== undefined
       const recovery = at % RECOVERIES.length
       await RECOVERIES[recovery]?.(academy, 'pm_ok')
@@ -70,7 +70,7 @@ describe.each(TELLING)('a request that is %s', (fault) => {
       const academy = await aCheckout(await tables.table())
       await academy.add(aUser({ uid: 'avery', type: 'Admin' }))
       await buy(academy, 'pm_ok')
-      const refund = (money: Checkout) => giveBack(money, 'avery', { key, reason: 'Asked for it' })
+      const refund = (deps: Checkout) => refundPayment(deps, 'avery', { key, reason: 'Asked for it' })
       await underFaults(academy.table, weather, () => refund(outside(academy)))
       const begun = (await academy.payment(key))?.refunding !== undefined
       if (at % 2 === 0) await refund(academy)
@@ -84,7 +84,7 @@ describe.each(TELLING)('a request that is %s', (fault) => {
 
 describe('whoever settles a payment when the bank has said', () => {
   const SETTLERS: [string, (academy: Checkout) => Promise<unknown>][] = [
-    ['the buyer’s question', (academy) => askPayment(academy, 'jane', key)],
+    ['the buyer’s question', (academy) => settleOwnPayment(academy, 'jane', key)],
     ['the webhook', (academy) => bringEvents(academy, ['succeeded'], academy)],
     ['the reconciler', (academy) => reconcilePayments(academy)],
   ]
@@ -93,8 +93,8 @@ describe('whoever settles a payment when the bank has said', () => {
       const weather = storm(seededRandom(seed), 25)
       const academy = await aCheckout(await tables.table())
       await buy(academy, 'pm_challenge')
-      if (seed % 2) academy.cards.pass('pi_1')
-      else academy.cards.decline('pi_1')
+      if (seed % 2) academy.gateway.pass('pi_1')
+      else academy.gateway.decline('pi_1')
       academy.clock.now += 2 * MINUTE
       for (let tries = 0; tries < 2; tries += 1)
         await underFaults(academy.table, weather, () => settle(outside(academy)))
@@ -117,7 +117,7 @@ describe('eight buyers at once for three seats, in a storm', () => {
     const tokens = buyers.map((_, n) => (n % 4 === 3 ? 'pm_challenge' : n % 5 === 4 ? 'pm_declined' : 'pm_ok'))
     const click = (n: number) => inStorm(() => buy(stormy, tokens[n] ?? '', buyers[n]))
     await Promise.all(buyers.map((_, n) => click(n).then(() => click(n))))
-    for (const { id, status } of academy.cards.intents()) if (status === 'requires_action') academy.cards.pass(id)
+    for (const { id, status } of academy.gateway.intents()) if (status === 'requires_action') academy.gateway.pass(id)
     academy.clock.now += 2 * MINUTE
     await Promise.all([
       inStorm(() => reconcilePayments(stormy)),
@@ -138,6 +138,6 @@ describe('eight buyers at once for three seats, in a storm', () => {
     expect(payments.filter(({ processing }) => processing)).toEqual([])
     const progress = (await Promise.all(buyers.map((uid) => academy.progress(uid)))).flat()
     expect(progress.map((one) => one.key).sort()).toEqual(paid.map(({ progressKey }) => progressKey).sort())
-    expect(academy.cards.charged().sort()).toEqual(paid.map(({ intentId }) => intentId).sort())
+    expect(academy.gateway.charged().sort()).toEqual(paid.map(({ intentId }) => intentId).sort())
   })
 })

@@ -42,9 +42,9 @@ function shaken(academy: TestAcademy, random: Random): TestAcademy {
     if (dice < 10) return { side: 'before', error: conflict() }
     return dice < 15 ? { side: 'after', error: new Error('The reply was lost') } : undefined
   })
-  const { order } = academy.cards
-  const cards: TestAcademy['cards'] = {
-    ...academy.cards,
+  const { order } = academy.gateway
+  const gateway: TestAcademy['gateway'] = {
+    ...academy.gateway,
     order: async (placed) => {
       const dice = random(100)
       if (dice < 5) throw new Error('The card service cannot be reached')
@@ -53,7 +53,7 @@ function shaken(academy: TestAcademy, random: Random): TestAcademy {
       return ordered
     },
   }
-  return { ...stormy, cards }
+  return { ...stormy, gateway }
 }
 
 /** Of the buyers' cards most pay, some are declined, some ask for a challenge that is passed, failed or left. */
@@ -64,10 +64,10 @@ const tokenOf = (random: Random) => {
 
 /** What is left is settled: the reconciler runs, some challenges are passed or failed, the holds end. */
 async function settleTheRest(academy: TestAcademy, random: Random): Promise<void> {
-  for (const { id, status } of academy.cards.intents()) {
+  for (const { id, status } of academy.gateway.intents()) {
     const dice = status === 'requires_action' ? random(100) : 100
-    if (dice < 40) academy.cards.pass(id)
-    else if (dice < 70) academy.cards.decline(id)
+    if (dice < 40) academy.gateway.pass(id)
+    else if (dice < 70) academy.gateway.decline(id)
   }
   for (const pause of [2 * MINUTE, HOLD_MS, MINUTE]) {
     academy.clock.now += pause
@@ -110,9 +110,9 @@ describe.each([1, 3, 20])(`${BUYERS.length} buyers at once for the last %i seats
       expect(paid.map(({ studentId }) => studentId).sort()).toEqual(seated)
       const progress = (await Promise.all(BUYERS.map((uid) => academy.progress(uid)))).flat()
       expect(progress.map(({ key }) => key).sort()).toEqual(paid.map(({ progressKey }) => progressKey).sort())
-      expect(academy.cards.charged().sort()).toEqual(paid.map(({ intentId }) => intentId).sort())
+      expect(academy.gateway.charged().sort()).toEqual(paid.map(({ intentId }) => intentId).sort())
       const refunded = opened.filter(({ status }) => status === 'refunded')
-      expect(academy.cards.refunded().sort()).toEqual(refunded.map(({ intentId }) => intentId).sort())
+      expect(academy.gateway.refunded().sort()).toEqual(refunded.map(({ intentId }) => intentId).sort())
       // Nobody is left with anything but a payment on record, a clear refusal or an error that says to try again.
       const refusals = outcomes.flatMap((one): unknown[] =>
         one.status === 'rejected' && one.reason instanceof Refusal ? [one.reason.code] : [],
@@ -140,7 +140,7 @@ it.each([1, 3, 20])(
     const refused = outcomes.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []))
     expect(paid).toHaveLength(maxStudents)
     expect(refused.every((reason) => reason instanceof Refusal && reason.code === 'no-seats')).toBe(true)
-    expect(academy.cards.charged()).toHaveLength(maxStudents)
+    expect(academy.gateway.charged()).toHaveLength(maxStudents)
   },
   60_000,
 )

@@ -30,12 +30,12 @@ describe('a student whose bank still asks', () => {
     expect(await refusalOf(ask(3, online.key))).toEqual(open)
     expect(await academy.seats(april.group)).toMatchObject({ holds: {} })
     expect(await academy.ownership('jane', april.group)).toBeUndefined()
-    expect(academy.cards.intents()).toHaveLength(1)
+    expect(academy.gateway.intents()).toHaveLength(1)
   })
 
   it('may pay for another course once the first payment has ended, however it ended', async () => {
     await ask(1, live.key, 'pm_challenge')
-    academy.cards.decline('pi_1')
+    academy.gateway.decline('pi_1')
     academy.clock.now += 2 * MINUTE
     await reconcilePayments(academy)
     expect((await ask(2, april.key)).payment.status).toBe('paid')
@@ -61,7 +61,7 @@ describe('a student whose bank still asks', () => {
       ),
     )
     expect(codes.filter((code) => code === 'opened')).toHaveLength(1)
-    expect(academy.cards.intents()).toHaveLength(1)
+    expect(academy.gateway.intents()).toHaveLength(1)
   })
 })
 
@@ -72,7 +72,7 @@ describe('cards that fail', () => {
     for (let n = 0; n < MOST_FAILED; n += 1) expect(await fail(n)).toBe('failed')
     expect(await refusalOf(ask(50, online.key))).toEqual({ code: 'payment-later', data: null })
     expect(await refusalOf(ask(51, live.key))).toEqual({ code: 'payment-later', data: null })
-    expect(academy.cards.intents()).toHaveLength(MOST_FAILED)
+    expect(academy.gateway.intents()).toHaveLength(MOST_FAILED)
     expect((await register(academy, { courseKey: online.key }, 'joe')).payment.status).toBe('paid')
     academy.clock.now += 24 * 60 * MINUTE
     expect((await ask(52, online.key)).payment.status).toBe('paid')
@@ -83,7 +83,7 @@ describe('cards that fail', () => {
     await ask(20, online.key)
     const asked = [30, 31, 32, 33].map((n) => ask(n, live.key, 'pm_declined').catch(() => undefined))
     await Promise.all(asked)
-    expect(academy.cards.intents().filter(({ failure }) => failure !== undefined)).toHaveLength(MOST_FAILED)
+    expect(academy.gateway.intents().filter(({ failure }) => failure !== undefined)).toHaveLength(MOST_FAILED)
     expect(await refusalOf(ask(40, live.key))).toMatchObject({ code: 'payment-later' })
   })
 })
@@ -99,6 +99,6 @@ describe('a request id', () => {
   it('sent for two courses at once opens one payment', async () => {
     const both = await Promise.allSettled([ask(1, online.key), ask(1, live.key)])
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    expect(academy.cards.charged()).toHaveLength(1)
+    expect(academy.gateway.charged()).toHaveLength(1)
   })
 })

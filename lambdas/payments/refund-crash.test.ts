@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { receiveEvent } from './webhook/receive-event.ts'
-import { giveBack } from './give-back.ts'
-import type { Money } from './money.ts'
+import { refundPayment } from './refund-payment.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { aUser, type TestAcademy } from './testing/an-academy.ts'
 import {
   aCheckout,
@@ -33,12 +33,12 @@ async function aBought(): Promise<Checkout> {
   return checkout
 }
 
-const refund = (money: Money, uid = 'avery') => giveBack(money, uid, { key, reason: 'Asked for it' })
+const refund = (deps: PaymentDeps, uid = 'avery') => refundPayment(deps, uid, { key, reason: 'Asked for it' })
 /** The card service says so many times that the charge was given back. */
-const hear = async (money: Money, times = 1) => {
+const hear = async (deps: PaymentDeps, times = 1) => {
   const url = { body: '{}', headers: { 'stripe-signature': 'x' }, isBase64Encoded: false }
   const answers = Array.from({ length: times }, () =>
-    receiveEvent(money, () => Promise.resolve(aRefundEvent('pi_1')), url, 'r'),
+    receiveEvent(deps, () => Promise.resolve(aRefundEvent('pi_1')), url, 'r'),
   )
   return (await Promise.all(answers)).map(({ statusCode }) => statusCode)
 }
@@ -76,7 +76,7 @@ describe.each(RECOVERIES)('a refund by an administrator that dies, and then %s',
 })
 
 describe('a refund in the card service’s own dashboard', () => {
-  beforeEach(() => academy.cards.refund('pi_1'))
+  beforeEach(() => academy.gateway.refund('pi_1'))
 
   it('ends the course and frees the seat, once for a hundred events [1.1.3]', async () => {
     for (let copies = 0; copies < 100; copies += 10) expect(new Set(await hear(academy, 10))).toEqual(new Set([200]))
@@ -101,7 +101,7 @@ describe('a refund in the card service’s own dashboard', () => {
 it('changes nothing for a charge of which only a part went back, or of a payment that the academy does not know', async () => {
   await hear(academy)
   expect(await expectWhole(academy)).toBe('enrolled')
-  academy.cards.tamper('pi_1', { refunded: true, paymentKey: 'nobody' })
+  academy.gateway.tamper('pi_1', { refunded: true, paymentKey: 'nobody' })
   expect(await hear(academy)).toEqual([200])
   expect(await academy.payment(key)).toMatchObject({ status: 'paid' })
 })
@@ -109,8 +109,8 @@ it('changes nothing for a charge of which only a part went back, or of a payment
 it('does not enrol for a charge that somebody gave back before it was settled', async () => {
   const checkout = await aCheckout(await tables.table())
   await register(checkout, { token: 'pm_challenge' })
-  checkout.cards.pass('pi_1')
-  await checkout.cards.refund('pi_1')
+  checkout.gateway.pass('pi_1')
+  await checkout.gateway.refund('pi_1')
   expect(await hear(checkout)).toEqual([200])
   expect(await checkout.payment(key)).toMatchObject({ status: 'refunded', refunding: 'at-card-service' })
   expect(await checkout.progress('jane')).toEqual([])
@@ -123,7 +123,7 @@ it('dies at every effect there is, not beyond and not short of them', async () =
   // The intention, the refund, a transaction, two publications.
   expect(dying.effects()).toBe(5)
   const other = await aBought()
-  await other.cards.refund('pi_1')
+  await other.gateway.refund('pi_1')
   const hearing = dyingProcess(other)
   await hear(hearing)
   // A question, a transaction, two publications.

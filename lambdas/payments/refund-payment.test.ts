@@ -1,116 +1,278 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paymentKey } from '#table/keys.ts'
-import type { Payment } from '#domain/payments/payment.ts'
-import type { Intent } from './cards.ts'
+import { progressItem, progressOf } from '#table/progress.ts'
+import { paymentMessages } from '#domain/messages/payments.ts'
+import { STUCK_MS } from '#domain/payments/hold.ts'
+import { endProgress } from '#lambdas/progress/end-progress.ts'
+import { updateProgress } from '#lambdas/progress/update-progress.ts'
+import { reconcilePayments } from './reconcile/reconcile-payments.ts'
+import { RefundRefused } from './payment-gateway.ts'
+import { beforeNext } from '#lambdas/testing/before-next.ts'
+import { logged } from '#lambdas/testing/logged.ts'
 import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { findPayment } from './find-payment.ts'
 import { refundPayment } from './refund-payment.ts'
-import { anAcademy, anOnlineCourse, aUser, type TestAcademy } from './testing/an-academy.ts'
-import { register } from './testing/register-fixture.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+import { paymentKeyOf } from './payment-key.ts'
+import { aUser } from './testing/an-academy.ts'
+import { aCheckout, type Checkout, course, key } from './testing/checkout-fixture.ts'
+import { expectRefunded } from './testing/expect-refunded.ts'
+import { refusalOf, register } from './testing/register-fixture.ts'
 
 const tables = testTables()
-let academy: TestAcademy
+let academy: Checkout
 beforeEach(async () => {
-  academy = anAcademy(await tables.table())
-  await academy.add(course, aUser())
+  academy = await aCheckout(await tables.table())
+  await academy.add(
+    aUser({ uid: 'avery', type: 'Admin', displayName: 'Avery M.' }),
+    aUser({ uid: 'blake', type: 'Admin' }),
+  )
+  await register(academy)
+  academy.published.length = 0
 })
 afterEach(() => vi.restoreAllMocks())
 
-const course = anOnlineCourse()
-const buy = async (token: string) => (await register(academy, { token, courseKey: course.key })).payment
-const intent = (): Intent => {
-  const [one] = academy.cards.intents()
-  if (!one) throw new Error('No intent')
-  return one
-}
-/** Jane has passed the bank's question, and her money is to go back. */
-const passed = async (): Promise<Payment> => {
-  const payment = await buy('pm_challenge')
-  academy.cards.pass('pi_1')
-  return payment
-}
+const REASON = 'She is moving abroad'
+const refund = (uid = 'avery', reason = REASON) => refundPayment(academy, uid, { key, reason })
+const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
+const codeOf = async (call: Promise<unknown>) => (await refusalOf(call)) as { code: string }
 
-describe('a charge that cannot become an enrolment', () => {
-  it('is on record as going back, where the reconciler looks, before the card service is asked', async () => {
-    const payment = await passed()
-    const { refund } = academy.cards
+describe('a refund by an administrator', () => {
+  it('gives the money back, ends the course and frees the seat for the next buyer [1.1.3]', async () => {
+    const full = await refusalOf(register(academy, { requestId: 'request-joe' }, 'joe'))
+    expect(full).toMatchObject({ code: 'no-seats' })
+    academy.clock.now += 5_000
+    const payment = await refund('avery', `  ${REASON}\n`)
+    const refundFacts = { reason: REASON, by: 'Avery M.', byUid: 'avery', date: academy.clock.now }
+    expect(payment).toMatchObject({
+      status: 'refunded',
+      processing: false,
+      refund: refundFacts,
+      charge: { id: 'ch_pi_1' },
+    })
+    await expectRefunded(academy)
+    expect((await register(academy, { requestId: 'request-joe-2' }, 'joe')).payment.status).toBe('paid')
+    expect((await academy.seats(course.group))?.students).toEqual({ joe: 0 })
+  })
+
+  it('tells the student’s screens and the administrators, the latter with who and why', async () => {
+    await refund()
+    const told = academy.published.map(({ variables }) => variables['input'])
+    expect(told).toHaveLength(2)
+    expect(told[0]).toMatchObject({ key, status: 'refunded', studentId: 'jane' })
+    expect(told[0]).not.toHaveProperty('refund')
+    expect(told[1]).toMatchObject({ studentId: 'jane', endTime: academy.clock.now })
+    expect((await academy.notifications()).map(({ message }) => message)).toContain(
+      `Payment of Jane Doe for ${course.name} was refunded: ${REASON} (Avery M.)`,
+    )
+  })
+
+  it('can be registered for again by the same student', async () => {
+    await refund()
+    academy.clock.now += 1
+    expect((await register(academy, { requestId: 'request-again' })).payment.status).toBe('paid')
+    expect(await academy.progress('jane')).toHaveLength(2)
+  })
+
+  it.each(['', '  ab  ', 'x'.repeat(501)])('needs a reason of 3 to 500 characters: %#', async (reason) => {
+    expect(await codeOf(refund('avery', reason))).toMatchObject({ code: 'refund-reason-length' })
+    expect(academy.gateway.refundCalls()).toBe(0)
+  })
+
+  it('is of a paid payment only', async () => {
+    expect(await codeOf(refundPayment(academy, 'avery', { key: 'nobody', reason: REASON }))).toMatchObject({
+      code: 'payment-not-found',
+    })
+    await academy.add(aUser({ uid: 'kim' }))
+    await academy.fillSeats(course.group, {})
+    const { payment } = await register(academy, { token: 'pm_declined', requestId: 'request-kim' }, 'kim')
+    const of = (one: string) => codeOf(refundPayment(academy, 'avery', { key: one, reason: REASON }))
+    expect(await of(payment.key)).toMatchObject({ code: 'payment-not-paid' })
+    const open = await register(academy, { token: 'pm_challenge', requestId: 'request-open' }, 'kim')
+    expect(await of(open.payment.key)).toMatchObject({ code: 'payment-not-paid' })
+    expect(academy.gateway.refundCalls()).toBe(0)
+  })
+
+  it('is not begun of a payment that the card service does not know', async () => {
+    const { intentId: _intent, ...Item } = (await academy.payment(key)) ?? {}
+    await academy.table.client.send(new PutCommand({ TableName: academy.table.name, Item }))
+    expect(await codeOf(refund())).toMatchObject({ code: 'payment-not-charged' })
+    expect(await academy.payment(key)).toEqual(Item)
+  })
+
+  it('has one effect for a hundred copies', async () => {
+    quiet()
+    for (let copies = 0; copies < 100; copies += 10) {
+      const ends = await Promise.allSettled(Array.from({ length: 10 }, () => refund()))
+      for (const end of ends)
+        if (end.status === 'fulfilled') expect(end.value.status).toBe('refunded')
+        else expect(end.reason).toMatchObject({ code: 'refund-later' })
+    }
+    expect(await refund()).toMatchObject({ status: 'refunded' })
+    await expectRefunded(academy)
+  })
+
+  it('is won by one of two administrators, whose reason stands', async () => {
+    const ends = await Promise.allSettled([refund('avery', 'First reason'), refund('blake', 'Second reason')])
+    const [won, ...others] = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []))
+    expect(others).toEqual([])
+    expect((await academy.payment(key))?.refund).toEqual(won?.refund)
+    const lost = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []))
+    expect(JSON.stringify(lost)).toMatch(/refund-begun|payment-refunded/)
+    await expectRefunded(academy)
+  })
+
+  describe('that another one overtakes in the moment it begins', () => {
+    const overtake = (act: () => Promise<unknown>) => beforeNext(academy.table, 'UpdateItemCommand', act)
+
+    it('is the same one for the same administrator: nothing is asked of the card service again', async () => {
+      overtake(() => refund())
+      expect(await refund('avery', 'Second click')).toMatchObject({ status: 'refunded', refund: { reason: REASON } })
+      expect(academy.gateway.refundCalls()).toBe(1)
+      await expectRefunded(academy)
+    })
+
+    it('is refused to another administrator, whether that one was made or only begun', async () => {
+      overtake(() => refund('blake'))
+      expect(await codeOf(refund())).toMatchObject({ code: 'payment-refunded' })
+      await register(academy, { requestId: 'request-joe' }, 'joe')
+      const ofJoe = (uid: string) =>
+        refundPayment(academy, uid, { key: paymentKeyOf('joe', 'request-joe'), reason: REASON })
+      quiet()
+      vi.spyOn(academy.gateway, 'refund').mockRejectedValueOnce(new Error('out of reach'))
+      overtake(() => codeOf(ofJoe('blake')))
+      expect(await codeOf(ofJoe('avery'))).toMatchObject({ code: 'refund-begun' })
+      expect(academy.gateway.refundCalls()).toBe(1)
+    })
+
+    it('is refused when the payment is gone', async () => {
+      overtake(() => removeItem(academy.table, paymentKey(key)))
+      expect(await codeOf(refund())).toMatchObject({ code: 'payment-not-found' })
+      expect(academy.gateway.refundCalls()).toBe(0)
+      expect(await academy.payment(key)).toBeUndefined()
+    })
+  })
+
+  it('is on record, where the reconciler looks, before the card service is asked', async () => {
+    const make = academy.gateway.refund
     let before: unknown
-    vi.spyOn(academy.cards, 'refund').mockImplementationOnce(async (id) => {
-      before = await academy.payment(payment.key)
-      return refund(id)
+    vi.spyOn(academy.gateway, 'refund').mockImplementationOnce(async (id) => {
+      before = await academy.payment(key)
+      return make(id)
     })
-    const { payment: ended, notification } = await refundPayment(academy, payment, intent(), 'course-gone')
-    const open = { refunding: 'course-gone', intentId: 'pi_1', processing: true, gsi2pk: 'PROCESSING' }
-    expect(before).toMatchObject(open)
-    expect(before).not.toHaveProperty('status')
-    expect(ended).toMatchObject({ status: 'refunded', processing: false, charge: { id: 'ch_pi_1' } })
-    expect(await findPayment(academy.table, payment.key)).toEqual(ended)
-    expect(notification).toMatchObject({ createdOn: academy.clock.now })
-    expect(await academy.notifications()).toMatchObject([{ ...notification }])
-  })
-
-  it('names no charge where the card service names none', async () => {
-    const payment = await passed()
-    academy.cards.forget('pi_1', 'chargeId')
-    const { payment: ended } = await refundPayment(academy, payment, intent(), 'no-seats')
-    expect(ended.charge).not.toHaveProperty('id')
-  })
-
-  it('keeps the reason that another call gave first', async () => {
-    const payment = await passed()
-    vi.spyOn(academy.cards, 'refund').mockRejectedValueOnce(new Error('out of reach'))
-    await expect(refundPayment(academy, payment, intent(), 'amount-differs')).rejects.toThrow('out of reach')
-    const { payment: ended } = await refundPayment(academy, payment, intent(), 'no-seats')
-    expect(ended).toMatchObject({ status: 'refunded', refunding: 'amount-differs' })
-    expect(await academy.notifications()).toMatchObject([{ message: expect.stringContaining('amount') as string }])
-  })
-
-  it('is not given back once the payment is paid', async () => {
-    const paid = await buy('pm_ok')
-    const { status: _status, ...open } = paid
-    const stale: Payment = { ...open, processing: true }
-    expect(await refundPayment(academy, stale, intent(), 'no-seats')).toEqual({ payment: paid })
-    expect(academy.cards.refundCalls()).toBe(0)
-    expect(await academy.progress('jane')).toMatchObject([{ endTime: 0 }])
-  })
-
-  it('is given back once: whoever comes later asks for nothing and writes nothing', async () => {
-    const stale = await passed()
-    const { payment: ended } = await refundPayment(academy, stale, intent(), 'no-seats')
-    expect(await refundPayment(academy, stale, intent(), 'no-seats')).toEqual({ payment: ended })
-    expect(academy.cards.refundCalls()).toBe(1)
-    expect(await academy.notifications()).toHaveLength(1)
-  })
-
-  it('is told of by the call that wrote its end, when two were at it', async () => {
-    const payment = await passed()
-    const { refund } = academy.cards
-    let faster: unknown
-    vi.spyOn(academy.cards, 'refund').mockImplementationOnce(async (id) => {
-      faster = await refundPayment(academy, payment, intent(), 'no-seats')
-      return refund(id)
+    await refund()
+    const refundFacts = { reason: REASON, by: 'Avery M.', byUid: 'avery' }
+    expect(before).toMatchObject({
+      status: 'paid',
+      refunding: 'by-administrator',
+      gsi2pk: 'PROCESSING',
+      refund: refundFacts,
     })
-    const slower = await refundPayment(academy, payment, intent(), 'no-seats')
-    expect(faster).toMatchObject({ payment: { status: 'refunded' }, notification: { createdOn: academy.clock.now } })
-    expect(slower).not.toHaveProperty('notification')
-    expect(slower.payment).toMatchObject({ status: 'refunded' })
-    expect(await academy.notifications()).toHaveLength(1)
-    expect(academy.cards.refunded()).toEqual(['pi_1'])
   })
 
-  it('whose payment is gone when it has gone back is an error, and writes no other', async () => {
-    const payment = await passed()
-    const { refund } = academy.cards
-    vi.spyOn(academy.cards, 'refund').mockImplementationOnce(async (id) => {
-      await refund(id)
-      await removeItem(academy.table, paymentKey(payment.key))
+  it('names an administrator without a profile by their id', async () => {
+    expect(await refund('casey')).toMatchObject({ refund: { by: 'casey', byUid: 'casey' } })
+  })
+
+  it('of a course that ended long ago changes the payment alone, and not what the student has of it by now', async () => {
+    const [first] = await academy.progress('jane')
+    if (!first) throw new Error('No progress')
+    await endProgress('jane', first.key, academy)
+    academy.clock.now += 1
+    await register(academy, { requestId: 'request-again' })
+    await refund()
+    expect((await academy.seats(course.group))?.students).toEqual({ jane: 0 })
+    expect(await academy.ownership('jane', course.group)).toMatchObject({ endTime: 0 })
+    expect((await academy.progress('jane')).map(({ endTime }) => endTime)).toEqual([academy.clock.now - 1, 0])
+    expect(await academy.payment(key)).toMatchObject({ status: 'refunded' })
+  })
+})
+
+describe('a refund beside others’ work', () => {
+  it.each(Array.from({ length: 8 }, (_, n) => n))('meets the student’s start and an end by hand: %i', async (n) => {
+    const [progress] = await academy.progress('jane')
+    if (!progress) throw new Error('No progress')
+    academy.clock.now += 1
+    const work = [
+      () => updateProgress({ sub: 'jane', groups: ['Student'] }, { key: progress.key, action: 'start' }, academy),
+      () => refund(),
+      () => endProgress('jane', progress.key, academy),
+    ]
+    // Each order of beginning them, and of waiting for one.
+    const order = [...work.slice(n % 3), ...work.slice(0, n % 3)]
+    if (n > 3) await order.shift()?.()
+    await Promise.allSettled(order.map((run) => run()))
+    expect(await refund()).toMatchObject({ status: 'refunded' })
+    await expectRefunded(academy)
+  })
+
+  it('ends although place and seat are somebody else’s by now: the money is gone', async () => {
+    const [item] = await academy.progress('jane')
+    if (!item) throw new Error('No progress')
+    const Item = progressItem({ ...progressOf(item), group: 'another-group', courseKey: 'another-course' })
+    await academy.table.client.send(new PutCommand({ TableName: academy.table.name, Item }))
+    expect(await refund()).toMatchObject({ status: 'refunded' })
+    expect((await academy.progress('jane'))[0]?.endTime).toBe(academy.clock.now)
+  })
+})
+
+describe('a refund that the card service does not make', () => {
+  it.each(['disputed', 'funds', 'refused'] as const)('(%s) changes nothing and says why', async (why) => {
+    const log = quiet()
+    const before = await academy.payment(key)
+    academy.gateway.refuseRefunds(why)
+    expect(paymentMessages[`refund-${why}`]).toMatch(/[Nn]othing has been changed|cannot be refunded/)
+    expect(await codeOf(refund())).toMatchObject({ code: `refund-${why}` })
+    expect(logged(log)).toMatchObject([{ payment: key, doing: 'refund', why, message: why }])
+    expect(await academy.payment(key)).toEqual(before)
+    expect((await academy.seats(course.group))?.students).toEqual({ jane: 0 })
+    expect(await reconcilePayments(academy)).toEqual({ asked: 0, settled: 0, failed: 0, stuck: 0 })
+    academy.gateway.refuseRefunds(undefined)
+    expect(await refund('blake')).toMatchObject({ status: 'refunded' })
+    await expectRefunded(academy)
+  })
+
+  it('(refused) is no refusal when another call has got through meanwhile', async () => {
+    quiet()
+    vi.spyOn(academy.gateway, 'refund').mockImplementationOnce(async () => {
+      await refund()
+      throw new RefundRefused('refused', new Error('already given back'))
     })
-    const ended = refundPayment(academy, payment, intent(), 'no-seats')
-    await expect(ended).rejects.toThrow('A payment that was being settled is gone')
-    expect(await academy.payment(payment.key)).toBeUndefined()
-    expect(await academy.notifications()).toEqual([])
+    expect(await refund()).toMatchObject({ status: 'refunded', refund: { byUid: 'avery' } })
+    await expectRefunded(academy)
+  })
+
+  it('(refused) is the answer also when the payment is gone by then', async () => {
+    quiet()
+    vi.spyOn(academy.gateway, 'refund').mockImplementationOnce(async () => {
+      await removeItem(academy.table, paymentKey(key))
+      throw new RefundRefused('funds', new Error('no money'))
+    })
+    expect(await codeOf(refund())).toMatchObject({ code: 'refund-funds' })
+    expect(await academy.payment(key)).toBeUndefined()
+  })
+
+  it('because it cannot be reached is made by the reconciler, and may be asked for again', async () => {
+    const log = quiet()
+    vi.spyOn(academy.gateway, 'refund').mockRejectedValueOnce(new Error('out of reach'))
+    expect(await codeOf(refund())).toMatchObject({ code: 'refund-later' })
+    expect(logged(log)).toMatchObject([{ payment: key, doing: 'refund', message: 'out of reach' }])
+    expect(await academy.payment(key)).toMatchObject({ status: 'paid', refunding: 'by-administrator' })
+    expect(await codeOf(refund('blake'))).toMatchObject({ code: 'refund-begun' })
+    expect(await reconcilePayments(academy)).toEqual({ asked: 0, settled: 0, failed: 0, stuck: 0 })
+    academy.clock.now += STUCK_MS + 1
+    expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 1, failed: 0, stuck: 0 })
+    await expectRefunded(academy)
+    expect(await refund()).toMatchObject({ status: 'refunded', refund: { by: 'Avery M.' } })
+    expect(await codeOf(refund('blake'))).toMatchObject({ code: 'payment-refunded' })
+  })
+
+  it('that was begun and left can be seen through by another administrator', async () => {
+    quiet()
+    vi.spyOn(academy.gateway, 'refund').mockRejectedValueOnce(new Error('out of reach'))
+    await codeOf(refund())
+    academy.clock.now += STUCK_MS
+    expect(await refund('blake', 'Another reason')).toMatchObject({ status: 'refunded', refund: { by: 'Avery M.' } })
+    await expectRefunded(academy)
   })
 })

@@ -1,79 +1,122 @@
-import { paymentKey, processingPayment } from '#table/keys.ts'
-import { type PaymentItem, paymentOf } from '#table/payment.ts'
-import { notificationTexts, refundReasons } from '#domain/messages/notifications.ts'
-import { chargeFailures } from '#domain/messages/registration.ts'
-import type { Notification } from '#domain/notifications/notification.ts'
-import type { Payment, RefundReason } from '#domain/payments/payment.ts'
-import type { Intent } from './cards.ts'
-import { sortableId } from '#lambdas/field/ids.ts'
-import { storedItem } from '#lambdas/dynamodb/stored-item.ts'
-import { transactWrite } from '#lambdas/dynamodb/transact.ts'
-import { endPayment } from './end-payment.ts'
-import type { Money } from './money.ts'
+import { refundedAtCardService } from '#domain/messages/payments.ts'
+import { canRefund, checkRefundReason } from '#domain/payments/can-refund.ts'
+import { isOpenPayment, type Payment, type Refund } from '#domain/payments/payment.ts'
+import type { RefundPaymentInput } from '#generated/schema.ts'
+import { paymentKey, userKey } from '#table/keys.ts'
+import { openPlace, type PaymentItem, paymentOf } from '#table/payment.ts'
+import type { UserItem } from '#table/user.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { logError } from '#lambdas/field/log-error.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { recordRefund, completeRefund } from './record-refund.ts'
+import { findPayment } from './find-payment.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { RefundRefused } from './payment-gateway.ts'
+import { publishSettlement } from './publish-settlement.ts'
+import { settlePayment } from './settle-payment.ts'
 
-const NOT_PAID = 'attribute_not_exists(#status) OR #status = :failed'
+const STATUS = { '#status': 'status' }
 
 /**
- * Writes down that the money goes back, so that no other call enrols the student any more, and the reconciler sees it
- * through, even of a payment that had failed. Gives what stands.
+ * Writes down that an administrator gives a paid payment back, so that the reconciler sees it through. Gives the payment as
+ * it then stands, with somebody else's intention when they were faster; undefined when there is no such payment.
  */
-async function markRefunding(
-  { table }: Money,
-  payment: Payment,
-  intent: Intent,
-  reason: RefundReason,
-): Promise<Payment> {
-  const { gsi2pk, gsi2sk } = processingPayment(payment.date, payment.key)
-  const written = await transactWrite(table, [
-    {
-      Update: {
-        Key: paymentKey(payment.key),
-        UpdateExpression: 'SET refunding = :reason, intentId = :intent, gsi2pk = :open, gsi2sk = :place',
-        ConditionExpression: `attribute_not_exists(refunding) AND (${NOT_PAID})`,
-        ExpressionAttributeNames: { '#status': 'status' },
-        ExpressionAttributeValues: {
-          ':reason': reason,
-          ':intent': intent.id,
-          ':failed': 'failed',
-          ':open': gsi2pk,
-          ':place': gsi2sk,
-        },
-      },
+async function startRefund(table: Table, payment: Payment, refund: Refund): Promise<Payment | undefined> {
+  const { gsi2pk, gsi2sk } = openPlace({ ...payment, refund })
+  const updated = await updateItem<PaymentItem>(table, {
+    Key: paymentKey(payment.key),
+    UpdateExpression: 'SET refunding = :reason, refund = :refund, gsi2pk = :open, gsi2sk = :place',
+    ConditionExpression: '#status = :paid AND attribute_not_exists(refunding)',
+    ExpressionAttributeNames: STATUS,
+    ExpressionAttributeValues: {
+      ':reason': 'by-administrator',
+      ':refund': refund,
+      ':paid': 'paid',
+      ':open': gsi2pk,
+      ':place': gsi2sk,
     },
-  ])
-  if (written.ok) return { ...payment, refunding: reason, intentId: intent.id }
-  const item = storedItem<PaymentItem>(written)
-  if (!item) throw new Error('A payment that was being settled is gone')
-  return paymentOf(item)
+  })
+  return updated.item && paymentOf(updated.item)
+}
+
+/** Takes the intention back, for the card service has refused. Gives the payment as it then stands. */
+async function withdrawRefund(table: Table, payment: Payment): Promise<Payment | undefined> {
+  const updated = await updateItem<PaymentItem>(table, {
+    Key: paymentKey(payment.key),
+    UpdateExpression: 'REMOVE refunding, refund, gsi2pk, gsi2sk, failures, trouble',
+    ConditionExpression: '#status = :paid AND attribute_exists(refunding)',
+    ExpressionAttributeNames: STATUS,
+    ExpressionAttributeValues: { ':paid': 'paid' },
+  })
+  return updated.item && paymentOf(updated.item)
+}
+
+type Begun = { payment: Payment; done: boolean }
+
+async function begin(deps: PaymentDeps, uid: string, key: string, reason: string): Promise<Begun> {
+  const [found, admin] = await Promise.all([findPayment(deps.table, key), getItem<UserItem>(deps.table, userKey(uid))])
+  if (!found) throw new Refusal('payment-not-found')
+  const now = deps.now()
+  const verdict = canRefund(found, uid, now)
+  if (!verdict.ok) throw new Refusal(verdict.code)
+  if (verdict.kind !== 'begin') return { payment: found, done: verdict.kind === 'done' }
+  const refund = { reason, by: admin?.displayName ?? uid, byUid: uid, date: now }
+  const payment = await startRefund(deps.table, found, refund)
+  if (!payment) throw new Refusal('payment-not-found')
+  // Somebody else, or a double click, may have been faster.
+  const begun = canRefund(payment, uid, now)
+  if (!begun.ok) throw new Refusal(begun.code)
+  return { payment, done: begun.kind === 'done' }
+}
+
+/** The card service gives nothing back: the payment stands as before, unless another call got through. */
+async function refused(deps: PaymentDeps, payment: Payment, error: RefundRefused): Promise<Payment> {
+  logError(error.cause, { payment: payment.key, doing: 'refund', why: error.why })
+  const current = await withdrawRefund(deps.table, payment)
+  if (current?.status === 'refunded') return current
+  throw new Refusal(`refund-${error.why}`)
 }
 
 /**
- * Gives the money of a charge back that cannot become an enrolment, and tells buyer and administrators: first the
- * intention is written, then the card service asked (repeatable), then the end written.
+ * An administrator gives a paid payment back (the public terms stay no-refund): first the intention is written, then the card
+ * service asked, then in one transaction the payment refunded and its progress ended with seat, ownership and place. Repeated
+ * and doubled calls have one effect; of two administrators one wins. Refuses with refund-reason-length, payment-not-found,
+ * payment-not-paid, payment-not-charged, payment-refunded, refund-begun, with refund-disputed, refund-funds and refund-refused when the card service
+ * gives nothing back (nothing is changed then), and with refund-later when it cannot be asked (the reconciler goes on).
  */
 export async function refundPayment(
-  money: Money,
-  payment: Payment,
-  intent: Intent,
-  why: RefundReason,
-): Promise<{ payment: Payment; notification?: Notification }> {
-  const marked = payment.refunding ? payment : await markRefunding(money, payment, intent, why)
-  const reason = marked.refunding
-  if (reason === undefined || marked.status === 'refunded') return { payment: marked }
-  await money.cards.refund(intent.id)
-  const now = money.now()
-  const notification = {
-    key: sortableId(now),
-    message: notificationTexts.refunded(payment.studentName, payment.courseName, refundReasons[reason]),
-    createdOn: now,
+  deps: PaymentDeps,
+  uid: string,
+  { key, reason }: RefundPaymentInput,
+): Promise<Payment> {
+  const checked = checkRefundReason(reason)
+  if (!checked.ok) throw new Refusal(checked.code)
+  const { payment, done } = await begin(deps, uid, key, checked.reason)
+  if (done) return payment
+  try {
+    return await completeRefund(deps, payment)
+  } catch (error) {
+    if (error instanceof RefundRefused) return refused(deps, payment, error)
+    logError(error, { payment: key, doing: 'refund' })
+    throw new Refusal('refund-later')
   }
-  const charge = { ...(intent.chargeId && { id: intent.chargeId }), failure_message: chargeFailures[reason] }
-  const refunded: Payment = { ...marked, processing: false, status: 'refunded', charge }
-  const ended = await endPayment(money, {
-    payment: refunded,
-    when: `attribute_exists(refunding) AND (${NOT_PAID})`,
-    values: { ':failed': 'failed' },
-    notification,
-  })
-  return ended === refunded ? { payment: ended, notification } : { payment: ended }
+}
+
+/**
+ * Takes note that a charge may have been given back, perhaps in the card service's own dashboard: asks the card service, and
+ * ends what was bought when all of it was. A part of a charge that went back changes nothing.
+ */
+export async function recordGatewayRefund(deps: PaymentDeps, intentId: string): Promise<void> {
+  const intent = await deps.gateway.find(intentId)
+  if (intent.refunded !== true || intent.paymentKey === undefined) return
+  const payment = await findPayment(deps.table, intent.paymentKey)
+  if (!payment) return
+  if (isOpenPayment(payment)) await settlePayment(deps, payment)
+  else if (payment.status === 'paid') {
+    const refund = { ...refundedAtCardService, date: deps.now() }
+    const ended = await recordRefund(deps, { ...payment, refunding: 'at-card-service', refund })
+    if (ended.notification) await publishSettlement(deps.publish, ended)
+  }
 }

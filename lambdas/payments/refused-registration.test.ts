@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import fc from 'fast-check'
-import { ownership } from '#table/ownership.ts'
+import { enrolmentLock } from '#table/enrolment-lock.ts'
 import { registrationRefusals } from '#domain/messages/registration.ts'
 import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { askPayment } from './ask-payment.ts'
+import { settleOwnPayment } from './settle-own-payment.ts'
 import { paymentKeyOf } from './payment-key.ts'
 import { registerCourse } from './register-course.ts'
 import { aLiveCourse, anAcademy, anOnlineCourse, aUser, type TestAcademy } from './testing/an-academy.ts'
@@ -23,7 +23,7 @@ afterEach(() => vi.restoreAllMocks())
 const live = aLiveCourse()
 const online = anOnlineCourse()
 const linked = aLiveCourse({ key: 'live-pn', name: 'PN Review March 5 9:00AM', subject: 'PN' })
-const enrolledByHand = ownership('jane', live.group, { progressKey: 'p1', endTime: 0 })
+const enrolledByHand = enrolmentLock('jane', live.group, { progressKey: 'p1', endTime: 0 })
 
 describe('a registration that is refused', () => {
   describe.each<[string, () => Promise<unknown>]>([
@@ -35,20 +35,20 @@ describe('a registration that is refused', () => {
       async (courseKey) => {
         await academy.add(linked)
         await enrol()
-        const before = { intents: academy.cards.intents(), seats: await academy.seats(live.group) }
-        const order = vi.spyOn(academy.cards, 'order')
+        const before = { intents: academy.gateway.intents(), seats: await academy.seats(live.group) }
+        const order = vi.spyOn(academy.gateway, 'order')
         const again = register(academy, { requestId: 'request-2', courseKey })
         expect(await refusalOf(again)).toEqual({ code: 'already-yours', data: null })
         expect(registrationRefusals['already-yours']).toBe('You already have this course')
         expect(order).not.toHaveBeenCalled()
-        expect({ intents: academy.cards.intents(), seats: await academy.seats(live.group) }).toEqual(before)
+        expect({ intents: academy.gateway.intents(), seats: await academy.seats(live.group) }).toEqual(before)
         expect(await academy.payment(paymentKeyOf('jane', 'request-2'))).toBeUndefined()
       },
     )
   })
 
   it('is refused although it was not yet owned when it was read: the condition of the write decides [1.4.17]', async () => {
-    const order = vi.spyOn(academy.cards, 'order')
+    const order = vi.spyOn(academy.gateway, 'order')
     let isOvertaken = false
     const racing = withFaults(academy, async (command) => {
       if (command instanceof TransactWriteCommand && !isOvertaken) await batchPut(academy.table, [enrolledByHand])
@@ -67,7 +67,7 @@ describe('a registration that is refused', () => {
   ])('refuses with %s a Live course with %o [1.4.7]', async (code, more) => {
     await academy.add({ ...aLiveCourse({ key: 'x', name: 'RN Review Other 9:00AM', ...more }), type: 'Live' })
     expect(await refusalOf(register(academy, { courseKey: 'x' }))).toMatchObject({ code })
-    expect(academy.cards.intents()).toEqual([])
+    expect(academy.gateway.intents()).toEqual([])
   })
 
   it('refuses an unknown course and an account without a profile', async () => {
@@ -111,7 +111,7 @@ describe('a registration that is refused', () => {
 
   it("refuses to ask about another student's payment", async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
-    expect(await refusalOf(askPayment(academy, 'joe', payment.key))).toMatchObject({ code: 'payment-not-found' })
-    expect(await refusalOf(askPayment(academy, 'joe', 'none'))).toMatchObject({ code: 'payment-not-found' })
+    expect(await refusalOf(settleOwnPayment(academy, 'joe', payment.key))).toMatchObject({ code: 'payment-not-found' })
+    expect(await refusalOf(settleOwnPayment(academy, 'joe', 'none'))).toMatchObject({ code: 'payment-not-found' })
   })
 })

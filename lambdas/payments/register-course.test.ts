@@ -21,7 +21,7 @@ describe('a registration that is paid', () => {
     const { payment } = await register(academy)
     expect(payment).toMatchObject({ amount: 39_900, processing: false, status: 'paid', charge: { id: 'ch_pi_1' } })
     expect(payment.description).toBe('RN Review March 5 9:00AM - 90 days online')
-    expect(academy.cards.intents()).toMatchObject([{ amount: 39_900, currency: 'usd', paymentKey: payment.key }])
+    expect(academy.gateway.intents()).toMatchObject([{ amount: 39_900, currency: 'usd', paymentKey: payment.key }])
     expect(await academy.progress('jane')).toMatchObject([
       {
         key: payment.progressKey,
@@ -42,7 +42,7 @@ describe('a registration that is paid', () => {
   })
 
   it('keeps the payment record with the id that the card form returned as its token [1.3.9][1.7.13][1.7.14]', async () => {
-    const order = vi.spyOn(academy.cards, 'order')
+    const order = vi.spyOn(academy.gateway, 'order')
     const { payment } = await register(academy, { token: 'ctoken_1QAbCdEf' })
     expect(await academy.payment(payment.key)).toMatchObject({
       key: payment.key,
@@ -58,9 +58,9 @@ describe('a registration that is paid', () => {
   })
 
   it('is on record as processing before the card is charged; the server fills in the charge [1.4.19][1.7.15]', async () => {
-    const { order } = academy.cards
+    const { order } = academy.gateway
     let before: unknown
-    academy.cards.order = async (placed) => {
+    academy.gateway.order = async (placed) => {
       before = await academy.payment(placed.paymentKey)
       return order(placed)
     }
@@ -113,7 +113,7 @@ describe('a registration that is paid', () => {
     expect(told().map(({ variables }) => variables.input)).toMatchObject([
       { processing: true, studentName: 'Jane Doe' },
     ])
-    academy.cards.pass('pi_1')
+    academy.gateway.pass('pi_1')
     await register(academy)
     expect(told().map(({ variables }) => variables.input)).toMatchObject([{ processing: true }, { status: 'paid' }])
     expect(JSON.stringify(told())).not.toMatch(/secret|pm_|example.com/)
@@ -142,14 +142,14 @@ describe('a registration that is repeated', () => {
     const first = await register(academy)
     const again = await Promise.all([register(academy), register(academy), register(academy, { token: 'pm_other' })])
     for (const { payment } of again) expect(payment).toEqual(first.payment)
-    expect(academy.cards.charged()).toHaveLength(1)
+    expect(academy.gateway.charged()).toHaveLength(1)
     expect(await academy.progress('jane')).toHaveLength(1)
   })
 
   it('makes one charge and one progress of the same request sent ten times at once', async () => {
     const all = await Promise.all(Array.from({ length: 10 }, () => register(academy)))
     expect(new Set(all.map(({ payment }) => payment.key)).size).toBe(1)
-    expect(academy.cards.charged()).toHaveLength(1)
+    expect(academy.gateway.charged()).toHaveLength(1)
     expect(await academy.progress('jane')).toHaveLength(1)
     expect(await academy.notifications()).toHaveLength(1)
   })
@@ -157,7 +157,7 @@ describe('a registration that is repeated', () => {
   it('charges once when a double click makes two requests', async () => {
     const two = await Promise.allSettled([register(academy), register(academy, { requestId: 'request-2' })])
     expect(two.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    expect(academy.cards.charged()).toHaveLength(1)
+    expect(academy.gateway.charged()).toHaveLength(1)
     expect(await academy.progress('jane')).toHaveLength(1)
   })
 
@@ -167,7 +167,7 @@ describe('a registration that is repeated', () => {
     const both = [register(academy), register(academy, { requestId: 'request-2', courseKey: linked.key })]
     const two = await Promise.allSettled(both)
     expect(two.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    expect(academy.cards.intents()).toHaveLength(1)
+    expect(academy.gateway.intents()).toHaveLength(1)
     expect(await academy.progress('jane')).toHaveLength(1)
     expect(Object.keys((await academy.seats(live.group))?.students ?? {})).toEqual(['jane'])
   })

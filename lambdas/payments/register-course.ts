@@ -6,13 +6,13 @@ import type { User } from '#domain/users/user.ts'
 import type { RegisterCourseInput } from '#generated/schema.ts'
 import { logError } from '#lambdas/field/log-error.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { placeOrder } from './ask-intent.ts'
-import type { Money } from './money.ts'
-import { openPayment } from './open-payment.ts'
+import { placeOrder } from './resolve-intent.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { createPayment } from './create-payment.ts'
 import { paymentKeyOf } from './payment-key.ts'
-import { readRegistration, readStanding } from './read-registration.ts'
-import { publishPayment } from './publish-settled.ts'
-import { type Settled, settlePayment } from './settle-payment.ts'
+import { findRegistration, findRegistrationState } from './find-registration.ts'
+import { publishPayment } from './publish-settlement.ts'
+import { type SettleResult, settlePayment } from './settle-payment.ts'
 
 const TOKEN = /^(ctoken|pm)_\w{1,200}$/
 const REQUEST_ID = /^[\w-]{8,100}$/
@@ -55,7 +55,7 @@ function sameCourse(payment: Payment, { courseKey }: RegisterCourseInput): Payme
 }
 
 /** Settles without failing the buyer: what cannot be settled now stays processing, and the reconciler comes back to it. */
-async function settleOrLeave(payment: Payment, settle: () => Promise<Settled>): Promise<Settled> {
+async function settleOrLeave(payment: Payment, settle: () => Promise<SettleResult>): Promise<SettleResult> {
   try {
     return await settle()
   } catch (error) {
@@ -71,27 +71,27 @@ async function settleOrLeave(payment: Payment, settle: () => Promise<Settled>): 
  * request-id-invalid.
  */
 export async function registerCourse(
-  money: Money & { timeZone: string },
+  deps: PaymentDeps & { timeZone: string },
   uid: string,
   input: RegisterCourseInput,
-): Promise<Settled> {
+): Promise<SettleResult> {
   checkInput(input)
   const key = paymentKeyOf(uid, input.requestId)
-  const read = await readRegistration(money.table, { payment: key, course: input.courseKey, uid })
+  const read = await findRegistration(deps.table, { payment: key, course: input.courseKey, uid })
   const earlier = read.payment
-  if (earlier) return settleOrLeave(sameCourse(earlier, input), () => settlePayment(money, earlier))
+  if (earlier) return settleOrLeave(sameCourse(earlier, input), () => settlePayment(deps, earlier))
   const { course, user } = read
   if (!course) throw new Refusal('course-not-found')
   if (!user) throw new Refusal('account-not-found')
-  const standing = await readStanding(money.table, course, uid)
-  const made = newPayment(key, input.token, user, course, money.now())
-  const { opened, payment } = await openPayment(money.table, made, course, standing, money.timeZone)
+  const standing = await findRegistrationState(deps.table, course, uid)
+  const made = newPayment(key, input.token, user, course, deps.now())
+  const { opened, payment } = await createPayment(deps.table, made, course, standing, deps.timeZone)
   const settled = await settleOrLeave(sameCourse(payment, input), async () =>
     opened
-      ? settlePayment(money, payment, { ordered: await placeOrder(money, payment), course })
-      : settlePayment(money, payment),
+      ? settlePayment(deps, payment, { ordered: await placeOrder(deps, payment), course })
+      : settlePayment(deps, payment),
   )
   // One that goes on is new to the administrators' list; an end is published where it is written.
-  if (opened && settled.payment.processing) await publishPayment(money.publish, settled.payment)
+  if (opened && settled.payment.processing) await publishPayment(deps.publish, settled.payment)
   return settled
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { sortableId } from '#lambdas/field/ids.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { giveBack } from './give-back.ts'
+import { refundPayment } from './refund-payment.ts'
 import { registerCourse } from './register-course.ts'
 import { aLiveCourse, anAcademy, anOnlineCourse, aUser, NOW } from './testing/an-academy.ts'
 import { metered } from './testing/meter-fixture.ts'
@@ -18,13 +18,13 @@ describe('register and pay, in request units by the dearer reading of the rules 
       const academy = anAcademy(await tables.table())
       const uid = randomUUID()
       await academy.add({ ...course, group: course.group }, aUser({ uid, email: 'a-rather-long-address@example.com' }))
-      const money = metered(academy)
+      const deps = metered(academy)
       const input = { courseKey: course.key, token: 'pm_1QAbCdEfGhIjKlMnOpQrStUv', requestId: randomUUID() }
-      const { payment } = await registerCourse(money, uid, input)
+      const { payment } = await registerCourse(deps, uid, input)
       expect(payment.status).toBe('paid')
-      expect(money.units.read).toBeLessThanOrEqual(4)
-      expect(money.units.write).toBeLessThanOrEqual(28)
-      expect(money.units).toEqual(course.type === 'Live' ? { read: 3.5, write: 28 } : { read: 3, write: 24 })
+      expect(deps.units.read).toBeLessThanOrEqual(4)
+      expect(deps.units.write).toBeLessThanOrEqual(28)
+      expect(deps.units).toEqual(course.type === 'Live' ? { read: 3.5, write: 28 } : { read: 3, write: 24 })
     },
   )
 })
@@ -38,10 +38,10 @@ describe('a refund by an administrator, counted likewise', () => {
       await academy.add({ ...course, group: course.group }, aUser({ uid }), aUser({ uid: 'avery', type: 'Admin' }))
       const input = { courseKey: course.key, token: 'pm_1QAbCdEfGhIjKlMnOpQrStUv', requestId: randomUUID() }
       const { payment } = await registerCourse(academy, uid, input)
-      const money = metered(academy)
-      const refunded = await giveBack(money, 'avery', { key: payment.key, reason: 'The student is moving abroad' })
+      const deps = metered(academy)
+      const refunded = await refundPayment(deps, 'avery', { key: payment.key, reason: 'The student is moving abroad' })
       expect(refunded.status).toBe('refunded')
-      expect(money.units).toEqual(course.type === 'Live' ? { read: 2.5, write: 19 } : { read: 2.5, write: 17 })
+      expect(deps.units).toEqual(course.type === 'Live' ? { read: 2.5, write: 19 } : { read: 2.5, write: 17 })
     },
   )
 })

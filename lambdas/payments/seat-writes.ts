@@ -15,7 +15,7 @@ export const replaceSeats = (group: string, seats: Seats, before: SeatsItem | un
 })
 
 /** Turns the payment's hold into the student's seat; its condition fails when the hold was lost or has run out. */
-export const sitOnHold = (payment: Payment, now: number): Write => ({
+export const convertHold = (payment: Payment, now: number): Write => ({
   Update: {
     Key: seatsKey(payment.group),
     UpdateExpression: 'SET students.#uid = :open, version = version + :one REMOVE holds.#payment',
@@ -26,7 +26,7 @@ export const sitOnHold = (payment: Payment, now: number): Write => ({
 })
 
 /** Seats the student of a payment whose hold was lost, or undefined when no seat is left. */
-export function sitWithoutHold(payment: Payment, seats: SeatsItem, now: number): Write | undefined {
+export function takeFreeSeat(payment: Payment, seats: SeatsItem, now: number): Write | undefined {
   const taken = takeSeat(seats, { paymentKey: payment.key, uid: payment.studentId }, now)
   return taken && replaceSeats(payment.group, taken, seats)
 }

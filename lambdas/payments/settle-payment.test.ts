@@ -3,7 +3,7 @@ import { chargeFailures } from '#domain/messages/registration.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
 import { logged } from '#lambdas/testing/logged.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { askPayment } from './ask-payment.ts'
+import { settleOwnPayment } from './settle-own-payment.ts'
 import { registerCourse } from './register-course.ts'
 import { settlePayment } from './settle-payment.ts'
 import { aLiveCourse, anAcademy, anOnlineCourse, aUser, type TestAcademy } from './testing/an-academy.ts'
@@ -24,12 +24,12 @@ const online = anOnlineCourse()
 describe('a charge that is settled later', () => {
   it('lets the reconciler finish when the card service cannot be reached', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    vi.spyOn(academy.cards, 'order').mockRejectedValueOnce(new Error('timeout'))
+    vi.spyOn(academy.gateway, 'order').mockRejectedValueOnce(new Error('timeout'))
     const { payment } = await register(academy)
     expect(payment.processing).toBe(true)
     expect(logged(log)).toMatchObject([{ payment: payment.key, doing: 'settle', message: 'timeout' }])
-    expect((await askPayment(academy, 'jane', payment.key)).payment.status).toBe('paid')
-    expect(academy.cards.charged()).toHaveLength(1)
+    expect((await settleOwnPayment(academy, 'jane', payment.key)).payment.status).toBe('paid')
+    expect(academy.gateway.charged()).toHaveLength(1)
   })
 
   it('enrols after the hold ran out while a seat is left', async () => {
@@ -37,15 +37,15 @@ describe('a charge that is settled later', () => {
     await academy.add(aUser({ uid: 'a' }))
     academy.clock.now += HOLD_MS + 1
     await register(academy, {}, 'a')
-    academy.cards.pass('pi_1')
-    expect((await askPayment(academy, 'jane', payment.key)).payment.status).toBe('paid')
+    academy.gateway.pass('pi_1')
+    expect((await settleOwnPayment(academy, 'jane', payment.key)).payment.status).toBe('paid')
     expect(await academy.seats(live.group)).toMatchObject({ students: { jane: 0, a: 0 }, holds: {} })
   })
 
   it('enrols in the course as it is now when it was edited while the buyer paid', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
     await academy.add({ ...live, content: ['c3'], version: 2 })
-    academy.cards.pass('pi_1')
+    academy.gateway.pass('pi_1')
     expect((await settlePayment(academy, payment, { course: live })).payment.status).toBe('paid')
     expect(await academy.progress('jane')).toMatchObject([{ content: ['c3'] }])
   })
@@ -58,8 +58,8 @@ describe('a charge that is settled later', () => {
     const { payment } = await registerCourse(dying, 'joe', aRequest({ token: 'pm_challenge' }))
     expect(payment.processing).toBe(true)
     expect((await academy.payment(payment.key))?.intentId).toBeUndefined()
-    academy.cards.pass('pi_2')
-    expect((await askPayment(academy, 'joe', payment.key)).payment.status).toBe('paid')
+    academy.gateway.pass('pi_2')
+    expect((await settleOwnPayment(academy, 'joe', payment.key)).payment.status).toBe('paid')
   })
 })
 
@@ -71,13 +71,13 @@ describe('a charge that cannot become a registration', () => {
       await academy.add(aUser({ uid }))
       expect((await register(academy, {}, uid)).payment.status).toBe('paid')
     }
-    academy.cards.pass('pi_1')
-    const settled = await askPayment(academy, 'jane', payment.key)
+    academy.gateway.pass('pi_1')
+    const settled = await settleOwnPayment(academy, 'jane', payment.key)
     expect(settled.payment).toMatchObject({
       status: 'refunded',
       charge: { failure_message: chargeFailures['no-seats'] },
     })
-    expect(academy.cards.refunded()).toEqual(['pi_1'])
+    expect(academy.gateway.refunded()).toEqual(['pi_1'])
     expect(await academy.progress('jane')).toEqual([])
     expect(await academy.ownership('jane', live.group)).toBeUndefined()
     expect(Object.keys((await academy.seats(live.group))?.students ?? {})).toEqual(['a', 'b', 'c'])
@@ -89,7 +89,7 @@ describe('a charge that cannot become a registration', () => {
   it('gives the money back when the course was moved to other dates while the buyer paid', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
     await academy.add(aLiveCourse({ name: 'RN Review March 9 9:00AM', version: 2 }))
-    academy.cards.pass('pi_1')
+    academy.gateway.pass('pi_1')
     const settled = await settlePayment(academy, payment, { course: live })
     expect(settled.payment).toMatchObject({
       status: 'refunded',
@@ -102,9 +102,9 @@ describe('a charge that cannot become a registration', () => {
     'never enrols for a charge of another amount or currency (%o)',
     async (change) => {
       const { payment } = await register(academy, { token: 'pm_challenge' })
-      academy.cards.pass('pi_1')
-      academy.cards.tamper('pi_1', change)
-      expect((await askPayment(academy, 'jane', payment.key)).payment.status).toBe('refunded')
+      academy.gateway.pass('pi_1')
+      academy.gateway.tamper('pi_1', change)
+      expect((await settleOwnPayment(academy, 'jane', payment.key)).payment.status).toBe('refunded')
       expect(await academy.progress('jane')).toEqual([])
       expect(await academy.notifications()).toHaveLength(1)
     },
@@ -114,20 +114,22 @@ describe('a charge that cannot become a registration', () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
     await academy.fillSeats(live.group, { a: 0, b: 0, c: 0 })
     academy.clock.now += HOLD_MS + 1
-    academy.cards.pass('pi_1')
-    expect((await askPayment(academy, 'jane', payment.key)).payment.status).toBe('refunded')
+    academy.gateway.pass('pi_1')
+    expect((await settleOwnPayment(academy, 'jane', payment.key)).payment.status).toBe('refunded')
     expect(Object.keys((await academy.seats(live.group))?.students ?? {})).toEqual(['a', 'b', 'c'])
   })
 
   it('enrols nobody once another call has decided to give the money back', async () => {
     const { payment: before } = await register(academy, { token: 'pm_challenge' })
-    academy.cards.tamper('pi_1', { amount: 100 })
-    academy.cards.pass('pi_1')
-    await askPayment(dyingProcess(academy, { effect: 1, side: 'after' }), 'jane', before.key).catch(() => undefined)
+    academy.gateway.tamper('pi_1', { amount: 100 })
+    academy.gateway.pass('pi_1')
+    await settleOwnPayment(dyingProcess(academy, { effect: 1, side: 'after' }), 'jane', before.key).catch(
+      () => undefined,
+    )
     expect((await academy.payment(before.key))?.refunding).toBe('amount-differs')
-    academy.cards.tamper('pi_1', { amount: before.amount })
+    academy.gateway.tamper('pi_1', { amount: before.amount })
     expect((await settlePayment(academy, before)).payment.status).toBe('refunded')
     expect(await academy.progress('jane')).toEqual([])
-    expect(academy.cards.charged()).toEqual([])
+    expect(academy.gateway.charged()).toEqual([])
   })
 })

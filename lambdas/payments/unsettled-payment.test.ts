@@ -3,12 +3,12 @@ import { paymentKey } from '#table/keys.ts'
 import { chargeFailures } from '#domain/messages/registration.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
 import type { Payment } from '#domain/payments/payment.ts'
-import type { Intent, Ordered } from './cards.ts'
+import type { Intent, OrderResult } from './payment-gateway.ts'
 import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { askPayment } from './ask-payment.ts'
-import { giveBack } from './give-back.ts'
-import { refundLate } from './refund-late.ts'
+import { settleOwnPayment } from './settle-own-payment.ts'
+import { refundPayment } from './refund-payment.ts'
+import { refundLateCharge } from './refund-charge.ts'
 import { settlePayment } from './settle-payment.ts'
 import { aLiveCourse, anAcademy, aUser, type TestAcademy } from './testing/an-academy.ts'
 import { dyingProcess } from './testing/crash-fixture.ts'
@@ -24,15 +24,15 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks())
 
 const live = aLiveCourse()
-const ask = ({ key }: Payment) => askPayment(academy, 'jane', key)
+const ask = ({ key }: Payment) => settleOwnPayment(academy, 'jane', key)
 const intent = (): Intent => {
-  const [one] = academy.cards.intents()
+  const [one] = academy.gateway.intents()
   if (!one) throw new Error('No intent')
   return one
 }
 /** Settles with an answer of the card service that was given earlier. */
 const settleOn = (payment: Payment, answer: Partial<Intent>) =>
-  settlePayment(academy, payment, { ordered: { is: 'intent', intent: { ...intent(), ...answer } } })
+  settlePayment(academy, payment, { ordered: { kind: 'intent', intent: { ...intent(), ...answer } } })
 const writes = () => {
   const send = vi.spyOn(academy.table.client, 'send')
   return () => send.mock.calls.map(([command]) => command.constructor.name).filter((name) => /Write|Update/.test(name))
@@ -41,8 +41,8 @@ const inputs = () => academy.published.map(({ variables }) => variables['input']
 
 describe('a payment on which the card service has not decided', () => {
   it('stands as it is while the same order is being worked on', async () => {
-    const busy: Ordered = { is: 'busy' }
-    vi.spyOn(academy.cards, 'order').mockResolvedValueOnce(busy)
+    const busy: OrderResult = { kind: 'busy' }
+    vi.spyOn(academy.gateway, 'order').mockResolvedValueOnce(busy)
     const settled = await register(academy)
     expect(settled.payment).toMatchObject({ processing: true })
     // That it was opened, and nothing of an end.
@@ -62,8 +62,8 @@ describe('a payment on which the card service has not decided', () => {
 
   it('has no secret for the buyer where the card service gives none', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
-    academy.cards.tamper('pi_1', { status: 'processing' })
-    academy.cards.forget('pi_1', 'clientSecret')
+    academy.gateway.tamper('pi_1', { status: 'processing' })
+    academy.gateway.forget('pi_1', 'clientSecret')
     const settled = await ask(payment)
     expect(settled).toEqual({ payment })
     expect(settled).not.toHaveProperty('clientSecret')
@@ -81,10 +81,10 @@ describe('a payment on which the card service has not decided', () => {
   it('waits on when it can no longer be cancelled and is not paid either', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
     academy.clock.now += HOLD_MS
-    vi.spyOn(academy.cards, 'cancel').mockResolvedValueOnce({ ...intent(), status: 'processing' })
+    vi.spyOn(academy.gateway, 'cancel').mockResolvedValueOnce({ ...intent(), status: 'processing' })
     expect((await ask(payment)).payment).toMatchObject({ processing: true, intentId: 'pi_1' })
     expect(await academy.ownership('jane', live.group)).toMatchObject({ paymentKey: payment.key })
-    academy.cards.pass('pi_1')
+    academy.gateway.pass('pi_1')
     expect((await ask(payment)).payment.status).toBe('paid')
   })
 })
@@ -92,7 +92,7 @@ describe('a payment on which the card service has not decided', () => {
 describe('a payment that is settled', () => {
   it('is given as it stands; the card service is not asked', async () => {
     const { payment } = await register(academy)
-    const find = vi.spyOn(academy.cards, 'find')
+    const find = vi.spyOn(academy.gateway, 'find')
     const written = writes()
     expect(await ask(payment)).toEqual({ payment })
     expect(find).not.toHaveBeenCalled()
@@ -101,7 +101,7 @@ describe('a payment that is settled', () => {
 
   it('stays paid, with seat and group, when an answer says later that it failed', async () => {
     const { payment: stale } = await register(academy, { token: 'pm_challenge' })
-    academy.cards.pass('pi_1')
+    academy.gateway.pass('pi_1')
     const { payment: paid } = await ask(stale)
     expect((await settleOn(stale, { status: 'canceled' })).payment).toEqual(paid)
     expect(await academy.payment(stale.key)).toMatchObject({ status: 'paid' })
@@ -113,8 +113,8 @@ describe('a payment that is settled', () => {
 describe('a payment that failed', () => {
   it('keeps the numbers of intent and charge and the card service’s words, and its buyer is told', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
-    academy.cards.decline('pi_1')
-    academy.cards.tamper('pi_1', { chargeId: 'ch_declined' })
+    academy.gateway.decline('pi_1')
+    academy.gateway.tamper('pi_1', { chargeId: 'ch_declined' })
     academy.published.length = 0
     const charge = { id: 'ch_declined', failure_message: 'Your card was declined.' }
     expect((await ask(payment)).payment).toMatchObject({ status: 'failed', intentId: 'pi_1', charge })
@@ -124,21 +124,21 @@ describe('a payment that failed', () => {
 
   it('says why the card was declined although the cancelled intent no longer does [1.4.20]', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
-    academy.cards.decline('pi_1')
+    academy.gateway.decline('pi_1')
     const { failure, ...others } = intent()
-    vi.spyOn(academy.cards, 'cancel').mockResolvedValueOnce({ ...others, status: 'canceled' })
+    vi.spyOn(academy.gateway, 'cancel').mockResolvedValueOnce({ ...others, status: 'canceled' })
     expect((await ask(payment)).payment.charge).toEqual({ failure_message: failure })
   })
 
   it('says that it was not completed where nobody says why', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
-    academy.cards.tamper('pi_1', { status: 'canceled' })
+    academy.gateway.tamper('pi_1', { status: 'canceled' })
     expect((await ask(payment)).payment.charge).toEqual({ failure_message: chargeFailures['card-failed'] })
   })
 
   it('says what the card service says about a token that it refuses, and knows no intent', async () => {
-    const refused: Ordered = { is: 'refused', failure: 'This card is not supported.' }
-    vi.spyOn(academy.cards, 'order').mockResolvedValueOnce(refused)
+    const refused: OrderResult = { kind: 'refused', failure: 'This card is not supported.' }
+    vi.spyOn(academy.gateway, 'order').mockResolvedValueOnce(refused)
     const { payment } = await register(academy)
     expect(payment.charge).toEqual({ failure_message: 'This card is not supported.' })
     expect(await academy.payment(payment.key)).not.toHaveProperty('intentId')
@@ -157,8 +157,8 @@ describe('a payment that failed', () => {
 describe('money that is on its way back', () => {
   it('enrols nobody: all of it was given back at the card service before anybody asked', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
-    academy.cards.pass('pi_1')
-    await academy.cards.refund('pi_1')
+    academy.gateway.pass('pi_1')
+    await academy.gateway.refund('pi_1')
     const failure_message = chargeFailures['at-card-service']
     expect((await ask(payment)).payment).toMatchObject({ status: 'refunded', charge: { failure_message } })
     expect(await academy.progress('jane')).toEqual([])
@@ -167,22 +167,22 @@ describe('money that is on its way back', () => {
 
   it('of a charge that came late is seen through when the buyer asks', async () => {
     const { payment: failed } = await register(academy, { token: 'pm_declined' })
-    academy.cards.pass('pi_1')
+    academy.gateway.pass('pi_1')
     const dying = dyingProcess(academy, { effect: 1, side: 'after' })
-    await expect(refundLate(dying, failed, 'pi_1')).rejects.toThrow('The process has died')
-    expect(academy.cards.refunded()).toEqual([])
+    await expect(refundLateCharge(dying, failed, 'pi_1')).rejects.toThrow('The process has died')
+    expect(academy.gateway.refunded()).toEqual([])
     const failure_message = chargeFailures['paid-late']
     expect((await ask(failed)).payment).toMatchObject({ status: 'refunded', charge: { failure_message } })
-    expect(academy.cards.refunded()).toEqual(['pi_1'])
+    expect(academy.gateway.refunded()).toEqual(['pi_1'])
   })
 
   it('by an administrator, who could not see it through, is seen through when the buyer asks', async () => {
     const { payment } = await register(academy)
-    vi.spyOn(academy.cards, 'refund').mockRejectedValueOnce(new Error('out of reach'))
-    await giveBack(academy, 'avery', { key: payment.key, reason: 'Asked for it' }).catch(() => undefined)
+    vi.spyOn(academy.gateway, 'refund').mockRejectedValueOnce(new Error('out of reach'))
+    await refundPayment(academy, 'avery', { key: payment.key, reason: 'Asked for it' }).catch(() => undefined)
     expect(await academy.payment(payment.key)).toMatchObject({ status: 'paid', refunding: 'by-administrator' })
     expect((await ask(payment)).payment).toMatchObject({ status: 'refunded', refund: { byUid: 'avery' } })
-    expect(academy.cards.charged()).toEqual([])
+    expect(academy.gateway.charged()).toEqual([])
     expect((await academy.seats(live.group))?.students).toEqual({})
   })
 })

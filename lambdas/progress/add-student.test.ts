@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownershipKey } from '#table/keys.ts'
+import { enrolmentLockKey } from '#table/keys.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
 import { NOW } from '#lambdas/payments/testing/an-academy.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
@@ -102,12 +102,12 @@ describe('adding a student', () => {
     const progress = await Promise.all(all.map((uid) => academy().progress(uid)))
     expect(progress.flat()).toHaveLength(3)
     const buyers = outcomes.filter((outcome, n) => n % 2 === 0 && outcome === 'done')
-    expect(academy().cards.charged()).toHaveLength(buyers.length)
+    expect(academy().gateway.charged()).toHaveLength(buyers.length)
   })
 })
 
 it('keeps the ownership of a payment that has ended out of the way', async () => {
   await registerCourse(academy(), 'jane', { courseKey: rn.key, token: 'pm_declined', requestId: 'request-1' })
-  expect(await getItem(academy().table, ownershipKey('jane', rn.group), { consistent: true })).toBeUndefined()
+  expect(await getItem(academy().table, enrolmentLockKey('jane', rn.group), { consistent: true })).toBeUndefined()
   expect(await code(add(rn))).toBe('done')
 })

@@ -1,4 +1,4 @@
-import { courseStudentKey, ownershipKey, progressKey, seatsKey } from '#table/keys.ts'
+import { courseStudentKey, enrolmentLockKey, progressKey, seatsKey } from '#table/keys.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
 
@@ -30,7 +30,7 @@ export function endWrites({ studentId, key, group, courseKey, courseType, endTim
         ExpressionAttributeValues: { ':now': now, ':seen': endTime },
       },
     },
-    { Update: { Key: ownershipKey(studentId, group), ...end } },
+    { Update: { Key: enrolmentLockKey(studentId, group), ...end } },
     { Update: { Key: courseStudentKey(courseKey, studentId), ...end } },
     ...(courseType === 'Live' ? [seat] : []),
   ]

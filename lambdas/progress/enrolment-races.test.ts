@@ -1,7 +1,7 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
 import { userKey } from '#table/keys.ts'
-import { ownership } from '#table/ownership.ts'
+import { enrolmentLock } from '#table/enrolment-lock.ts'
 import { aUser, NOW } from '#lambdas/payments/testing/an-academy.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
@@ -66,7 +66,7 @@ describe('an administrator who adds a student, and is overtaken', () => {
   it('by a student who begins to pay adds nobody, and the payment goes on', async () => {
     overtake(() => pay(rn.key, 'pm_challenge'))
     expect(await code(add(pn))).toBe('course-student-paying')
-    academy().cards.pass('pi_1')
+    academy().gateway.pass('pi_1')
     expect((await pay(rn.key)).payment.status).toBe('paid')
   })
 
@@ -82,7 +82,7 @@ describe('an administrator who adds a student, and is overtaken', () => {
 
 describe('who has a course already', () => {
   const owned = (endTime: number) =>
-    batchPut(academy().table, [ownership('jane', month.group, { progressKey: 'p1', endTime })])
+    batchPut(academy().table, [enrolmentLock('jane', month.group, { progressKey: 'p1', endTime })])
 
   it('is whoever owns it, though no list of a course names them [2.5.22]', async () => {
     for (const endTime of [0, NOW + 1]) {

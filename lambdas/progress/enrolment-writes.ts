@@ -1,6 +1,6 @@
 import { courseStudentItem } from '#table/course.ts'
 import { courseStudentKey, seatsKey } from '#table/keys.ts'
-import { IS_FREE, ownership } from '#table/ownership.ts'
+import { CAN_ACQUIRE, enrolmentLock } from '#table/enrolment-lock.ts'
 import { progressItem } from '#table/progress.ts'
 import type { SeatsItem } from '#table/seats.ts'
 import type { Progress } from '#domain/progress/progress.ts'
@@ -53,8 +53,8 @@ export function enrolmentWrites(standing: Standing, user: User, progress: Progre
   return [
     {
       Put: {
-        Item: ownership(user.uid, course.group, { progressKey: progress.key, endTime: progress.endTime }),
-        ConditionExpression: IS_FREE,
+        Item: enrolmentLock(user.uid, course.group, { progressKey: progress.key, endTime: progress.endTime }),
+        ConditionExpression: CAN_ACQUIRE,
         ExpressionAttributeValues: { ':zero': 0, ':now': now },
       },
     },

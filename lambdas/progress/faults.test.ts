@@ -82,9 +82,9 @@ it.each(TELLING)(
         const key = n === 0 ? '' : (await add(academy, 'ann', pn)).key
         academy.clock.now += 1
         const ended = await underFaults(academy.table, weather, () => make(academy, key))
-        expect(ended.is).not.toBe('refused')
+        expect(ended.kind).not.toBe('refused')
         const active = await expectAgreement(academy)
-        if (ended.is === 'done') expect(active).toEqual(isEnrolled ? ['ann'] : [])
+        if (ended.kind === 'done') expect(active).toEqual(isEnrolled ? ['ann'] : [])
         // Somebody clicks again, and sees at the latest now that it is done.
         await make(academy, key).catch((error: unknown) => expect(String(error)).toContain('owned'))
         expect(await expectAgreement(academy)).toEqual(isEnrolled ? ['ann'] : [])
@@ -99,7 +99,7 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])(
     const random = seededRandom(seed)
     const weather: Weather = storm(random, 15)
     const within = (act: () => Promise<unknown>) => underFaults(academy.table, weather, act)
-    const stormy = { ...academy, cards: exposed(academy.cards, 'order', 'find', 'search', 'cancel') }
+    const stormy = { ...academy, cards: exposed(academy.gateway, 'order', 'find', 'search', 'cancel') }
     const turn = async (uid: string) => {
       for (let n = 0; n < 3; n += 1) {
         const dice = random(3)

@@ -1,6 +1,6 @@
 import type { CourseStudentItem } from '#table/course.ts'
-import { courseStudentKey, ownershipKey, progressesOf } from '#table/keys.ts'
-import type { OwnershipItem } from '#table/ownership.ts'
+import { courseStudentKey, enrolmentLockKey, progressesOf } from '#table/keys.ts'
+import type { EnrolmentLockItem } from '#table/enrolment-lock.ts'
 import type { ProgressItem } from '#table/progress.ts'
 import type { SeatsItem } from '#table/seats.ts'
 import type { Course } from '#domain/courses/course.ts'
@@ -17,7 +17,7 @@ export type Standing = {
   /** Keys of the other courses that it is linked to. */
   others: string[]
   seats: SeatsItem | undefined
-  ownership: OwnershipItem | undefined
+  ownership: EnrolmentLockItem | undefined
   /** Their places in the course and the linked ones. */
   places: CourseStudentItem[]
   /** How many progress they had in this course. */
@@ -29,7 +29,7 @@ export async function readStanding(table: Table, key: string, uid: string): Prom
   const course = await findCourse(table, key)
   const [{ courses, seats }, ownership, progress] = await Promise.all([
     linkedCourses(table, course),
-    getItem<OwnershipItem>(table, ownershipKey(uid, course.group), { consistent: true }),
+    getItem<EnrolmentLockItem>(table, enrolmentLockKey(uid, course.group), { consistent: true }),
     queryItems<ProgressItem>(table, progressesOf(uid)),
   ])
   if (course.type === 'Live' && !seats) throw new Error(`Course ${key} has no seats`)

@@ -1,4 +1,4 @@
-import { courseStudentKey, ownershipKey, progressKey, seatsKey } from '#table/keys.ts'
+import { courseStudentKey, enrolmentLockKey, progressKey, seatsKey } from '#table/keys.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
 
@@ -27,7 +27,7 @@ export function startWrites({ studentId, key, group, courseKey, courseType }: Pr
     },
     {
       Update: {
-        Key: ownershipKey(studentId, group),
+        Key: enrolmentLockKey(studentId, group),
         UpdateExpression: 'SET endTime = :end',
         ConditionExpression: 'progressKey = :key',
         ExpressionAttributeValues: { ':end': endTime, ':key': key },

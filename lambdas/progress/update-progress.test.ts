@@ -1,8 +1,8 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { courseStudentItem, type CourseStudentItem } from '#table/course.ts'
-import { courseStudentKey, ownershipKey, progressKey, seatsKey, taskSummaryKey } from '#table/keys.ts'
-import { type OwnershipItem, ownership } from '#table/ownership.ts'
+import { courseStudentKey, enrolmentLockKey, progressKey, seatsKey, taskSummaryKey } from '#table/keys.ts'
+import { type EnrolmentLockItem, enrolmentLock } from '#table/enrolment-lock.ts'
 import type { ProgressItem } from '#table/progress.ts'
 import { type SeatsItem, seatsItem } from '#table/seats.ts'
 import { aContent, aProgress, aSection, aTask } from '#table/testing/course-items.ts'
@@ -40,7 +40,7 @@ async function aBuyer(more: Partial<Progress> = {}) {
   const endTime = more.endTime ?? 0
   await batchPut(table, [
     aProgress(uid, 'p1', { endTime: 0, group, ...more }),
-    ownership(uid, group, { progressKey: 'p1', endTime }),
+    enrolmentLock(uid, group, { progressKey: 'p1', endTime }),
     courseStudentItem('course-1', {
       uid,
       name: 'Jane Doe',
@@ -58,7 +58,7 @@ async function aBuyer(more: Partial<Progress> = {}) {
     updateProgress({ sub: uid }, { key: 'p1', action }, { table, now: () => clock.time, publish })
   const stored = async () => ({
     progress: await getItem<ProgressItem>(table, progressKey(uid, 'p1'), { consistent: true }),
-    owned: await getItem<OwnershipItem>(table, ownershipKey(uid, group), { consistent: true }),
+    owned: await getItem<EnrolmentLockItem>(table, enrolmentLockKey(uid, group), { consistent: true }),
     seats: await getItem<SeatsItem>(table, seatsKey(group), { consistent: true }),
     student: await getItem<CourseStudentItem>(table, courseStudentKey('course-1', uid), { consistent: true }),
   })
@@ -157,7 +157,7 @@ describe('ending a student’s course', () => {
 describe('a start that finds half of an enrolment', () => {
   it('is a fault, and starts nothing', async () => {
     const { update, stored, uid } = await aBuyer()
-    await table.client.send(new DeleteCommand({ TableName: table.name, Key: ownershipKey(uid, `group-${uid}`) }))
+    await table.client.send(new DeleteCommand({ TableName: table.name, Key: enrolmentLockKey(uid, `group-${uid}`) }))
     await expect(update('start')).rejects.toThrow('Progress p1 has no ownership, place in its course or seats')
     expect((await stored()).progress?.endTime).toBe(0)
   })

@@ -50,7 +50,7 @@ async function bring(batch: DynamoDBRecord[], deps: BookDeps, weather: Weather):
       // What a record itself breaks, no weather has done.
       () => 'broken' as const,
     )
-    if (ended !== 'broken' && ended.is === 'done') return []
+    if (ended !== 'broken' && ended.kind === 'done') return []
     if (tries >= MOST_TRIES) return records
     if (records.length === 1) return run(records, tries + 1)
     const half = Math.ceil(records.length / 2)

@@ -1,7 +1,7 @@
 import { notifications } from '#table/keys.ts'
 import type { NotificationItem } from '#table/notification.ts'
 import type { TaskItem } from '#table/task.ts'
-import type { Notices } from '#table/told.ts'
+import type { Notices } from '#table/reported-shortages.ts'
 import { isShortNotice } from '#domain/messages/notifications.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'

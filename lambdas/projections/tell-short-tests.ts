@@ -3,7 +3,7 @@ import type { ContentItem, SectionItem } from '#table/content.ts'
 import { contentKey, notificationKey, sectionKey, toldShortTestsKey } from '#table/keys.ts'
 import { notificationItem } from '#table/notification.ts'
 import type { TaskItem } from '#table/task.ts'
-import type { Notices, ToldItem } from '#table/told.ts'
+import type { Notices, ReportedShortagesItem } from '#table/reported-shortages.ts'
 import { taskPath } from '#domain/content/task-path.ts'
 import { notificationTexts } from '#domain/messages/notifications.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
@@ -51,7 +51,7 @@ type Telling = { news: readonly Notification[]; gone: readonly string[]; told: R
 
 /** Writes and removes notices and records it, on the condition that no other writer recorded anything since; false: one did. */
 async function tell(table: Table, { news, gone, told, notices }: Telling, version: number): Promise<boolean> {
-  const item: ToldItem = { ...toldShortTestsKey, type: 'told', tests: told, notices, version: version + 1 }
+  const item: ReportedShortagesItem = { ...toldShortTestsKey, type: 'told', tests: told, notices, version: version + 1 }
   const written = await transactWrite(table, [
     {
       Put: {
@@ -68,7 +68,7 @@ async function tell(table: Table, { news, gone, told, notices }: Telling, versio
 }
 
 /** The notices of every test that was told of: as they were noted or, after an older version, as the list has them. */
-const noticesSoFar = (item: ToldItem | undefined, tests: readonly TaskItem[], table: Table) =>
+const noticesSoFar = (item: ReportedShortagesItem | undefined, tests: readonly TaskItem[], table: Table) =>
   item?.notices ?? (item ? olderNotices(table, tests) : {})
 
 /**
@@ -80,7 +80,7 @@ const noticesSoFar = (item: ToldItem | undefined, tests: readonly TaskItem[], ta
 export async function tellShortTests(event: DynamoDBStreamEvent, deps: TellDeps): Promise<void> {
   const cause = drawChanges(event)
   if (!cause) return
-  const item = await getItem<ToldItem>(deps.table, toldShortTestsKey, { consistent: true })
+  const item = await getItem<ReportedShortagesItem>(deps.table, toldShortTestsKey, { consistent: true })
   const { tests, areas, count } = await readTests(deps.table)
   const short = tests.flatMap(({ item: { key }, task }): ShortTest[] => {
     const lacks = shortfallsOf(task, { areas, count })

@@ -90,14 +90,14 @@ describe('the bank, after any sequence of writes, conflicts and crashes', () => 
         const table = await tables.table()
         for (const [one, weather] of moves) {
           const before = await readBank(table)
-          const { is } = await underFaults(table, weather, () => make(one, before, bankDeps(table)))
+          const { kind } = await underFaults(table, weather, () => make(one, before, bankDeps(table)))
           const after = await readBank(table)
           expect(after.faults).toEqual([])
           const added = [...after.questions.keys()].filter((id) => !before.questions.has(id)).sort((a, b) => a - b)
           expect(added).toEqual(nextNumbers(before, added.length))
           // A lost reply adds nothing twice.
           if (one.kind === 'add') expect(added.length).toBeLessThanOrEqual(1)
-          if (is === 'done' && one.kind === 'add') expect(added).toHaveLength(1)
+          if (kind === 'done' && one.kind === 'add') expect(added).toHaveLength(1)
           for (const { answers } of after.questions.values())
             expect(answers.map(({ letter }) => letter).join('')).toBe('ABCDE'.slice(0, answers.length))
         }

@@ -62,9 +62,9 @@ describe.each(WRITES)('%s', (name, prepare, write, left) => {
       const ended = await underFaults(table, weather, () => write(deps))
       const bank = await readBank(table)
       expect([at, bank.faults]).toEqual([at, []])
-      expect(ended.is).not.toBe('refused')
+      expect(ended.kind).not.toBe('refused')
       const bodies = bodiesOf(bank)
-      if (ended.is === 'done') expect(bodies).toEqual(left)
+      if (ended.kind === 'done') expect(bodies).toEqual(left)
       else expect([left, before]).toContainEqual(bodies)
       // What may be sent again ends where it would have.
       if (!['an addition', 'an import', 'an undo'].includes(name)) return
@@ -97,8 +97,8 @@ it.each([1, 2, 3, 4, 5, 6])(
     const stored = bodiesOf(bank)
     for (const [n, ended] of added.entries()) {
       const copies = stored.filter((body) => body === bodies[n]).length
-      expect(ended.is).not.toBe('refused')
-      if (ended.is === 'done') expect(copies).toBe(1)
+      expect(ended.kind).not.toBe('refused')
+      if (ended.kind === 'done') expect(copies).toBe(1)
     }
     expect(new Set(stored).size).toBe(stored.length)
   },

@@ -26,12 +26,12 @@ const add = {
 /** Adds one in a transaction that meets these faults, one a request, and says how it ended and what was added. */
 async function adding(...faults: Fault[]) {
   const key = aKey()
-  const { is } = await underFaults(
+  const { kind } = await underFaults(
     table,
     () => faults.shift(),
     () => transactWrite(table, [{ Update: { Key: key, ...add } }]),
   )
-  return [is, await countOf(key)]
+  return [kind, await countOf(key)]
 }
 
 describe('a transaction', () => {
@@ -77,7 +77,7 @@ it('an update with a lost reply is done twice: its own condition has to say that
     () => faults.shift(),
     () => updateItem(table, { Key: key, ...add }),
   )
-  expect([ended.is, await countOf(key)]).toEqual(['done', 2])
+  expect([ended.kind, await countOf(key)]).toEqual(['done', 2])
 })
 
 describe('a process', () => {
@@ -96,14 +96,14 @@ describe('a process', () => {
         return write()
       },
     )
-    expect([dying.is, await countOf(key)]).toEqual(['cut off', 2])
+    expect([dying.kind, await countOf(key)]).toEqual(['cut off', 2])
     await service.ring()
     expect(await countOf(key)).toBe(3)
   })
 
   it('that fails for a reason of its own is not excused by the weather', async () => {
     const run = (error: Error) => underFaults(table, storm(seededRandom(1)), () => Promise.reject(error))
-    expect(await run(new Refusal('no-seats'))).toEqual({ is: 'refused', code: 'no-seats' })
+    expect(await run(new Refusal('no-seats'))).toEqual({ kind: 'refused', code: 'no-seats' })
     await expect(run(new TypeError('a mistake'))).rejects.toThrow('a mistake')
   })
 })
@@ -116,7 +116,7 @@ it('a fault comes at every request in its turn', async () => {
       await countOf(aKey())
     })
     places.push(at)
-    expect(ended.is).toBe(at < 2 ? 'cut off' : 'done')
+    expect(ended.kind).toBe(at < 2 ? 'cut off' : 'done')
   }
   expect([await atEveryRequest('dies before', twoReads, 1), places]).toEqual([2, [0, 1, 2]])
 })

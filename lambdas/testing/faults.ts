@@ -103,7 +103,7 @@ const nameOf = (input: object): unknown => ('ClientRequestToken' in input ? inpu
 export const undisturbed = <Value>(act: () => Value): Value => processes.exit(act)
 
 /** How a process ended: with a value, with a refusal, or cut off by what befell it. */
-export type Ended<Value> = { is: 'done'; value: Value } | { is: 'refused'; code: string } | { is: 'cut off' }
+export type Ended<Value> = { kind: 'done'; value: Value } | { kind: 'refused'; code: string } | { kind: 'cut off' }
 
 /**
  * Runs `act` as a process of its own whose requests to the table meet this weather, below the SDK's own retries. Others,
@@ -123,10 +123,10 @@ export async function underFaults<Value>(
   )
   const running: Process = { weather, dead: false }
   try {
-    return { is: 'done', value: await processes.run(running, act) }
+    return { kind: 'done', value: await processes.run(running, act) }
   } catch (error) {
-    if (running.dead || (error instanceof Error && ours.has(error))) return { is: 'cut off' }
-    if (error instanceof Refusal) return { is: 'refused', code: error.code }
+    if (running.dead || (error instanceof Error && ours.has(error))) return { kind: 'cut off' }
+    if (error instanceof Refusal) return { kind: 'refused', code: error.code }
     throw error
   }
 }

@@ -28,7 +28,7 @@ async function tradeOn(table: Table): Promise<unknown> {
   await buy('b', 'pm_ok', live.key, 'request-3')
   academy.clock.now += HOLD_MS + 1
   await buy('d', 'pm_ok', live.key)
-  academy.cards.pass('pi_1')
+  academy.gateway.pass('pi_1')
   return reconcilePayments(academy)
 }
 

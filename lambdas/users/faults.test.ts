@@ -42,8 +42,8 @@ describe.each(TELLING)('a request that is %s', (fault) => {
       const { uids, deps, stormy, standing, accounts } = await aTeam('Admin', 'Student')
       const [boss = '', uid = ''] = uids
       const ended = await underFaults(table, weather, () => updateUser({ uid, type: 'Admin' }, boss, stormy))
-      expect(ended.is).not.toBe('refused')
-      if (ended.is === 'cut off') await updateUser({ uid, type: 'Admin' }, boss, deps).catch(unless('user-unchanged'))
+      expect(ended.kind).not.toBe('refused')
+      if (ended.kind === 'cut off') await updateUser({ uid, type: 'Admin' }, boss, deps).catch(unless('user-unchanged'))
       expect(await standing(uid)).toEqual({ record: 'Admin', groups: ['Admin'], followed: true })
       expect(accounts.signedOut).toContain(uid)
     })
@@ -56,9 +56,9 @@ describe.each(TELLING)('a request that is %s', (fault) => {
       const [boss = '', uid = ''] = uids
       const note = () => addNote({ uid, text: 'Prefers evenings.', requestId: 'r' }, boss, deps)
       const ended = await underFaults(table, weather, note)
-      expect(ended.is).not.toBe('refused')
+      expect(ended.kind).not.toBe('refused')
       const again = await note()
-      if (ended.is === 'done') expect(again).toEqual(ended.value)
+      if (ended.kind === 'done') expect(again).toEqual(ended.value)
       expect(await queryItems<NoteItem>(table, { ...notesOf(uid), consistent: true })).toHaveLength(1)
       expect((await record(uid))?.note).toEqual(again)
     })
@@ -72,7 +72,7 @@ it.each([1, 2, 3, 4, 5, 6])('two administrators who demote each other in a storm
   const turns = uids.map(async (uid, n) => {
     const caller = uids[1 - n] ?? ''
     const demote = () => underFaults(table, weather, () => updateUser({ uid, type: 'Student' }, caller, stormy))
-    if ((await demote()).is === 'cut off') await demote()
+    if ((await demote()).kind === 'cut off') await demote()
   })
   await Promise.all(turns)
   // Whoever is still one heals what a crash has left.

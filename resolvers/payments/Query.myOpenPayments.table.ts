@@ -5,8 +5,8 @@ import type { Ctx } from '#resolvers/shared/context.ts'
 import { failOnError } from '#resolvers/shared/fail-on-error.ts'
 import type { Found } from '#resolvers/shared/page.ts'
 
-type OwnershipItem = { pk: string; sk: string; paymentKey?: string; progressKey?: string }
-type OpenPaymentsCtx = Ctx<Record<string, never>, Found<OwnershipItem>>
+type EnrolmentLockItem = { pk: string; sk: string; paymentKey?: string; progressKey?: string }
+type OpenPaymentsCtx = Ctx<Record<string, never>, Found<EnrolmentLockItem>>
 
 /** More courses than anybody owns. */
 const MOST = 200
@@ -14,7 +14,7 @@ const MOST = 200
 /** A student's guards lie under the student: one of a payment that still runs has no progress yet. */
 export function request(ctx: OpenPaymentsCtx) {
   const { pk, prefix } = ownershipsOf(callerId(ctx))
-  return query<OwnershipItem>({
+  return query<EnrolmentLockItem>({
     query: { pk: { eq: pk }, sk: { beginsWith: prefix } },
     filter: { progressKey: { attributeExists: false } },
     limit: MOST,

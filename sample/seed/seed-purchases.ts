@@ -1,7 +1,7 @@
 import { BatchWriteCommand, UpdateCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { courseOf, courseStudentItem, type CourseItem } from '#table/course.ts'
 import { courseKey, type Key, seatsKey, taskSummaryKey, userKey } from '#table/keys.ts'
-import { ownership } from '#table/ownership.ts'
+import { enrolmentLock } from '#table/enrolment-lock.ts'
 import { paymentItem } from '#table/payment.ts'
 import { progressItem } from '#table/progress.ts'
 import type { UserItem } from '#table/user.ts'
@@ -123,7 +123,7 @@ export async function seedPurchases(table: Table, { uids, courses, places }: See
     const name = payment.studentName
     items.push(
       progress,
-      ownership(uid, course.group, { progressKey: key, endTime, paymentKey: key }),
+      enrolmentLock(uid, course.group, { progressKey: key, endTime, paymentKey: key }),
       courseStudentItem(course.key, {
         uid,
         name,

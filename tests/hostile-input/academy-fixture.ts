@@ -1,5 +1,5 @@
 import { startTables } from '#lambdas/testing/start-table.ts'
-import { fakeCards } from '#lambdas/payments/testing/fake-cards.ts'
+import { fakeGateway } from '#lambdas/payments/testing/fake-gateway.ts'
 import { adminToken, publisherHeaders, studentToken } from 'local-cloud/appsync/testing/start-api.ts'
 import { rawNumbers } from './bad-values.ts'
 import { mutationDocuments } from './mutation-documents.ts'
@@ -48,12 +48,12 @@ const loadAreas = async () => ({
     ...(await import('#lambdas/functions/questions/fields.ts')),
   },
   registration: {
-    ...(await import('#lambdas/functions/registration/handler.ts')),
-    ...(await import('#lambdas/functions/registration/fields.ts')),
+    ...(await import('#lambdas/functions/payments/handler.ts')),
+    ...(await import('#lambdas/functions/payments/fields.ts')),
   },
   testing: {
-    ...(await import('#lambdas/functions/testing/handler.ts')),
-    ...(await import('#lambdas/functions/testing/fields.ts')),
+    ...(await import('#lambdas/functions/attempts/handler.ts')),
+    ...(await import('#lambdas/functions/attempts/fields.ts')),
   },
   uploads: {
     ...(await import('#lambdas/functions/uploads/handler.ts')),
@@ -76,11 +76,11 @@ async function send(url: string, headers: Record<string, string>, body: string):
 }
 
 /** Opens it on a table of its own; what the functions open at their start is put into `held` first. */
-export async function openAcademy(held: { table?: unknown; cards?: unknown }): Promise<BadInputAcademy> {
+export async function openAcademy(held: { table?: unknown; gateway?: unknown }): Promise<BadInputAcademy> {
   const tables = await startTables()
   const table = await tables.table()
   const store = await standInStore()
-  Object.assign(held, { table, cards: fakeCards() })
+  Object.assign(held, { table, gateway: fakeGateway() })
   Object.assign(process.env, {
     ...{ AWS_REGION: 'us-east-1', AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' },
     ...{ MEDIA_BUCKET: 'media', USER_POOL_ID: 'pool', AWS_ENDPOINT_URL_S3: store.url, STRIPE_SECRET_ARN: 'arn' },

@@ -14,9 +14,12 @@ import { mutationDocuments } from './mutation-documents.ts'
 import { type BadInputAcademy, openAcademy } from './academy-fixture.ts'
 import { invalidArguments } from './invalid-arguments.ts'
 
-const held = vi.hoisted((): { table?: unknown; cards?: unknown } => ({}))
+const held = vi.hoisted((): { table?: unknown; gateway?: unknown } => ({}))
 vi.mock('#lambdas/dynamodb/table.ts', () => ({ openTable: () => held.table }))
-vi.mock('#lambdas/payments/lazy-cards.ts', () => ({ lazyCards: () => held.cards }))
+vi.mock('#lambdas/payments/connect-stripe.ts', () => ({
+  stripeConnector: () => undefined,
+  lazyGateway: () => held.gateway,
+}))
 vi.mock('#lambdas/aws/publish.ts', () => ({ publish: () => Promise.resolve() }))
 vi.mock('#lambdas/users/accounts.ts', () => {
   const done = () => Promise.resolve()

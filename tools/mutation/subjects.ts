@@ -37,18 +37,18 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
       'lambdas/progress/{add-student,enrolment-races,remove-student,request-units,end-progress,end-and-start}.test.ts',
       'lambdas/courses/{create-course,course-seats,course-students,update-course}.test.ts',
       'lambdas/payments/{register-course,settle-payment,abandoned-payment,failed-payment}.test.ts',
-      'lambdas/payments/opening-payment.test.ts',
+      'lambdas/payments/create-payment.test.ts',
     ],
   },
   'checkout-opening': {
     mutate: [
       ...files('domain/payments', 'can-register', 'payment'),
-      ...files('lambdas/payments', 'register-course', 'open-payment', 'read-registration', 'payment-key'),
-      ...files('lambdas/payments', 'ask-intent', 'ask-payment', 'find-payment', 'payment-reply'),
+      ...files('lambdas/payments', 'register-course', 'create-payment', 'find-registration', 'payment-key'),
+      ...files('lambdas/payments', 'resolve-intent', 'settle-own-payment', 'find-payment', 'payment-reply'),
     ],
     tests: [
       'domain/payments/*.test.ts',
-      'lambdas/payments/{register-course,refused-registration,opening-payment,asked-charge}.test.ts',
+      'lambdas/payments/{register-course,refused-registration,create-payment,lost-reply}.test.ts',
       'lambdas/payments/{settle-payment,abandoned-payment,failed-payment,payment-reply,request-units}.test.ts',
     ],
   },
@@ -56,7 +56,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     mutate: [
       ...files('domain/payments', 'settle-verdict', 'hold'),
       ...files('lambdas/payments', 'settle-payment', 'enrol-student', 'enrolment', 'end-payment', 'fail-payment'),
-      ...files('lambdas/payments', 'publish-settled'),
+      ...files('lambdas/payments', 'publish-settlement'),
     ],
     tests: [
       'domain/payments/*.test.ts',
@@ -67,19 +67,18 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   'checkout-events': {
     mutate: [
       ...files('lambdas/payments/webhook', 'receive-event'),
-      ...files('lambdas/payments/reconcile', 'reconcile-payments', 'note-failure'),
+      ...files('lambdas/payments/reconcile', 'reconcile-payments', 'record-failure'),
     ],
     tests: ['lambdas/payments/{webhook,reconcile}/*.test.ts'],
   },
   'checkout-refunds': {
     mutate: [
       ...files('domain/payments', 'can-refund', 'payment-state'),
-      ...files('lambdas/payments', 'give-back', 'begin-refund', 'end-refund', 'note-refund', 'refund-late'),
-      ...files('lambdas/payments', 'refund-payment', 'see-refund-through'),
+      ...files('lambdas/payments', 'refund-payment', 'refund-charge', 'record-refund'),
     ],
     tests: [
       'domain/payments/*.test.ts',
-      'lambdas/payments/{give-back,end-refund,note-refund,refund-payment}.test.ts',
+      'lambdas/payments/{refund-payment,refund-charge,record-refund,refund-at-gateway}.test.ts',
       'lambdas/payments/settle-payment.test.ts',
     ],
   },

@@ -44,8 +44,8 @@ describe.each(TELLING)('a request that is %s', (fault) => {
       const { deps, objects, meet, lecture } = await aLecture(weather)
       const input = { ...place, version: 4, uploadKey: NAME, fileName: 'en.vtt' }
       const ended = await meet(() => saveCaptions({ input }, deps))
-      expect(ended.is).not.toBe('refused')
-      if (ended.is === 'cut off') await saveCaptions({ input }, deps)
+      expect(ended.kind).not.toBe('refused')
+      if (ended.kind === 'cut off') await saveCaptions({ input }, deps)
       else expect(ended).toMatchObject({ value: { captionsName: 'en.vtt', version: 5 } })
       expect(await lecture()).toMatchObject({ captionsName: 'en.vtt', version: 5 })
       expect(objects.get('lectures/t/en.vtt')).toEqual(VTT)
@@ -56,10 +56,10 @@ describe.each(TELLING)('a request that is %s', (fault) => {
     await atEveryRequest(fault, async (weather) => {
       const { deps, objects, meet, lecture } = await aLecture(weather, { captionsName: 'en.vtt' })
       const ended = await meet(() => deleteCaptions({ ...place, version: 4 }, deps))
-      expect(ended.is).not.toBe('refused')
+      expect(ended.kind).not.toBe('refused')
       // A file that nothing shows may stay where the process was cut off; the other way round never.
       if ((await lecture())?.captionsName !== undefined) expect(objects.has('lectures/t/en.vtt')).toBe(true)
-      if (ended.is !== 'done') return
+      if (ended.kind !== 'done') return
       expect(await lecture()).not.toHaveProperty('captionsName')
       expect(objects.has('lectures/t/en.vtt')).toBe(false)
     })

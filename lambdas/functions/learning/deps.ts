@@ -3,7 +3,7 @@ import { rulesOf } from '#domain/attempts/kinds/rules-of.ts'
 import { requireEnv } from '#lambdas/aws/env.ts'
 import { publish, type Publish } from '#lambdas/aws/publish.ts'
 import { openTable } from '#lambdas/dynamodb/table.ts'
-import type { TestingDeps } from '#lambdas/functions/testing/deps.ts'
+import type { TestingDeps } from '#lambdas/functions/attempts/deps.ts'
 import { presignGet } from '#lambdas/aws/s3.ts'
 
 /** A presigned address to GET a lecture's file from. */

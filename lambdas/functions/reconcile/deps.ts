@@ -1,6 +1,5 @@
-import { lazyCards } from '#lambdas/payments/lazy-cards.ts'
-import { stripeOpener } from '#lambdas/payments/open-stripe.ts'
+import { lazyGateway, stripeConnector } from '#lambdas/payments/connect-stripe.ts'
 import { publish } from '#lambdas/aws/publish.ts'
 import { openTable } from '#lambdas/dynamodb/table.ts'
 
-export const money = { table: openTable(), cards: lazyCards(stripeOpener()), publish, now: () => Date.now() }
+export const deps = { table: openTable(), gateway: lazyGateway(stripeConnector()), publish, now: () => Date.now() }

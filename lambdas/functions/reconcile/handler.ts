@@ -1,5 +1,5 @@
 import type { Context } from 'aws-lambda'
-import { money } from './deps.ts'
+import { deps } from './deps.ts'
 import { reconcilePayments } from '#lambdas/payments/reconcile/reconcile-payments.ts'
 import { reportRun } from '#lambdas/payments/reconcile/report-run.ts'
 
@@ -8,5 +8,5 @@ const PAGE_NEEDS_MS = 20_000
 
 /** Runs on a schedule, each minute. Fails, for the alarm, when a payment could not be settled. */
 export async function handler(_event: unknown, context: Pick<Context, 'getRemainingTimeInMillis'>) {
-  return reportRun(await reconcilePayments(money, () => context.getRemainingTimeInMillis() < PAGE_NEEDS_MS))
+  return reportRun(await reconcilePayments(deps, () => context.getRemainingTimeInMillis() < PAGE_NEEDS_MS))
 }

@@ -1,6 +1,6 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import type { Key } from '#table/keys.ts'
-import { type OnceItem, onceTtl } from '#table/once.ts'
+import { type IdempotencyMarkerItem, markerTtl } from '#table/idempotency-marker.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 
@@ -8,27 +8,27 @@ import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 export const CLAIM_MS = 15_000
 
 /** `ours`: nobody else sends it until `until`; `done`: it was sent; `taken`: somebody may be sending it right now. */
-export type Claim = { is: 'ours'; until: number } | { is: 'done' } | { is: 'taken' }
+export type Claim = { kind: 'ours'; until: number } | { kind: 'done' } | { kind: 'taken' }
 
 const names = { '#type': 'type', '#ttl': 'ttl', '#until': 'until' }
 
 /** Takes the right to send a receipt, unless it was sent or is being sent. `now` in epoch milliseconds. */
 export async function claimReceipt(table: Table, key: Key, now: number): Promise<Claim> {
   const until = now + CLAIM_MS
-  const claimed = await updateItem<OnceItem>(table, {
+  const claimed = await updateItem<IdempotencyMarkerItem>(table, {
     Key: key,
     UpdateExpression: 'SET #type = :once, #until = :until, #ttl = :ttl',
     ConditionExpression: 'attribute_not_exists(pk) OR #until <= :now',
     ExpressionAttributeNames: names,
-    ExpressionAttributeValues: { ':once': 'once', ':until': until, ':ttl': onceTtl(now), ':now': now },
+    ExpressionAttributeValues: { ':once': 'once', ':until': until, ':ttl': markerTtl(now), ':now': now },
   })
-  if (claimed.ok) return { is: 'ours', until }
-  return claimed.item?.until === undefined ? { is: 'done' } : { is: 'taken' }
+  if (claimed.ok) return { kind: 'ours', until }
+  return claimed.item?.until === undefined ? { kind: 'done' } : { kind: 'taken' }
 }
 
 /** Marks the receipt as sent, for good. */
 export async function markSent(table: Table, key: Key): Promise<void> {
-  await updateItem<OnceItem>(table, {
+  await updateItem<IdempotencyMarkerItem>(table, {
     Key: key,
     UpdateExpression: 'REMOVE #until',
     ExpressionAttributeNames: { '#until': 'until' },

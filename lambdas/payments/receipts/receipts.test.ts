@@ -1,8 +1,8 @@
 import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { OnceItem } from '#table/once.ts'
-import { receiptOnceKey } from '#table/once.ts'
+import type { IdempotencyMarkerItem } from '#table/idempotency-marker.ts'
+import { receiptMarkerKey } from '#table/idempotency-marker.ts'
 import { type PaymentItem, paymentItem } from '#table/payment.ts'
 import { receiptWords } from '#domain/messages/receipts.ts'
 import type { Payment } from '#domain/payments/payment.ts'
@@ -141,7 +141,7 @@ describe('a receipt', () => {
 
 describe('sending receipts', () => {
   const once = (kind: 'paid' | 'refunded') =>
-    getItem<OnceItem>(table, receiptOnceKey('pay-1', kind), { consistent: true })
+    getItem<IdempotencyMarkerItem>(table, receiptMarkerKey('pay-1', kind), { consistent: true })
 
   it('sends one mail for a hundred copies of a record, and forgets after 90 days', async () => {
     const record = change(aPayment(), paid())

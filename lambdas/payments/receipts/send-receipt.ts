@@ -1,4 +1,4 @@
-import { receiptOnceKey } from '#table/once.ts'
+import { receiptMarkerKey } from '#table/idempotency-marker.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { receiptKind } from '#domain/payments/receipt.ts'
 import { logError } from '#lambdas/field/log-error.ts'
@@ -38,10 +38,10 @@ export async function sendReceipt(deps: ReceiptDeps, payment: Payment): Promise<
   const { table, sendMail, now } = deps
   const kind = receiptKind(payment)
   if (kind === undefined) return 'no-receipt'
-  const key = receiptOnceKey(payment.key, kind)
+  const key = receiptMarkerKey(payment.key, kind)
   const claim = await claimReceipt(table, key, now())
-  if (claim.is === 'done') return 'sent-before'
-  if (claim.is === 'taken') throw new Error('The receipt is being sent by another process')
+  if (claim.kind === 'done') return 'sent-before'
+  if (claim.kind === 'taken') throw new Error('The receipt is being sent by another process')
   try {
     await sendMail(writeReceipt(payment, kind, deps))
   } catch (error) {

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paymentItem } from '#table/payment.ts'
 import { HOLD_MS, OVERDUE_MS, STUCK_MS } from '#domain/payments/hold.ts'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { findPayment } from '../find-payment.ts'
-import { giveBack } from '../give-back.ts'
-import { paymentKeyOf } from '../payment-key.ts'
-import { refundLate } from '../refund-late.ts'
-import { registerCourse } from '../register-course.ts'
-import { anAcademy, anOnlineCourse, aUser, type TestAcademy } from '../testing/an-academy.ts'
-import { dyingProcess } from '../testing/crash-fixture.ts'
-import { withFaults } from '../testing/faults-fixture.ts'
+import { findPayment } from '#lambdas/payments/find-payment.ts'
+import { refundPayment } from '#lambdas/payments/refund-payment.ts'
+import { paymentKeyOf } from '#lambdas/payments/payment-key.ts'
+import { refundLateCharge } from '#lambdas/payments/refund-charge.ts'
+import { registerCourse } from '#lambdas/payments/register-course.ts'
+import { anAcademy, anOnlineCourse, aUser, type TestAcademy } from '#lambdas/payments/testing/an-academy.ts'
+import { dyingProcess } from '#lambdas/payments/testing/crash-fixture.ts'
+import { withFaults } from '#lambdas/payments/testing/faults-fixture.ts'
 import { logged } from '#lambdas/testing/logged.ts'
 import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
@@ -32,7 +32,7 @@ const waiting = async (uid: string) => {
 describe('reconcilePayments', () => {
   it('asks about payments that are processing for over a minute, and no others', async () => {
     await waiting('jane')
-    academy.cards.pass('pi_1')
+    academy.gateway.pass('pi_1')
     academy.clock.now += STUCK_MS
     expect(await reconcilePayments(academy)).toEqual({ asked: 0, settled: 0, failed: 0, stuck: 0 })
     academy.clock.now += 1
@@ -47,7 +47,7 @@ describe('reconcilePayments', () => {
     expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 0, failed: 0, stuck: 0 })
     academy.clock.now += 1
     expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 1, failed: 0, stuck: 0 })
-    expect(academy.cards.intents()).toMatchObject([{ status: 'canceled' }])
+    expect(academy.gateway.intents()).toMatchObject([{ status: 'canceled' }])
     expect(await academy.ownership('jane', course.group)).toBeUndefined()
   })
 
@@ -55,11 +55,11 @@ describe('reconcilePayments', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     for (let n = 1; n <= 12; n += 1) {
       await waiting(`buyer-${n}`)
-      academy.cards.pass(`pi_${n}`)
+      academy.gateway.pass(`pi_${n}`)
       academy.clock.now += 1
     }
     academy.clock.now += 2 * STUCK_MS
-    vi.spyOn(academy.cards, 'find').mockRejectedValueOnce(new Error('out of reach'))
+    vi.spyOn(academy.gateway, 'find').mockRejectedValueOnce(new Error('out of reach'))
     expect(await reconcilePayments(academy)).toEqual({ asked: 12, settled: 11, failed: 1, stuck: 0 })
     expect(logged(log)).toMatchObject([{ doing: 'reconcile', message: 'out of reach' }])
     expect(logged(log)[0]?.['payment']).toHaveLength(32)
@@ -70,16 +70,16 @@ describe('reconcilePayments', () => {
     await waiting('jane')
     academy.clock.now += HOLD_MS
     await reconcilePayments(academy)
-    academy.cards.pass('pi_1')
+    academy.gateway.pass('pi_1')
     const key = paymentKeyOf('jane', 'request-1')
     const failed = await findPayment(academy.table, key)
     if (!failed) throw new Error('The payment is gone')
     // Its effects: the intent was asked, the intention written.
     const dying = dyingProcess(academy, { effect: 1, side: 'after' })
-    await expect(refundLate(dying, failed, 'pi_1')).rejects.toThrow('The process has died')
-    expect(academy.cards.refunded()).toEqual([])
+    await expect(refundLateCharge(dying, failed, 'pi_1')).rejects.toThrow('The process has died')
+    expect(academy.gateway.refunded()).toEqual([])
     expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 1, failed: 0, stuck: 0 })
-    expect(academy.cards.refunded()).toEqual(['pi_1'])
+    expect(academy.gateway.refunded()).toEqual(['pi_1'])
     expect(await academy.payment(key)).toMatchObject({ status: 'refunded' })
     expect(await academy.notifications()).toHaveLength(1)
     expect(await reconcilePayments(academy)).toEqual({ asked: 0, settled: 0, failed: 0, stuck: 0 })
@@ -88,7 +88,7 @@ describe('reconcilePayments', () => {
   it('counts as failed, for the alarm, what the card service leaves undecided for an hour', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await waiting('jane')
-    academy.cards.tamper('pi_1', { status: 'processing' })
+    academy.gateway.tamper('pi_1', { status: 'processing' })
     academy.clock.now += OVERDUE_MS - 1
     expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 0, failed: 0, stuck: 0 })
     academy.clock.now += 1
@@ -98,7 +98,7 @@ describe('reconcilePayments', () => {
       message: expect.stringContaining('not decided') as string,
     }
     expect(logged(log)).toMatchObject([why])
-    academy.cards.pass('pi_1')
+    academy.gateway.pass('pi_1')
     expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 1, failed: 0, stuck: 0 })
   })
 
@@ -143,8 +143,8 @@ describe('reconcilePayments', () => {
     })
 
     it('is in trouble after three runs, of which administrators are told once, until it is settled', async () => {
-      academy.cards.pass('pi_1')
-      const find = vi.spyOn(academy.cards, 'find').mockRejectedValue(new Error('out of reach'))
+      academy.gateway.pass('pi_1')
+      const find = vi.spyOn(academy.gateway, 'find').mockRejectedValue(new Error('out of reach'))
       expect(await run(2)).toEqual({ stuck: 0 })
       expect(await academy.payment(key)).toMatchObject({ failures: 2 })
       expect(await academy.payment(key)).not.toHaveProperty('trouble')
@@ -161,7 +161,7 @@ describe('reconcilePayments', () => {
     })
 
     it('is told from others when the card was charged and nobody was enrolled', async () => {
-      academy.cards.pass('pi_1')
+      academy.gateway.pass('pi_1')
       const broken = withFaults(academy, (command) =>
         command instanceof TransactWriteCommand && JSON.stringify(command.input).includes('PROGRESS#')
           ? { side: 'before', error: new Error('broken') }
@@ -173,7 +173,7 @@ describe('reconcilePayments', () => {
     })
 
     it('forgets its failures when the bank is merely waited for again', async () => {
-      const find = vi.spyOn(academy.cards, 'find').mockRejectedValue(new Error('out of reach'))
+      const find = vi.spyOn(academy.gateway, 'find').mockRejectedValue(new Error('out of reach'))
       await run(3)
       expect(await academy.payment(key)).toHaveProperty('trouble')
       find.mockRestore()
@@ -183,17 +183,17 @@ describe('reconcilePayments', () => {
     })
 
     it('is in trouble when its money cannot be given back', async () => {
-      academy.cards.pass('pi_1')
+      academy.gateway.pass('pi_1')
       await run(1)
-      vi.spyOn(academy.cards, 'refund').mockRejectedValueOnce(new Error('out of reach'))
+      vi.spyOn(academy.gateway, 'refund').mockRejectedValueOnce(new Error('out of reach'))
       await academy.add(aUser({ uid: 'avery', type: 'Admin' }))
-      await giveBack(academy, 'avery', { key, reason: 'Asked for it' }).catch(() => undefined)
-      academy.cards.refuseRefunds('funds')
+      await refundPayment(academy, 'avery', { key, reason: 'Asked for it' }).catch(() => undefined)
+      academy.gateway.refuseRefunds('funds')
       academy.clock.now += 1
       await run(3)
       expect(await academy.payment(key)).toMatchObject({ status: 'paid', trouble: { code: 'refund-failed' } })
       expect((await told()).filter((message) => message.includes('needs attention'))).toHaveLength(1)
-      academy.cards.refuseRefunds(undefined)
+      academy.gateway.refuseRefunds(undefined)
       await run(1)
       expect(await academy.payment(key)).toMatchObject({ status: 'refunded' })
       expect(await academy.payment(key)).not.toHaveProperty('trouble')

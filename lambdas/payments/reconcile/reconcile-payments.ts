@@ -1,31 +1,31 @@
 import { processingPayments } from '#table/keys.ts'
 import { type PaymentItem, paymentOf } from '#table/payment.ts'
-import type { Reconciled } from '#table/reconciled.ts'
+import type { ReconcileLog } from '#table/reconcile-log.ts'
 import { OVERDUE_MS, STUCK_MS } from '#domain/payments/hold.ts'
 import { isOpenPayment, type Payment } from '#domain/payments/payment.ts'
-import type { Money } from '../money.ts'
-import { settlePayment } from '../settle-payment.ts'
+import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
+import { settlePayment } from '#lambdas/payments/settle-payment.ts'
 import { logError } from '#lambdas/field/log-error.ts'
 import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
-import { forgetFailures, noteFailure } from './note-failure.ts'
+import { clearFailures, recordFailure } from './record-failure.ts'
 
 const PAGE = 10
 const PAGES = 20
 
 type Outcome = 'settled' | 'waiting' | 'failed' | 'stuck'
 
-async function settleOne(money: Money, before: Payment): Promise<Outcome> {
+async function settleOne(deps: PaymentDeps, before: Payment): Promise<Outcome> {
   let undecided = false
   try {
-    const { payment } = await settlePayment(money, before)
+    const { payment } = await settlePayment(deps, before)
     if (!isOpenPayment(payment)) return 'settled'
-    undecided = money.now() - payment.date >= OVERDUE_MS
+    undecided = deps.now() - payment.date >= OVERDUE_MS
     if (undecided) throw new Error('The card service has not decided for an hour')
-    await forgetFailures(money, before)
+    await clearFailures(deps, before)
     return 'waiting'
   } catch (error) {
     logError(error, { payment: before.key, doing: 'reconcile' })
-    return (await noteFailure(money, before, undecided)) ? 'stuck' : 'failed'
+    return (await recordFailure(deps, before, undecided)) ? 'stuck' : 'failed'
   }
 }
 
@@ -34,14 +34,17 @@ async function settleOne(money: Money, before: Payment): Promise<Outcome> {
  * no page more once `isTimeUp`. One payment's failure stops no other; one that the card service leaves undecided for an hour
  * counts as failed, for the alarm. What fails three times in a row is in trouble, until it is settled.
  */
-export async function reconcilePayments(money: Money, isTimeUp: () => boolean = () => false): Promise<Reconciled> {
-  const result: Reconciled = { asked: 0, settled: 0, failed: 0, stuck: 0 }
-  const before = String(money.now() - STUCK_MS)
+export async function reconcilePayments(
+  deps: PaymentDeps,
+  isTimeUp: () => boolean = () => false,
+): Promise<ReconcileLog> {
+  const result: ReconcileLog = { asked: 0, settled: 0, failed: 0, stuck: 0 }
+  const before = String(deps.now() - STUCK_MS)
   let from: Record<string, unknown> | undefined
   for (let page = 0; page < PAGES && !isTimeUp(); page += 1) {
     const query = { index: 'gsi2', pk: processingPayments.gsi2pk, before, limit: PAGE, from } as const
-    const { items, next } = await queryIndex<PaymentItem>(money.table, query)
-    const outcomes = await Promise.all(items.map((item) => settleOne(money, paymentOf(item))))
+    const { items, next } = await queryIndex<PaymentItem>(deps.table, query)
+    const outcomes = await Promise.all(items.map((item) => settleOne(deps, paymentOf(item))))
     const count = (...kinds: Outcome[]) => outcomes.filter((outcome) => kinds.includes(outcome)).length
     result.asked += items.length
     result.settled += count('settled')

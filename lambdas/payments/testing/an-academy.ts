@@ -1,9 +1,9 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { courseActiveItem, courseItem } from '#table/course.ts'
 import type { CourseStudentItem } from '#table/course.ts'
-import { notifications, ownershipKey, paymentKey, progressesOf, seatsKey } from '#table/keys.ts'
+import { notifications, enrolmentLockKey, paymentKey, progressesOf, seatsKey } from '#table/keys.ts'
 import type { NotificationItem } from '#table/notification.ts'
-import type { OwnershipItem } from '#table/ownership.ts'
+import type { EnrolmentLockItem } from '#table/enrolment-lock.ts'
 import type { PaymentItem } from '#table/payment.ts'
 import type { ProgressItem } from '#table/progress.ts'
 import { type SeatsItem, seatsItem } from '#table/seats.ts'
@@ -15,8 +15,8 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Publish } from '#lambdas/aws/publish.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import type { Money } from '../money.ts'
-import { type FakeCards, fakeCards } from './fake-cards.ts'
+import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
+import { type FakeGateway, fakeGateway } from './fake-gateway.ts'
 
 export const NOW = Date.UTC(2026, 1, 1, 12)
 export const MINUTE = 60_000
@@ -76,15 +76,15 @@ export function anOnlineCourse(more: Partial<Course> = {}): Course {
 }
 
 /** An academy on a real table, with a card service to watch and a clock to move. */
-export type TestAcademy = Money & {
+export type TestAcademy = PaymentDeps & {
   timeZone: string
-  cards: FakeCards
+  gateway: FakeGateway
   clock: { now: number }
   published: { document: string; variables: Record<string, unknown> }[]
   add: (...items: (Course | User)[]) => Promise<void>
   payment: (key: string) => Promise<PaymentItem | undefined>
   progress: (uid: string) => Promise<ProgressItem[]>
-  ownership: (uid: string, group: string) => Promise<OwnershipItem | undefined>
+  ownership: (uid: string, group: string) => Promise<EnrolmentLockItem | undefined>
   /** Ends what the student has of the group now. */
   endOwnership: (uid: string, group: string) => Promise<void>
   /** Takes a student's seat away. */
@@ -106,7 +106,7 @@ export function anAcademy(table: Table): TestAcademy {
   const put = (Item: Record<string, unknown>) => table.client.send(new PutCommand({ TableName: table.name, Item }))
   return {
     table,
-    cards: fakeCards(),
+    gateway: fakeGateway(),
     publish,
     now: () => clock.now,
     timeZone: 'America/New_York',
@@ -125,9 +125,9 @@ export function anAcademy(table: Table): TestAcademy {
     },
     payment: (key) => getItem(table, paymentKey(key), { consistent: true }),
     progress: (uid) => queryItems(table, progressesOf(uid)),
-    ownership: (uid, group) => getItem(table, ownershipKey(uid, group), { consistent: true }),
+    ownership: (uid, group) => getItem(table, enrolmentLockKey(uid, group), { consistent: true }),
     endOwnership: async (uid, group) => {
-      const item = await getItem<OwnershipItem>(table, ownershipKey(uid, group), { consistent: true })
+      const item = await getItem<EnrolmentLockItem>(table, enrolmentLockKey(uid, group), { consistent: true })
       if (item) await put({ ...item, endTime: clock.now })
     },
     freeSeat: async (uid, group) => {

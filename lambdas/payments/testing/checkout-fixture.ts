@@ -1,13 +1,13 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import { expect } from 'vitest'
 import { HOLD_MS } from '#domain/payments/hold.ts'
-import { reconcilePayments } from '../reconcile/reconcile-payments.ts'
-import { sendReceipts } from '../receipts/send-receipts.ts'
-import type { Mail } from '../receipts/write-receipt.ts'
+import { reconcilePayments } from '#lambdas/payments/reconcile/reconcile-payments.ts'
+import { sendReceipts } from '#lambdas/payments/receipts/send-receipts.ts'
+import type { Mail } from '#lambdas/payments/receipts/write-receipt.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { receiveEvent } from '../webhook/receive-event.ts'
-import type { Money } from '../money.ts'
-import { paymentKeyOf } from '../payment-key.ts'
+import { receiveEvent } from '#lambdas/payments/webhook/receive-event.ts'
+import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
+import { paymentKeyOf } from '#lambdas/payments/payment-key.ts'
 import { aLiveCourse, anAcademy, aUser, MINUTE, type TestAcademy } from './an-academy.ts'
 import { anEvent } from './event-fixture.ts'
 import { streamed } from './stream-fixture.ts'
@@ -30,19 +30,19 @@ export type EventType = 'succeeded' | 'payment_failed' | 'canceled'
 
 /**
  * Brings the card service's events about every intent there is, in this order, whatever the intents' state, to a webhook
- * that works with `money`; gives its answers.
+ * that works with `deps`; gives its answers.
  */
 export async function bringEvents(
   academy: TestAcademy,
   types: readonly EventType[],
-  money: Money = academy,
+  deps: PaymentDeps = academy,
 ): Promise<number[]> {
   const codes: number[] = []
   for (const type of types)
-    for (const intent of academy.cards.intents()) {
+    for (const intent of academy.gateway.intents()) {
       const event = anEvent(`payment_intent.${type}`, intent)
       const url = { body: '{}', headers: { 'stripe-signature': 'x' }, isBase64Encoded: false }
-      codes.push((await receiveEvent(money, () => Promise.resolve(event), url, 'r')).statusCode)
+      codes.push((await receiveEvent(deps, () => Promise.resolve(event), url, 'r')).statusCode)
     }
   return codes
 }
@@ -81,21 +81,21 @@ export async function expectWhole(academy: Checkout): Promise<'enrolled' | 'refu
   const mails = (await mailsOf(academy)).filter(({ text }) => text.includes(key))
   expect(payment?.processing ?? false).toBe(false)
   expect(seats?.holds).toEqual({})
-  const mine = academy.cards.intents().filter(({ paymentKey }) => paymentKey === key)
-  const charged = academy.cards.charged().filter((id) => mine.some((intent) => intent.id === id))
+  const mine = academy.gateway.intents().filter(({ paymentKey }) => paymentKey === key)
+  const charged = academy.gateway.charged().filter((id) => mine.some((intent) => intent.id === id))
   if (progress.length === 0) {
     expect(charged).toEqual([])
     expect(seats?.students).not.toHaveProperty('jane')
     expect(ownership).toBeUndefined()
     const isRefunded = payment?.status === 'refunded'
     expect(payment?.status ?? 'failed').toMatch(/^(failed|refunded)$/)
-    expect(academy.cards.refunded()).toHaveLength(isRefunded ? 1 : 0)
+    expect(academy.gateway.refunded()).toHaveLength(isRefunded ? 1 : 0)
     expect([told.length, mails.length]).toEqual(isRefunded ? [1, 1] : [0, 0])
     return isRefunded ? 'refunded' : 'nothing'
   }
   expect(progress).toHaveLength(1)
   expect(charged).toHaveLength(1)
-  expect(academy.cards.refunded()).toEqual([])
+  expect(academy.gateway.refunded()).toEqual([])
   expect(payment).toMatchObject({ status: 'paid', progressKey: progress[0]?.key, charge: { id: `ch_${charged[0]}` } })
   expect(seats?.students).toEqual({ jane: 0 })
   expect(ownership).toMatchObject({ progressKey: progress[0]?.key, endTime: 0 })

@@ -1,12 +1,15 @@
 import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import type { Cards } from '../cards.ts'
-import type { Money } from '../money.ts'
+import type { PaymentGateway } from '#lambdas/payments/payment-gateway.ts'
+import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
 
 /** Where the process dies: before or after its n-th effect (a table write, a card call or a publication), from 0. */
 export type CrashPoint = { effect: number; side: 'before' | 'after' }
 
 /** The same means in a process that dies at a point and does nothing any more; `effects()` says how many it had. */
-export function dyingProcess<Means extends Money>(money: Means, at?: CrashPoint): Means & { effects: () => number } {
+export function dyingProcess<Means extends PaymentDeps>(
+  deps: Means,
+  at?: CrashPoint,
+): Means & { effects: () => number } {
   let effects = 0
   const process = { dead: false }
   const isDead = () => process.dead
@@ -23,7 +26,7 @@ export function dyingProcess<Means extends Money>(money: Means, at?: CrashPoint)
     if (isDead() || (at?.effect === mine && at.side === 'after')) throw die()
     return result
   }
-  const client = new Proxy(money.table.client, {
+  const client = new Proxy(deps.table.client, {
     get(target, property) {
       const value: unknown = Reflect.get(target, property, target)
       if (property !== 'send') return value
@@ -34,19 +37,19 @@ export function dyingProcess<Means extends Money>(money: Means, at?: CrashPoint)
       }
     },
   })
-  const cards = Object.fromEntries(
-    Object.entries(money.cards as unknown as Record<string, (...args: unknown[]) => unknown>).map(([name, call]) => [
+  const gateway = Object.fromEntries(
+    Object.entries(deps.gateway as unknown as Record<string, (...args: unknown[]) => unknown>).map(([name, call]) => [
       name,
       ['order', 'cancel', 'refund', 'find', 'search'].includes(name)
         ? (...args: unknown[]) => effect(() => Promise.resolve(call(...args)))
         : call,
     ]),
-  ) as unknown as Cards
+  ) as unknown as PaymentGateway
   return {
-    ...money,
-    table: { ...money.table, client },
-    cards,
-    publish: (document, variables) => effect(() => money.publish(document, variables)),
+    ...deps,
+    table: { ...deps.table, client },
+    gateway,
+    publish: (document, variables) => effect(() => deps.publish(document, variables)),
     effects: () => effects,
   }
 }

@@ -9,8 +9,8 @@ export async function expectRefunded(academy: Checkout): Promise<void> {
   const payment = await academy.payment(key)
   expect(payment).toMatchObject({ status: 'refunded', processing: false })
   expect(payment).not.toHaveProperty('gsi2pk')
-  expect(academy.cards.charged()).toEqual([])
-  expect(academy.cards.refunded()).toEqual(['pi_1'])
+  expect(academy.gateway.charged()).toEqual([])
+  expect(academy.gateway.refunded()).toEqual(['pi_1'])
   const [progress, ...others] = await academy.progress('jane')
   expect(others).toEqual([])
   const endTime = progress?.endTime ?? 0

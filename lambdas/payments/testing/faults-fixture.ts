@@ -1,11 +1,11 @@
-import type { Money } from '../money.ts'
+import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
 
 type Fault = { side: 'before' | 'after'; error: Error }
 type Plan = (command: unknown) => Fault | undefined | Promise<Fault | undefined>
 
 /** The same means with a table that fails as `fault` says: before a command is done, or after (its reply is lost). */
-export function withFaults<Means extends Money>(money: Means, fault: Plan): Means {
-  const client = new Proxy(money.table.client, {
+export function withFaults<Means extends PaymentDeps>(deps: Means, fault: Plan): Means {
+  const client = new Proxy(deps.table.client, {
     get(target, property) {
       const value: unknown = Reflect.get(target, property, target)
       if (property !== 'send') return value
@@ -18,5 +18,5 @@ export function withFaults<Means extends Money>(money: Means, fault: Plan): Mean
       }
     },
   })
-  return { ...money, table: { ...money.table, client } }
+  return { ...deps, table: { ...deps.table, client } }
 }

@@ -7,7 +7,7 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
-import type { Money } from '../money.ts'
+import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
 
 type Item = Record<string, unknown>
 export type Units = { read: number; write: number }
@@ -41,11 +41,11 @@ function indexUnits(index: 'gsi1' | 'gsi2', before: Item | undefined, after: Ite
  * The same means with a table that counts request units by AWS's rules (DynamoDB Local counts transactions too low). A
  * transaction's index entries are doubled too, the dearer reading of these rules (docs/local-cloud.md).
  */
-export function metered<Means extends Money>(money: Means): Means & { units: Units } {
+export function metered<Means extends PaymentDeps>(deps: Means): Means & { units: Units } {
   const units: Units = { read: 0, write: 0 }
-  const real: DynamoDBDocumentClient = money.table.client
+  const real: DynamoDBDocumentClient = deps.table.client
   const at = async (Key: Item) =>
-    (await real.send(new GetCommand({ TableName: money.table.name, Key, ConsistentRead: true }))).Item as
+    (await real.send(new GetCommand({ TableName: deps.table.name, Key, ConsistentRead: true }))).Item as
       Item | undefined
   const read = (size: number, consistent: boolean | undefined) =>
     (units.read += Math.max(1, Math.ceil(size / 4096)) * (consistent ? 1 : 0.5))
@@ -94,5 +94,5 @@ export function metered<Means extends Money>(money: Means): Means & { units: Uni
       }
     },
   })
-  return { ...money, table: { ...money.table, client }, units }
+  return { ...deps, table: { ...deps.table, client }, units }
 }

@@ -1,7 +1,7 @@
 import type { RegisterCourseInput } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { registerCourse } from '../register-course.ts'
-import type { Settled } from '../settle-payment.ts'
+import { registerCourse } from '#lambdas/payments/register-course.ts'
+import type { SettleResult } from '#lambdas/payments/settle-payment.ts'
 import { aLiveCourse, type TestAcademy } from './an-academy.ts'
 
 /** What a buyer of the Live course sends, with a card that pays unless `more` says otherwise. */
@@ -17,7 +17,7 @@ export const register = (
   academy: TestAcademy,
   more: Partial<RegisterCourseInput> = {},
   uid = 'jane',
-): Promise<Settled> => registerCourse(academy, uid, aRequest(more))
+): Promise<SettleResult> => registerCourse(academy, uid, aRequest(more))
 
 /** The code and data of the refusal that a call ends in; any other end as it is. */
 export async function refusalOf(promise: Promise<unknown>): Promise<unknown> {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import Stripe from 'stripe'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { paymentKeyOf } from '../payment-key.ts'
-import { registerCourse } from '../register-course.ts'
-import { aLiveCourse, anAcademy, aUser, type TestAcademy } from '../testing/an-academy.ts'
-import { anEvent, aRefundEvent } from '../testing/event-fixture.ts'
+import { paymentKeyOf } from '#lambdas/payments/payment-key.ts'
+import { registerCourse } from '#lambdas/payments/register-course.ts'
+import { aLiveCourse, anAcademy, aUser, type TestAcademy } from '#lambdas/payments/testing/an-academy.ts'
+import { anEvent, aRefundEvent } from '#lambdas/payments/testing/event-fixture.ts'
 import { logged } from '#lambdas/testing/logged.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { receiveEvent, type Verify } from './receive-event.ts'
@@ -38,8 +38,8 @@ const alterHeader = (url: Signed, alter: (text: string) => string): Signed => ({
 const receive = async (url: Parameters<typeof receiveEvent>[2]) =>
   (await receiveEvent(academy, verify, url, 'r-1')).statusCode
 const paidEvent = () => {
-  academy.cards.pass('pi_1')
-  const [intent] = academy.cards.intents()
+  academy.gateway.pass('pi_1')
+  const [intent] = academy.gateway.intents()
   if (!intent) throw new Error('No intent')
   return anEvent('payment_intent.succeeded', intent)
 }
@@ -67,7 +67,7 @@ describe('receiveEvent', () => {
     expect([...codes]).toEqual([200])
     expect(await enrolled()).toBe(1)
     expect(await academy.notifications()).toHaveLength(1)
-    expect(academy.cards.charged()).toHaveLength(1)
+    expect(academy.gateway.charged()).toHaveLength(1)
   })
 
   it('believes the card service, not the event: a failure that arrives late changes nothing', async () => {
@@ -79,7 +79,7 @@ describe('receiveEvent', () => {
   })
 
   it('enrols nobody for an event that says paid while the card service says otherwise', async () => {
-    const [intent] = academy.cards.intents()
+    const [intent] = academy.gateway.intents()
     if (!intent) throw new Error('No intent')
     const lie = anEvent('payment_intent.succeeded', { ...intent, status: 'succeeded' })
     expect(await receive(signed(lie))).toBe(200)
@@ -89,7 +89,7 @@ describe('receiveEvent', () => {
   /** An answer other than 200, and nothing asked or written. */
   async function expectRefused(url: Parameters<typeof receiveEvent>[2], status = 400): Promise<void> {
     const send = vi.spyOn(academy.table.client, 'send')
-    const find = vi.spyOn(academy.cards, 'find')
+    const find = vi.spyOn(academy.gateway, 'find')
     const published = academy.published.length
     expect(await receive(url)).toBe(status)
     expect([send.mock.calls, find.mock.calls]).toEqual([[], []])
@@ -168,7 +168,7 @@ describe('receiveEvent', () => {
   it.each(['customer.created', 'payment_intent.created', 'charge.refunded', 'payment_intent.succeeded.v2', ''])(
     'answers 200 to an event of the type %j and does nothing',
     async (type) => {
-      const [intent] = academy.cards.intents()
+      const [intent] = academy.gateway.intents()
       if (!intent) throw new Error('No intent')
       await expectRefused(signed(anEvent(type, intent)), 200)
     },
@@ -183,7 +183,7 @@ describe('receiveEvent', () => {
 
   it('answers 500 when it fails itself, so that the event comes again', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    vi.spyOn(academy.cards, 'find').mockRejectedValueOnce(new Error('out of reach'))
+    vi.spyOn(academy.gateway, 'find').mockRejectedValueOnce(new Error('out of reach'))
     const event = paidEvent()
     expect(await receive(signed(event))).toBe(500)
     expect(logged(log)).toMatchObject([{ doing: 'webhook', message: 'out of reach' }])
@@ -197,30 +197,30 @@ describe('receiveEvent', () => {
 describe('an event about a payment', () => {
   const payment = () => academy.payment(paymentKeyOf('jane', 'request-1'))
   const eventOf = (type: string) => {
-    const [intent] = academy.cards.intents()
+    const [intent] = academy.gateway.intents()
     if (!intent) throw new Error('No intent')
     return signed(anEvent(`payment_intent.${type}`, intent))
   }
 
   it.each(['payment_failed', 'canceled'])('%s ends one whose card was not charged', async (type) => {
-    academy.cards.decline('pi_1')
-    if (type === 'canceled') await academy.cards.cancel('pi_1')
+    academy.gateway.decline('pi_1')
+    if (type === 'canceled') await academy.gateway.cancel('pi_1')
     expect(await receive(eventOf(type))).toBe(200)
     expect(await payment()).toMatchObject({ status: 'failed', processing: false })
     expect(await academy.ownership('jane', live.group)).toBeUndefined()
   })
 
   it('that had failed gives the late charge back at the event of the charge, and at no other', async () => {
-    academy.cards.decline('pi_1')
+    academy.gateway.decline('pi_1')
     await receive(eventOf('payment_failed'))
-    academy.cards.pass('pi_1')
-    const find = vi.spyOn(academy.cards, 'find')
+    academy.gateway.pass('pi_1')
+    const find = vi.spyOn(academy.gateway, 'find')
     for (const type of ['payment_failed', 'canceled']) expect(await receive(eventOf(type))).toBe(200)
     expect(find).not.toHaveBeenCalled()
     expect(await payment()).toMatchObject({ status: 'failed' })
     expect(await receive(eventOf('succeeded'))).toBe(200)
     expect(await payment()).toMatchObject({ status: 'refunded' })
-    expect(academy.cards.refunded()).toEqual(['pi_1'])
+    expect(academy.gateway.refunded()).toEqual(['pi_1'])
   })
 
   it.each<[string, unknown, boolean]>([
@@ -229,7 +229,7 @@ describe('an event about a payment', () => {
     ['nothing', null, false],
   ])('whose charge was given back, naming the intent by %s', async (_, named, ends) => {
     await receive(signed(paidEvent()))
-    await academy.cards.refund('pi_1')
+    await academy.gateway.refund('pi_1')
     const event = aRefundEvent('pi_1')
     const object = { ...event.data.object, payment_intent: named }
     expect(await receive(signed({ ...event, data: { object } } as Stripe.Event))).toBe(200)
@@ -243,7 +243,7 @@ describe('a dispute', () => {
 
   it('marks the payment and tells the administrators, once; the course goes on', async () => {
     await receive(signed(paidEvent()))
-    academy.cards.tamper('pi_1', { disputed: true })
+    academy.gateway.tamper('pi_1', { disputed: true })
     expect([await receive(signed(disputed())), await receive(signed(disputed()))]).toEqual([200, 200])
     expect(await payment()).toMatchObject({ status: 'paid', disputed: academy.clock.now })
     const told = (await academy.notifications()).filter(({ message }) => message.includes('disputes'))
@@ -257,8 +257,8 @@ describe('a dispute', () => {
     await receive(signed(paidEvent()))
     expect(await receive(signed(disputed()))).toBe(200)
     expect(await payment()).not.toHaveProperty('disputed')
-    academy.cards.tamper('pi_1', { disputed: true })
-    academy.cards.forget('pi_1', 'paymentKey')
+    academy.gateway.tamper('pi_1', { disputed: true })
+    academy.gateway.forget('pi_1', 'paymentKey')
     expect(await receive(signed(disputed()))).toBe(200)
     expect(await payment()).not.toHaveProperty('disputed')
   })

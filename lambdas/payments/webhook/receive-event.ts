@@ -1,13 +1,13 @@
 import type { LambdaFunctionURLEvent } from 'aws-lambda'
 import Stripe from 'stripe'
-import { findPayment } from '../find-payment.ts'
-import { noteDispute } from '../note-dispute.ts'
-import { noteRefund } from '../note-refund.ts'
-import type { Money } from '../money.ts'
-import { refundLate } from '../refund-late.ts'
-import { settlePayment } from '../settle-payment.ts'
+import { findPayment } from '#lambdas/payments/find-payment.ts'
+import { recordDispute } from '#lambdas/payments/record-dispute.ts'
+import { recordGatewayRefund } from '#lambdas/payments/refund-payment.ts'
+import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
+import { refundLateCharge } from '#lambdas/payments/refund-charge.ts'
+import { settlePayment } from '#lambdas/payments/settle-payment.ts'
 import { logError } from '#lambdas/field/log-error.ts'
-import { intentOf } from '../stripe-cards.ts'
+import { intentOf } from '#lambdas/payments/stripe-gateway.ts'
 
 /** Verifies a payload against its signature; throws when it is not Stripe's. */
 export type Verify = (payload: Buffer, signature: string) => Promise<Stripe.Event>
@@ -47,16 +47,16 @@ async function verified(event: UrlEvent, verify: Verify, now: number): Promise<S
   }
 }
 
-async function settleEvent(money: Money, event: Stripe.Event): Promise<void> {
+async function settleEvent(deps: PaymentDeps, event: Stripe.Event): Promise<void> {
   switch (event.type) {
     case 'payment_intent.succeeded':
     case 'payment_intent.payment_failed':
     case 'payment_intent.canceled': {
       const intent = intentOf(event.data.object)
-      const payment = intent.paymentKey === undefined ? undefined : await findPayment(money.table, intent.paymentKey)
+      const payment = intent.paymentKey === undefined ? undefined : await findPayment(deps.table, intent.paymentKey)
       if (!payment) return
-      if (payment.processing) await settlePayment(money, payment)
-      else if (event.type === 'payment_intent.succeeded') await refundLate(money, payment, intent.id)
+      if (payment.processing) await settlePayment(deps, payment)
+      else if (event.type === 'payment_intent.succeeded') await refundLateCharge(deps, payment, intent.id)
       return
     }
     case 'charge.refunded':
@@ -64,8 +64,8 @@ async function settleEvent(money: Money, event: Stripe.Event): Promise<void> {
       const { payment_intent: intent } = event.data.object
       const intentId = typeof intent === 'string' ? intent : intent?.id
       if (intentId === undefined) return
-      if (event.type === 'charge.refunded') await noteRefund(money, intentId)
-      else await noteDispute(money, intentId)
+      if (event.type === 'charge.refunded') await recordGatewayRefund(deps, intentId)
+      else await recordDispute(deps, intentId)
     }
   }
 }
@@ -75,12 +75,17 @@ async function settleEvent(money: Money, event: Stripe.Event): Promise<void> {
  * so copies, late and reordered events have no effect of their own. 400: not signed by the card service; 413: longer
  * than any event; 500: our failure, the card service sends it again.
  */
-export async function receiveEvent(money: Money, verify: Verify, event: UrlEvent, requestId: string): Promise<Reply> {
+export async function receiveEvent(
+  deps: PaymentDeps,
+  verify: Verify,
+  event: UrlEvent,
+  requestId: string,
+): Promise<Reply> {
   if ((event.body?.length ?? 0) > LONGEST_BODY) return TOO_LONG
   try {
     const signed = await verified(event, verify, Date.now())
     if (!signed) return BAD
-    await settleEvent(money, signed)
+    await settleEvent(deps, signed)
     return OK
   } catch (error) {
     logError(error, { requestId, doing: 'webhook' })

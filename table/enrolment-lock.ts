@@ -1,10 +1,10 @@
-import { type Key, ownershipKey } from './keys.ts'
+import { type Key, enrolmentLockKey } from './keys.ts'
 
 /**
  * Guards "one active progress per link group and student". While a payment is open it has `holdUntil` and no
  * `progressKey`; afterwards `progressKey` and `endTime` (0: open-ended), which change together with the progress.
  */
-export type OwnershipItem = Key & {
+export type EnrolmentLockItem = Key & {
   type: 'ownership'
   paymentKey?: string
   holdUntil?: number
@@ -13,26 +13,26 @@ export type OwnershipItem = Key & {
 }
 
 /** While a payment runs. `holdUntil` in epoch milliseconds. */
-export const heldOwnership = (uid: string, group: string, paymentKey: string, holdUntil: number): OwnershipItem => ({
-  ...ownershipKey(uid, group),
+export const heldLock = (uid: string, group: string, paymentKey: string, holdUntil: number): EnrolmentLockItem => ({
+  ...enrolmentLockKey(uid, group),
   type: 'ownership',
   paymentKey,
   holdUntil,
 })
 
 /** Once there is a progress. An enrolment by an administrator has no payment. */
-export const ownership = (
+export const enrolmentLock = (
   uid: string,
   group: string,
   owned: { progressKey: string; endTime: number; paymentKey?: string },
-): OwnershipItem => ({ ...ownershipKey(uid, group), type: 'ownership', ...owned })
+): EnrolmentLockItem => ({ ...enrolmentLockKey(uid, group), type: 'ownership', ...owned })
 
 /**
  * The condition under which a group is free for a new owner: nobody there, or a progress that has ended.
  * Needs `:zero` (0) and `:now` (epoch milliseconds).
  */
-export const IS_FREE =
+export const CAN_ACQUIRE =
   'attribute_not_exists(pk) OR (attribute_exists(progressKey) AND endTime <> :zero AND endTime <= :now)'
 
 /** The condition under which a group is held by a payment that is not settled yet. Needs `:payment` (its key). */
-export const IS_OURS = 'paymentKey = :payment AND attribute_not_exists(progressKey)'
+export const IS_HELD_BY_PAYMENT = 'paymentKey = :payment AND attribute_not_exists(progressKey)'

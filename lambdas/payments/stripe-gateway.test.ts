@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Cards } from './cards.ts'
-import { stripeCards } from './stripe-cards.ts'
+import type { PaymentGateway } from './payment-gateway.ts'
+import { stripeGateway } from './stripe-gateway.ts'
 
 type Seen = { path: string; key: string | undefined; form: Record<string, string> }
 type Answer = { status: number; body: object }
@@ -12,7 +12,7 @@ type Answer = { status: number; body: object }
 const HANGS = 0
 
 let server: Server
-let cards: Cards
+let gateway: PaymentGateway
 const seen: Seen[] = []
 const answers: Answer[] = []
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  cards = stripeCards(
+  gateway = stripeGateway(
     new Stripe('sk_test_1', { host: '127.0.0.1', port, protocol: 'http', maxNetworkRetries: 0, timeout: 500 }),
   )
 })
@@ -59,7 +59,7 @@ const intent = (more: object = {}) => ({
 })
 const error = (status: number, more: object): Answer => ({ status, body: { error: { message: 'No.', ...more } } })
 const order = (token = 'ctoken_1') =>
-  cards.order({
+  gateway.order({
     paymentKey: 'p1',
     amount: 39_900,
     currency: 'usd',
@@ -67,14 +67,14 @@ const order = (token = 'ctoken_1') =>
     description: 'RN - 90 days',
   })
 
-describe('stripeCards', () => {
+describe('stripeGateway', () => {
   it.each([
     ['ctoken_1', 'confirmation_token'],
     ['pm_1', 'payment_method'],
   ])('creates and confirms with %s under the payment key', async (token, field) => {
     answers.push({ status: 200, body: intent() })
     expect(await order(token)).toEqual({
-      is: 'intent',
+      kind: 'intent',
       intent: {
         id: 'pi_1',
         status: 'succeeded',
@@ -104,7 +104,7 @@ describe('stripeCards', () => {
     })
     answers.push(error(402, { type: 'card_error', code: 'card_declined', payment_intent: failed }))
     expect(await order()).toMatchObject({
-      is: 'intent',
+      kind: 'intent',
       intent: { id: 'pi_1', status: 'failed', failure: 'Declined.' },
     })
   })
@@ -118,10 +118,10 @@ describe('stripeCards', () => {
   it('tells an order that was wrong from one that may have charged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     answers.push(error(400, { type: 'invalid_request_error', code: 'resource_missing' }))
-    expect(await order()).toEqual({ is: 'refused' })
+    expect(await order()).toEqual({ kind: 'refused' })
     expect(log).toHaveBeenCalledTimes(1)
     answers.push(error(409, { type: 'invalid_request_error', code: 'idempotency_key_in_use' }))
-    expect(await order()).toEqual({ is: 'busy' })
+    expect(await order()).toEqual({ kind: 'busy' })
     answers.push(
       error(400, { type: 'idempotency_error' }),
       error(500, { type: 'api_error' }),
@@ -139,13 +139,13 @@ describe('stripeCards', () => {
     ['requires_capture', 'processing'],
   ])('takes the status %s as %s', async (status, expected) => {
     answers.push({ status: 200, body: intent({ status }) })
-    expect((await cards.find('pi_1')).status).toBe(expected)
+    expect((await gateway.find('pi_1')).status).toBe(expected)
   })
 
   it('gives the intent as it stands when it can no longer be cancelled', async () => {
     answers.push(error(400, { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' }))
     answers.push({ status: 200, body: intent() })
-    expect((await cards.cancel('pi_1')).status).toBe('succeeded')
+    expect((await gateway.cancel('pi_1')).status).toBe('succeeded')
     expect(seen.map(({ path }) => path)).toEqual([
       'POST /v1/payment_intents/pi_1/cancel',
       'GET /v1/payment_intents/pi_1?expand[0]=latest_charge',
@@ -156,8 +156,8 @@ describe('stripeCards', () => {
     const charge = { object: 'charge', id: 'ch_1', refunded: true }
     answers.push({ status: 200, body: intent({ latest_charge: charge }) })
     answers.push({ status: 200, body: intent({ latest_charge: { ...charge, refunded: false } }) })
-    expect(await cards.find('pi_1')).toMatchObject({ chargeId: 'ch_1', refunded: true })
-    expect(await cards.find('pi_1')).not.toHaveProperty('refunded')
+    expect(await gateway.find('pi_1')).toMatchObject({ chargeId: 'ch_1', refunded: true })
+    expect(await gateway.find('pi_1')).not.toHaveProperty('refunded')
   })
 
   it.each([
@@ -168,16 +168,16 @@ describe('stripeCards', () => {
     ['lock_timeout', { type: 'StripeInvalidRequestError' }],
   ])('tells a refund refused for %s from one that may be asked again', async (code, thrown) => {
     answers.push(error(400, { type: 'invalid_request_error', code }))
-    await expect(cards.refund('pi_1')).rejects.toMatchObject(thrown)
+    await expect(gateway.refund('pi_1')).rejects.toMatchObject(thrown)
   })
 
   it('refunds the whole charge once, and asks anew after a refusal', async () => {
     answers.push(error(400, { type: 'invalid_request_error', code: 'insufficient_funds' }))
     answers.push({ status: 200, body: { id: 're_1' } })
     answers.push(error(400, { type: 'invalid_request_error', code: 'charge_already_refunded' }))
-    await expect(cards.refund('pi_1')).rejects.toMatchObject({ why: 'funds' })
-    await cards.refund('pi_1')
-    await cards.refund('pi_1')
+    await expect(gateway.refund('pi_1')).rejects.toMatchObject({ why: 'funds' })
+    await gateway.refund('pi_1')
+    await gateway.refund('pi_1')
     expect(seen.map(({ form }) => form)).toEqual(Array.from({ length: 3 }, () => ({ payment_intent: 'pi_1' })))
     // A key of ours would have Stripe repeat its first answer.
     const keys = seen.flatMap(({ key }) => key ?? [])
@@ -187,8 +187,8 @@ describe('stripeCards', () => {
   it('searches by the payment key', async () => {
     answers.push({ status: 200, body: { object: 'search_result', data: [intent()], has_more: false } })
     answers.push({ status: 200, body: { object: 'search_result', data: [], has_more: false } })
-    expect(await cards.search('p1')).toMatchObject({ id: 'pi_1' })
-    expect(await cards.search('p1')).toBeUndefined()
+    expect(await gateway.search('p1')).toMatchObject({ id: 'pi_1' })
+    expect(await gateway.search('p1')).toBeUndefined()
     expect(decodeURIComponent(seen[0]?.path ?? '')).toContain("metadata['paymentKey']:'p1'")
   })
 })

@@ -1,7 +1,13 @@
 import Stripe from 'stripe'
 import { declineWords } from '#domain/payments/decline-words.ts'
 import { logError } from '#lambdas/field/log-error.ts'
-import { type CardOrder, type Cards, type Intent, type Ordered, RefundRefused } from './cards.ts'
+import {
+  type PaymentOrder,
+  type PaymentGateway,
+  type Intent,
+  type OrderResult,
+  RefundRefused,
+} from './payment-gateway.ts'
 
 const STATUS: Partial<Record<Stripe.PaymentIntent.Status, Intent['status']>> = {
   succeeded: 'succeeded',
@@ -37,7 +43,7 @@ export function intentOf(intent: Stripe.PaymentIntent): Intent {
   }
 }
 
-const params = ({ paymentKey, amount, currency, token, description }: CardOrder) => ({
+const params = ({ paymentKey, amount, currency, token, description }: PaymentOrder) => ({
   amount,
   currency,
   description,
@@ -56,18 +62,18 @@ const cardErrorWords = (error: InstanceType<typeof Stripe.errors.StripeError>): 
   })
 
 /** What a failed order means. Anything that leaves open whether money moved is thrown again. */
-function orderedAfter(error: unknown): Ordered {
+function orderedAfter(error: unknown): OrderResult {
   if (!(error instanceof Stripe.errors.StripeError)) throw error
   if (error.payment_intent) {
     const intent = intentOf(error.payment_intent)
-    return { is: 'intent', intent: { ...intent, failure: intent.failure ?? cardErrorWords(error) } }
+    return { kind: 'intent', intent: { ...intent, failure: intent.failure ?? cardErrorWords(error) } }
   }
-  if (error instanceof Stripe.errors.StripeCardError) return { is: 'refused', failure: cardErrorWords(error) }
-  if (error.code === 'idempotency_key_in_use' || error.code === 'lock_timeout') return { is: 'busy' }
+  if (error instanceof Stripe.errors.StripeCardError) return { kind: 'refused', failure: cardErrorWords(error) }
+  if (error.code === 'idempotency_key_in_use' || error.code === 'lock_timeout') return { kind: 'busy' }
   if (error instanceof Stripe.errors.StripeInvalidRequestError) {
     // Its words are for developers: a token that is unknown or spent, or a setting of ours that is wrong.
     logError(error, { stripeRequest: error.requestId ?? 'none', code: error.code ?? 'none' })
-    return { is: 'refused' }
+    return { kind: 'refused' }
   }
   throw error
 }
@@ -86,7 +92,7 @@ function refusedRefund(error: unknown): RefundRefused | undefined {
  * The card service behind Stripe's SDK. An order's idempotency key is its payment's key. A refund has none of ours: it gives back all that is
  * left of the charge, so Stripe itself refuses a second one, while a key would bring a first refusal again for a day.
  */
-export function stripeCards(stripe: Stripe): Cards {
+export function stripeGateway(stripe: Stripe): PaymentGateway {
   const find = async (intentId: string) =>
     intentOf(await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }))
   return {
@@ -94,7 +100,7 @@ export function stripeCards(stripe: Stripe): Cards {
     order: async (order) => {
       try {
         const intent = await stripe.paymentIntents.create(params(order), { idempotencyKey: order.paymentKey })
-        return { is: 'intent', intent: intentOf(intent) }
+        return { kind: 'intent', intent: intentOf(intent) }
       } catch (error) {
         return orderedAfter(error)
       }

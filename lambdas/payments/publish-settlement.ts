@@ -24,7 +24,7 @@ export type Settlement = { payment: Payment; progress?: Progress; notification?:
  * Tells buyer and student. Best effort: what is settled stays settled when nobody can be told. Administrators hear of the
  * notification by the table's stream.
  */
-export async function publishSettled(publish: Publish, settlement: Settlement): Promise<void> {
+export async function publishSettlement(publish: Publish, settlement: Settlement): Promise<void> {
   const { payment, progress } = settlement
   await Promise.all([publishPayment(publish, payment), progress && tellStudent(publish, progressReply(progress))])
 }

@@ -1,8 +1,8 @@
 import { notificationItem } from '#table/notification.ts'
 import { paymentKey } from '#table/keys.ts'
 import { notificationTexts, paymentTroubles } from '#domain/messages/notifications.ts'
-import { type Payment, paymentPath, type TroubleCode } from '#domain/payments/payment.ts'
-import type { Money } from '../money.ts'
+import { paymentPath, type Payment, type TroubleCode } from '#domain/payments/payment.ts'
+import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
 import { sortableId } from '#lambdas/field/ids.ts'
 import { logError } from '#lambdas/field/log-error.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
@@ -12,11 +12,12 @@ import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 export const FAILURES_BEFORE_TROUBLE = 3
 
 /** What stands in the way, as far as the card service can say it: whether the money was taken is what matters. */
-async function troubleOf({ cards }: Money, payment: Payment, undecided: boolean): Promise<TroubleCode> {
+async function troubleOf({ gateway }: PaymentDeps, payment: Payment, undecided: boolean): Promise<TroubleCode> {
   if (payment.refunding !== undefined) return 'refund-failed'
   if (undecided) return 'undecided'
   try {
-    const intent = payment.intentId === undefined ? await cards.search(payment.key) : await cards.find(payment.intentId)
+    const intent =
+      payment.intentId === undefined ? await gateway.search(payment.key) : await gateway.find(payment.intentId)
     return intent?.status === 'succeeded' ? 'paid-not-enrolled' : 'card-service'
   } catch {
     return 'card-service'
@@ -28,12 +29,12 @@ const UNCHANGED =
   'attribute_exists(gsi2pk) AND (failures = :seen OR (attribute_not_exists(failures) AND :seen = :none))'
 
 /** Writes the trouble onto the payment and a notification, both once; the stream rings the bells. */
-async function writeTrouble(money: Money, payment: Payment, code: TroubleCode, failures: number): Promise<void> {
-  const now = money.now()
+async function writeTrouble(deps: PaymentDeps, payment: Payment, code: TroubleCode, failures: number): Promise<void> {
+  const now = deps.now()
   const { studentName, courseName, key } = payment
   const message = notificationTexts.trouble(studentName, courseName, paymentTroubles[code])
   const notification = { key: sortableId(now), message, createdOn: now, path: paymentPath(key) }
-  await transactWrite(money.table, [
+  await transactWrite(deps.table, [
     {
       Update: {
         Key: paymentKey(key),
@@ -56,22 +57,22 @@ async function writeTrouble(money: Money, payment: Payment, code: TroubleCode, f
  * once. `undecided`: the card service was asked, and says neither yes nor no. Best effort: the next run counts again. Resolves with
  * whether the payment is in trouble.
  */
-export async function noteFailure(money: Money, payment: Payment, undecided: boolean): Promise<boolean> {
+export async function recordFailure(deps: PaymentDeps, payment: Payment, undecided: boolean): Promise<boolean> {
   const failures = (payment.failures ?? 0) + 1
   const isStuck = failures >= FAILURES_BEFORE_TROUBLE
   try {
     if (isStuck) {
-      const code = await troubleOf(money, payment, undecided)
-      if (!payment.trouble) await writeTrouble(money, payment, code, failures)
+      const code = await troubleOf(deps, payment, undecided)
+      if (!payment.trouble) await writeTrouble(deps, payment, code, failures)
       else if (payment.trouble.code !== code)
-        await updateItem(money.table, {
+        await updateItem(deps.table, {
           Key: paymentKey(payment.key),
           UpdateExpression: 'SET trouble.code = :code',
           ConditionExpression: 'attribute_exists(trouble)',
           ExpressionAttributeValues: { ':code': code },
         })
     } else
-      await updateItem(money.table, {
+      await updateItem(deps.table, {
         Key: paymentKey(payment.key),
         UpdateExpression: 'SET failures = :failures',
         ConditionExpression: UNCHANGED,
@@ -84,7 +85,7 @@ export async function noteFailure(money: Money, payment: Payment, undecided: boo
 }
 
 /** Forgets failures and trouble of a payment that waits for the bank again, as it may. */
-export async function forgetFailures({ table }: Money, payment: Payment): Promise<void> {
+export async function clearFailures({ table }: PaymentDeps, payment: Payment): Promise<void> {
   if (payment.failures === undefined) return
   await updateItem(table, {
     Key: paymentKey(payment.key),

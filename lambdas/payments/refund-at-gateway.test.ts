@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paymentPath } from '#domain/payments/payment.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { noteRefund } from './note-refund.ts'
-import { refundLate } from './refund-late.ts'
+import { recordGatewayRefund } from './refund-payment.ts'
+import { refundLateCharge } from './refund-charge.ts'
 import { aCheckout, type Checkout, course, key } from './testing/checkout-fixture.ts'
 import { expectRefunded } from './testing/expect-refunded.ts'
 import { register } from './testing/register-fixture.ts'
@@ -26,17 +26,17 @@ const inputs = () => academy.published.map(({ variables }) => variables['input']
 const told = async () => (await academy.notifications()).filter(({ message }) => message.includes('refunded'))
 /** Nothing on record changes, no money moves and nobody is told. */
 async function expectUntouched(act: () => Promise<void>): Promise<void> {
-  const before = [await academy.payment(key), await academy.notifications(), academy.cards.refundCalls()]
+  const before = [await academy.payment(key), await academy.notifications(), academy.gateway.refundCalls()]
   await act()
-  expect([await academy.payment(key), await academy.notifications(), academy.cards.refundCalls()]).toEqual(before)
+  expect([await academy.payment(key), await academy.notifications(), academy.gateway.refundCalls()]).toEqual(before)
   expect(inputs()).toEqual([])
 }
 
 describe('a charge that was given back in the card service’s dashboard', () => {
   it('ends what was bought and says there that and when it was; student and administrators are told once', async () => {
     await buy()
-    await academy.cards.refund('pi_1')
-    await noteRefund(academy, 'pi_1')
+    await academy.gateway.refund('pi_1')
+    await recordGatewayRefund(academy, 'pi_1')
     await expectRefunded(academy)
     const refund = { by: 'Stripe', reason: 'Refunded in Stripe’s dashboard', date: academy.clock.now }
     expect(await academy.payment(key)).toMatchObject({ refunding: 'at-card-service', refund })
@@ -47,22 +47,22 @@ describe('a charge that was given back in the card service’s dashboard', () =>
     const message = `Payment of Jane Doe for ${course.name} was refunded: ${refund.reason} (Stripe)`
     expect(await told()).toMatchObject([{ message, createdOn: academy.clock.now, path: paymentPath(key) }])
     academy.published.length = 0
-    await expectUntouched(() => noteRefund(academy, 'pi_1'))
+    await expectUntouched(() => recordGatewayRefund(academy, 'pi_1'))
   })
 
   it('tells nobody a second time of two calls that come at once', async () => {
     await buy()
-    await academy.cards.refund('pi_1')
-    await Promise.all([noteRefund(academy, 'pi_1'), noteRefund(academy, 'pi_1')])
+    await academy.gateway.refund('pi_1')
+    await Promise.all([recordGatewayRefund(academy, 'pi_1'), recordGatewayRefund(academy, 'pi_1')])
     expect(inputs()).toHaveLength(2)
     await expectRefunded(academy)
   })
 
   it('never becomes an enrolment when the payment is still open', async () => {
     await buy('pm_challenge')
-    academy.cards.pass('pi_1')
-    await academy.cards.refund('pi_1')
-    await noteRefund(academy, 'pi_1')
+    academy.gateway.pass('pi_1')
+    await academy.gateway.refund('pi_1')
+    await recordGatewayRefund(academy, 'pi_1')
     expect(await academy.payment(key)).toMatchObject({ status: 'refunded', refunding: 'at-card-service' })
     expect(await academy.progress('jane')).toEqual([])
     expect(await told()).toHaveLength(1)
@@ -70,32 +70,32 @@ describe('a charge that was given back in the card service’s dashboard', () =>
 
   it('is no news of a payment that had failed', async () => {
     await buy('pm_declined')
-    academy.cards.tamper('pi_1', { refunded: true })
-    await expectUntouched(() => noteRefund(academy, 'pi_1'))
+    academy.gateway.tamper('pi_1', { refunded: true })
+    await expectUntouched(() => recordGatewayRefund(academy, 'pi_1'))
   })
 
   it('changes nothing where only a part went back, or where the charge is none of the academy’s payments', async () => {
     await buy()
-    await expectUntouched(() => noteRefund(academy, 'pi_1'))
-    academy.cards.tamper('pi_1', { refunded: false })
-    await expectUntouched(() => noteRefund(academy, 'pi_1'))
-    academy.cards.tamper('pi_1', { refunded: true, paymentKey: 'nobody' })
-    await expectUntouched(() => noteRefund(academy, 'pi_1'))
-    academy.cards.forget('pi_1', 'paymentKey')
-    await expectUntouched(() => noteRefund(academy, 'pi_1'))
+    await expectUntouched(() => recordGatewayRefund(academy, 'pi_1'))
+    academy.gateway.tamper('pi_1', { refunded: false })
+    await expectUntouched(() => recordGatewayRefund(academy, 'pi_1'))
+    academy.gateway.tamper('pi_1', { refunded: true, paymentKey: 'nobody' })
+    await expectUntouched(() => recordGatewayRefund(academy, 'pi_1'))
+    academy.gateway.forget('pi_1', 'paymentKey')
+    await expectUntouched(() => recordGatewayRefund(academy, 'pi_1'))
   })
 })
 
 describe('a charge that comes although its payment had failed', () => {
   const late = async () => {
     const payment = await buy('pm_declined')
-    academy.cards.pass('pi_1')
+    academy.gateway.pass('pi_1')
     return payment
   }
 
   it('is given back, and buyer and administrators are told why', async () => {
-    await refundLate(academy, await late(), 'pi_1')
-    expect(academy.cards.refunded()).toEqual(['pi_1'])
+    await refundLateCharge(academy, await late(), 'pi_1')
+    expect(academy.gateway.refunded()).toEqual(['pi_1'])
     expect(await academy.payment(key)).toMatchObject({ status: 'refunded', refunding: 'paid-late', processing: false })
     expect(await academy.payment(key)).not.toHaveProperty('gsi2pk')
     expect(inputs()).toMatchObject([{ key, status: 'refunded', charge: { id: 'ch_pi_1' } }])
@@ -105,22 +105,22 @@ describe('a charge that comes although its payment had failed', () => {
 
   it('is left to the call that settles while the payment is open', async () => {
     const payment = await buy('pm_challenge')
-    academy.cards.pass('pi_1')
-    await expectUntouched(() => refundLate(academy, { ...payment, status: 'failed' }, 'pi_1'))
-    await expectUntouched(() => refundLate(academy, payment, 'pi_1'))
+    academy.gateway.pass('pi_1')
+    await expectUntouched(() => refundLateCharge(academy, { ...payment, status: 'failed' }, 'pi_1'))
+    await expectUntouched(() => refundLateCharge(academy, payment, 'pi_1'))
   })
 
   it('is not the charge of a paid payment', async () => {
     const payment = await buy()
-    await expectUntouched(() => refundLate(academy, payment, 'pi_1'))
-    expect(academy.cards.charged()).toEqual(['pi_1'])
+    await expectUntouched(() => refundLateCharge(academy, payment, 'pi_1'))
+    expect(academy.gateway.charged()).toEqual(['pi_1'])
   })
 
   it('is not one that the card service has not made, or made for another payment', async () => {
     const payment = await late()
-    academy.cards.tamper('pi_1', { status: 'processing' })
-    await expectUntouched(() => refundLate(academy, payment, 'pi_1'))
-    academy.cards.tamper('pi_1', { status: 'succeeded', paymentKey: 'another' })
-    await expectUntouched(() => refundLate(academy, payment, 'pi_1'))
+    academy.gateway.tamper('pi_1', { status: 'processing' })
+    await expectUntouched(() => refundLateCharge(academy, payment, 'pi_1'))
+    academy.gateway.tamper('pi_1', { status: 'succeeded', paymentKey: 'another' })
+    await expectUntouched(() => refundLateCharge(academy, payment, 'pi_1'))
   })
 })

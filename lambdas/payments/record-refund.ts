@@ -1,22 +1,22 @@
-import { progressKey } from '#table/keys.ts'
-import { notificationItem } from '#table/notification.ts'
-import { type PaymentItem, paymentItem, paymentOf } from '#table/payment.ts'
-import { type ProgressItem, progressOf } from '#table/progress.ts'
 import { isActive } from '#domain/courses/availability.ts'
 import { notificationTexts, refundReasons } from '#domain/messages/notifications.ts'
 import { chargeFailures } from '#domain/messages/registration.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
+import { paymentPath, type Payment, type RefundReason } from '#domain/payments/payment.ts'
 import type { Progress } from '#domain/progress/progress.ts'
-import { type Payment, paymentPath, type RefundReason } from '#domain/payments/payment.ts'
-import { endWrites } from '#lambdas/progress/end-writes.ts'
+import { progressKey } from '#table/keys.ts'
+import { notificationItem } from '#table/notification.ts'
+import { paymentItem, type PaymentItem, paymentOf } from '#table/payment.ts'
+import { type ProgressItem, progressOf } from '#table/progress.ts'
+import { endOpenAttempts, endTestsWrites } from '#lambdas/attempts/end-tests.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { sortableId } from '#lambdas/field/ids.ts'
-import { logError } from '#lambdas/field/log-error.ts'
 import { storedItem } from '#lambdas/dynamodb/stored-item.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
-import { endOpenAttempts, endTestsWrites } from '#lambdas/attempts/end-tests.ts'
-import type { Money } from './money.ts'
-import type { Settlement } from './publish-settled.ts'
+import { sortableId } from '#lambdas/field/ids.ts'
+import { logError } from '#lambdas/field/log-error.ts'
+import { endWrites } from '#lambdas/progress/end-writes.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { publishSettlement, type Settlement } from './publish-settlement.ts'
 
 const TRIES = 10
 
@@ -24,7 +24,7 @@ const TRIES = 10
 type Ends = { held: Write[]; tests: Write[]; rest: number }
 
 /** The progress that the payment opened, while it is active. */
-async function findActive({ table }: Money, payment: Payment, now: number): Promise<Progress | undefined> {
+async function findActive({ table }: PaymentDeps, payment: Payment, now: number): Promise<Progress | undefined> {
   if (payment.progressKey === undefined) return undefined
   const key = progressKey(payment.studentId, payment.progressKey)
   const item = await getItem<ProgressItem>(table, key, { consistent: true })
@@ -65,7 +65,7 @@ const always = (payment: Payment, notification: Notification): Write[] => [
 ]
 
 /** What ends with the refund beside the payment: the progress and what hangs on it, and the tests that are being sat. */
-async function endsOf({ table }: Money, active: Progress | undefined, now: number): Promise<Ends> {
+async function endsOf({ table }: PaymentDeps, active: Progress | undefined, now: number): Promise<Ends> {
   if (!active) return { held: [], tests: [], rest: 0 }
   const ending = { uid: active.studentId, progress: active.key, endTime: now }
   // No test begins before its course has.
@@ -74,7 +74,7 @@ async function endsOf({ table }: Money, active: Progress | undefined, now: numbe
 }
 
 /** Ends the tests that are more than a transaction takes; what fails here ends at its own deadline. */
-async function endRest({ table }: Money, { studentId, key, endTime }: Progress): Promise<void> {
+async function endRest({ table }: PaymentDeps, { studentId, key, endTime }: Progress): Promise<void> {
   try {
     await endOpenAttempts(table, { uid: studentId, progress: key, endTime })
   } catch (error) {
@@ -87,20 +87,20 @@ async function endRest({ table }: Money, { studentId, key, endTime }: Progress):
  * ownership, place in the course and seat, administrators told; all in one transaction, once. That the money is gone is a
  * fact, so nothing but an earlier end stops it. Gives what there is to tell; only the payment when another call was faster.
  */
-export async function endRefund(money: Money, paid: Payment): Promise<Settlement> {
+export async function recordRefund(deps: PaymentDeps, paid: Payment): Promise<Settlement> {
   const reason = paid.refunding ?? 'at-card-service'
   const payment = refundedPayment(paid, reason)
   const lost = new Set<number>()
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const now = money.now()
-    const active = await findActive(money, payment, now)
+    const now = deps.now()
+    const active = await findActive(deps, payment, now)
     const notification = notificationOf(payment, reason, now)
-    const { held, tests, rest } = await endsOf(money, active, now)
+    const { held, tests, rest } = await endsOf(deps, active, now)
     const kept = held.filter((_, place) => !lost.has(place))
-    const written = await transactWrite(money.table, [...always(payment, notification), ...kept, ...tests])
+    const written = await transactWrite(deps.table, [...always(payment, notification), ...kept, ...tests])
     if (written.ok) {
       const progress = active && { ...active, endTime: now }
-      if (progress && rest > 0) await endRest(money, progress)
+      if (progress && rest > 0) await endRest(deps, progress)
       return { payment, notification, ...(progress && { progress }) }
     }
     if (written.index === 0) {
@@ -116,4 +116,17 @@ export async function endRefund(money: Money, paid: Payment): Promise<Settlement
     }
   }
   throw new Error(`A refund could not be written down in ${TRIES} tries`)
+}
+
+/**
+ * Goes on with the refund of a paid payment whose intention is written: asks the card service (repeatable), writes the end,
+ * tells student and administrators. Gives the payment as it then stands. Throws `RefundRefused`, and when the card service
+ * cannot be reached: the intention stays, for the reconciler.
+ */
+export async function completeRefund(deps: PaymentDeps, payment: Payment): Promise<Payment> {
+  if (payment.intentId === undefined) throw new Error('A paid payment has no intent')
+  await deps.gateway.refund(payment.intentId)
+  const ended = await recordRefund(deps, payment)
+  if (ended.notification) await publishSettlement(deps.publish, ended)
+  return ended.payment
 }

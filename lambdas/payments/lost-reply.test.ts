@@ -3,7 +3,7 @@ import { chargeFailures } from '#domain/messages/registration.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
 import { logged } from '#lambdas/testing/logged.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { askPayment } from './ask-payment.ts'
+import { settleOwnPayment } from './settle-own-payment.ts'
 import { aLiveCourse, anAcademy, aUser, type TestAcademy } from './testing/an-academy.ts'
 import { refusalOf, register } from './testing/register-fixture.ts'
 
@@ -18,8 +18,8 @@ afterEach(() => vi.restoreAllMocks())
 
 /** The order of a registration that comes to the card service, or not, and whose answer does not come back. */
 async function cutOff(isPlaced: boolean, token = 'pm_ok') {
-  const { order } = academy.cards
-  vi.spyOn(academy.cards, 'order').mockImplementationOnce(async (placed) => {
+  const { order } = academy.gateway
+  vi.spyOn(academy.gateway, 'order').mockImplementationOnce(async (placed) => {
     if (isPlaced) await order(placed)
     throw new Error('The reply was lost')
   })
@@ -33,11 +33,11 @@ describe('a charge whose answer was lost', () => {
     'is asked for by the same order until the hold ends: one charge (placed: %s)',
     async (placed) => {
       const { key } = await cutOff(placed)
-      const [order, search] = [vi.spyOn(academy.cards, 'order').mockClear(), vi.spyOn(academy.cards, 'search')]
+      const [order, search] = [vi.spyOn(academy.gateway, 'order').mockClear(), vi.spyOn(academy.gateway, 'search')]
       academy.clock.now += HOLD_MS - 1
-      expect((await askPayment(academy, 'jane', key)).payment.status).toBe('paid')
+      expect((await settleOwnPayment(academy, 'jane', key)).payment.status).toBe('paid')
       expect([order.mock.calls.length, search.mock.calls.length]).toEqual([1, 0])
-      expect(academy.cards.charged()).toEqual(['pi_1'])
+      expect(academy.gateway.charged()).toEqual(['pi_1'])
     },
   )
 
@@ -46,26 +46,26 @@ describe('a charge whose answer was lost', () => {
     [false, 'failed', []],
   ])('is only looked for once the hold has ended, never ordered (placed: %s)', async (placed, status, charged) => {
     const { key } = await cutOff(placed)
-    const order = vi.spyOn(academy.cards, 'order').mockClear()
+    const order = vi.spyOn(academy.gateway, 'order').mockClear()
     academy.clock.now += HOLD_MS
-    expect((await askPayment(academy, 'jane', key)).payment.status).toBe(status)
+    expect((await settleOwnPayment(academy, 'jane', key)).payment.status).toBe(status)
     expect(order).not.toHaveBeenCalled()
-    expect(academy.cards.charged()).toEqual(charged)
+    expect(academy.gateway.charged()).toEqual(charged)
   })
 
   it('of a card that the service cannot read fails with these words, nothing charged', async () => {
     const { key } = await cutOff(true, 'pm_unknown')
-    expect((await askPayment(academy, 'jane', key)).payment).toMatchObject({
+    expect((await settleOwnPayment(academy, 'jane', key)).payment).toMatchObject({
       status: 'failed',
       charge: { failure_message: chargeFailures['card-unreadable'] },
     })
-    expect(academy.cards.intents()).toEqual([])
+    expect(academy.gateway.intents()).toEqual([])
   })
 
   it('is logged with its payment, and the buyer who asks again while nobody answers is told that it runs', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { key } = await cutOff(false)
-    vi.spyOn(academy.cards, 'order').mockRejectedValue(new Error('Still nobody'))
+    vi.spyOn(academy.gateway, 'order').mockRejectedValue(new Error('Still nobody'))
     const again = await register(academy)
     expect(again.payment).toMatchObject({ key, processing: true })
     expect(logged(log)).toMatchObject([
@@ -77,10 +77,13 @@ describe('a charge whose answer was lost', () => {
 
 it('shows a student their own payments only, and none to whom nobody named one', async () => {
   const { payment } = await register(academy)
-  expect((await askPayment(academy, 'jane', payment.key)).payment).toMatchObject({ key: payment.key, status: 'paid' })
+  expect((await settleOwnPayment(academy, 'jane', payment.key)).payment).toMatchObject({
+    key: payment.key,
+    status: 'paid',
+  })
   for (const [uid, key] of [
     ['joe', payment.key],
     ['jane', 'none'],
   ] as const)
-    expect(await refusalOf(askPayment(academy, uid, key))).toEqual({ code: 'payment-not-found', data: null })
+    expect(await refusalOf(settleOwnPayment(academy, uid, key))).toEqual({ code: 'payment-not-found', data: null })
 })

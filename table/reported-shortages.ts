@@ -8,4 +8,4 @@ export type Notices = Readonly<Record<string, readonly string[]>>
  * Which shortages of tests administrators have been told of, and by which notifications (absent: an older version told): one item,
  * which holds short tests only.
  */
-export type ToldItem = Key & { type: 'told'; tests: ReportedShortages; notices?: Notices; version: number }
+export type ReportedShortagesItem = Key & { type: 'told'; tests: ReportedShortages; notices?: Notices; version: number }

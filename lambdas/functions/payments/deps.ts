@@ -1,12 +1,11 @@
 import { academy } from '#domain/academy.ts'
-import { lazyCards } from '#lambdas/payments/lazy-cards.ts'
-import { stripeOpener } from '#lambdas/payments/open-stripe.ts'
+import { lazyGateway, stripeConnector } from '#lambdas/payments/connect-stripe.ts'
 import { publish } from '#lambdas/aws/publish.ts'
 import { openTable } from '#lambdas/dynamodb/table.ts'
 
-export const money = {
+export const deps = {
   table: openTable(),
-  cards: lazyCards(stripeOpener()),
+  gateway: lazyGateway(stripeConnector()),
   publish,
   now: () => Date.now(),
   timeZone: academy.timeZone,

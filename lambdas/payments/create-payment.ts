@@ -1,5 +1,5 @@
 import { checkoutItem, type CheckoutItem } from '#table/checkout.ts'
-import { heldOwnership, IS_FREE, type OwnershipItem } from '#table/ownership.ts'
+import { heldLock, CAN_ACQUIRE, type EnrolmentLockItem } from '#table/enrolment-lock.ts'
 import { type PaymentItem, paymentItem, paymentOf } from '#table/payment.ts'
 import type { SeatsItem } from '#table/seats.ts'
 import type { Course } from '#domain/courses/course.ts'
@@ -15,13 +15,13 @@ import { storedItem } from '#lambdas/dynamodb/stored-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { findPayment } from './find-payment.ts'
-import { readCheckout } from './read-registration.ts'
+import { findCheckout } from './find-registration.ts'
 import { replaceSeats } from './seat-writes.ts'
 
 /** What stands before a registration: the seats of the course's group (Live only), what the student has of it and pays for. */
-export type Standing = {
+export type RegistrationState = {
   seats: SeatsItem | undefined
-  ownership: OwnershipItem | undefined
+  ownership: EnrolmentLockItem | undefined
   checkout: { item: CheckoutItem; last: Payment | undefined } | undefined
 }
 
@@ -30,14 +30,14 @@ const PAYMENT_WRITE = 0
 const OWNERSHIP_WRITE = 1
 const CHECKOUT_WRITE = 2
 
-const ownedAs = (item: OwnershipItem | undefined, now: number): Owned => {
+const ownedAs = (item: EnrolmentLockItem | undefined, now: number): Owned => {
   if (!item) return 'no'
   if (item.progressKey === undefined) return 'paying'
   return isActive(item.endTime ?? 0, now) ? 'owned' : 'no'
 }
 
 /** Refuses unless the student may register now; a payment that runs is named, so that the buyer can follow it. */
-function check(course: Course, seats: Seats, { ownership }: Standing, timeZone: string, now: number): void {
+function check(course: Course, seats: Seats, { ownership }: RegistrationState, timeZone: string, now: number): void {
   const begins = startsAt(course, timeZone)
   const timed = { ...course, ...(begins === undefined ? {} : { startsAt: begins }) }
   const verdict = canRegister(timed, seatsLeft(seats, now), ownedAs(ownership, now), now)
@@ -47,7 +47,7 @@ function check(course: Course, seats: Seats, { ownership }: Standing, timeZone: 
 }
 
 /** Refuses while another payment of the student runs, and after too many that failed today; else what this one counts on. */
-function checkout({ checkout: before }: Standing, now: number) {
+function checkout({ checkout: before }: RegistrationState, now: number) {
   const opening = canOpenPayment(before && { ...before.item, last: before.last }, now)
   if (opening.ok) return opening
   throw new Refusal(opening.code, opening.code === 'payment-open' ? { paymentKey: opening.paymentKey } : null)
@@ -56,7 +56,7 @@ function checkout({ checkout: before }: Standing, now: number) {
 /** Notes the payment as the student's last one, provided that no other was opened since. */
 function checkoutWrite(
   payment: Payment,
-  { checkout: before }: Standing,
+  { checkout: before }: RegistrationState,
   count: { day: string; failed: number },
 ): Write {
   const version = before?.item.version
@@ -73,15 +73,15 @@ function checkoutWrite(
 
 const emptySeats = (course: Course): Seats => ({ max: course.maxStudents ?? 0, students: {}, holds: {} })
 
-function writes(payment: Payment, seats: Seats, standing: Standing, counts: Write): Write[] {
+function writes(payment: Payment, seats: Seats, standing: RegistrationState, counts: Write): Write[] {
   const until = payment.date + HOLD_MS
   const hold = { paymentKey: payment.key, uid: payment.studentId, until }
   return [
     { Put: { Item: paymentItem(payment), ConditionExpression: 'attribute_not_exists(pk)' } },
     {
       Put: {
-        Item: heldOwnership(payment.studentId, payment.group, payment.key, until),
-        ConditionExpression: IS_FREE,
+        Item: heldLock(payment.studentId, payment.group, payment.key, until),
+        ConditionExpression: CAN_ACQUIRE,
         ExpressionAttributeValues: { ':zero': 0, ':now': payment.date },
       },
     },
@@ -102,11 +102,11 @@ const sameRequest = (payment: Payment | undefined) => {
  * conditions are the rules; what changes meanwhile is looked at again. `opened: false`: the same request was faster,
  * the payment is the one it made. Refuses as `canRegister` and `canOpenPayment` do.
  */
-export async function openPayment(
+export async function createPayment(
   table: Table,
   payment: Payment,
   course: Course,
-  before: Standing,
+  before: RegistrationState,
   timeZone: string,
 ): Promise<{ opened: boolean; payment: Payment }> {
   let standing = before
@@ -124,9 +124,9 @@ export async function openPayment(
       const item = storedItem<PaymentItem>(written)
       return sameRequest(item && paymentOf(item))
     }
-    if (written.index === OWNERSHIP_WRITE) standing = { ...standing, ownership: storedItem<OwnershipItem>(written) }
+    if (written.index === OWNERSHIP_WRITE) standing = { ...standing, ownership: storedItem<EnrolmentLockItem>(written) }
     else if (written.index === CHECKOUT_WRITE)
-      standing = { ...standing, checkout: await readCheckout(table, storedItem<CheckoutItem>(written)) }
+      standing = { ...standing, checkout: await findCheckout(table, storedItem<CheckoutItem>(written)) }
     else standing = { ...standing, seats: storedItem<SeatsItem>(written) }
   }
   throw new Error(`No seat could be held in ${TRIES} tries`)

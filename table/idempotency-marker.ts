@@ -1,15 +1,16 @@
-import { type Key, onceKey } from './keys.ts'
+import { type Key, idempotencyKey } from './keys.ts'
 
 /**
  * Marks that something is done, so that it is not done again. `until` (epoch milliseconds) while somebody is at it:
  * when that time is over, somebody else may try; absent once it is done. `ttl` in epoch seconds.
  */
-export type OnceItem = Key & { type: 'once'; until?: number; ttl: number }
+export type IdempotencyMarkerItem = Key & { type: 'once'; until?: number; ttl: number }
 
 const REMEMBERED_FOR_SECONDS = 90 * 24 * 60 * 60
 
 /** When a mark made at `now` (epoch milliseconds) is forgotten, in epoch seconds: after 90 days. */
-export const onceTtl = (now: number): number => Math.floor(now / 1000) + REMEMBERED_FOR_SECONDS
+export const markerTtl = (now: number): number => Math.floor(now / 1000) + REMEMBERED_FOR_SECONDS
 
 /** The mark of a payment's receipt: one for the payment, one for its refund. */
-export const receiptOnceKey = (paymentKey: string, kind: string): Key => onceKey(`receipt#${paymentKey}#${kind}`)
+export const receiptMarkerKey = (paymentKey: string, kind: string): Key =>
+  idempotencyKey(`receipt#${paymentKey}#${kind}`)

@@ -1,14 +1,14 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { seatsKey } from '#table/keys.ts'
-import { heldOwnership, ownership } from '#table/ownership.ts'
+import { heldLock, enrolmentLock } from '#table/enrolment-lock.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { openPayment } from './open-payment.ts'
+import { createPayment } from './create-payment.ts'
 import { paymentKeyOf } from './payment-key.ts'
-import { readStanding } from './read-registration.ts'
+import { findRegistrationState } from './find-registration.ts'
 import { aLiveCourse, anAcademy, anOnlineCourse, aUser, NOW, type TestAcademy } from './testing/an-academy.ts'
 import { refusalOf, register } from './testing/register-fixture.ts'
 
@@ -65,11 +65,11 @@ describe('a payment that is opened', () => {
       ...{ max: 1, students: {}, holds: { [key]: { uid: 'jane', until } } },
     })
     const guard = await academy.ownership('jane', live.group)
-    expect(guard).toEqual(heldOwnership('jane', live.group, key, until))
+    expect(guard).toEqual(heldLock('jane', live.group, key, until))
   })
 
   it('asks the card service for what the buyer was told: price, currency and words [1.4.18]', async () => {
-    const order = vi.spyOn(academy.cards, 'order')
+    const order = vi.spyOn(academy.gateway, 'order')
     await register(academy)
     expect(order.mock.calls).toEqual([
       [
@@ -104,7 +104,7 @@ describe('a payment that is opened', () => {
 
   it('follows what the student had of the course and has no more, and nothing else [1.4.17]', async () => {
     const owned = (endTime: number) =>
-      batchPut(academy.table, [ownership('jane', live.group, { progressKey: 'p1', endTime })])
+      batchPut(academy.table, [enrolmentLock('jane', live.group, { progressKey: 'p1', endTime })])
     await owned(NOW + 1)
     expect(await refusalOf(register(academy))).toMatchObject({ code: 'already-yours' })
     await owned(NOW)
@@ -116,7 +116,7 @@ describe('a buyer who is overtaken', () => {
   it('at the last seat is refused and charged nothing; nothing of it is on record [1.4.7]', async () => {
     overtake(() => register(academy, {}, 'joe'))
     expect(await refusalOf(register(academy))).toEqual({ code: 'no-seats', data: null })
-    expect(academy.cards.intents()).toHaveLength(1)
+    expect(academy.gateway.intents()).toHaveLength(1)
     expect(await academy.payment(key)).toBeUndefined()
     expect(await academy.ownership('jane', live.group)).toBeUndefined()
   })
@@ -140,19 +140,19 @@ describe('a buyer who is overtaken', () => {
     'by their own request follows its payment: one charge ($type)',
     async ({ key: courseKey }) => {
       overtake(() => register(academy, { courseKey, token: 'pm_challenge' }))
-      const order = vi.spyOn(academy.cards, 'order')
+      const order = vi.spyOn(academy.gateway, 'order')
       const { payment, clientSecret } = await register(academy, { courseKey, token: 'pm_other' })
       expect([payment.key, payment.token, clientSecret]).toEqual([key, 'pm_challenge', 'pi_1_secret'])
-      expect(academy.cards.intents()).toHaveLength(1)
+      expect(academy.gateway.intents()).toHaveLength(1)
       for (const [placed] of order.mock.calls) expect(placed.token).toBe('pm_challenge')
     },
   )
 
   it('by their own request between two of their reads follows its payment too', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
-    const after = await readStanding(academy.table, live, 'jane')
+    const after = await findRegistrationState(academy.table, live, 'jane')
     const before = { ...after, seats: undefined, ownership: undefined }
-    const { opened, payment: found } = await openPayment(academy.table, payment, live, before, academy.timeZone)
+    const { opened, payment: found } = await createPayment(academy.table, payment, live, before, academy.timeZone)
     expect([opened, found.key]).toEqual([false, key])
   })
 
@@ -166,12 +166,12 @@ describe('a buyer who is overtaken', () => {
     const seen = overtakeAlways()
     await expect(register(academy)).rejects.toThrow('No seat could be held in 40 tries')
     expect(seen.stop()).toBe(40)
-    expect([academy.cards.intents(), await academy.payment(key)]).toEqual([[], undefined])
+    expect([academy.gateway.intents(), await academy.payment(key)]).toEqual([[], undefined])
   })
 
   it('by a guard whose payment is not on record gets an error, and is charged nothing', async () => {
-    await batchPut(academy.table, [heldOwnership('jane', live.group, key, NOW + HOLD_MS)])
+    await batchPut(academy.table, [heldLock('jane', live.group, key, NOW + HOLD_MS)])
     await expect(register(academy)).rejects.toThrow('A payment that exists could not be read')
-    expect(academy.cards.intents()).toEqual([])
+    expect(academy.gateway.intents()).toEqual([])
   })
 })

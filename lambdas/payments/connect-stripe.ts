@@ -1,9 +1,11 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import Stripe from 'stripe'
 import { requireEnv } from '#lambdas/aws/env.ts'
+import type { PaymentGateway } from './payment-gateway.ts'
+import { stripeGateway } from './stripe-gateway.ts'
 
 /** Stripe with its keys, as Secrets Manager holds them: `{ secretKey, webhookSecret }`. */
-export type OpenStripe = { stripe: Stripe; webhookSecret: string }
+export type StripeConnection = { stripe: Stripe; webhookSecret: string }
 
 const TIMEOUT_MS = 8_000
 const SECRET_LIVES_MS = 5 * 60_000
@@ -32,10 +34,10 @@ function address() {
  * Opens Stripe with the keys in the secret STRIPE_SECRET_ARN; kept for five minutes, so that a changed key is taken up.
  * A failed read is not kept.
  */
-export function stripeOpener(): () => Promise<OpenStripe> {
+export function stripeConnector(): () => Promise<StripeConnection> {
   const secrets = new SecretsManagerClient({})
-  let kept: { until: number; open: Promise<OpenStripe> } | undefined
-  const open = async (): Promise<OpenStripe> => {
+  let kept: { until: number; open: Promise<StripeConnection> } | undefined
+  const open = async (): Promise<StripeConnection> => {
     const reply = await secrets.send(new GetSecretValueCommand({ SecretId: requireEnv('STRIPE_SECRET_ARN') }))
     const { secretKey, webhookSecret } = readSecret(reply.SecretString)
     const stripe = new Stripe(secretKey, { ...address(), timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false })
@@ -48,5 +50,17 @@ export function stripeOpener(): () => Promise<OpenStripe> {
       opening.catch(() => (kept = undefined))
     }
     return kept.open
+  }
+}
+
+/** The card service, opened at its first use: a call that needs no card reads no secret. */
+export function lazyGateway(open: () => Promise<StripeConnection>): PaymentGateway {
+  const gateway = async () => stripeGateway((await open()).stripe)
+  return {
+    order: async (order) => (await gateway()).order(order),
+    find: async (intentId) => (await gateway()).find(intentId),
+    search: async (paymentKey) => (await gateway()).search(paymentKey),
+    cancel: async (intentId) => (await gateway()).cancel(intentId),
+    refund: async (intentId) => (await gateway()).refund(intentId),
   }
 }

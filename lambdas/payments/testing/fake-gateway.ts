@@ -1,7 +1,13 @@
-import { type Cards, type Intent, type Ordered, type RefundRefusal, RefundRefused } from '../cards.ts'
+import {
+  type PaymentGateway,
+  type Intent,
+  type OrderResult,
+  type RefundRefusal,
+  RefundRefused,
+} from '#lambdas/payments/payment-gateway.ts'
 
 /** A card service of plain functions with a memory: orders by idempotency key, intents, charges and refunds. */
-export type FakeCards = Cards & {
+export type FakeGateway = PaymentGateway & {
   /** Ids of intents whose money was taken and not given back. */
   charged: () => string[]
   refunded: () => string[]
@@ -22,8 +28,8 @@ export type FakeCards = Cards & {
 const DECLINED = 'Your card was declined.'
 
 /** Tokens: 'pm_ok' is paid, 'pm_declined' declined, 'pm_challenge' asks for a challenge, 'pm_unknown' is refused. */
-export function fakeCards(): FakeCards {
-  const replies = new Map<string, Ordered>()
+export function fakeGateway(): FakeGateway {
+  const replies = new Map<string, OrderResult>()
   const intents = new Map<string, Intent>()
   const refunds = new Set<string>()
   let refusal: RefundRefusal | undefined
@@ -42,7 +48,7 @@ export function fakeCards(): FakeCards {
     order: ({ paymentKey, amount, currency, token }) => {
       const said = replies.get(paymentKey)
       if (said) return Promise.resolve(said)
-      if (token === 'pm_unknown') return Promise.resolve({ is: 'refused' })
+      if (token === 'pm_unknown') return Promise.resolve({ kind: 'refused' })
       const id = `pi_${intents.size + 1}`
       const intent: Intent = {
         ...{ id, amount, currency, paymentKey, clientSecret: `${id}_secret` },
@@ -53,7 +59,7 @@ export function fakeCards(): FakeCards {
             : { status: 'succeeded', chargeId: `ch_${id}` }),
       }
       intents.set(id, intent)
-      const reply: Ordered = { is: 'intent', intent }
+      const reply: OrderResult = { kind: 'intent', intent }
       replies.set(paymentKey, reply)
       return Promise.resolve(reply)
     },

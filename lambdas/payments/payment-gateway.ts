@@ -1,5 +1,5 @@
 /** What is asked of the card service for one payment; everything in it comes from the payment's record. */
-export type CardOrder = {
+export type PaymentOrder = {
   paymentKey: string
   /** Cents. */
   amount: number
@@ -45,12 +45,12 @@ export class RefundRefused extends Error {
 }
 
 /** `refused`: nothing was charged and there is no intent, `failure` in words for the buyer if there are any; `busy`: the same order is being worked on right now. */
-export type Ordered = { is: 'intent'; intent: Intent } | { is: 'refused'; failure?: string } | { is: 'busy' }
+export type OrderResult = { kind: 'intent'; intent: Intent } | { kind: 'refused'; failure?: string } | { kind: 'busy' }
 
 /** The card service. Everything is repeatable: the same call again has no second effect. Throws when it cannot be reached. */
-export type Cards = {
+export type PaymentGateway = {
   /** Creates and confirms; the same payment key again gives what the first call gave. */
-  order: (order: CardOrder) => Promise<Ordered>
+  order: (order: PaymentOrder) => Promise<OrderResult>
   find: (intentId: string) => Promise<Intent>
   /** By the payment key in the intent's metadata; may lag behind by minutes. */
   search: (paymentKey: string) => Promise<Intent | undefined>

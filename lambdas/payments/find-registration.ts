@@ -1,7 +1,7 @@
 import type { CheckoutItem } from '#table/checkout.ts'
 import { type CourseItem, courseOf } from '#table/course.ts'
-import { checkoutKey, courseKey, ownershipKey, paymentKey, seatsKey, userKey } from '#table/keys.ts'
-import type { OwnershipItem } from '#table/ownership.ts'
+import { checkoutKey, courseKey, enrolmentLockKey, paymentKey, seatsKey, userKey } from '#table/keys.ts'
+import type { EnrolmentLockItem } from '#table/enrolment-lock.ts'
 import { type PaymentItem, paymentOf } from '#table/payment.ts'
 import type { SeatsItem } from '#table/seats.ts'
 import { type UserItem, userOf } from '#table/user.ts'
@@ -9,10 +9,10 @@ import type { Course } from '#domain/courses/course.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { findPayment } from './find-payment.ts'
-import type { Standing } from './open-payment.ts'
+import type { RegistrationState } from './create-payment.ts'
 
 /** What a registration starts from: an earlier payment of the same request, the course, the student. */
-export async function readRegistration(table: Table, keys: { payment: string; course: string; uid: string }) {
+export async function findRegistration(table: Table, keys: { payment: string; course: string; uid: string }) {
   const [payment, course, user] = await Promise.all([
     getItem<PaymentItem>(table, paymentKey(keys.payment)),
     getItem<CourseItem>(table, courseKey(keys.course)),
@@ -26,16 +26,19 @@ export async function readRegistration(table: Table, keys: { payment: string; co
 }
 
 /** The student's checkouts with the last payment as it stands, strongly consistent: whether it still runs matters. */
-export async function readCheckout(table: Table, item: CheckoutItem | undefined): Promise<Standing['checkout']> {
+export async function findCheckout(
+  table: Table,
+  item: CheckoutItem | undefined,
+): Promise<RegistrationState['checkout']> {
   return item && { item, last: await findPayment(table, item.paymentKey) }
 }
 
 /** The seats of the course's group (Live only), what the student has of it and pays for. Conditions check all again. */
-export async function readStanding(table: Table, course: Course, uid: string): Promise<Standing> {
+export async function findRegistrationState(table: Table, course: Course, uid: string): Promise<RegistrationState> {
   const [seats, ownership, checkout] = await Promise.all([
     course.type === 'Live' ? getItem<SeatsItem>(table, seatsKey(course.group)) : undefined,
-    getItem<OwnershipItem>(table, ownershipKey(uid, course.group)),
+    getItem<EnrolmentLockItem>(table, enrolmentLockKey(uid, course.group)),
     getItem<CheckoutItem>(table, checkoutKey(uid)),
   ])
-  return { seats, ownership, checkout: await readCheckout(table, checkout) }
+  return { seats, ownership, checkout: await findCheckout(table, checkout) }
 }

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paymentTroubles } from '#domain/messages/notifications.ts'
 import { OVERDUE_MS } from '#domain/payments/hold.ts'
 import type { Payment } from '#domain/payments/payment.ts'
-import { findPayment } from '../find-payment.ts'
-import { paymentKeyOf } from '../payment-key.ts'
-import { registerCourse } from '../register-course.ts'
-import { anAcademy, anOnlineCourse, aUser, type TestAcademy } from '../testing/an-academy.ts'
+import { findPayment } from '#lambdas/payments/find-payment.ts'
+import { paymentKeyOf } from '#lambdas/payments/payment-key.ts'
+import { registerCourse } from '#lambdas/payments/register-course.ts'
+import { anAcademy, anOnlineCourse, aUser, type TestAcademy } from '#lambdas/payments/testing/an-academy.ts'
 import { logged } from '#lambdas/testing/logged.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { forgetFailures, noteFailure } from './note-failure.ts'
+import { clearFailures, recordFailure } from './record-failure.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
 const tables = testTables()
@@ -31,7 +31,7 @@ const standing = async (): Promise<Payment> => {
 }
 /** Fails so often, each time on the payment as it then stands. */
 const failTimes = async (times: number, undecided = false) => {
-  for (let n = 0; n < times; n += 1) await noteFailure(academy, await standing(), undecided)
+  for (let n = 0; n < times; n += 1) await recordFailure(academy, await standing(), undecided)
 }
 const told = async () => (await academy.notifications()).map(({ message, path }) => [message, path])
 const sentenceOf = (code: keyof typeof paymentTroubles) =>
@@ -59,11 +59,11 @@ describe('a failure of the reconciler', () => {
   })
 
   it('is told by what is wrong: the card was charged, also when only a search finds the charge', async () => {
-    const find = vi.spyOn(academy.cards, 'find')
-    academy.cards.pass('pi_1')
+    const find = vi.spyOn(academy.gateway, 'find')
+    academy.gateway.pass('pi_1')
     await failTimes(2)
     const { intentId: _intent, ...unknown } = await standing()
-    await noteFailure(academy, unknown, false)
+    await recordFailure(academy, unknown, false)
     expect((await standing()).trouble?.code).toBe('paid-not-enrolled')
     expect(find).not.toHaveBeenCalled()
   })
@@ -71,8 +71,8 @@ describe('a failure of the reconciler', () => {
   it('is the card service’s where it knows no charge, and where it cannot be asked', async () => {
     await failTimes(2)
     const { intentId: _intent, ...unknown } = await standing()
-    vi.spyOn(academy.cards, 'search').mockResolvedValueOnce(undefined)
-    await noteFailure(academy, unknown, false)
+    vi.spyOn(academy.gateway, 'search').mockResolvedValueOnce(undefined)
+    await recordFailure(academy, unknown, false)
     expect((await standing()).trouble?.code).toBe('card-service')
     expect(log.mock.calls).toEqual([])
   })
@@ -81,32 +81,32 @@ describe('a failure of the reconciler', () => {
     await failTimes(3)
     const since = academy.clock.now
     academy.clock.now += 5
-    academy.cards.pass('pi_1')
+    academy.gateway.pass('pi_1')
     await failTimes(1)
     expect((await standing()).trouble).toEqual({ since, code: 'paid-not-enrolled' })
     expect(await told()).toHaveLength(1)
     const send = vi.spyOn(academy.table.client, 'send')
     const payment = await standing()
     send.mockClear()
-    await noteFailure(academy, payment, false)
+    await recordFailure(academy, payment, false)
     expect(send).not.toHaveBeenCalled()
   })
 
   it('is counted once where two runs see the same, and not on a payment that was settled meanwhile', async () => {
     const seen = await standing()
-    await Promise.all([noteFailure(academy, seen, false), noteFailure(academy, seen, false)])
+    await Promise.all([recordFailure(academy, seen, false), recordFailure(academy, seen, false)])
     expect((await standing()).failures).toBe(1)
     await failTimes(1)
     const third = await standing()
-    await Promise.all([noteFailure(academy, third, false), noteFailure(academy, third, false)])
+    await Promise.all([recordFailure(academy, third, false), recordFailure(academy, third, false)])
     expect(await told()).toHaveLength(1)
-    academy.cards.pass('pi_1')
+    academy.gateway.pass('pi_1')
     academy.clock.now += OVERDUE_MS / 4
     await reconcilePayments(academy)
     const settled = await standing()
     expect(settled.status).toBe('paid')
-    await noteFailure(academy, settled, false)
-    await noteFailure(academy, { ...settled, failures: 2 }, false)
+    await recordFailure(academy, settled, false)
+    await recordFailure(academy, { ...settled, failures: 2 }, false)
     expect(await standing()).toEqual(settled)
     expect(await told()).toHaveLength(2)
   })
@@ -114,7 +114,7 @@ describe('a failure of the reconciler', () => {
   it('that cannot be counted is logged with its payment, and stops nothing', async () => {
     const payment = await standing()
     vi.spyOn(academy.table.client, 'send').mockRejectedValueOnce(new Error('out of reach'))
-    await noteFailure(academy, payment, false)
+    await recordFailure(academy, payment, false)
     const context = { payment: key, doing: 'note-failure' }
     expect(logged(log)).toMatchObject([{ ...context, message: 'out of reach' }])
   })
@@ -123,18 +123,18 @@ describe('a failure of the reconciler', () => {
 describe('failures', () => {
   it('are forgotten with the trouble; where there were none nothing is written', async () => {
     await failTimes(3)
-    await forgetFailures(academy, await standing())
+    await clearFailures(academy, await standing())
     expect(await standing()).not.toHaveProperty('failures')
     expect(await standing()).not.toHaveProperty('trouble')
     const payment = await standing()
     const send = vi.spyOn(academy.table.client, 'send')
-    await forgetFailures(academy, payment)
+    await clearFailures(academy, payment)
     expect(send).not.toHaveBeenCalled()
   })
 
   it('are not forgotten of a payment that is gone', async () => {
     const payment = await standing()
-    await forgetFailures(academy, { ...payment, key: 'another', failures: 1 })
+    await clearFailures(academy, { ...payment, key: 'another', failures: 1 })
     expect(await academy.payment('another')).toBeUndefined()
   })
 })

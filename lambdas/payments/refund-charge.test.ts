@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { paymentKey } from '#table/keys.ts'
+import type { Payment } from '#domain/payments/payment.ts'
+import type { Intent } from './payment-gateway.ts'
+import { removeItem } from '#lambdas/testing/remove-item.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { findPayment } from './find-payment.ts'
+import { refundCharge } from './refund-charge.ts'
+import { anAcademy, anOnlineCourse, aUser, type TestAcademy } from './testing/an-academy.ts'
+import { register } from './testing/register-fixture.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+const tables = testTables()
+let academy: TestAcademy
+beforeEach(async () => {
+  academy = anAcademy(await tables.table())
+  await academy.add(course, aUser())
+})
+afterEach(() => vi.restoreAllMocks())
+
+const course = anOnlineCourse()
+const buy = async (token: string) => (await register(academy, { token, courseKey: course.key })).payment
+const intent = (): Intent => {
+  const [one] = academy.gateway.intents()
+  if (!one) throw new Error('No intent')
+  return one
+}
+/** Jane has passed the bank's question, and her money is to go back. */
+const passed = async (): Promise<Payment> => {
+  const payment = await buy('pm_challenge')
+  academy.gateway.pass('pi_1')
+  return payment
+}
+
+describe('a charge that cannot become an enrolment', () => {
+  it('is on record as going back, where the reconciler looks, before the card service is asked', async () => {
+    const payment = await passed()
+    const { refund } = academy.gateway
+    let before: unknown
+    vi.spyOn(academy.gateway, 'refund').mockImplementationOnce(async (id) => {
+      before = await academy.payment(payment.key)
+      return refund(id)
+    })
+    const { payment: ended, notification } = await refundCharge(academy, payment, intent(), 'course-gone')
+    const open = { refunding: 'course-gone', intentId: 'pi_1', processing: true, gsi2pk: 'PROCESSING' }
+    expect(before).toMatchObject(open)
+    expect(before).not.toHaveProperty('status')
+    expect(ended).toMatchObject({ status: 'refunded', processing: false, charge: { id: 'ch_pi_1' } })
+    expect(await findPayment(academy.table, payment.key)).toEqual(ended)
+    expect(notification).toMatchObject({ createdOn: academy.clock.now })
+    expect(await academy.notifications()).toMatchObject([{ ...notification }])
+  })
+
+  it('names no charge where the card service names none', async () => {
+    const payment = await passed()
+    academy.gateway.forget('pi_1', 'chargeId')
+    const { payment: ended } = await refundCharge(academy, payment, intent(), 'no-seats')
+    expect(ended.charge).not.toHaveProperty('id')
+  })
+
+  it('keeps the reason that another call gave first', async () => {
+    const payment = await passed()
+    vi.spyOn(academy.gateway, 'refund').mockRejectedValueOnce(new Error('out of reach'))
+    await expect(refundCharge(academy, payment, intent(), 'amount-differs')).rejects.toThrow('out of reach')
+    const { payment: ended } = await refundCharge(academy, payment, intent(), 'no-seats')
+    expect(ended).toMatchObject({ status: 'refunded', refunding: 'amount-differs' })
+    expect(await academy.notifications()).toMatchObject([{ message: expect.stringContaining('amount') as string }])
+  })
+
+  it('is not given back once the payment is paid', async () => {
+    const paid = await buy('pm_ok')
+    const { status: _status, ...open } = paid
+    const stale: Payment = { ...open, processing: true }
+    expect(await refundCharge(academy, stale, intent(), 'no-seats')).toEqual({ payment: paid })
+    expect(academy.gateway.refundCalls()).toBe(0)
+    expect(await academy.progress('jane')).toMatchObject([{ endTime: 0 }])
+  })
+
+  it('is given back once: whoever comes later asks for nothing and writes nothing', async () => {
+    const stale = await passed()
+    const { payment: ended } = await refundCharge(academy, stale, intent(), 'no-seats')
+    expect(await refundCharge(academy, stale, intent(), 'no-seats')).toEqual({ payment: ended })
+    expect(academy.gateway.refundCalls()).toBe(1)
+    expect(await academy.notifications()).toHaveLength(1)
+  })
+
+  it('is told of by the call that wrote its end, when two were at it', async () => {
+    const payment = await passed()
+    const { refund } = academy.gateway
+    let faster: unknown
+    vi.spyOn(academy.gateway, 'refund').mockImplementationOnce(async (id) => {
+      faster = await refundCharge(academy, payment, intent(), 'no-seats')
+      return refund(id)
+    })
+    const slower = await refundCharge(academy, payment, intent(), 'no-seats')
+    expect(faster).toMatchObject({ payment: { status: 'refunded' }, notification: { createdOn: academy.clock.now } })
+    expect(slower).not.toHaveProperty('notification')
+    expect(slower.payment).toMatchObject({ status: 'refunded' })
+    expect(await academy.notifications()).toHaveLength(1)
+    expect(academy.gateway.refunded()).toEqual(['pi_1'])
+  })
+
+  it('whose payment is gone when it has gone back is an error, and writes no other', async () => {
+    const payment = await passed()
+    const { refund } = academy.gateway
+    vi.spyOn(academy.gateway, 'refund').mockImplementationOnce(async (id) => {
+      await refund(id)
+      await removeItem(academy.table, paymentKey(payment.key))
+    })
+    const ended = refundCharge(academy, payment, intent(), 'no-seats')
+    await expect(ended).rejects.toThrow('A payment that was being settled is gone')
+    expect(await academy.payment(payment.key)).toBeUndefined()
+    expect(await academy.notifications()).toEqual([])
+  })
+})
