@@ -1,28 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { testingMessages } from '#domain/messages/testing.ts'
-import {
-  atSecond,
-  begin,
-  setUpAttemptSession,
-  choose,
-  inputs,
-  moved,
-  press,
-  told,
-} from './testing/an-attempt-session.tsx'
+import { atSecond, begin, setUpAttemptSession, choose, moved, press, api } from './testing/an-attempt-session.tsx'
 import { aGraded, anAttempt, aQuestion } from './testing/an-attempt.ts'
-
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: () => () => undefined }))
 
 setUpAttemptSession()
 
 it('grades an answer, marks the right one in words, shows the rationale, and goes on without a call [3.4.19]', async () => {
   const { place } = await begin()
-  told.mockResolvedValueOnce(moved(atSecond(), aGraded({ correct: false, choice: [0, 1, 0] })))
+  api.replyOnce('MoveTest', moved(atSecond(), aGraded({ correct: false, choice: [0, 1, 0] })))
   await choose(/Breathing/)
   await press('Check')
   await screen.findByRole('heading', { name: 'Wrong' })
@@ -34,7 +22,7 @@ it('grades an answer, marks the right one in words, shows the rationale, and goe
   await press('Next')
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Question 2 of 2' }))
   expect(screen.getByText('And then?')).toBeTruthy()
-  expect(inputs()).toEqual([
+  expect(api.requests('MoveTest')).toEqual([
     {
       input: {
         progressKey: place.progressKey,
@@ -53,7 +41,7 @@ it('asks for an answer first and sends nothing [3.5.20]', async () => {
   await begin()
   await press('Check')
   await screen.findByText('Please answer the question first')
-  expect(told).not.toHaveBeenCalled()
+  expect(api.operations()).toEqual([])
 })
 
 it('allows one answer of a single-choice question, several of Select All That Apply [3.5.26]', async () => {
@@ -67,9 +55,9 @@ it('allows one answer of a single-choice question, several of Select All That Ap
   await choose(/Airway/)
   await choose(/Breathing/)
   await choose(/Breathing/)
-  told.mockResolvedValueOnce(moved(atSecond(), aGraded()))
+  api.replyOnce('MoveTest', moved(atSecond(), aGraded()))
   await press('Check')
-  expect(inputs()[0]).toMatchObject({ input: { choice: [0, 2] } })
+  expect(api.requests('MoveTest')[0]).toMatchObject({ input: { choice: [0, 2] } })
 })
 
 it('answers a Matching question by a select for each row', async () => {
@@ -79,15 +67,15 @@ it('answers a Matching question by a select for each row', async () => {
   await screen.findByText(testingMessages['answer-first'])
   await userEvent.selectOptions(screen.getByLabelText('B. Breathing'), 'second')
   await userEvent.selectOptions(screen.getByLabelText('C. Circulation'), 'second')
-  told.mockResolvedValueOnce(moved(atSecond(), aGraded({ key: [0, 1, 2], choice: [0, 1, 1], correct: false })))
+  api.replyOnce('MoveTest', moved(atSecond(), aGraded({ key: [0, 1, 2], choice: [0, 1, 1], correct: false })))
   await press('Check')
-  expect(inputs()[0]).toMatchObject({ input: { choice: [0, 1, 1] } })
+  expect(api.requests('MoveTest')[0]).toMatchObject({ input: { choice: [0, 1, 1] } })
   await screen.findByText('Your match: second. Right: third')
 })
 
 it('can be sat by keyboard alone', async () => {
   await begin()
-  told.mockResolvedValueOnce(moved(atSecond(), aGraded()))
+  api.replyOnce('MoveTest', moved(atSecond(), aGraded()))
   await userEvent.tab()
   await userEvent.keyboard(' ')
   expect(screen.getByLabelText(/Airway/)).toHaveProperty('checked', true)

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { testingMessages, testingWords, testNotices } from '#domain/messages/testing.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
 import {
   atSecond,
   begin,
@@ -10,24 +9,20 @@ import {
   choose,
   finished,
   finishWith,
-  inputs,
   moved,
   press,
   show,
   tellTime,
-  told,
+  api,
 } from './testing/an-attempt-session.tsx'
 import { aGraded, anAttempt, aTestView } from './testing/an-attempt.ts'
-
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: () => () => undefined }))
 
 setUpAttemptSession()
 
 it('ends an attempt whose answer came too late', async () => {
   await begin()
   const message = testingMessages['time-is-up']
-  told.mockRejectedValueOnce(new AppError('time-is-up', message, { attempt: finished() }))
+  api.refuseOnce('MoveTest', 'time-is-up', { attempt: finished() })
   await choose(/Airway/)
   await press('Check')
   await screen.findByRole('heading', { name: 'Test finished' })
@@ -42,17 +37,17 @@ it('counts down to the deadline with hours only above zero, and ends the test on
   tellTime(deadline - 299_000)
   expect(screen.getByRole('timer').textContent).toBe('04:59')
   expect(screen.getByText('Less than 5 minutes left')).toBeTruthy()
-  told.mockResolvedValueOnce(moved(finished({ currentQuestion: 0, score: 0 })))
+  api.replyOnce('MoveTest', moved(finished({ currentQuestion: 0, score: 0 })))
   tellTime(deadline)
   tellTime(deadline + 1000)
   await screen.findByRole('heading', { name: 'Test finished' })
-  expect(inputs()).toMatchObject([{ input: { action: 'finish', n: 1 } }])
+  expect(api.requests('MoveTest')).toMatchObject([{ input: { action: 'finish', n: 1 } }])
 })
 
 it('says that the time is up when the clock ended the test, on screen and to screen readers, and not otherwise', async () => {
   const deadline = Date.now() + 60_000
   await begin(anAttempt({ deadline }))
-  told.mockResolvedValueOnce(moved(finished({ deadline, endTime: deadline })))
+  api.replyOnce('MoveTest', moved(finished({ deadline, endTime: deadline })))
   tellTime(deadline + 1000)
   await screen.findByRole('heading', { name: 'Test finished' })
   expect(screen.getByRole('alert').textContent).toBe(testNotices.timeIsUp)
@@ -72,13 +67,13 @@ it('opens on its start page again once the finished test was left, by whatever l
 it('keeps the answer when an exam holds the test up, and leads there', async () => {
   await begin()
   const running = { progressKey: 'p9', contentKey: 'c9', sectionKey: 's9', taskKey: 't9', name: '3. Mock exam' }
-  told.mockRejectedValueOnce(new AppError('exam-running', testingMessages['exam-running'], { running }))
+  api.refuseOnce('MoveTest', 'exam-running', { running })
   await choose(/Airway/)
   await press('Check')
   await screen.findByText(testingMessages['exam-running'])
   expect(screen.getByLabelText(/Airway/)).toHaveProperty('checked', true)
   expect(screen.getByRole('button', { name: 'Go to 3. Mock exam' })).toBeTruthy()
-  told.mockResolvedValueOnce(moved(atSecond(), aGraded()))
+  api.replyOnce('MoveTest', moved(atSecond(), aGraded()))
   await press('Check')
   await screen.findByRole('heading', { name: 'Correct' })
   expect(screen.queryByRole('button', { name: 'Go to 3. Mock exam' })).toBeNull()
@@ -87,12 +82,12 @@ it('keeps the answer when an exam holds the test up, and leads there', async () 
 it('leaves a verdict on screen when the time is up while it is read, and says so beside it', async () => {
   const deadline = Date.now() + 60_000
   await begin(anAttempt({ deadline }))
-  told.mockResolvedValueOnce(moved(atSecond({ deadline }), aGraded()))
+  api.replyOnce('MoveTest', moved(atSecond({ deadline }), aGraded()))
   await choose(/Airway/)
   await press('Check')
   await screen.findByRole('heading', { name: 'Correct' })
   expect(screen.queryByText(testNotices.timeIsUp)).toBeNull()
-  told.mockResolvedValueOnce(moved(finished({ deadline, endTime: deadline })))
+  api.replyOnce('MoveTest', moved(finished({ deadline, endTime: deadline })))
   tellTime(deadline + 1000)
   await screen.findByRole('button', { name: 'See your result' })
   expect(screen.getByRole('heading', { name: 'Correct' })).toBeTruthy()
@@ -122,10 +117,10 @@ it('finishes early only after it was asked for and confirmed', async () => {
   await begin()
   await press('Finish early')
   await press('Cancel')
-  expect(told).not.toHaveBeenCalled()
+  expect(api.operations()).toEqual([])
   await finishWith(finished({ currentQuestion: 0 }))
   await screen.findByRole('heading', { name: 'Test finished' })
-  expect(inputs()).toMatchObject([{ input: { action: 'finish' } }])
+  expect(api.requests('MoveTest')).toMatchObject([{ input: { action: 'finish' } }])
 })
 
 it.each([
@@ -160,7 +155,8 @@ it('says when there is no breakdown [3.8.6]', async () => {
 
 it('says that a test could not be submitted, and sends it again by hand [3.8.4]', async () => {
   await begin()
-  told.mockRejectedValueOnce(new AppError('unknown', 'x')).mockResolvedValueOnce(moved(finished()))
+  api.refuseOnce('MoveTest', 'Lambda:Unhandled')
+  api.replyOnce('MoveTest', moved(finished()))
   await press('Finish early')
   await press('Finish the test')
   await screen.findByText('Fatal error while submitting test. Please refresh the page.')

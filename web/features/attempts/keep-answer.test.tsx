@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { testingMessages } from '#domain/messages/testing.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { student } from '#web/testing/sessions.ts'
 import {
@@ -12,34 +11,29 @@ import {
   begin,
   setUpAttemptSession,
   choose,
-  inputs,
   moved,
   press,
   second,
   show,
-  told,
+  api,
 } from './testing/an-attempt-session.tsx'
 import { aGraded, anAttempt, aQuestion, aTestView } from './testing/an-attempt.ts'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: () => () => undefined }))
-
 setUpAttemptSession()
-
-const offline = new AppError('network', 'No connection')
 
 it('sends an answer once, however often it is pressed, and skips no verdict', async () => {
   await begin()
-  told.mockResolvedValueOnce(moved(atSecond(), aGraded()))
+  api.replyOnce('MoveTest', moved(atSecond(), aGraded()))
   await choose(/Airway/)
   await userEvent.dblClick(screen.getByRole('button', { name: 'Check' }))
   await screen.findByRole('heading', { name: 'Correct' })
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(api.operations()).toHaveLength(1)
 })
 
 it('keeps an answer while there is no connection and sends the same one when it is back', async () => {
   const { place } = await begin()
-  told.mockRejectedValueOnce(offline).mockResolvedValueOnce(moved(atSecond(), aGraded()))
+  api.refuseOnce('MoveTest', 'network')
+  api.replyOnce('MoveTest', moved(atSecond(), aGraded()))
   await choose(/Airway/)
   await press('Check')
   await screen.findByText(/Waiting for connection/)
@@ -50,7 +44,7 @@ it('keeps an answer while there is no connection and sends the same one when it 
     window.dispatchEvent(new Event('online'))
   })
   await screen.findByRole('heading', { name: 'Correct' })
-  expect(inputs()[1]).toEqual(inputs()[0])
+  expect(api.requests('MoveTest')[1]).toEqual(api.requests('MoveTest')[0])
 })
 
 it('sends an unacknowledged answer again after a reload, and shows its verdict', async () => {
@@ -66,10 +60,12 @@ it('sends an unacknowledged answer again after a reload, and shows its verdict',
       sending: 'check',
     }),
   )
-  told.mockResolvedValueOnce(moved(atSecond(), aGraded()))
+  api.replyOnce('MoveTest', moved(atSecond(), aGraded()))
   show(aTestView({ open: 1 }), place)
   await screen.findByRole('heading', { name: 'Correct' })
-  expect(inputs()).toMatchObject([{ input: { action: 'check', position: 0, questionId: 101, choice: [0] } }])
+  expect(api.requests('MoveTest')).toMatchObject([
+    { input: { action: 'check', position: 0, questionId: 101, choice: [0] } },
+  ])
 })
 
 it('goes on after a reload where it was, and leaves behind what was finished elsewhere', async () => {
@@ -83,7 +79,7 @@ it('goes on after a reload where it was, and leaves behind what was finished els
   window.sessionStorage.setItem(`academy.sitting.u1.${other.progressKey}.t1`, JSON.stringify(session))
   show(aTestView({ open: null, used: 1 }), other)
   await screen.findByRole('button', { name: 'Start' })
-  expect(told).not.toHaveBeenCalled()
+  expect(api.operations()).toEqual([])
 })
 
 it('removes the attempt session on signing out, but not when the sign-in expires', async () => {
@@ -104,7 +100,7 @@ it('removes the attempt session on signing out, but not when the sign-in expires
 it('shows the attempt as it stands when another tab has answered', async () => {
   await begin()
   const message = testingMessages['already-answered']
-  told.mockRejectedValueOnce(new AppError('already-answered', message, { attempt: atSecond() }))
+  api.refuseOnce('MoveTest', 'already-answered', { attempt: atSecond() })
   await choose(/Airway/)
   await press('Check')
   await screen.findByText(message)
@@ -113,7 +109,8 @@ it('shows the attempt as it stands when another tab has answered', async () => {
 
 it('keeps an answer that could not be graded, says so, and sends it again by hand [3.8.4]', async () => {
   await begin()
-  told.mockRejectedValueOnce(new AppError('unknown', 'x')).mockResolvedValueOnce(moved(atSecond(), aGraded()))
+  api.refuseOnce('MoveTest', 'Lambda:Unhandled')
+  api.replyOnce('MoveTest', moved(atSecond(), aGraded()))
   await choose(/Airway/)
   await press('Check')
   await screen.findByText('Fatal error while grading question. Please refresh page.')

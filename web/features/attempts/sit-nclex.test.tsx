@@ -1,22 +1,17 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
-import { AppError } from '#web/lib/api/app-error.ts'
+import { expect, it } from 'vitest'
 import {
   atSecond,
   begin,
   setUpAttemptSession,
   choose,
   finished,
-  inputs,
   moved,
   press,
-  told,
+  api,
 } from './testing/an-attempt-session.tsx'
 import { aGraded, anAttempt } from './testing/an-attempt.ts'
-
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: () => () => undefined }))
 
 const nclex = { type: 'NCLEX' as const }
 
@@ -24,26 +19,26 @@ setUpAttemptSession()
 
 it('grades an answer and advances at once, without a verdict in between [3.4.20]', async () => {
   await begin(anAttempt(nclex))
-  told.mockResolvedValueOnce(moved(atSecond(nclex), aGraded()))
+  api.replyOnce('MoveTest', moved(atSecond(nclex), aGraded()))
   await choose(/Airway/)
   expect(screen.queryByRole('button', { name: 'Check' })).toBeNull()
   await press('Next')
   const heading = await screen.findByRole('heading', { name: 'Question 2 of 2' })
   expect(document.activeElement).toBe(heading)
   expect(screen.queryByRole('heading', { name: 'Correct' })).toBeNull()
-  expect(inputs()).toMatchObject([{ input: { action: 'check', position: 0, choice: [0] } }])
+  expect(api.requests('MoveTest')).toMatchObject([{ input: { action: 'check', position: 0, choice: [0] } }])
 })
 
 it('asks for an answer first when Next is pressed without one [3.5.20]', async () => {
   await begin(anAttempt(nclex))
   await press('Next')
   await screen.findByText('Please answer the question first')
-  expect(told).not.toHaveBeenCalled()
+  expect(api.operations()).toEqual([])
 })
 
 it('grows by the questions that the server adds [3.4.20]', async () => {
   await begin(anAttempt(nclex))
-  told.mockResolvedValueOnce(moved(atSecond({ ...nclex, total: 5 }), aGraded()))
+  api.replyOnce('MoveTest', moved(atSecond({ ...nclex, total: 5 }), aGraded()))
   await choose(/Airway/)
   await press('Next')
   await screen.findByRole('heading', { name: 'Question 2 of 5' })
@@ -51,18 +46,19 @@ it('grows by the questions that the server adds [3.4.20]', async () => {
 
 it('says what failed when it could not advance, and keeps the answer [3.8.4]', async () => {
   await begin(anAttempt(nclex))
-  told.mockRejectedValueOnce(new AppError('unknown', 'x')).mockResolvedValueOnce(moved(atSecond(nclex), aGraded()))
+  api.refuseOnce('MoveTest', 'Lambda:Unhandled')
+  api.replyOnce('MoveTest', moved(atSecond(nclex), aGraded()))
   await choose(/Airway/)
   await press('Next')
   await screen.findByText('Fatal error while changing questions. Please refresh the page.')
   await press('Try again')
   await screen.findByRole('heading', { name: 'Question 2 of 2' })
-  expect(inputs()[1]).toEqual(inputs()[0])
+  expect(api.requests('MoveTest')[1]).toEqual(api.requests('MoveTest')[0])
 })
 
 it('says so when nobody can tell whether it was passed, with the breakdown by area', async () => {
   await begin(anAttempt(nclex))
-  told.mockResolvedValueOnce(moved(finished({ ...nclex, result: 'undecided' }), aGraded()))
+  api.replyOnce('MoveTest', moved(finished({ ...nclex, result: 'undecided' }), aGraded()))
   await choose(/Airway/)
   await press('Next')
   await screen.findByText('Not enough evidence to pass or fail')

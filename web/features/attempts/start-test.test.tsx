@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { testingMessages } from '#domain/messages/testing.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { refusalError } from '#web/lib/api/refusal-error.ts'
 import { useSelectionStore } from '#web/lib/session/selection-store.ts'
-import { atSecond, setUpAttemptSession, press, show, tellTime, told, willStart } from './testing/an-attempt-session.tsx'
+import { atSecond, setUpAttemptSession, press, show, tellTime, api, willStart } from './testing/an-attempt-session.tsx'
 import { aTestView } from './testing/an-attempt.ts'
-
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: () => () => undefined }))
 
 setUpAttemptSession()
 
@@ -53,7 +48,7 @@ it('continues an attempt that is running at its next question [3.4.18]', async (
 
 it('says why a test could not be started [3.8.4]', async () => {
   // What a thrown error of the function arrives as.
-  told.mockRejectedValueOnce(refusalError('Lambda:Unhandled', null))
+  api.refuseOnce('StartTest', 'Lambda:Unhandled')
   show()
   await press('Start')
   await screen.findByText('Fatal error while creating test. Please refresh page.')
@@ -66,7 +61,7 @@ it.each([
 ] as const)(
   'says the refusal %s of a start in its own words [3.5.23] [3.5.24] [3.5.25] [3.8.4]',
   async (code, words) => {
-    told.mockRejectedValueOnce(new AppError(code, testingMessages[code]))
+    api.refuseOnce('StartTest', code)
     show()
     await press('Start')
     await screen.findByText(words)
@@ -75,7 +70,7 @@ it.each([
 
 it('leads to the running exam that stands against a start, and says why', async () => {
   const running = { progressKey: 'p9', contentKey: 'c9', sectionKey: 's9', taskKey: 't9', name: '3. Mock exam' }
-  told.mockRejectedValueOnce(refusalError('exam-running', { running }))
+  api.refuseOnce('StartTest', 'exam-running', { running })
   const { router } = show()
   await press('Start')
   await screen.findByText(testingMessages['exam-running'])
@@ -90,7 +85,7 @@ it('starts once, however often Start is pressed', async () => {
   show()
   await userEvent.dblClick(screen.getByRole('button', { name: 'Start' }))
   await screen.findByRole('heading', { name: /^Question 1 of/ })
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(api.operations()).toHaveLength(1)
 })
 
 it('starts nothing anew by Continue once the time of the running attempt is up: it asks how it ended', () => {

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { subscribe } from '#web/lib/api/subscribe.ts'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { testingMessages } from '#domain/messages/testing.ts'
 import {
   aPlace,
   atSecond,
@@ -14,55 +13,45 @@ import {
   press,
   second,
   show,
-  told,
+  api,
   willStart,
 } from './testing/an-attempt-session.tsx'
 import { aGraded, anAttempt, aTestView } from './testing/an-attempt.ts'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: vi.fn() }))
-
 setUpAttemptSession()
 
-/** A move that was made on another device, or here: the server tells every device of it. */
-const hear = (attempt: ReturnType<typeof anAttempt>) => {
-  const [, , handlers] = vi.mocked(subscribe).mock.calls.at(-1) ?? []
-  act(() => {
-    handlers?.onData({ onAttemptMove: { attempt } })
-  })
+/** A move that was made on another device, or here: the server publishes it to every device. */
+const receiveMove = (attempt: ReturnType<typeof anAttempt>) => {
+  api.publish('OnAttemptMove', { onAttemptMove: { attempt } })
 }
 const isElsewhere = () => screen.queryByRole('heading', { name: 'This test goes on elsewhere' }) !== null
 
-it('hears the moves of its own test only', async () => {
+it('subscribes to the moves of its own test only', async () => {
   const { place } = await begin()
   const { progressKey, taskKey } = place
-  expect(vi.mocked(subscribe).mock.calls.map(([, variables]) => variables)).toEqual([{ progressKey, taskKey }])
+  expect(api.subscriptions('OnAttemptMove')).toEqual([{ progressKey, taskKey }])
 })
 
 it('says that another device has moved on, and takes over at the next question without a call', async () => {
   await begin()
-  hear(atSecond())
+  receiveMove(atSecond())
   expect(isElsewhere()).toBe(true)
   expect(screen.getByText(/now at question 2 of 2/)).toBeTruthy()
   expect(document.activeElement?.textContent).toContain('This test goes on elsewhere')
   await press('Take over here')
   await screen.findByRole('heading', { name: 'Question 2 of 2' })
-  expect(told).not.toHaveBeenCalled()
+  expect(api.operations()).toEqual([])
 })
 
-it('is not told of its own answer, before its reply or after', async () => {
+it('ignores the event of its own answer, before its reply and after', async () => {
   await begin()
-  let reply = (_: ReturnType<typeof moved>) => {}
-  told.mockReturnValueOnce(new Promise((resolve) => (reply = resolve)))
+  const request = api.hold('MoveTest')
   await choose(/Airway/)
   await press('Check')
-  hear(atSecond())
+  receiveMove(atSecond())
   expect(isElsewhere()).toBe(false)
-  await act(async () => {
-    reply(moved(atSecond(), aGraded()))
-    await Promise.resolve()
-  })
-  hear(atSecond())
+  await request.reply(moved(atSecond(), aGraded()))
+  receiveMove(atSecond())
   await press('Next')
   expect(screen.getByRole('heading', { name: 'Question 2 of 2' })).toBeTruthy()
   expect(isElsewhere()).toBe(false)
@@ -70,11 +59,11 @@ it('is not told of its own answer, before its reply or after', async () => {
 
 it('lets a verdict be read to its end before it says so', async () => {
   await begin()
-  told.mockResolvedValueOnce(moved(atSecond({ total: 3 }), aGraded()))
+  api.replyOnce('MoveTest', moved(atSecond({ total: 3 }), aGraded()))
   await choose(/Airway/)
   await press('Check')
   await screen.findByRole('heading', { name: 'Correct' })
-  hear(anAttempt({ version: 3, currentQuestion: 2, total: 3 }))
+  receiveMove(anAttempt({ version: 3, currentQuestion: 2, total: 3 }))
   expect(screen.getByRole('heading', { name: 'Correct' })).toBeTruthy()
   await press('Next')
   expect(isElsewhere()).toBe(true)
@@ -82,7 +71,7 @@ it('lets a verdict be read to its end before it says so', async () => {
 
 it('says that the test was finished on another device, and shows its result', async () => {
   await begin()
-  hear(finished())
+  receiveMove(finished())
   await screen.findByRole('heading', { name: 'Finished elsewhere' })
   await press('See your result')
   await screen.findByRole('heading', { name: 'Test finished' })
@@ -102,14 +91,14 @@ it('sees after a reload or a lost connection that it was overtaken, and resumes 
 
 it('can be overtaken again, and by an answer that was given twice at once', async () => {
   await begin(anAttempt({ total: 3 }))
-  hear(atSecond({ total: 3 }))
+  receiveMove(atSecond({ total: 3 }))
   await press('Take over here')
   const attempt = anAttempt({ version: 3, currentQuestion: 2, total: 3 })
-  told.mockRejectedValueOnce(new AppError('already-answered', 'Answered', { attempt }))
+  api.refuseOnce('MoveTest', 'already-answered', { attempt })
   await choose(/Airway/)
   await press('Check')
   await screen.findByRole('heading', { name: 'Question 3 of 3' })
-  expect(screen.getByText('Answered')).toBeTruthy()
-  hear(finished({ version: 4 }))
+  expect(screen.getByText(testingMessages['already-answered'])).toBeTruthy()
+  receiveMove(finished({ version: 4 }))
   await screen.findByRole('heading', { name: 'Finished elsewhere' })
 })

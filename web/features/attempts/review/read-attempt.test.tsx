@@ -1,21 +1,15 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { failureMessages } from '#domain/messages/failures.ts'
 import { testingMessages, testNotices } from '#domain/messages/testing.ts'
 import { paths } from '#web/app/paths.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { query } from '#web/lib/api/api.ts'
-import { begin, setUpAttemptSession, finished, finishWith, press, show } from '../testing/an-attempt-session.tsx'
+import { api, begin, setUpAttemptSession, finished, finishWith, press, show } from '../testing/an-attempt-session.tsx'
 import { aGraded, aQuestion, aTestView } from '../testing/an-attempt.ts'
 import type { AttemptReviewQuery } from '#generated/operations.ts'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: () => () => undefined }))
-
 type Reviewed = AttemptReviewQuery['attemptReview']['questions'][number]
-
-const asked = vi.mocked(query)
 
 const aReviewed = (facts: Partial<Reviewed> = {}): Reviewed => ({
   question: aQuestion(),
@@ -47,7 +41,7 @@ const answer = (facts = {}, questions = [right, wrong, unanswered]) => {
     grade: 33,
     ...facts,
   })
-  asked.mockResolvedValue({ attemptReview: { attempt, questions } })
+  api.reply('AttemptReview', { attemptReview: { attempt, questions } })
 }
 const history = (facts = {}) => ({
   n: 2,
@@ -76,7 +70,7 @@ it('opens from the history with score, grade, times and breakdown as chart and t
   answer()
   const { place } = await read()
   const table = await screen.findByRole('table', { name: /Breakdown by tag/ })
-  expect(asked.mock.calls[0]?.[1]).toEqual({ progressKey: place.progressKey, taskKey: 't1', n: 2 })
+  expect(api.requests('AttemptReview')[0]).toEqual({ progressKey: place.progressKey, taskKey: 't1', n: 2 })
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Attempt Details' }))
   expect(screen.getByText('1 of 3')).toBeTruthy()
   expect(screen.getByText('33%').closest('.score-ring--error')).toBeTruthy()
@@ -187,9 +181,9 @@ it('says when there is no breakdown [3.8.6]', async () => {
 })
 
 it('says what failed and tries again', async () => {
-  asked.mockRejectedValueOnce(new AppError('network', 'No connection'))
+  api.refuseOnce('AttemptReview', 'network')
   await read()
-  await screen.findByText('No connection')
+  await screen.findByText(failureMessages.network)
   answer()
   await press('Try again')
   await screen.findByRole('heading', { name: 'Questions' })
@@ -221,18 +215,18 @@ it('says of an answered question that lies in a running test that its answer is 
 
 it('shows older attempts a page at a time, down to the first [3.1.4] [3.2.24]', async () => {
   const page = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, i) => history({ n: from - i }))
-  asked.mockResolvedValueOnce({ olderAttempts: page(3, 1) })
+  api.reply('OlderAttempts', { olderAttempts: page(3, 1) })
   show(aTestView({ used: 33, attempts: null, history: page(33, 4) }))
   expect(screen.queryByText('Attempt 3')).toBeNull()
   await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
   await screen.findByText('Attempt 1')
-  expect(asked.mock.calls[0]?.[1]).toMatchObject({ taskKey: 't1', before: 4 })
+  expect(api.requests('OlderAttempts')).toMatchObject([{ taskKey: 't1', before: 4 }])
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 
 it('leads to the running exam while no review opens', async () => {
   const running = { progressKey: 'p9', contentKey: 'c9', sectionKey: 's9', taskKey: 't9', name: '3. Mock exam' }
-  asked.mockRejectedValue(new AppError('exam-running', testingMessages['exam-running'], { running }))
+  api.refuse('AttemptReview', 'exam-running', { running })
   const { router } = await read()
   await screen.findByText(testingMessages['exam-running'])
   await press('Go to 3. Mock exam')

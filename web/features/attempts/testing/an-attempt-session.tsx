@@ -1,17 +1,16 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, vi } from 'vitest'
-import { mutate } from '#web/lib/api/api.ts'
 import { useClockStore } from '#web/lib/api/clock-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { TestScreen } from '../test-screen.tsx'
 import { type aGraded, anAttempt, aQuestion, aTestView } from './an-attempt.ts'
 
-// Every test file of this folder mocks lib/api.ts.
-export const told = vi.mocked(mutate)
+export const api = mockApi()
 let course = 0
 
 /** Every test sits in a course of its own, so that no test finds another's session. */
@@ -23,7 +22,9 @@ export const aPlace = () => {
 const started = (attempt = anAttempt()) => ({ createTaskProgress: { complete: false, attempt } })
 
 /** The reply to a start. */
-export const willStart = (attempt = anAttempt()) => told.mockResolvedValueOnce(started(attempt))
+export const willStart = (attempt = anAttempt()) => {
+  api.replyOnce('StartTest', started(attempt))
+}
 
 /** The reply to a move. */
 export const moved = (attempt: ReturnType<typeof anAttempt>, graded: ReturnType<typeof aGraded> | null = null) => ({
@@ -68,13 +69,13 @@ export const begin = async (attempt = anAttempt()) => {
   const shown = show()
   await press('Start')
   await screen.findByRole('heading', { name: /^Question 1 of/ })
-  told.mockClear()
+  api.clearRequests()
   return shown
 }
 
 /** Finishes the test early, with this result. */
 export const finishWith = async (attempt: ReturnType<typeof anAttempt>) => {
-  told.mockResolvedValueOnce(moved(attempt))
+  api.replyOnce('MoveTest', moved(attempt))
   await press('Finish early')
   await press('Finish the test')
 }
@@ -84,9 +85,6 @@ export const tellTime = (now: number) => {
     useClockStore.setState({ now })
   })
 }
-
-/** The variables of every call so far. */
-export const inputs = () => told.mock.calls.map(([, variables]) => variables)
 
 /** For a file of tests about attempt sessions: before each, storage is empty and a student is signed in. */
 export function setUpAttemptSession(): void {

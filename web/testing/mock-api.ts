@@ -1,0 +1,204 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { act } from '@testing-library/react'
+import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql'
+import { afterEach, beforeEach, expect } from 'vitest'
+import type * as operations from '#generated/operations.ts'
+import * as api from '#web/lib/api/api.ts'
+import { isReply } from '#web/lib/api/is-reply.ts'
+import { refusalError } from '#web/lib/api/refusal-error.ts'
+import * as subscriptions from '#web/lib/api/subscribe.ts'
+
+type Documents = typeof operations
+type NameOf<K> = K extends `${infer Name}Document` ? Name : never
+type Operation = NameOf<keyof Documents>
+type DocumentOf<N extends Operation> = Documents[`${N}Document` & keyof Documents]
+type Data<N extends Operation> = DocumentOf<N> extends TypedDocumentNode<infer T, infer _> ? T : never
+type Variables<N extends Operation> = DocumentOf<N> extends TypedDocumentNode<infer _, infer V> ? V : never
+type Reply<N extends Operation> = Data<N> | ((variables: Variables<N>) => Data<N>)
+
+type Answer = (variables: unknown) => unknown
+type Subscription = { operation: string; variables: unknown; receive: (event: unknown) => void; reconnect: () => void }
+
+const operationOf = (document: DocumentNode) => {
+  const definition = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)
+  if (definition?.name === undefined) throw new Error('The document holds no named operation')
+  return { name: definition.name.value, type: definition.operation, selectionSet: definition.selectionSet }
+}
+
+function replaceExport<M extends object, K extends keyof M>(module: M, name: K, value: M[K]): void {
+  Object.defineProperty(module, name, { configurable: true, enumerable: true, value })
+}
+
+const isFunction = (value: unknown): value is (variables: unknown) => unknown => typeof value === 'function'
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** The fields of `value` that the document selects, as the server sends them; fails where one is missing. */
+function selectFields(document: DocumentNode, value: unknown): unknown {
+  const fragments = new Map(
+    document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
+  )
+  const { name, selectionSet: root } = operationOf(document)
+  const select = (part: unknown, selectionSet: SelectionSetNode | undefined, path: string): unknown => {
+    if (part === undefined) throw new Error(`The reply to ${name} lacks ${path}`)
+    if (part === null || selectionSet === undefined) return structuredClone(part)
+    if (Array.isArray(part)) return part.map((item) => select(item, selectionSet, path))
+    return Object.fromEntries(isObject(part) ? entries(part, selectionSet, path) : [])
+  }
+  const entries = (part: object, { selections }: SelectionSetNode, path: string): [string, unknown][] =>
+    selections.flatMap((selection) => {
+      if (selection.kind === Kind.FIELD) {
+        const key = selection.alias?.value ?? selection.name.value
+        const inner: unknown = Reflect.get(part, key)
+        return [[key, select(inner, selection.selectionSet, `${path}.${key}`)]]
+      }
+      const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection
+      return fragment === undefined ? [] : entries(part, fragment.selectionSet, path)
+    })
+  return select(value, root, 'data')
+}
+
+/**
+ * The API of a file of tests, by operation name. A reply holds what the operation selects and
+ * a refusal its own words, so that no test sees what the server never sends. A request without a reply fails the test.
+ */
+export function mockApi() {
+  let requests: { operation: string; variables: unknown }[] = []
+  let unexpected: string[] = []
+  let active: Subscription[] = []
+  const replies = new Map<string, Answer>()
+  const nextReplies = new Map<string, Answer[]>()
+
+  const run = async <T, V>(document: TypedDocumentNode<T, V>, variables: V): Promise<T> => {
+    const { name } = operationOf(document)
+    requests.push({ operation: name, variables })
+    const answer = nextReplies.get(name)?.shift() ?? replies.get(name)
+    if (answer === undefined) {
+      unexpected.push(name)
+      throw new Error(`No reply for ${name}`)
+    }
+    const reply = { data: selectFields(document, await answer(variables)) }
+    if (!isReply(document, reply)) throw new Error('Not a reply')
+    return reply.data
+  }
+
+  // Plain functions, which `vi.resetAllMocks()` leaves alone.
+  replaceExport(api, 'query', run)
+  replaceExport(api, 'mutate', run)
+  const subscribe = <T, V>(
+    document: TypedDocumentNode<T, V>,
+    variables: V,
+    { onData, onReconnect }: subscriptions.SubscriptionHandlers<T>,
+  ) => {
+    const subscription: Subscription = {
+      operation: operationOf(document).name,
+      variables,
+      receive: (event) => {
+        const reply = { data: selectFields(document, event) }
+        if (isReply(document, reply)) onData(reply.data)
+      },
+      reconnect: () => onReconnect?.(),
+    }
+    active.push(subscription)
+    return () => {
+      active = active.filter((other) => other !== subscription)
+    }
+  }
+  replaceExport(subscriptions, 'subscribe', subscribe)
+
+  beforeEach(() => {
+    requests = []
+    unexpected = []
+    active = []
+    replies.clear()
+    nextReplies.clear()
+  })
+  afterEach(() => {
+    expect(unexpected, 'requests without a reply').toEqual([])
+  })
+
+  const answerOf =
+    <N extends Operation>(reply: Reply<N>): Answer =>
+    (variables) =>
+      isFunction(reply) ? reply(variables) : reply
+  const refusalOf =
+    (code: string, data: unknown): Answer =>
+    () =>
+      Promise.reject(refusalError(code, data))
+  const enqueue = (operation: string, answer: Answer): void => {
+    nextReplies.set(operation, [...(nextReplies.get(operation) ?? []), answer])
+  }
+  function variablesOf(): { operation: string; variables: unknown }[]
+  function variablesOf<N extends Operation>(operation: N): Variables<N>[]
+  function variablesOf(operation?: string): unknown[] {
+    if (operation === undefined) return requests
+    return requests.filter((request) => request.operation === operation).map(({ variables }) => variables)
+  }
+
+  return {
+    /** The variables of every request of an operation; without one, every request. */
+    requests: variablesOf,
+    /** The names of the operations requested, in order. */
+    operations: () => requests.map(({ operation }) => operation),
+    /** Forgets the requests so far. */
+    clearRequests: () => {
+      requests = []
+    },
+    /** The reply to every request of the operation. */
+    reply: <N extends Operation>(operation: N, reply: Reply<N>): void => {
+      replies.set(operation, answerOf(reply))
+    },
+    /** The reply to the next request of the operation. */
+    replyOnce: <N extends Operation>(operation: N, reply: Reply<N>): void => {
+      enqueue(operation, answerOf(reply))
+    },
+    /** Refuses every request of the operation; 'network' for no connection, 'Lambda:Unhandled' for a fault of the server. */
+    refuse: (operation: Operation, code: string, data: unknown = null): void => {
+      replies.set(operation, refusalOf(code, data))
+    },
+    /** Refuses the next request of the operation. */
+    refuseOnce: (operation: Operation, code: string, data: unknown = null): void => {
+      enqueue(operation, refusalOf(code, data))
+    },
+    /** Leaves the next request of the operation without a reply until one is given. */
+    hold: <N extends Operation>(operation: N) => {
+      let resolve = (_: unknown): void => undefined
+      let reject = (_: unknown): void => undefined
+      const promise = new Promise<unknown>((...settlers) => {
+        ;[resolve, reject] = settlers
+      })
+      enqueue(operation, () => promise)
+      const settle = (how: () => void) =>
+        act(async () => {
+          how()
+          await promise.catch(() => undefined)
+        })
+      return {
+        reply: (data: Data<N>) =>
+          settle(() => {
+            resolve(data)
+          }),
+        refuse: (code: string, data: unknown = null) =>
+          settle(() => {
+            reject(refusalError(code, data))
+          }),
+      }
+    },
+    /** The variables of the subscriptions to an operation that are active. */
+    subscriptions: (operation: Operation) =>
+      active.filter((other) => other.operation === operation).map(({ variables }) => variables),
+    /** Sends an event to the subscribers of the operation. */
+    publish: <N extends Operation>(operation: N, event: Data<N>): void => {
+      act(() => {
+        for (const { receive } of active.filter((other) => other.operation === operation)) receive(event)
+      })
+    },
+    /** The connection came back after it was lost. */
+    reconnect: (operation: Operation): void => {
+      act(() => {
+        for (const { reconnect } of active.filter((other) => other.operation === operation)) reconnect()
+      })
+    },
+  }
+}
+
+export type MockApi = ReturnType<typeof mockApi>
