@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { atDepth } from './domain/testing/depth.ts'
 import { BROWSERS, browserUrl } from './tests/client/academies/browser-academy.ts'
 
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
+
 const executablePath = process.env.CHROMIUM_PATH
 const quiet = [
   '--no-sandbox',

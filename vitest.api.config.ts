@@ -7,6 +7,7 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/api/**/*.api.test.ts'],
     globalSetup: ['tools/own-temporary-folder.ts', 'tests/client/academies/api-academy.ts'],
+    env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
     maxWorkers: API_WORKERS,
     testTimeout: 60_000,
     hookTimeout: 120_000,

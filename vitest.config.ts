@@ -11,6 +11,8 @@ export default defineConfig({
     environment: 'node',
     exclude: ['**/node_modules/**', '**/cdk.out/**', '**/*.api.test.ts', ...(IS_DEEP ? [] : ['**/*.deep.test.ts'])],
     globalSetup: ['tools/own-temporary-folder.ts', 'lambdas/testing/share-tables.ts'],
+    // The SDK says that Node 20 is near its end; `engines` and the workflows decide about that.
+    env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
     maxWorkers: 2,
     // Long enough for a busy machine: what hangs is found all the same.
     testTimeout: 60_000,
