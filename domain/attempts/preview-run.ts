@@ -1,10 +1,9 @@
 import type { Question } from '#domain/questions/question.ts'
 import { afterAnswer, type Attempt, type DrawnQuestion, finishAttempt, hasExpired, startAttempt } from './attempt.ts'
-import { isChoice } from './is-choice.ts'
 import { nclexPreview } from './kinds/nclex-preview.ts'
 import { practice } from './kinds/practice.ts'
 import type { Rules } from './rules.ts'
-import { scoreAnswer } from './score-answer.ts'
+import { isChoice, noChoice, scoreAnswer } from './score-answer.ts'
 import type { TestKind, TestTask } from './test-task.ts'
 
 /** A drawn question, whole: an administrator may see its key. `area` is the position it was drawn for (NCLEX). */
@@ -49,8 +48,7 @@ const RULES: Record<TestKind, Rules> = { Practice: practice, NCLEX: nclexPreview
 /** The rules of the preview: its own table for NCLEX (spec 3.9.9). */
 export const previewRules = (kind: TestKind): Rules => RULES[kind]
 
-const nothingChosen = (question: Question | undefined): readonly number[] =>
-  question?.type === 'Matching/Dropdown' ? question.answers.map(() => -1) : []
+const nothingChosen = (question: Question | undefined): readonly number[] => (question ? noChoice(question) : [])
 
 const drawnOf = ({ area, question }: PreviewQuestion): DrawnQuestion => ({
   id: question.id,

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { matchesOf, publicQuestion } from '../questions/question.ts'
+import { publicQuestion } from '../questions/public-question.ts'
+import { matchesOf } from '../questions/types/matching.ts'
 import { QUESTION_TYPES, type Question } from '#domain/questions/question.ts'
-import { answerKey } from './answer-key.ts'
-import { choiceMarks } from './choice-marks.ts'
-import { isChoice } from './is-choice.ts'
-import { scoreAnswer } from './score-answer.ts'
+import { answerKey, choiceMarks, isChoice, scoreAnswer } from './score-answer.ts'
 
 const aQuestion = (type: Question['type'], flags: readonly boolean[], matches?: readonly string[]): Question => ({
   id: 101,

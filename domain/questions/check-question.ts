@@ -1,6 +1,8 @@
 import type { QuestionMessage } from '#domain/messages/questions.ts'
 import { LONGEST_LABEL } from './labels.ts'
-import { QUESTION_TYPES, type Answer, type Question, type QuestionType } from './question.ts'
+import { type Answer, isQuestionType, type Question } from './question.ts'
+import { typeRules } from './types/question-types.ts'
+import type { QuestionTypeRules } from './types/question-type.ts'
 
 /** A question as a form or a file gives it; letters are given by position. */
 export type QuestionDraft = {
@@ -22,24 +24,14 @@ const MAX_LABELS = 40
 const MAX_LENGTH = 20_000
 const LETTERS = 'ABCDEFGHIJ'
 
-const isQuestionType = (type: string): type is QuestionType => QUESTION_TYPES.some((known) => known === type)
 const refuse = (code: QuestionMessage): QuestionVerdict => ({ ok: false, code })
 const trimmedOnce = (values: readonly string[]) => [...new Set(values.map((value) => value.trim()).filter(Boolean))]
 
-function checkAnswers(type: QuestionType, answers: readonly Answer[]): QuestionMessage | undefined {
+function checkAnswers(rules: QuestionTypeRules, answers: readonly Answer[]): QuestionMessage | undefined {
   if (answers.length < 2) return 'answers-few'
-  if (type === 'Matching/Dropdown') {
-    if (answers.some((answer) => answer.text === '' || !answer.match)) return 'matches-empty'
-  } else {
-    if (answers.some((answer) => answer.text === '')) return 'answers-empty'
-    const correct = answers.filter((answer) => answer.correct).length
-    if (correct === 0) return 'correct-missing'
-    if (correct > 1 && type !== 'Select All That Apply') return 'correct-many'
-  }
-  if (answers.length > MAX_ANSWERS) return 'answers-many'
-  const texts = answers.map((answer) => answer.text).join()
-  if (type === 'True/False' && texts !== 'True,False') return 'true-false-answers'
-  return undefined
+  const wrong = rules.checkKeys(answers)
+  if (wrong) return wrong
+  return answers.length > MAX_ANSWERS ? 'answers-many' : rules.checkTexts?.(answers)
 }
 
 /**
@@ -51,14 +43,13 @@ export function checkQuestion(draft: QuestionDraft): QuestionVerdict {
   if (!isQuestionType(draft.type)) return refuse('type-unknown')
   const body = draft.body.trim()
   if (body === '') return refuse('body-empty')
-  const matching = draft.type === 'Matching/Dropdown'
-  const answers: Answer[] = draft.answers.map(({ text, correct, match }, index) => ({
+  const rules = typeRules(draft.type)
+  const answers: Answer[] = draft.answers.map(({ text, ...key }, index) => ({
     letter: LETTERS[index] ?? '',
     text: text.trim(),
-    correct: !matching && correct === true,
-    ...(matching ? { match: (match ?? '').trim() } : {}),
+    ...rules.storedKey(key),
   }))
-  const wrong = checkAnswers(draft.type, answers)
+  const wrong = checkAnswers(rules, answers)
   if (wrong) return refuse(wrong)
   const tags = trimmedOnce(draft.tags)
   const area = trimmedOnce(draft.area)

@@ -9,6 +9,9 @@ export const QUESTION_TYPES = [
 
 export type QuestionType = (typeof QUESTION_TYPES)[number]
 
+/** Whether a text names a type of question. */
+export const isQuestionType = (type: string): type is QuestionType => QUESTION_TYPES.some((known) => known === type)
+
 /** An answer with its key (spec 2.3.27): `match` is set for Matching/Dropdown only, where `correct` says nothing. */
 export type Answer = { letter: string; text: string; correct: boolean; match?: string }
 
@@ -22,27 +25,3 @@ export type Question = {
   tags: string[]
   area: string[]
 }
-
-const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-
-/** The matches to choose from: each once, by code points, so that the order says nothing of who belongs to whom. */
-export const matchesOf = (answers: readonly Answer[]): string[] =>
-  [...new Set(answers.map((answer) => answer.match ?? ''))].sort(byText)
-
-/** A question as a student sees it before it is graded. */
-export type PublicQuestion = {
-  id: number
-  type: string
-  body: string
-  answers: { letter: string; text: string }[]
-  matches?: string[]
-}
-
-/** What a student may see of an ungraded question: an allow-list, no key, no rationale, no tags (decisions, Safety). */
-export const publicQuestion = ({ id, type, body, answers }: Question): PublicQuestion => ({
-  id,
-  type,
-  body,
-  answers: answers.map(({ letter, text }) => ({ letter, text })),
-  ...(type === 'Matching/Dropdown' ? { matches: matchesOf(answers) } : {}),
-})

@@ -1,8 +1,9 @@
 import type { QuestionMessage } from '#domain/messages/questions.ts'
 import { checkQuestion, type QuestionDraft } from './check-question.ts'
-import { QUESTION_TYPES } from './question.ts'
+import { isQuestionType, QUESTION_TYPES } from './question.ts'
 import { isFields, readAnswers, textOf } from './read-answers.ts'
 import { bareText, refOfTexts } from './row-ref.ts'
+import { typeRules } from './types/question-types.ts'
 
 /** A row of an import file, read but not yet checked. `text` is its question; `notes` say what is not taken as it stood. */
 export type ReadRow =
@@ -52,9 +53,9 @@ export function readRow(value: unknown, row: number): ReadRow {
           answers.map((answer) => answer.text),
         )
       : given
-  const several = type === 'Multiple Choice' && answers.filter((answer) => answer.correct).length > 1
+  const typeByKeys = (isQuestionType(type) ? typeRules(type).typeByKeys?.(answers) : undefined) ?? type
   const draft: QuestionDraft = {
-    type: several ? 'Select All That Apply' : type,
+    type: typeByKeys,
     body: text,
     answers,
     rationale: textOf(value.rationale),
@@ -71,7 +72,7 @@ export function readRow(value: unknown, row: number): ReadRow {
   const noteIf = (holds: boolean, note: QuestionMessage): QuestionMessage[] => (holds ? [note] : [])
   const notes = [
     ...noteIf(given === '', 'ref-derived'),
-    ...noteIf(several, 'single-became-select-all'),
+    ...noteIf(typeByKeys !== type, 'single-became-select-all'),
     ...noteIf(type !== textOf(value.type), 'type-spelled'),
     ...read.notes,
     ...noteIf(

@@ -1,4 +1,4 @@
-import type { PublicQuestion } from '#domain/questions/question.ts'
+import type { PublicQuestion } from '#domain/questions/public-question.ts'
 import type { Attempt } from '#domain/attempts/attempt.ts'
 import type { BreakdownRow } from '#domain/attempts/breakdown.ts'
 import { grade } from '#domain/attempts/grade.ts'

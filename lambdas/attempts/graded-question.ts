@@ -1,7 +1,5 @@
 import type { Question } from '#domain/questions/question.ts'
-import { answerKey } from '#domain/attempts/answer-key.ts'
-import { choiceMarks } from '#domain/attempts/choice-marks.ts'
-import { scoreAnswer } from '#domain/attempts/score-answer.ts'
+import { answerKey, choiceMarks, scoreAnswer } from '#domain/attempts/score-answer.ts'
 import type { GradedQuestion } from '#generated/schema.ts'
 
 /** What a student learns once an answer is recorded: an allow-list with the key and the rationale. */

@@ -1,6 +1,6 @@
 import { attemptOf, type AttemptItem } from '#table/attempt.ts'
 import { attemptKey } from '#table/keys.ts'
-import { publicQuestion } from '#domain/questions/question.ts'
+import { publicQuestion } from '#domain/questions/public-question.ts'
 import { secondsPerQuestion } from '#domain/attempts/answer-clock.ts'
 import { type Attempt, type AttemptQuestion, finishAttempt, hasExpired } from '#domain/attempts/attempt.ts'
 import { isOver, unansweredQuestions } from '#domain/attempts/key-access.ts'

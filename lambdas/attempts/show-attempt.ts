@@ -1,4 +1,4 @@
-import { publicQuestion } from '#domain/questions/question.ts'
+import { publicQuestion } from '#domain/questions/public-question.ts'
 import type { Attempt } from '#domain/attempts/attempt.ts'
 import { breakdown } from '#domain/attempts/breakdown.ts'
 import type { Attempt as AttemptReply } from '#generated/schema.ts'

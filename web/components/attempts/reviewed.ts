@@ -1,11 +1,11 @@
-import type { AskedQuestion } from './choose-answer.ts'
+import type { QuestionView } from './question-view.ts'
 import type { Graded } from './verdict.tsx'
 
 /**
  * A question of a finished attempt: as it was served, what was chosen and what is right, where that may be shown; seconds it
  * took, if answered.
  */
-export type Reviewed = { question: AskedQuestion; graded: Graded | null; answered: boolean; seconds: number | null }
+export type Reviewed = { question: QuestionView; graded: Graded | null; answered: boolean; seconds: number | null }
 
 /**
  * How a question of a finished attempt went. One that was never answered counts as wrong (spec 3.4.19); 'hidden': it lies

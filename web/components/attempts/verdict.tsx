@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Row } from '#web/ui/layout/row.tsx'
 import { GradedAnswer } from './graded-answer.tsx'
 import type { AnswerReader } from './answer-reader.ts'
-import type { AskedQuestion } from './choose-answer.ts'
+import type { QuestionView } from './question-view.ts'
 import './answers.css'
 
 /** What grading tells of a question. */
@@ -19,7 +19,7 @@ export type Graded = {
 }
 
 type VerdictProps = {
-  question: AskedQuestion
+  question: QuestionView
   graded: Graded
   /** False when the test ended before it was answered. */
   answered?: boolean
@@ -35,10 +35,9 @@ export function Verdict({ question, graded, answered = true, reader = 'student' 
         {question.answers.map((answer, index) => (
           <GradedAnswer
             key={answer.letter}
+            question={question}
             answer={answer}
-            matches={question.matches}
-            right={graded.key[index] ?? 0}
-            given={answered ? (graded.choice[index] ?? 0) : -1}
+            marks={{ right: graded.key[index] ?? 0, given: answered ? (graded.choice[index] ?? 0) : -1 }}
             reader={reader}
           />
         ))}

@@ -1,28 +1,25 @@
 import { Check } from 'lucide-react'
-import { matchesOf } from '#domain/questions/question.ts'
+import { matchesOf } from '#domain/questions/types/matching.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Row } from '#web/ui/layout/row.tsx'
+import { questionTypeView } from '#web/components/attempts/question-types.ts'
 import { type Draft, LETTERS } from '../form/draft.ts'
+import { questionTypeForm } from '../form/question-types.ts'
 import './question-preview.css'
-
-const HINTS: Readonly<Record<string, string>> = {
-  'Select All That Apply': 'Choose all answers that apply.',
-  'Matching/Dropdown': 'Choose the match of each.',
-}
 
 /**
  * A question as a student sees it, with the right answer marked and the rationale (spec 2.2.9). Texts are shown as text:
  * nothing in them is taken for HTML.
  */
 export function QuestionPreview({ draft }: { draft: Draft }) {
-  const matching = draft.type === 'Matching/Dropdown'
+  const matching = questionTypeForm(draft.type).mark === undefined
   const matches = matchesOf(draft.answers.map((answer) => ({ ...answer, letter: '' }))).filter((match) => match !== '')
   return (
     <Card as="section" aria-label="Preview of the question">
       <p className="preview__body">{draft.body}</p>
-      <p className="muted">{HINTS[draft.type] ?? 'Choose one answer.'}</p>
+      <p className="muted">{questionTypeView(draft.type).hint}</p>
       <ul className="preview__answers" aria-label="Answers">
         {draft.answers.map((answer, index) => (
           <li

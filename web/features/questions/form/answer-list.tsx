@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { AnswerRow } from './answer-row.tsx'
 import { type Draft, LETTERS, withAnswer, withCorrect, withMoreAnswers, withoutAnswer } from './draft.ts'
+import { questionTypeForm } from './question-types.ts'
 
 type AnswerListProps = { draft: Draft; wrong: QuestionMessage | undefined; onChange: (draft: Draft) => void }
 
@@ -19,11 +20,6 @@ const GROUP_ERRORS: readonly string[] = [
 ]
 const EMPTY_ERRORS: readonly string[] = ['answers-empty', 'matches-empty']
 
-const HINTS: Readonly<Record<string, string>> = {
-  'Select All That Apply': 'Mark every answer that is correct.',
-  'Matching/Dropdown': 'Give each answer its match: the student chooses among all matches.',
-}
-
 /** The answers of a question: add, delete, letters by their place, which are correct (spec 2.5.24 to 2.5.31). */
 export function AnswerList({ draft, wrong, onChange }: AnswerListProps) {
   const area = useRef<HTMLFieldSetElement>(null)
@@ -31,7 +27,8 @@ export function AnswerList({ draft, wrong, onChange }: AnswerListProps) {
   const { type, answers } = draft
   const error = wrong !== undefined && GROUP_ERRORS.includes(wrong) ? questionMessages[wrong] : undefined
   const emptyError = wrong !== undefined && EMPTY_ERRORS.includes(wrong) ? questionMessages[wrong] : undefined
-  const full = type === 'True/False' && answers.length > 0
+  const { hint, texts } = questionTypeForm(type)
+  const full = texts !== undefined && answers.length > 0
 
   const add = () => {
     const more = withMoreAnswers(draft)
@@ -42,9 +39,7 @@ export function AnswerList({ draft, wrong, onChange }: AnswerListProps) {
     flushSync(() => {
       onChange(more)
     })
-    const fields = area.current?.querySelectorAll<HTMLElement>(
-      type === 'True/False' ? 'input' : 'textarea:not([readonly])',
-    )
+    const fields = area.current?.querySelectorAll<HTMLElement>(texts ? 'input' : 'textarea:not([readonly])')
     fields?.[answers.length]?.focus()
   }
   const remove = () => {
@@ -55,7 +50,7 @@ export function AnswerList({ draft, wrong, onChange }: AnswerListProps) {
   return (
     <fieldset className="answer-list" ref={area} aria-describedby={error === undefined ? undefined : 'answers-error'}>
       <legend className="field__label">Answers</legend>
-      <p className="field__hint">{HINTS[type] ?? 'Mark the one answer that is correct.'}</p>
+      <p className="field__hint">{hint}</p>
       {answers.length > 0 && (
         <ol className="answer-list__rows">
           {answers.map((answer, index) => (

@@ -3,6 +3,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { type AnswerDraft, LETTERS } from './draft.ts'
+import { questionTypeForm } from './question-types.ts'
 
 type AnswerRowProps = {
   type: string
@@ -18,15 +19,15 @@ type AnswerRowProps = {
 /** One answer: whether it is correct (or its match), its letter by its place, its text. */
 export function AnswerRow({ type, answer, index, emptyError, onChange, onCorrect, onDelete }: AnswerRowProps) {
   const letter = LETTERS[index] ?? ''
-  const matching = type === 'Matching/Dropdown'
-  const fixed = type === 'True/False'
+  const { mark, texts } = questionTypeForm(type)
+  const fixed = texts !== undefined
   const errorOf = (text: string) => (text.trim() === '' ? emptyError : undefined)
   return (
     <li className="answer-row">
-      {!matching && (
+      {mark !== undefined && (
         <label className="answer-row__correct">
           <input
-            type={type === 'Select All That Apply' ? 'checkbox' : 'radio'}
+            type={mark}
             name="correct-answer"
             aria-label={`${letter} is correct`}
             checked={answer.correct}
@@ -46,7 +47,7 @@ export function AnswerRow({ type, answer, index, emptyError, onChange, onCorrect
             onChange({ text: event.target.value })
           }}
         />
-        {matching && (
+        {mark === undefined && (
           <TextField
             label={`Match of ${letter}`}
             value={answer.match}

@@ -1,5 +1,6 @@
 import type { QuestionFieldsFragment } from '#generated/operations.ts'
 import type { QuestionInput } from '#generated/schema.ts'
+import { questionTypeForm } from './question-types.ts'
 
 /** An answer in the form; `key` tells it from the others while letters change. */
 export type AnswerDraft = { key: number; text: string; correct: boolean; match: string }
@@ -36,7 +37,7 @@ export const inputOf = ({ type, body, answers, rationale, tags, area }: Draft): 
   type,
   body: body.trim(),
   answers: answers.map(({ text, correct, match }) =>
-    type === 'Matching/Dropdown'
+    questionTypeForm(type).mark === undefined
       ? { text: text.trim(), correct: false, match: match.trim() }
       : { text: text.trim(), correct, match: null },
   ),
@@ -57,7 +58,8 @@ export function withMoreAnswers(draft: Draft): Draft | undefined {
   if (answers.length >= MOST_ANSWERS) return undefined
   const next = Math.max(-1, ...answers.map(({ key }) => key)) + 1
   const blank = (at: number, text = ''): AnswerDraft => ({ key: next + at, text, correct: false, match: '' })
-  if (draft.type === 'True/False') return { ...draft, answers: [blank(0, 'True'), blank(1, 'False')] }
+  const { texts } = questionTypeForm(draft.type)
+  if (texts) return { ...draft, answers: texts.map((text, at) => blank(at, text)) }
   const count = answers.length === 0 ? FIRST_ANSWERS : 1
   return { ...draft, answers: [...answers, ...Array.from({ length: count }, (_, at) => blank(at))] }
 }
@@ -77,7 +79,7 @@ export const withAnswer = (draft: Draft, key: number, part: Partial<AnswerDraft>
 export const withCorrect = (draft: Draft, key: number): Draft => ({
   ...draft,
   answers: draft.answers.map((answer) => {
-    if (draft.type === 'Select All That Apply') {
+    if (questionTypeForm(draft.type).mark === 'checkbox') {
       return answer.key === key ? { ...answer, correct: !answer.correct } : answer
     }
     return { ...answer, correct: answer.key === key }

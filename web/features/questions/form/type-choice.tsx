@@ -1,13 +1,10 @@
 import { Lock } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { QUESTION_TYPES } from '#domain/questions/question.ts'
 import { Button } from '#web/ui/button.tsx'
+import { OFFERED_TYPES } from './question-types.ts'
 
 type TypeChoiceProps = { type: string; onChoose: (type: string) => void }
-
-/** Priority is not among them: it is shown on edit only (spec 2.3.21). */
-const OFFERED = QUESTION_TYPES.filter((type) => type !== 'Priority')
 
 /** The type of a question, locked once it is chosen (spec 2.4.13). */
 export function TypeChoice({ type, onChoose }: TypeChoiceProps) {
@@ -17,7 +14,7 @@ export function TypeChoice({ type, onChoose }: TypeChoiceProps) {
       <legend>Type</legend>
       {type === '' ? (
         <div className="type-choice">
-          {OFFERED.map((offered) => (
+          {OFFERED_TYPES.map((offered) => (
             <Button
               key={offered}
               variant="secondary"

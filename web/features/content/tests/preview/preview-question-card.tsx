@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { matchesOf, type Question } from '#domain/questions/question.ts'
-import { answerKey } from '#domain/attempts/answer-key.ts'
-import { choiceMarks } from '#domain/attempts/choice-marks.ts'
+import { publicQuestion } from '#domain/questions/public-question.ts'
+import type { Question } from '#domain/questions/question.ts'
+import { answerKey, choiceMarks } from '#domain/attempts/score-answer.ts'
 import { isGraded, type RunningPreview, shownQuestion } from '#domain/attempts/preview-run.ts'
 import { timer } from '#domain/progress/course-time.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
@@ -31,10 +31,7 @@ function Clock({ run, preview }: Pick<PreviewQuestionCardProps, 'run' | 'preview
 }
 
 /** The question as a student is asked it, with matches to choose from. */
-const asked = (question: Question) => ({
-  ...question,
-  matches: question.type === 'Matching/Dropdown' ? matchesOf(question.answers) : null,
-})
+const viewOf = (question: Question) => ({ matches: null, ...publicQuestion(question) })
 
 /** One question of a preview: checked first in a Practice, graded by Next in an NCLEX (spec 3.4.7, 3.4.8). */
 export function PreviewQuestionCard({ run, busy, preview }: PreviewQuestionCardProps) {
@@ -63,7 +60,7 @@ export function PreviewQuestionCard({ run, busy, preview }: PreviewQuestionCardP
         </p>
         {graded && attempt.kind === 'Practice' ? (
           <Verdict
-            question={asked(question)}
+            question={viewOf(question)}
             graded={{
               correct: attempt.questions[shown]?.answer?.correct === true,
               key: answerKey(question),
@@ -74,7 +71,7 @@ export function PreviewQuestionCard({ run, busy, preview }: PreviewQuestionCardP
           />
         ) : (
           <AnswerForm
-            question={asked(question)}
+            question={viewOf(question)}
             position={shown}
             choice={choice}
             locked={graded}

@@ -1,0 +1,37 @@
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import type { AnswerMarks, AnswersProps, QuestionView } from './question-view.ts'
+
+/** A select for each answer (spec 3.5.26); a match that is taken away is -1. */
+export function MatchingAnswers({ question, choice, locked, onChoose }: AnswersProps) {
+  return (
+    <Stack>
+      {question.answers.map((answer, index) => (
+        <SelectField
+          key={answer.letter}
+          label={`${answer.letter}. ${answer.text}`}
+          placeholder="Choose a match"
+          value={choice[index] === undefined || choice[index] < 0 ? '' : String(choice[index])}
+          disabled={locked}
+          options={(question.matches ?? []).map((match, at) => ({ value: String(at), label: match }))}
+          onChange={(event) => {
+            const { value } = event.target
+            const match = value === '' ? -1 : Number(value)
+            onChoose(choice.map((chosen, at) => (at === index ? match : chosen)))
+          }}
+        />
+      ))}
+    </Stack>
+  )
+}
+
+/** Says the right match of every answer, and the one that was chosen in its place. */
+export function gradeMatch({ right, given }: AnswerMarks, whose: string, { matches }: QuestionView) {
+  const solution = `Right: ${matches?.[right] ?? ''}`
+  const isRight = right === given
+  return {
+    marked: given >= 0,
+    right: isRight,
+    words: isRight || given < 0 ? solution : `${whose} match: ${matches?.[given] ?? ''}. ${solution}`,
+  }
+}
