@@ -4,6 +4,7 @@
  * target is missed (times are only marked: they depend on the machine).
  */
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { describeMachine } from './document/describe-machine.ts'
 import { writeSection } from './document/write-section.ts'
 import { partNames, PARTS } from './parts.ts'
@@ -12,15 +13,15 @@ import { isMissed, type Row } from './row.ts'
 
 const DOCUMENT = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url))
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !partNames.some((part) => part === name))
+const { positionals: wanted } = parseArgs({ allowPositionals: true })
+const unknown = wanted.filter((name) => !partNames.some((part) => part === name))
 if (unknown.length > 0) {
   console.error(`There is no part "${unknown.join('", "')}". The parts are: ${partNames.join(', ')}.`)
   process.exit(2)
 }
 
 const rows: Row[] = []
-for (const part of partNames.filter((name) => asked.length === 0 || asked.includes(name))) {
+for (const part of partNames.filter((name) => wanted.length === 0 || wanted.includes(name))) {
   const before = describeMachine()
   const found = await PARTS[part].measure()
   rows.push(...found)

@@ -1,9 +1,10 @@
 /**
- * Writes `generated/`: the schema's types and one typed document per operation in `web/` and `scripts/`.
+ * Writes `generated/`: the schema's types and one typed document per operation in `web/`, `tools/`, `sample/` and `tests/`.
  * `--check` writes nothing and fails when what is committed is stale.
  */
 import { readFileSync, writeFileSync, mkdirSync, readdirSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { codegen } from '@graphql-codegen/core'
 import type { Types } from '@graphql-codegen/plugin-helpers'
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node'
@@ -80,7 +81,7 @@ async function generate(): Promise<Record<string, string>> {
   return { 'generated/schema.ts': await pretty(types), 'generated/operations.ts': await pretty(operations) }
 }
 
-const check = process.argv.includes('--check')
+const { check } = parseArgs({ options: { check: { type: 'boolean', default: false } } }).values
 const files = await generate()
 const stale = Object.entries(files).filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
 if (check && stale.length > 0) {

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { LocalFailure } from '../shared/local-failure.ts'
 
 /** `data` is undefined for the usual folder, `.local`. */
@@ -12,26 +13,26 @@ export const helpText = `npm start -- [options]
 
 npm run reset empties .local/.`
 
+const OPTIONS = {
+  port: { type: 'string', default: '3000' },
+  fresh: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+  data: { type: 'string' },
+} as const
+
 /** Reads the flags of npm start. Throws LocalFailure for one it does not know. */
-export function readFlags(given: string[]): Flags {
-  const flags: Flags = { port: 3000, fresh: false, help: false, data: undefined }
-  const left = [...given]
-  for (let flag = left.shift(); flag !== undefined; flag = left.shift()) {
-    const [name = '', attached] = flag.split('=')
-    if (name === '--fresh') flags.fresh = true
-    else if (name === '--help' || name === '-h') flags.help = true
-    else if (name === '--port') {
-      const value = attached ?? left.shift() ?? ''
-      const port = Number(value)
-      if (!/^\d+$/.test(value) || port < 1 || port > 65_534) {
-        throw new LocalFailure(`--port takes a number from 1 to 65534, not "${value}".`)
-      }
-      flags.port = port
-    } else if (name === '--data') {
-      const folder = attached ?? left.shift() ?? ''
-      if (folder === '') throw new LocalFailure('--data takes a folder.')
-      flags.data = folder
-    } else throw new LocalFailure(`npm start does not know ${flag}; npm start -- --help shows what it knows.`)
+export function readFlags(args: string[]): Flags {
+  // Not strict: this command has sentences of its own for what is wrong.
+  const { values, tokens } = parseArgs({ args, options: OPTIONS, strict: false, allowPositionals: true, tokens: true })
+  for (const token of tokens) {
+    if (token.kind === 'option' && token.name in OPTIONS) continue
+    const flag = token.kind === 'option' ? token.rawName : token.kind === 'positional' ? token.value : '--'
+    throw new LocalFailure(`npm start does not know ${flag}; npm start -- --help shows what it knows.`)
   }
-  return flags
+  const { fresh, help, data } = values
+  const port = typeof values.port === 'string' ? values.port : ''
+  if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65_534)
+    throw new LocalFailure(`--port takes a number from 1 to 65534, not "${port}".`)
+  if (data !== undefined && (typeof data !== 'string' || data === '')) throw new LocalFailure('--data takes a folder.')
+  return { port: Number(port), fresh: fresh === true, help: help === true, data }
 }

@@ -1,5 +1,6 @@
 import { CognitoIdentityProviderClient, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { UpdateCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import pLimit from 'p-limit'
 import { noteKey, userKey } from '#table/keys.ts'
 import { makeAdmin } from '#tools/make-admin/make-admin.ts'
 import type { SamplePerson } from '#sample/types.ts'
@@ -84,15 +85,11 @@ export async function seedPeople(
   })
   const means = { cognito, clientId: outputOf(target, 'UserPoolClientId'), table, now }
   const uids = new Map<string, string>()
-  const waiting = people.values()
-  const seedSome = async () => {
-    for (const person of waiting) {
-      uids.set(person.email, await signUp(person, means))
-      if (person.type === 'Admin')
-        await makeAdmin(person.email, { cognito, table, userPoolId: outputOf(target, 'UserPoolId') })
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, seedSome))
+  await pLimit(AT_ONCE).map(people, async (person) => {
+    uids.set(person.email, await signUp(person, means))
+    if (person.type === 'Admin')
+      await makeAdmin(person.email, { cognito, table, userPoolId: outputOf(target, 'UserPoolId') })
+  })
   cognito.destroy()
   return uids
 }

@@ -1,5 +1,5 @@
 import { BatchWriteItemCommand, ScanCommand, type WriteRequest } from '@aws-sdk/client-dynamodb'
-import { setTimeout as sleep } from 'node:timers/promises'
+import pRetry from 'p-retry'
 import { itemOfLine } from './item-line.ts'
 import { readLines } from './read-lines.ts'
 import type { BackupTable } from './scan-items.ts'
@@ -7,14 +7,19 @@ import type { BackupTable } from './scan-items.ts'
 const BATCH = 25
 const TRIES = 10
 
+class Unprocessed extends Error {}
+
 async function write({ client, name }: BackupTable, puts: WriteRequest[]): Promise<void> {
   let left = puts
-  for (let tries = 1; left.length > 0; tries += 1) {
-    if (tries > TRIES) throw new Error(`${left.length} items were not taken in ${TRIES} tries`)
+  const writeRest = async () => {
+    if (left.length === 0) return
     const { UnprocessedItems: rest } = await client.send(new BatchWriteItemCommand({ RequestItems: { [name]: left } }))
     left = rest?.[name] ?? []
-    if (left.length > 0) await sleep(Math.random() * 50 * 2 ** tries)
+    if (left.length > 0) throw new Unprocessed(`${left.length} items were not taken in ${TRIES} tries`)
   }
+  // The SDK retries the rest.
+  const shouldRetry = ({ error }: { error: Error }) => error instanceof Unprocessed
+  await pRetry(writeRest, { retries: TRIES - 1, minTimeout: 50, randomize: true, shouldRetry })
 }
 
 /**

@@ -5,10 +5,11 @@
  */
 import { Stryker } from '@stryker-mutator/core'
 import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
 import { writeFigures } from './write-figures.ts'
 import { SUBJECTS } from './subjects.ts'
 
-const given = process.argv.slice(2)
+const { positionals: given } = parseArgs({ allowPositionals: true })
 const unknown = given.filter((wish) => SUBJECTS[wish.split(':')[0] ?? ''] === undefined)
 if (unknown.length > 0) {
   console.error(`There is no subject "${unknown.join('", "')}". The subjects are: ${Object.keys(SUBJECTS).join(', ')}.`)

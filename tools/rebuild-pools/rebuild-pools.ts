@@ -1,5 +1,5 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { setTimeout as sleep } from 'node:timers/promises'
+import pRetry from 'p-retry'
 import { type Key, POOL_OF_ALL, piecesOfPool, poolOfTag, questions, tagsKey } from '#table/keys.ts'
 import { type ListItem, listOf } from '#table/list.ts'
 import { noPool, type PoolItem, poolItems } from '#table/pool.ts'
@@ -17,13 +17,18 @@ const FORMER = { pk: 'POOL' }
 
 type Request = { PutRequest: { Item: Key } } | { DeleteRequest: { Key: Key } }
 
+class Unprocessed extends Error {}
+
 async function write({ client, name }: Table, requests: readonly Request[]): Promise<void> {
-  for (let start = 0; start < requests.length; start += BATCH)
-    for (let left = requests.slice(start, start + BATCH); left.length > 0;) {
+  for (let start = 0; start < requests.length; start += BATCH) {
+    let left = requests.slice(start, start + BATCH)
+    const writeRest = async () => {
       const reply = await client.send(new BatchWriteCommand({ RequestItems: { [name]: left } }))
       left = (reply.UnprocessedItems?.[name] ?? []) as Request[]
-      if (left.length > 0) await sleep(200)
+      if (left.length > 0) throw new Unprocessed(`${left.length} items were not taken`)
     }
+    await pRetry(writeRest, { minTimeout: 200, shouldRetry: ({ error }) => error instanceof Unprocessed })
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import pLimit from 'p-limit'
 import { urlOfName } from '#domain/text/url-of-name.ts'
 import {
   AddUserNoteDocument,
@@ -11,7 +12,6 @@ import {
 } from '#generated/operations.ts'
 import { turnsText } from '#domain/text/is-readable.ts'
 import { signIn } from '#tools/api/sign-in.ts'
-import { inTurns } from '#tests/client/in-turns.ts'
 import { ADMIN, newStudent } from '#tests/client/people/people.ts'
 import { sitTest } from '#tests/client/attempts/sat-tests.ts'
 import { buyScriptCourses, sellScriptCourses } from './courses.ts'
@@ -57,11 +57,11 @@ export async function fillWithScripts(url: string): Promise<ScriptsAcademy> {
   const contentOf = async (name: string, descText = '') =>
     (await admin(SeedContentDocument, { input: { name, instructions: ALL, descText } })).createContent.key
   const contentKey = await contentOf(own)
-  const contents = await inTurns(names.length, AT_ONCE, (n) => contentOf(names[n] ?? '', RICH[n]))
+  const contents = await pLimit(AT_ONCE).map(names, (name, n) => contentOf(name, RICH[n]))
   const sectionOf = async (name: string) =>
     (await admin(SeedSectionDocument, { input: { contentKey, name, instructions: ALL } })).createSection.key
   const sectionKey = await sectionOf(own)
-  await inTurns(names.length, AT_ONCE, (n) => sectionOf(names[n] ?? ''))
+  await pLimit(AT_ONCE).map(names, sectionOf)
   const place = { contentKey, sectionKey }
   await createScriptNclex(admin, place, own)
   await admin(SeedAreasDocument, { areas: [own, ...SHOWN] })

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import pLimit from 'p-limit'
 import { SeedCourseDocument, SeedPublishDocument, TestRegisterDocument } from '#generated/operations.ts'
 import type { CreateCourseInput } from '#generated/schema.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
-import { inTurns } from '#tests/client/in-turns.ts'
 import { cardToken } from '#tests/client/people/people.ts'
 import { packed, PLACEHOLDER } from './texts.ts'
 
 const AT_ONCE = 12
-/** An account has one payment open at a time. */
-const ONE_BY_ONE = 1
 const DAY_MS = 86_400_000
 /** The most contents of a course. */
 const HELD = 40
@@ -38,11 +36,11 @@ export async function sellScriptCourses(admin: CallApi, { names, own, contents }
     return publish({ type: 'Live', name: '', location, maxStudents: '3', instructor: PLACEHOLDER, ...times })
   }
   const places = packed(PLACE_LENGTH)
-  await inTurns(places.length, AT_ONCE, (n) => live(places[n] ?? '', n + 1))
+  await pLimit(AT_ONCE).map(places, (place, n) => live(place, n + 1))
   return {
     online: await publish({ name: own, instructor: own, content: contents.slice(0, HELD) }),
     live: await live(PLACEHOLDER, 0),
-    named: await inTurns(names.length, AT_ONCE, (n) => publish({ name: names[n] ?? '' })),
+    named: await pLimit(AT_ONCE).map(names, (name) => publish({ name })),
   }
 }
 
@@ -52,7 +50,8 @@ export async function buyScriptCourses(student: CallApi, url: string, { online, 
     const input = { courseKey, token: await cardToken(url), requestId: randomUUID() }
     return (await student(TestRegisterDocument, { input })).registerCourse
   }
-  await inTurns(Math.min(BOUGHT, named.length), ONE_BY_ONE, (n) => buy(named[n] ?? ''))
+  // An account has one payment open at a time.
+  for (const key of named.slice(0, BOUGHT)) await buy(key)
   const refundable = await buy(live)
   const { key, progressKey } = await buy(online)
   return { progressKey: progressKey ?? '', paymentKey: key, refundable: refundable.key }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import pLimit from 'p-limit'
 import { ImportQuestionsDocument } from '#generated/operations.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
-import { inTurns } from '#tests/client/in-turns.ts'
 import { ALL, packed, SHOWN, PLACEHOLDER } from './texts.ts'
 import { expect } from '#tests/client/screen/story.ts'
 
@@ -35,7 +35,7 @@ export async function importScriptQuestions(
   const listed = `Listed ${run}`
   const files = [...packed(FILE_LENGTH), PLACEHOLDER]
   const each = Math.ceil(SHOWN.length / files.length)
-  const ids = await inTurns(files.length, 4, async (n) => {
+  const ids = await pLimit(4).map(files, async (name, n) => {
     const some = SHOWN.slice(n * each, (n + 1) * each)
     const labels = { tags: [listed, ...(n < TYPES.length ? [tag] : []), ...some], area: some }
     const body = n < TYPES.length ? question(n) : { ...question(n), answers: question(0).answers, type: TYPES[0] }
@@ -44,7 +44,7 @@ export async function importScriptQuestions(
       dryRun: false,
       newTags: labels.tags,
       newAreas: labels.area,
-      batch: { key: randomUUID(), name: files[n] ?? '' },
+      batch: { key: randomUUID(), name },
     })
     expect(importQuestions).toMatchObject([{ outcome: 'new', reasons: [] }])
     return importQuestions[0]?.id ?? 0

@@ -2,12 +2,12 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import pLimit from 'p-limit'
 import { urlOfName } from '#domain/text/url-of-name.ts'
 import { SeedTaskDocument } from '#generated/operations.ts'
 import type { CreateTaskInput } from '#generated/schema.ts'
 import { uploadLecture } from '#sample/seed/upload-lecture.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
-import { inTurns } from '#tests/client/in-turns.ts'
 import { RICH, PLACEHOLDER } from './texts.ts'
 
 const SAMPLE = fileURLToPath(new URL('../../../sample/', import.meta.url))
@@ -72,13 +72,11 @@ export async function createScriptTasks(admin: CallApi, means: Means): Promise<S
   const taskKey = await create({ type: 'Lecture', name: called('Lecture') })
   await uploadNamed(admin, { contentKey, sectionKey, taskKey })
   const readings = RICH.map((text, n) => ({ name: called(`Reading ${String(n)}`), text }))
-  const keys = await inTurns(readings.length, 3, (n) => create({ type: 'Reading', name: '', text: '', ...readings[n] }))
+  const keys = await pLimit(3).map(readings, (reading) => create({ type: 'Reading', ...reading }))
   const link = { linkedContentKey: contentKey, linkedSectionKey: sectionKey }
   const linkings = keys.map((linkedTaskKey, n) => ({ ...link, name: called(`Linking ${String(n)}`), linkedTaskKey }))
-  await inTurns(linkings.length, 3, (n) => create({ type: 'Linking', name: '', ...linkings[n] }))
-  await inTurns(names.length, 12, (n) =>
-    create({ type: 'Reading', name: names[n] ?? '', text: '<p>Read this once.</p>' }),
-  )
+  await pLimit(3).map(linkings, (linking) => create({ type: 'Linking', ...linking }))
+  await pLimit(12).map(names, (name) => create({ type: 'Reading', name, text: '<p>Read this once.</p>' }))
   return {
     readings: readings.map(({ name }) => at(name)),
     linkings: linkings.map(({ name }) => at(name)),
