@@ -1,19 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { AuditDocument } from '#generated/operations.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { failureMessages } from '#domain/messages/failures.ts'
 import { paths } from '#web/app/paths.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { query } from '#web/lib/api/api.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { AuditPage } from './audit.route.tsx'
 import type { AuditRow } from './use-audit.ts'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-
-const asked = vi.mocked(query)
+const api = mockApi()
 const anEntry = (facts: Partial<AuditRow> = {}): AuditRow => ({
   key: '1',
   time: Date.UTC(2026, 2, 5, 12),
@@ -34,16 +31,12 @@ const editors = {
   users: { items: [{ uid: 'a1', firstName: 'Avery', lastName: 'Moss' }] },
 }
 let pages: { audit: { items: AuditRow[]; nextToken: string | null } }[] = []
-const filters = () =>
-  asked.mock.calls.filter(([document]) => document === AuditDocument).map(([, variables]) => variables)
+const filters = () => api.requests('Audit')
 
 setUpScreen()
 beforeEach(() => {
-  asked.mockImplementation((document) =>
-    Promise.resolve(
-      document === AuditDocument ? (pages.shift() ?? { audit: { items: [], nextToken: null } }) : editors,
-    ),
-  )
+  api.reply('Audit', () => pages.shift() ?? { audit: { items: [], nextToken: null } })
+  api.reply('AuditEditors', editors)
 })
 
 it('says who changed what and when, and on opening every field before and after', async () => {
@@ -100,7 +93,7 @@ it('goes on where the page ended, and says what failed', async () => {
   expect(await screen.findAllByRole('listitem')).toHaveLength(2)
   expect(filters().at(-1)).toEqual({ nextToken: 't1' })
   cleanup()
-  asked.mockRejectedValue(new AppError('network', 'No connection'))
+  api.refuse('Audit', 'network')
   renderScreen(<AuditPage />, { path: paths.audit })
-  await screen.findByText('No connection')
+  await screen.findByText(failureMessages.network)
 })

@@ -1,26 +1,20 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { paths } from '#web/app/paths.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { mutate, query } from '#web/lib/api/api.ts'
 import { useClockStore } from '#web/lib/api/clock-store.ts'
 import { useMessageStore } from '#web/lib/message-store.ts'
 import { selectProgress, useSelectionStore } from '#web/lib/session/selection-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
-import { subscribe } from '#web/lib/api/subscribe.ts'
 import { aProgress, DAY_MS } from '#web/testing/a-progress.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { CourseViewPage } from './course-view.route.tsx'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: vi.fn(() => () => undefined) }))
-
-const asked = vi.mocked(query)
-const heard = vi.mocked(subscribe)
+const api = mockApi()
 const show = () => renderScreen(<CourseViewPage />, { path: paths.courseView })
 const aSection = (facts = {}) => ({
   key: 's1',
@@ -39,12 +33,11 @@ const aContent = (sections = [aSection()]) => ({
   sections,
 })
 const answer = (contents: ReturnType<typeof aContent>[], progress = aProgress()) => {
-  asked.mockResolvedValue({ courseView: { progress, contents } })
+  api.reply('CourseView', { courseView: { progress, contents } })
 }
 
 setUpScreen()
 beforeEach(() => {
-  heard.mockReturnValue(() => undefined)
   useClockStore.setState({ offset: 0, now: Date.now() })
   useSelectionStore.setState({ kept: undefined })
   startSession(student)
@@ -83,18 +76,18 @@ it('goes back to the courses without a selection [3.2.20]', async () => {
   const { router } = show()
   await screen.findByText('Somewhere else')
   expect(router.state.location.pathname).toBe(paths.myCourses)
-  expect(asked).not.toHaveBeenCalled()
+  expect(api.requests('CourseView')).toEqual([])
 })
 
 it("takes no other user's selection [3.6.5]", async () => {
   startSession({ ...student, uid: 'u2' })
   show()
   await screen.findByText('Somewhere else')
-  expect(asked).not.toHaveBeenCalled()
+  expect(api.requests('CourseView')).toEqual([])
 })
 
 it.each([
-  ['the server refuses', () => asked.mockRejectedValue(new AppError('course-ended', 'Course Ended'))],
+  ['the server refuses', () => api.refuse('CourseView', 'course-ended')],
   ['its end has passed', () => answer([aContent()], aProgress({ endTime: Date.now() - 5000 }))],
 ])('leads an ended course back to the courses, when %s [3.4.12]', async (_, arrange) => {
   arrange()
@@ -121,15 +114,13 @@ it('ends at once when an administrator ends the course, and asks anew after a lo
   show()
   await screen.findByRole('heading', { name: 'Foundations' })
   const endTime = Date.now()
+  api.publish('OnProgress', { onProgress: aProgress({ endTime }) })
   act(() => {
-    heard.mock.calls[0]?.[2].onData({ onProgress: aProgress({ endTime }) })
     useClockStore.setState({ now: endTime + 2000 })
   })
   await screen.findByText('Course Ended')
   answer([aContent()], aProgress({ name: 'Bought anew' }))
-  act(() => {
-    heard.mock.calls[0]?.[2].onReconnect?.()
-  })
+  api.reconnect('OnProgress')
   await screen.findByRole('heading', { name: 'Bought anew' })
 })
 
@@ -153,9 +144,9 @@ it('ticks down the time left: days and hours, hours and minutes, minutes and sec
 
 it('lets a student mark a course completed once every task is done [3.4.11]', async () => {
   answer([aContent([aSection({ completed: 3 })])])
-  vi.mocked(mutate).mockResolvedValue({ updateProgress: aProgress({ complete: true }) })
+  api.reply('CompleteCourse', { updateProgress: aProgress({ complete: true }) })
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Mark the course completed' }))
   await screen.findByText('Course completed')
-  expect(vi.mocked(mutate).mock.calls[0]?.[1]).toEqual({ key: 'p1' })
+  expect(api.requests('CompleteCourse')[0]).toEqual({ key: 'p1' })
 })

@@ -1,29 +1,18 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  AddCourseStudentDocument,
-  FindUsersDocument,
-  type FindUsersQuery,
-  type ManagedCourseQuery,
-  RemoveCourseStudentDocument,
-} from '#generated/operations.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { mutate, query } from '#web/lib/api/api.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type FindUsersQuery, type ManagedCourseQuery } from '#generated/operations.ts'
 import { aLiveCourse, managed } from '#web/testing/a-course.ts'
 import { said } from '#web/testing/acts.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { ManagedCoursePage } from './managed-course.route.tsx'
 import type { FoundUser } from './use-found-users.ts'
 import type { CourseStudent } from './use-managed-course.ts'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: vi.fn(() => () => undefined) }))
-
-const asked = vi.mocked(query)
-const told = vi.mocked(mutate)
+const api = mockApi()
 const aStudent = (facts: Partial<CourseStudent> = {}): CourseStudent => ({
   uid: 'u1',
   firstName: 'Ada',
@@ -48,8 +37,7 @@ const found = (...items: FoundUser[]): FindUsersQuery => ({ users: { items, tota
 /** The server: what the screen shows, and what a search finds. */
 let screenReply: ManagedCourseQuery
 let searchReply: FindUsersQuery
-const searches = () =>
-  asked.mock.calls.filter(([document]) => document === FindUsersDocument).map(([, variables]) => variables)
+const searches = () => api.requests('FindUsers')
 const show = async (at = '/manage-courses/l1') => {
   const view = renderScreen(<ManagedCoursePage />, { path: '/manage-courses/:courseKey', at })
   await screen.findByRole('heading', { name: 'Students' })
@@ -65,7 +53,8 @@ beforeEach(() => {
     { items: [aStudent()], total: 1 },
   )
   searchReply = found(aUser())
-  asked.mockImplementation((document) => Promise.resolve(document === FindUsersDocument ? searchReply : screenReply))
+  api.reply('FindUsers', () => searchReply)
+  api.reply('ManagedCourse', () => screenReply)
 })
 
 it('lists students with View, Progress and Remove, and by which course they have it [2.2.4, 2.4.7]', async () => {
@@ -95,7 +84,7 @@ it('turns pages of 20 students, with the page in the address [2.2.6, 2.9.1]', as
   const { router } = await show()
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
   await waitFor(() => {
-    expect(asked.mock.calls.at(-1)?.[1]).toEqual({ key: 'l1', page: 2 })
+    expect(api.requests('ManagedCourse').at(-1)).toEqual({ key: 'l1', page: 2 })
   })
   expect(router.state.location.search).toBe('?page=2')
   expect(screen.getByRole('option', { name: 'Page 2 of 2' })).toBeTruthy()
@@ -110,18 +99,15 @@ it('shows the roster, and says when nobody has the course [2.3.16]', async () =>
 
 describe('removing', () => {
   it('ends the active progress behind its popup and counts anew [2.4.6, 2.4.9, 2.8.12]', async () => {
-    told.mockResolvedValue({ updateProgress: { key: 'p1', endTime: 1 } })
+    api.reply('RemoveCourseStudent', { updateProgress: { key: 'p1', endTime: 1 } })
     await show()
     await userEvent.click(screen.getByRole('button', { name: 'Remove Ada Lane' }))
     expect(popup().getByRole('heading', { name: 'Remove Student' })).toBeTruthy()
-    expect(told).not.toHaveBeenCalled()
+    expect(api.requests('RemoveCourseStudent')).toEqual([])
     screenReply = managed(aLiveCourse({ maxStudents: 2 }))
     await userEvent.click(popup().getByRole('button', { name: 'Remove' }))
     await screen.findByText('0 of 2 seats taken')
-    expect(told.mock.calls[0]).toEqual([
-      RemoveCourseStudentDocument,
-      { input: { key: 'p1', studentId: 'u1', action: 'end' } },
-    ])
+    expect(api.requests('RemoveCourseStudent').at(-1)).toEqual({ input: { key: 'p1', studentId: 'u1', action: 'end' } })
     expect(said()).toEqual(['SUCCESS: Student removed successfully'])
   })
 })
@@ -151,7 +137,7 @@ describe('adding', () => {
   })
 
   it('enrols behind its popup, says so and counts anew [2.4.5, 2.4.9, 2.8.11]', async () => {
-    told.mockResolvedValue({ createProgress: { key: 'p2' } })
+    api.reply('AddCourseStudent', { createProgress: { key: 'p2' } })
     await show()
     await search('bo')
     await userEvent.click(await screen.findByRole('button', { name: 'Add Bo Reed' }))
@@ -163,7 +149,7 @@ describe('adding', () => {
     )
     await userEvent.click(popup().getByRole('button', { name: 'Add' }))
     await screen.findByText('2 of 2 seats taken')
-    expect(told.mock.calls[0]).toEqual([AddCourseStudentDocument, { input: { courseKey: 'l1', studentId: 'u2' } }])
+    expect(api.requests('AddCourseStudent').at(-1)).toEqual({ input: { courseKey: 'l1', studentId: 'u2' } })
     expect(said()).toEqual(['SUCCESS: Added Bo Reed in RN Review March 5 9:00AM'])
     // The last seat is taken now: the reason is there to read.
     expect(screen.getByRole('button', { name: 'Add Bo Reed' }).hasAttribute('disabled')).toBe(true)
@@ -181,7 +167,7 @@ describe('adding', () => {
 
   it('shows why somebody is not enrolled [2.5.22, 2.8.7]', async () => {
     const words = 'That student already has this course or a course linked to this one'
-    told.mockRejectedValue(new AppError('course-student-owned', words))
+    api.refuse('AddCourseStudent', 'course-student-owned')
     await show()
     await search('bo')
     await userEvent.click(await screen.findByRole('button', { name: 'Add Bo Reed' }))

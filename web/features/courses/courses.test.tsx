@@ -1,19 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { query } from '#web/lib/api/api.ts'
 import { aLiveCourse, anOnlineCourse } from '#web/testing/a-course.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { ManageCoursesPage } from './courses.route.tsx'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-
-const asked = vi.mocked(query)
+const api = mockApi()
 const page = (nextToken: string | null, ...items: ManagedCourseFieldsFragment[]) => ({ courses: { items, nextToken } })
 const show = (at: string = paths.manageCourses) =>
   renderScreen(<ManageCoursesPage />, { path: paths.manageCourses, at })
@@ -21,7 +18,7 @@ const show = (at: string = paths.manageCourses) =>
 setUpScreen()
 
 it('shows Live courses with their facts, view and copy actions [1.2.14]', async () => {
-  asked.mockResolvedValue(page(null, aLiveCourse(), aLiveCourse({ key: 'l2', name: 'PN Review', published: true })))
+  api.reply('ManagedCourses', page(null, aLiveCourse(), aLiveCourse({ key: 'l2', name: 'PN Review', published: true })))
   show()
   const card = within(await screen.findByRole('article', { name: 'RN Review March 5 9:00AM' }))
   for (const text of ['Unpublished', 'RN', '$199.00', '60 days online', '24 seats', 'Mar 5, Mar 12, 2027', 'Campus'])
@@ -29,12 +26,12 @@ it('shows Live courses with their facts, view and copy actions [1.2.14]', async 
   expect(card.getByRole('link', { name: /^View/ }).getAttribute('href')).toBe('/manage-courses/l1')
   expect(card.getByRole('link', { name: /^Copy/ }).getAttribute('href')).toBe('/manage-courses/create?copy=l1')
   expect(within(screen.getByRole('article', { name: 'PN Review' })).getByText('Published')).toBeTruthy()
-  expect(asked.mock.calls[0]?.[1]).toEqual({ type: 'Live', nextToken: undefined })
+  expect(api.requests('ManagedCourses')[0]).toEqual({ type: 'Live', nextToken: undefined })
 })
 
 it('shows the year beside the names where two years meet [1.2.14, 2.5.21]', async () => {
   const dates = ['2028-03-05', '2028-03-12']
-  asked.mockResolvedValue(page(null, aLiveCourse(), aLiveCourse({ key: 'l2', dates })))
+  api.reply('ManagedCourses', page(null, aLiveCourse(), aLiveCourse({ key: 'l2', dates })))
   show()
   const next = within(await screen.findByRole('article', { name: 'RN Review March 5 9:00AM (2028)' }))
   expect(next.getByRole('link', { name: 'View RN Review March 5 9:00AM (2028)' })).toBeTruthy()
@@ -42,10 +39,8 @@ it('shows the year beside the names where two years meet [1.2.14, 2.5.21]', asyn
 })
 
 it('keeps the tab in the address [1.2.14]', async () => {
-  asked.mockImplementation((_document, variables) =>
-    Promise.resolve(
-      page(null, JSON.stringify(variables).includes('Online') ? anOnlineCourse() : aLiveCourse({ name: 'A class' })),
-    ),
+  api.reply('ManagedCourses', ({ type }) =>
+    page(null, type === 'Online' ? anOnlineCourse() : aLiveCourse({ name: 'A class' })),
   )
   const { router } = show()
   await screen.findByRole('article', { name: 'A class' })
@@ -58,24 +53,24 @@ it('keeps the tab in the address [1.2.14]', async () => {
 })
 
 it('loads the next page on demand', async () => {
-  asked
-    .mockResolvedValueOnce(page('t1', aLiveCourse()))
-    .mockResolvedValueOnce(page(null, aLiveCourse({ key: 'l2', name: 'Next' })))
+  api.replyOnce('ManagedCourses', page('t1', aLiveCourse()))
+  api.replyOnce('ManagedCourses', page(null, aLiveCourse({ key: 'l2', name: 'Next' })))
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
   await screen.findByRole('article', { name: 'Next' })
-  expect(asked.mock.calls[1]?.[1]).toEqual({ type: 'Live', nextToken: 't1' })
+  expect(api.requests('ManagedCourses')[1]).toEqual({ type: 'Live', nextToken: 't1' })
 })
 
 it('says that there are none and leads to the first', async () => {
-  asked.mockResolvedValue(page(null))
+  api.reply('ManagedCourses', page(null))
   show()
   await screen.findByText('No Live courses yet')
   expect(screen.getByRole('link', { name: 'Create the first one' }).getAttribute('href')).toBe('/manage-courses/create')
 })
 
 it('says why the list cannot be shown, and tries again', async () => {
-  asked.mockRejectedValueOnce(new AppError('network', 'No connection')).mockResolvedValueOnce(page(null, aLiveCourse()))
+  api.refuseOnce('ManagedCourses', 'network')
+  api.replyOnce('ManagedCourses', page(null, aLiveCourse()))
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await screen.findByRole('article')

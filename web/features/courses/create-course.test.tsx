@@ -1,21 +1,17 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { mutate, query } from '#web/lib/api/api.ts'
 import { aLiveCourse, anOnlineCourse, contents } from '#web/testing/a-course.ts'
 import { said } from '#web/testing/acts.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { CreateCoursePage } from './create-course.route.tsx'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-
-const asked = vi.mocked(query)
-const told = vi.mocked(mutate)
+const api = mockApi()
 const course = (one: ManagedCourseFieldsFragment | null) => ({ managedCourse: { course: one, contents } })
 const show = async (at: string = paths.createCourse) => {
   const view = renderScreen(<CreateCoursePage />, { path: paths.createCourse, at })
@@ -32,7 +28,7 @@ const popup = () => within(screen.getByRole('alertdialog'))
 
 setUpScreen()
 beforeEach(() => {
-  asked.mockResolvedValue(course(null))
+  api.reply('NewCourse', course(null))
 })
 
 it('begins with the type to choose, the defaults and a read-only instructor [2.3.8, 2.9.10, 2.9.11, 2.9.12]', async () => {
@@ -68,10 +64,10 @@ it('shows the first error in the written order and leads to its field [2.5.1, 2.
 })
 
 it("makes a Live course's read-only name while its fields change, and creates it [2.3.3, 2.3.9, 2.3.10, 2.3.11, 2.3.12, 2.4.9, 2.4.10, 2.5.21, 2.8.8]", async () => {
-  asked.mockResolvedValue(course(aLiveCourse({ published: true })))
-  told.mockResolvedValue({ createCourse: aLiveCourse({ name: 'PN Review March 4 1:30PM' }) })
+  api.reply('NewCourse', course(aLiveCourse({ published: true })))
+  api.reply('CreateManagedCourse', { createCourse: aLiveCourse({ name: 'PN Review March 4 1:30PM' }) })
   const { router } = await show(paths.copyCourse('l1'))
-  expect(asked.mock.calls[0]?.[1]).toEqual({ copy: 'l1' })
+  expect(api.requests('NewCourse')[0]).toEqual({ copy: 'l1' })
   const name = () => field('Name').getAttribute('value')
   expect(field('Name').hasAttribute('readonly')).toBe(true)
   expect(name()).toBe('RN Review March 5 9:00AM')
@@ -84,12 +80,12 @@ it("makes a Live course's read-only name while its fields change, and creates it
   await write('Max Students', '12')
   await press('Create')
   expect(popup().getByRole('heading', { name: 'Creating Course' })).toBeTruthy()
-  expect(told).not.toHaveBeenCalled()
+  expect(api.requests('CreateManagedCourse')).toEqual([])
   await userEvent.click(popup().getByRole('button', { name: 'Create' }))
   await waitFor(() => {
     expect(router.state.location.pathname).toBe(paths.manageCourses)
   })
-  expect(told.mock.calls[0]?.[1]).toEqual({
+  expect(api.requests('CreateManagedCourse')[0]).toEqual({
     input: {
       type: 'Live',
       name: 'PN Review March 4 1:30PM',
@@ -109,8 +105,8 @@ it("makes a Live course's read-only name while its fields change, and creates it
 })
 
 it('copies a Live course as an Online one, content by name and in order [1.2.14, 2.3.13, 2.3.17]', async () => {
-  asked.mockResolvedValue(course(aLiveCourse()))
-  told.mockResolvedValue({ createCourse: anOnlineCourse() })
+  api.reply('NewCourse', course(aLiveCourse()))
+  api.reply('CreateManagedCourse', { createCourse: anOnlineCourse() })
   const { router } = await show(paths.copyCourse('l1'))
   await userEvent.click(screen.getByRole('radio', { name: /^Online/ }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Strategies' }))
@@ -120,10 +116,10 @@ it('copies a Live course as an Online one, content by name and in order [1.2.14,
   await waitFor(() => {
     expect(router.state.location.search).toBe('?tab=Online')
   })
-  expect(told.mock.calls[0]?.[1]).toMatchObject({
+  expect(api.requests('CreateManagedCourse')[0]).toMatchObject({
     input: { type: 'Online', instructor: 'ONLINE', content: ['k2', 'k1'] },
   })
-  expect(JSON.stringify(told.mock.calls[0]?.[1])).not.toMatch(/dates|startTime|location|maxStudents/)
+  expect(JSON.stringify(api.requests('CreateManagedCourse')[0])).not.toMatch(/dates|startTime|location|maxStudents/)
 })
 
 it.each([
@@ -131,8 +127,8 @@ it.each([
   ['course-linked-content', { list: 'A, B' }, 'A linkable course has a different course contents of A, B'],
   ['course-identical', null, 'An identical course already exists!'],
 ])('shows the refusal %s in its words and keeps what was typed [2.5.16, 2.8.7]', async (code, data, words) => {
-  asked.mockResolvedValue(course(anOnlineCourse()))
-  told.mockRejectedValue(new AppError(code, 'An identical course already exists!', data))
+  api.reply('NewCourse', course(anOnlineCourse()))
+  api.refuse('CreateManagedCourse', code, data)
   await show(paths.copyCourse('c1'))
   await write('Name', 'Twice')
   await press('Create')
@@ -165,7 +161,7 @@ it('asks before what was typed is left behind', async () => {
 })
 
 it('leads back to the list when the course to copy is unknown [2.2.2]', async () => {
-  asked.mockRejectedValue(new AppError('course-not-found', 'Course not found'))
+  api.refuse('NewCourse', 'course-not-found')
   renderScreen(<CreateCoursePage />, { path: paths.createCourse, at: paths.copyCourse('gone') })
   await screen.findByText('Somewhere else')
   expect(said()).toEqual(['ERROR: Course not found'])

@@ -1,22 +1,16 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { OnAcademyPaymentDocument, OnCatalogueDocument } from '#generated/operations.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { mutate, query } from '#web/lib/api/api.ts'
-import { subscribe } from '#web/lib/api/subscribe.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aLiveCourse, anOnlineCourse, managed } from '#web/testing/a-course.ts'
 import { said } from '#web/testing/acts.ts'
+import { aPayment } from '#web/testing/a-payment.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { ManagedCoursePage } from './managed-course.route.tsx'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: vi.fn(() => () => undefined) }))
-
-const asked = vi.mocked(query)
-const told = vi.mocked(mutate)
+const api = mockApi()
 const show = (at: string) => renderScreen(<ManagedCoursePage />, { path: '/manage-courses/:courseKey', at })
 const edit = async (key = 'c1') => {
   const view = show(`/manage-courses/${key}?tab=edit`)
@@ -33,9 +27,16 @@ const write = async (name: string, text: string) => {
   await userEvent.type(field(name), text)
 }
 
+const publishPayment = () => {
+  api.publish('OnAcademyPayment', { onAcademyPayment: aPayment() })
+}
+const publishCatalogue = () => {
+  api.publish('OnCatalogue', { onCatalogue: { generatedAt: 1 } })
+}
+
 setUpScreen()
 beforeEach(() => {
-  asked.mockResolvedValue(managed(anOnlineCourse()))
+  api.reply('ManagedCourse', managed(anOnlineCourse()))
 })
 
 it('has the tabs Students and Edit in the address and a way back [2.2.3, 2.2.5]', async () => {
@@ -45,25 +46,24 @@ it('has the tabs Students and Edit in the address and a way back [2.2.3, 2.2.5]'
   expect(screen.getByRole('link', { name: 'Manage Courses' }).getAttribute('href')).toMatch(/^\/manage-courses(\?|$)/)
   await userEvent.click(screen.getByRole('tab', { name: 'Edit' }))
   expect(router.state.location.search).toBe('?tab=edit')
-  expect(asked.mock.calls.map(([, variables]) => variables)).toEqual([{ key: 'c1', page: 1 }])
+  expect(api.requests('ManagedCourse')).toEqual([{ key: 'c1', page: 1 }])
 })
 
 it.each([
-  ['the catalogue', OnCatalogueDocument],
-  ['a payment', OnAcademyPaymentDocument],
-])('asks for seats and students again when %s is heard [1.7.7]', async (_what, document) => {
+  ['the catalogue', publishCatalogue],
+  ['a payment', publishPayment],
+])('asks for seats and students again on an event of %s [1.7.7]', async (_what, publish) => {
   const seats = (taken: number) => managed(aLiveCourse(), { enrolled: taken })
-  asked.mockResolvedValue(seats(1))
+  api.reply('ManagedCourse', seats(1))
   show('/manage-courses/l1')
   await screen.findByText(/^1 of 24 seats taken/)
-  const handlers = vi.mocked(subscribe).mock.calls.find(([subscribed]) => subscribed === document)?.[2]
-  asked.mockResolvedValue(seats(2))
-  handlers?.onData({})
+  api.reply('ManagedCourse', seats(2))
+  publish()
   await screen.findByText(/^2 of 24 seats taken/)
 })
 
 it("says 'Course not found' of an unknown course and goes back to the list [2.2.2, 2.8.3]", async () => {
-  asked.mockRejectedValue(new AppError('course-not-found', 'Course not found'))
+  api.refuse('ManagedCourse', 'course-not-found')
   const { router } = show('/manage-courses/gone')
   await screen.findByText('Somewhere else')
   expect(router.state.location.pathname).toBe('/manage-courses')
@@ -74,14 +74,15 @@ describe('options with other contents', () => {
   const other = { key: 'o60', onlineDays: 60, contents: ['Week 1', 'Week 9'], editable: true }
 
   it('are named, and brought in line behind a popup [2.5.20]', async () => {
-    asked.mockResolvedValue(managed(anOnlineCourse({ version: 3 }), { differing: [other] }))
+    api.reply('ManagedCourse', managed(anOnlineCourse({ version: 3 }), { differing: [other] }))
     await edit()
     expect(screen.getByText('60 days online: Week 1, Week 9')).toBeDefined()
     await press('Bring all options in line')
     expect(popup().getByText(/^Give every option of RN Online Review these contents/)).toBeDefined()
-    asked.mockResolvedValue(managed(anOnlineCourse({ version: 3 })))
+    api.reply('ManagedCourse', managed(anOnlineCourse({ version: 3 })))
+    api.reply('AlignCourses', { alignCourses: anOnlineCourse({ version: 4 }) })
     await confirm('Bring all options in line')
-    expect(told.mock.calls[0]?.[1]).toEqual({ input: { key: 'c1', version: 3 } })
+    expect(api.requests('AlignCourses')).toEqual([{ input: { key: 'c1', version: 3 } }])
     await waitFor(() => {
       expect(screen.queryByText('60 days online: Week 1, Week 9')).toBeNull()
     })
@@ -89,7 +90,7 @@ describe('options with other contents', () => {
   })
 
   it('say why they cannot be changed now, and nothing while there are none [2.4.3, 2.5.20]', async () => {
-    asked.mockResolvedValue(managed(anOnlineCourse(), { differing: [{ ...other, editable: false }] }))
+    api.reply('ManagedCourse', managed(anOnlineCourse(), { differing: [{ ...other, editable: false }] }))
     await edit()
     expect(screen.getByText(/is published or has active students/)).toBeDefined()
     expect(screen.getByRole('button', { name: 'Bring all options in line' })).toHaveProperty('disabled', true)
@@ -109,7 +110,7 @@ describe('editing', () => {
     [{ published: true }, 'This course is published. Unpublish it to edit it.'],
     [{ published: false }, /^A student has an active progress in this course/],
   ])('closes the fields with a reason while it may not be edited: %j [2.4.3]', async (facts, reason) => {
-    asked.mockResolvedValue(managed(anOnlineCourse(facts), { editable: false }))
+    api.reply('ManagedCourse', managed(anOnlineCourse(facts), { editable: false }))
     await edit()
     expect(screen.getByText(reason)).toBeTruthy()
     expect(field('Name').closest('fieldset')?.hasAttribute('disabled')).toBe(true)
@@ -121,28 +122,28 @@ describe('editing', () => {
     await write('Name', 'RN Online Review')
     await press('Update')
     expect(said()).toEqual(['ERROR: No change detected'])
-    expect(told).not.toHaveBeenCalled()
+    expect(api.requests('UpdateManagedCourse')).toEqual([])
   })
 
   it('updates behind its popup, stays when the name stays, and shows what is stored now [2.4.9, 2.4.11, 2.8.9]', async () => {
-    told.mockResolvedValue({ updateCourse: anOnlineCourse({ price: 250, version: 4 }) })
+    api.reply('UpdateManagedCourse', { updateCourse: anOnlineCourse({ price: 250, version: 4 }) })
     const { router } = await edit()
     await write('Price', '250')
     await press('Update')
     expect(popup().getByRole('heading', { name: 'Updating Course' })).toBeTruthy()
-    asked.mockResolvedValue(managed(anOnlineCourse({ price: 250, version: 4 })))
+    api.reply('ManagedCourse', managed(anOnlineCourse({ price: 250, version: 4 })))
     await confirm('Update')
     await waitFor(() => {
       expect(said()).toEqual(['SUCCESS: Course RN Online Review updated!'])
     })
-    expect(told.mock.calls[0]?.[1]).toEqual({
+    expect(api.requests('UpdateManagedCourse')[0]).toEqual({
       input: {
         key: 'c1',
         version: 3,
         fields: { name: 'RN Online Review', subject: 'RN', price: '250', onlineDays: '60', content: ['k1'] },
       },
     })
-    expect(asked).toHaveBeenCalledTimes(2)
+    expect(api.requests('ManagedCourse')).toHaveLength(2)
     expect(router.state.location.pathname).toBe('/manage-courses/c1')
     await waitFor(() => {
       expect(screen.getByRole('button', { name: 'Reset' }).hasAttribute('disabled')).toBe(true)
@@ -151,7 +152,7 @@ describe('editing', () => {
   })
 
   it('goes to the list after a new name [2.4.11]', async () => {
-    told.mockResolvedValue({ updateCourse: anOnlineCourse({ name: 'New', version: 4 }) })
+    api.reply('UpdateManagedCourse', { updateCourse: anOnlineCourse({ name: 'New', version: 4 }) })
     const { router } = await edit()
     await write('Name', 'New')
     await press('Update')
@@ -163,7 +164,7 @@ describe('editing', () => {
   })
 
   it('shows the refusal of an identical course [2.5.20]', async () => {
-    told.mockRejectedValue(new AppError('course-identical', 'An identical course already exists!'))
+    api.refuse('UpdateManagedCourse', 'course-identical')
     await edit()
     await write('Name', 'Taken')
     await press('Update')
@@ -195,27 +196,25 @@ describe('editing', () => {
   })
 
   it('tells the second of two administrators, shows the change, and puts the typed fields back on top of it', async () => {
-    told.mockRejectedValueOnce(
-      new AppError('course-changed', 'Somebody else changed this course; reload to see the change'),
-    )
+    api.refuseOnce('UpdateManagedCourse', 'course-changed')
     await edit()
     await write('Price', '250')
     await press('Update')
     await confirm('Update')
     expect(said()).toEqual(['ERROR: Somebody else changed this course; reload to see the change'])
     expect(valueOf('Price')).toBe('250')
-    asked.mockResolvedValue(managed(anOnlineCourse({ name: 'Renamed', version: 4 })))
+    api.reply('ManagedCourse', managed(anOnlineCourse({ name: 'Renamed', version: 4 })))
     await press('Reload')
     const mine = within(await screen.findByRole('region', { name: 'What you typed' }))
     expect(mine.getByText('Price').nextElementSibling?.textContent).toBe('250')
     expect([valueOf('Name'), valueOf('Price')]).toEqual(['Renamed', '199'])
     await press('Put my changes back')
     expect([valueOf('Name'), valueOf('Price')]).toEqual(['Renamed', '250'])
-    told.mockResolvedValueOnce({ updateCourse: anOnlineCourse({ name: 'Renamed', price: 250, version: 5 }) })
+    api.replyOnce('UpdateManagedCourse', { updateCourse: anOnlineCourse({ name: 'Renamed', price: 250, version: 5 }) })
     await press('Update')
     await confirm('Update')
     await waitFor(() => {
-      expect(told.mock.calls[1]?.[1]).toMatchObject({
+      expect(api.requests('UpdateManagedCourse')[1]).toMatchObject({
         input: { version: 4, fields: { name: 'Renamed', price: '250' } },
       })
     })
@@ -224,19 +223,19 @@ describe('editing', () => {
 
 describe('publishing', () => {
   it('publishes and unpublishes behind their popups [1.4.6, 2.4.1, 2.4.9, 2.8.10]', async () => {
-    told.mockResolvedValueOnce({ updateCourse: anOnlineCourse({ published: true, version: 4 }) })
+    api.replyOnce('UpdateManagedCourse', { updateCourse: anOnlineCourse({ published: true, version: 4 }) })
     show('/manage-courses/c1')
     await userEvent.click(await screen.findByRole('button', { name: 'Publish' }))
     expect(popup().getByRole('heading', { name: 'Publishing' })).toBeTruthy()
-    asked.mockResolvedValue(managed(anOnlineCourse({ published: true, version: 4 }), { editable: false }))
+    api.reply('ManagedCourse', managed(anOnlineCourse({ published: true, version: 4 }), { editable: false }))
     await confirm('Publish')
     await userEvent.click(await screen.findByRole('button', { name: 'Unpublish' }))
     expect(popup().getByRole('heading', { name: 'Unpublishing' })).toBeTruthy()
-    told.mockResolvedValueOnce({ updateCourse: anOnlineCourse({ version: 5 }) })
-    asked.mockResolvedValue(managed(anOnlineCourse({ version: 5 })))
+    api.replyOnce('UpdateManagedCourse', { updateCourse: anOnlineCourse({ version: 5 }) })
+    api.reply('ManagedCourse', managed(anOnlineCourse({ version: 5 })))
     await confirm('Unpublish')
     await screen.findByRole('button', { name: 'Publish' })
-    expect(told.mock.calls.map(([, variables]) => variables)).toEqual([
+    expect(api.requests('UpdateManagedCourse')).toEqual([
       { input: { key: 'c1', version: 3, published: true } },
       { input: { key: 'c1', version: 4, published: false } },
     ])
@@ -247,8 +246,8 @@ describe('publishing', () => {
   })
 
   it('says why a Live course whose first date has passed is not published [2.4.2, 2.8.5]', async () => {
-    asked.mockResolvedValue(managed(aLiveCourse()))
-    told.mockRejectedValue(new AppError('course-started', 'Publish failed; start date has already passed'))
+    api.reply('ManagedCourse', managed(aLiveCourse()))
+    api.refuse('UpdateManagedCourse', 'course-started')
     show('/manage-courses/l1')
     await userEvent.click(await screen.findByRole('button', { name: 'Publish' }))
     await confirm('Publish')

@@ -2,22 +2,19 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type DashboardQuery, OnAcademyPaymentDocument, OnNotificationDocument } from '#generated/operations.ts'
+import { failureMessages } from '#domain/messages/failures.ts'
+import { type DashboardQuery } from '#generated/operations.ts'
 import type { Catalogue, CatalogueCourse } from '#domain/courses/catalogue.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { query } from '#web/lib/api/api.ts'
-import { subscribe } from '#web/lib/api/subscribe.ts'
 import { useCatalogueStore } from '#web/lib/api/catalogue-store.ts'
 import { useClockStore } from '#web/lib/api/clock-store.ts'
+import { aPayment } from '#web/testing/a-payment.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { DashboardPage } from './dashboard.route.tsx'
 import { tiles } from './tiles.ts'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: vi.fn(() => () => undefined) }))
-
-const asked = vi.mocked(query)
+const api = mockApi()
 const NOW = Date.UTC(2026, 10, 21, 12)
 const day = (date: string, paid: number, paidAmount: number, refunded = 0, refundedAmount = 0) => ({
   date,
@@ -59,9 +56,16 @@ const catalogue = (seats: Record<string, number>): Catalogue => ({
   ),
 })
 
+const publishPayment = () => {
+  api.publish('OnAcademyPayment', { onAcademyPayment: aPayment() })
+}
+const publishNotification = () => {
+  api.publish('OnNotification', { onNotification: { key: 'n1', message: 'New', createdOn: NOW, path: null } })
+}
+
 setUpScreen()
 beforeEach(() => {
-  asked.mockResolvedValue(numbers())
+  api.reply('Dashboard', numbers())
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no network in this test')))
   useClockStore.setState({ now: NOW })
   useCatalogueStore.setState({ catalogue: catalogue({ quiet: 1, busy: 9, full: 10 }), failed: false })
@@ -110,7 +114,7 @@ it.each([
 ])(
   'leads to the payments that need somebody, and stands out when money was taken for nothing: %j',
   async (open, sum, to, alert) => {
-    asked.mockResolvedValue(numbers(open))
+    api.reply('Dashboard', numbers(open))
     renderScreen(<DashboardPage />)
     const link = await screen.findByRole('link', { name: /^Payments needing attention/ })
     expect(link.textContent).toContain(`attention${sum}Paid, not enrolled: ${open.paidNotEnrolled}`)
@@ -139,7 +143,7 @@ it('draws each day by what it brought in after refunds, as the headline counts',
     day('2026-11-03', 1, 20_000),
     day('2026-11-04', 0, 0, 1, 90_000),
   ]
-  asked.mockResolvedValue(numbers({ sales }))
+  api.reply('Dashboard', numbers({ sales }))
   renderScreen(<DashboardPage />)
   await screen.findByRole('region', { name: 'Sales in November' })
   const bar = (text: string) => screen.getByTitle(text).querySelector<HTMLElement>('.day-chart__bar')
@@ -150,26 +154,23 @@ it('draws each day by what it brought in after refunds, as the headline counts',
 })
 
 it.each([
-  ['a payment', OnAcademyPaymentDocument],
-  ['a notification', OnNotificationDocument],
-])('follows %s that is heard, once it is counted', async (_what, document) => {
+  ['a payment', publishPayment],
+  ['a notification', publishNotification],
+])('requests the numbers again after %s, once it is counted', async (_what, publish) => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   renderScreen(<DashboardPage />)
   await screen.findByText('2,310')
-  const handlers = vi.mocked(subscribe).mock.calls.find(([subscribed]) => subscribed === document)?.[2]
-  asked.mockResolvedValue(numbers({ questions: 2311 }))
-  const before = asked.mock.calls.length
-  act(() => {
-    handlers?.onData({})
-  })
+  api.reply('Dashboard', numbers({ questions: 2311 }))
+  const before = api.requests('Dashboard').length
+  publish()
   await act(() => vi.advanceTimersByTimeAsync(1_000))
-  expect(asked).toHaveBeenCalledTimes(before)
+  expect(api.requests('Dashboard')).toHaveLength(before)
   await act(() => vi.advanceTimersByTimeAsync(2_500))
   expect(screen.getByText('2,311')).toBeTruthy()
 })
 
 it('says that nothing was sold yet', async () => {
-  asked.mockResolvedValue(numbers({ sales: [] }))
+  api.reply('Dashboard', numbers({ sales: [] }))
   renderScreen(<DashboardPage />)
   expect(await screen.findByText('No payments in November yet.')).toBeTruthy()
   expect(screen.getByText('No payments in October.')).toBeTruthy()
@@ -197,9 +198,9 @@ it('says that no Live course is open, or that the courses could not be loaded', 
 })
 
 it('tries again when the numbers could not be loaded, and keeps the tiles meanwhile', async () => {
-  asked.mockRejectedValueOnce(new AppError('network', 'No network', undefined))
+  api.refuseOnce('Dashboard', 'network')
   renderScreen(<DashboardPage />)
-  expect(await screen.findByText('No network')).toBeTruthy()
+  expect(await screen.findByText(failureMessages.network)).toBeTruthy()
   expect(screen.getByRole('link', { name: /Course Content/ })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: /Try again/ }))
   expect(await screen.findByText('2,310')).toBeTruthy()
@@ -208,7 +209,7 @@ it('tries again when the numbers could not be loaded, and keeps the tiles meanwh
 it('asks anew when it is looked at again', async () => {
   renderScreen(<DashboardPage />)
   await screen.findByText('2,310')
-  asked.mockResolvedValue(numbers({ questions: 2311 }))
+  api.reply('Dashboard', numbers({ questions: 2311 }))
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   expect(await screen.findByText('2,311')).toBeTruthy()
 })

@@ -1,30 +1,23 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { failureMessages } from '#domain/messages/failures.ts'
 import { daysLeftNotStarted, progressWords } from '#domain/messages/progress.ts'
 import { paths } from '#web/app/paths.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { mutate, query } from '#web/lib/api/api.ts'
 import { useClockStore } from '#web/lib/api/clock-store.ts'
 import { useSelectionStore } from '#web/lib/session/selection-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
-import { subscribe } from '#web/lib/api/subscribe.ts'
 import { aProgress, DAY_MS } from '#web/testing/a-progress.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { MyCoursesPage } from './my-courses.route.tsx'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: vi.fn(() => () => undefined) }))
-
-const asked = vi.mocked(query)
-const told = vi.mocked(mutate)
-const heard = vi.mocked(subscribe)
-
+const api = mockApi()
 const answer = (...items: ReturnType<typeof aProgress>[]) => {
-  asked.mockResolvedValue({ myProgress: { items, nextToken: null } })
+  api.reply('MyProgress', { myProgress: { items, nextToken: null } })
 }
 const show = () => renderScreen(<MyCoursesPage />, { path: paths.myCourses })
 const card = (name: string) => screen.findByRole('article', { name })
@@ -82,13 +75,13 @@ it('cannot continue a course that has ended [3.4.11]', async () => {
 
 it('starts a course once and opens it [3.4.11] [3.7.14]', async () => {
   answer(aProgress({ name: 'Waiting', endTime: 0 }))
-  told.mockResolvedValue({ updateProgress: aProgress({ name: 'Waiting' }) })
+  api.reply('StartCourse', { updateProgress: aProgress({ name: 'Waiting' }) })
   const { router } = show()
   await userEvent.dblClick(within(await card('Waiting')).getByRole('button', { name: 'Start' }))
   await screen.findByText('Somewhere else')
   expect(router.state.location.pathname).toBe(paths.courseView)
-  expect(told).toHaveBeenCalledTimes(1)
-  expect(told.mock.calls[0]?.[1]).toEqual({ key: 'p1' })
+  expect(api.requests('StartCourse')).toHaveLength(1)
+  expect(api.requests('StartCourse')[0]).toEqual({ key: 'p1' })
   expect(useSelectionStore.getState().kept).toMatchObject({ uid: 'u1', progressKey: 'p1' })
 })
 
@@ -96,7 +89,7 @@ it('hears of a new course while it is open [3.2.16]', async () => {
   answer(aProgress({ key: 'a', name: 'Old' }))
   show()
   await card('Old')
-  heard.mock.calls[0]?.[2].onData({ onProgress: aProgress({ key: 'b', name: 'Fresh' }) })
+  api.publish('OnProgress', { onProgress: aProgress({ key: 'b', name: 'Fresh' }) })
   await card('Fresh')
   await card('Old')
 })
@@ -106,7 +99,7 @@ it('moves a course to the history at once when an administrator ends it [3.4.10]
   show()
   await card('Running')
   const endTime = Date.now() - 2000
-  heard.mock.calls[0]?.[2].onData({ onProgress: aProgress({ key: 'a', name: 'Running', endTime }) })
+  api.publish('OnProgress', { onProgress: aProgress({ key: 'a', name: 'Running', endTime }) })
   await screen.findByText('No Active Courses')
   await userEvent.click(screen.getByRole('tab', { name: progressWords.history }))
   expect(within(await card('Running')).getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', true)
@@ -127,9 +120,9 @@ it('shows no days left of a Live course, before its start and after [3.4.13]', a
 })
 
 it('says what failed and tries again', async () => {
-  asked.mockRejectedValueOnce(new AppError('network', 'No connection'))
+  api.refuseOnce('MyProgress', 'network')
   show()
-  await screen.findByText('No connection')
+  await screen.findByText(failureMessages.network)
   answer(aProgress({ name: 'Back' }))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await card('Back')

@@ -1,27 +1,16 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import {
-  DismissNotificationDocument,
-  NotificationsDocument,
-  OnNotificationDismissedDocument,
-  OnNotificationDocument,
-} from '#generated/operations.ts'
+import { failureMessages } from '#domain/messages/failures.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { mutate, query } from '#web/lib/api/api.ts'
-import { subscribe } from '#web/lib/api/subscribe.ts'
 import { said } from '#web/testing/acts.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { NotificationBell } from './notification-bell.tsx'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: vi.fn(() => () => undefined) }))
-
-const asked = vi.mocked(query)
-const sent = vi.mocked(mutate)
+const api = mockApi()
 const note = (n: number, path: string | null = null) => ({
   key: `k${n}`,
   message: `Message ${n}`,
@@ -36,22 +25,10 @@ const open = async (count: string) => {
   await userEvent.click(await bell(count))
   return screen.getByRole('dialog')
 }
-/** What a subscription says, as if it came from the server. */
-const hear = async (document: unknown, data: object) => {
-  const handlers = vi
-    .mocked(subscribe)
-    .mock.calls.filter(([heard]) => heard === document)
-    .at(-1)?.[2]
-  await act(async () => {
-    handlers?.onData(data)
-    await Promise.resolve()
-  })
-}
-
 setUpScreen()
 
 it('counts the notifications and shows message and date of each [1.2.19] [1.3.2]', async () => {
-  asked.mockResolvedValue(page([2, 1]))
+  api.reply('Notifications', page([2, 1]))
   renderScreen(<NotificationBell />)
   expect((await bell('2')).textContent).toBe('2')
   const items = within(await open('2')).getAllByRole('listitem')
@@ -63,66 +40,67 @@ it('counts the notifications and shows message and date of each [1.2.19] [1.3.2]
 })
 
 it('has no badge and says None when there is nothing [1.2.19]', async () => {
-  asked.mockResolvedValue(page([]))
+  api.reply('Notifications', page([]))
   renderScreen(<NotificationBell />)
   expect((await bell('0')).textContent).toBe('')
   expect(within(await open('0')).getByText('None')).toBeTruthy()
 })
 
 it('counts a new notification as it comes, once and in front [1.2.19] [1.7.7]', async () => {
-  asked.mockResolvedValue(page([1]))
+  api.reply('Notifications', page([1]))
   renderScreen(<NotificationBell />)
   await bell('1')
-  await hear(OnNotificationDocument, { onNotification: note(2) })
-  await hear(OnNotificationDocument, { onNotification: note(2) })
+  api.publish('OnNotification', { onNotification: note(2) })
+  api.publish('OnNotification', { onNotification: note(2) })
   expect(within(await open('2')).getAllByRole('listitem')[0]!.textContent).toContain('Message 2')
 })
 
 it('deletes what is dismissed, says so, and puts the focus on the next [1.2.19] [1.8.7]', async () => {
-  asked.mockResolvedValue(page([3, 2, 1]))
-  sent.mockResolvedValue({ dismissNotification: 'k2' })
+  api.reply('Notifications', page([3, 2, 1]))
+  api.reply('DismissNotification', { dismissNotification: 'k2' })
   renderScreen(<NotificationBell />)
   const dialog = await open('3')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss: Message 2' }))
   await bell('2')
-  expect(sent).toHaveBeenCalledExactlyOnceWith(DismissNotificationDocument, { key: 'k2' })
+  expect(api.requests('DismissNotification')).toEqual([{ key: 'k2' }])
   expect(said()).toEqual(['SUCCESS: Notification dismissed'])
   expect(within(dialog).queryByText('Message 2')).toBeNull()
   expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Dismiss: Message 1' }))
 })
 
 it('forgets what another administrator dismissed, and says nothing of it [1.2.19] [1.7.7]', async () => {
-  asked.mockResolvedValue(page([2, 1]))
+  api.reply('Notifications', page([2, 1]))
   renderScreen(<NotificationBell />)
   await bell('2')
-  await hear(OnNotificationDismissedDocument, { onNotificationDismissed: 'k2' })
+  api.publish('OnNotificationDismissed', { onNotificationDismissed: 'k2' })
   await bell('1')
   expect(said()).toEqual([])
 })
 
 it('keeps what could not be dismissed and says why', async () => {
-  asked.mockResolvedValue(page([1]))
-  sent.mockRejectedValue(new AppError('network', 'No network', undefined))
+  api.reply('Notifications', page([1]))
+  api.refuse('DismissNotification', 'network')
   renderScreen(<NotificationBell />)
   await userEvent.click(within(await open('1')).getByRole('button', { name: 'Dismiss: Message 1' }))
   await vi.waitFor(() => {
-    expect(said()).toEqual(['ERROR: No network'])
+    expect(said()).toEqual([`ERROR: ${failureMessages.network}`])
   })
   await bell('1')
 })
 
 it('goes back to older notifications a page at a time [1.2.19]', async () => {
-  asked.mockResolvedValueOnce(page([3, 2], 'older')).mockResolvedValueOnce(page([1]))
+  api.replyOnce('Notifications', page([3, 2], 'older'))
+  api.replyOnce('Notifications', page([1]))
   renderScreen(<NotificationBell />)
   const dialog = await open('2+')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Load more' }))
   await bell('3')
-  expect(asked).toHaveBeenLastCalledWith(NotificationsDocument, { nextToken: 'older' })
+  expect(api.requests('Notifications').at(-1)).toEqual({ nextToken: 'older' })
   expect(within(dialog).queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 
 it('leads to the page that a notification is about, and closes', async () => {
-  asked.mockResolvedValue({ notifications: { items: [note(2, '/content/a/b/c'), note(1)], nextToken: null } })
+  api.reply('Notifications', { notifications: { items: [note(2, '/content/a/b/c'), note(1)], nextToken: null } })
   const { router } = renderScreen(<NotificationBell />)
   const dialog = await open('2')
   expect(within(dialog).getAllByRole('link')).toHaveLength(1)
@@ -132,27 +110,27 @@ it('leads to the page that a notification is about, and closes', async () => {
 })
 
 it('says that the list could not be loaded and tries again', async () => {
-  asked.mockRejectedValueOnce(new AppError('network', 'No network', undefined)).mockResolvedValueOnce(page([1]))
+  api.refuseOnce('Notifications', 'network')
+  api.replyOnce('Notifications', page([1]))
   renderScreen(<NotificationBell />)
   const dialog = await open('0')
-  expect(await within(dialog).findByText('No network')).toBeTruthy()
+  expect(await within(dialog).findByText(failureMessages.network)).toBeTruthy()
   await userEvent.click(within(dialog).getByRole('button', { name: /Try again/ }))
   await bell('1')
 })
 
 it('dismisses all that are shown, one after the other, and stops at what cannot be [1.2.19]', async () => {
-  asked.mockResolvedValue(page([3, 2, 1]))
-  sent
-    .mockResolvedValueOnce({ dismissNotification: 'k3' })
-    .mockRejectedValueOnce(new AppError('network', 'No connection'))
+  api.reply('Notifications', page([3, 2, 1]))
+  api.replyOnce('DismissNotification', { dismissNotification: 'k3' })
+  api.refuseOnce('DismissNotification', 'network')
   renderScreen(<NotificationBell />)
   const dialog = await open('3')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss all' }))
   await bell('2')
-  expect(said()).toEqual(['ERROR: No connection'])
-  sent.mockResolvedValue({ dismissNotification: 'x' })
+  expect(said()).toEqual([`ERROR: ${failureMessages.network}`])
+  api.reply('DismissNotification', { dismissNotification: 'x' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss all' }))
   await bell('0')
   expect(said().at(-1)).toBe('SUCCESS: Notifications dismissed')
-  expect(sent.mock.calls.map(([, variables]) => variables)).toEqual(['k3', 'k2', 'k2', 'k1'].map((key) => ({ key })))
+  expect(api.requests('DismissNotification')).toEqual(['k3', 'k2', 'k2', 'k1'].map((key) => ({ key })))
 })

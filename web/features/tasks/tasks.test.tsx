@@ -1,32 +1,26 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { paths } from '#web/app/paths.ts'
-import { mutate, query } from '#web/lib/api/api.ts'
 import { useClockStore } from '#web/lib/api/clock-store.ts'
 import { useMessageStore } from '#web/lib/message-store.ts'
 import { selectProgress, selectSection, selectTask, useSelectionStore } from '#web/lib/session/selection-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
-import { subscribe } from '#web/lib/api/subscribe.ts'
 import { aProgress } from '#web/testing/a-progress.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { MyTasksPage } from './my-tasks.route.tsx'
 import { type TaskFacts, TaskPage } from './task-page.tsx'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: vi.fn(() => () => undefined) }))
-
-const asked = vi.mocked(query)
-const told = vi.mocked(mutate)
-const heard = vi.mocked(subscribe)
+const api = mockApi()
 const section = { key: 's1', contentKey: 'c1', name: 'Safety', instructions: 'Read first.', total: 2, completed: 1 }
 const aTask = (facts = {}) => ({
   key: 't1',
   name: 'Article',
-  type: 'Reading',
+  type: 'Reading' as const,
   complete: false,
   used: 0,
   open: null,
@@ -53,24 +47,23 @@ const aView = (facts: Partial<TaskFacts> = {}): TaskFacts => ({
   ...facts,
 })
 const list = (...tasks: ReturnType<typeof aTask>[]) => {
-  asked.mockResolvedValue({ sectionView: { progress: aProgress(), section, tasks } })
+  api.reply('SectionView', { sectionView: { progress: aProgress(), section, tasks } })
   return renderScreen(<MyTasksPage />, { path: paths.myTasks })
 }
 const open = (view: TaskFacts) => {
-  asked.mockResolvedValue({ taskView: view })
+  api.reply('TaskView', { taskView: view })
   return renderScreen(<TaskPage test={({ view: { name } }) => <p>The test {name}</p>} />, { path: paths.taskView })
 }
 
 setUpScreen()
 beforeEach(() => {
-  heard.mockReturnValue(() => undefined)
   useClockStore.setState({ offset: 0, now: Date.now() })
   useSelectionStore.setState({ kept: undefined })
   startSession(student)
   selectProgress('p1')
   selectSection(section)
   selectTask('t1')
-  told.mockResolvedValue({ createTaskProgress: { taskKey: 't1', progressKey: 'p1', complete: true } })
+  api.reply('OpenTask', { createTaskProgress: { taskKey: 't1', progressKey: 'p1', complete: true } })
 })
 
 it('lists the tasks of a section, done or to do [3.2.18]', async () => {
@@ -107,8 +100,8 @@ it('shows a Reading as formatted text and completes it by opening it, once [3.2.
   open(aView())
   await screen.findByRole('heading', { name: 'Wash' })
   await screen.findByText('Done')
-  expect(told).toHaveBeenCalledTimes(1)
-  expect(told.mock.calls[0]?.[1]).toEqual({
+  expect(api.requests('OpenTask')).toHaveLength(1)
+  expect(api.requests('OpenTask')[0]).toEqual({
     input: { progressKey: 'p1', contentKey: 'c1', sectionKey: 's1', taskKey: 't1' },
   })
 })
@@ -116,7 +109,7 @@ it('shows a Reading as formatted text and completes it by opening it, once [3.2.
 it('completes nothing that is complete [3.4.15]', async () => {
   open(aView({ complete: true }))
   await screen.findByText('Done')
-  expect(told).not.toHaveBeenCalled()
+  expect(api.requests('OpenTask')).toEqual([])
 })
 
 it('runs no script of a Reading', async () => {
@@ -153,7 +146,7 @@ it('plays a Lecture with captions, a choice of speed and no context menu [3.2.10
 it('asks for a fresh address when the video cannot be played any more', async () => {
   open(aView({ type: 'Lecture', text: null, videoUrl: 'https://x/old.mp4' }))
   fireEvent.error(await screen.findByLabelText('Article'))
-  asked.mockResolvedValue({ taskView: aView({ type: 'Lecture', text: null, videoUrl: 'https://x/new.mp4' }) })
+  api.reply('TaskView', { taskView: aView({ type: 'Lecture', text: null, videoUrl: 'https://x/new.mp4' }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect((await screen.findByLabelText<HTMLVideoElement>('Article')).src).toBe('https://x/new.mp4')
 })
@@ -166,7 +159,7 @@ it('says that a Lecture has no video yet [3.8.6]', async () => {
 it.each(['Practice', 'NCLEX'] as const)('hands a %s to the test screen [3.2.19]', async (type) => {
   open(aView({ type, name: 'Quiz' }))
   await screen.findByText('The test Quiz')
-  expect(told).not.toHaveBeenCalled()
+  expect(api.requests('OpenTask')).toEqual([])
 })
 
 it('goes back to the courses without a task chosen, and when the course has ended [3.2.20] [3.4.12]', async () => {
@@ -178,11 +171,9 @@ it('goes back to the courses without a task chosen, and when the course has ende
   expect(open(aView()).router.state.location.pathname).toBe(paths.myCourses)
 })
 
-/** An administrator ends the course: the server says so. */
-const hear = (progress: ReturnType<typeof aProgress>) => {
-  act(() => {
-    heard.mock.calls[0]?.[2].onData({ onProgress: progress })
-  })
+/** An administrator ends the course: the server publishes it. */
+const publish = (progress: ReturnType<typeof aProgress>) => {
+  api.publish('OnProgress', { onProgress: progress })
 }
 const tellTime = (now: number) => {
   act(() => {
@@ -193,10 +184,10 @@ const tellTime = (now: number) => {
 it("says 'Course Ended' over the tasks of a section as soon as an administrator ends the course [3.2.18]", async () => {
   list(aTask())
   await screen.findByRole('list', { name: 'Tasks' })
-  hear(aProgress({ key: 'another', endTime: 1 }))
+  publish(aProgress({ key: 'another', endTime: 1 }))
   expect(screen.getByRole('list', { name: 'Tasks' })).toBeTruthy()
   const endTime = Date.now()
-  hear(aProgress({ endTime }))
+  publish(aProgress({ endTime }))
   tellTime(endTime + 2000)
   await screen.findByText('Course Ended')
   expect(screen.queryByRole('list', { name: 'Tasks' })).toBeNull()
@@ -206,7 +197,7 @@ it('sends a student out of a task as soon as an administrator ends the course [3
   const { router } = open(aView({ type: 'Practice', name: 'Quiz' }))
   await screen.findByText('The test Quiz')
   const endTime = Date.now()
-  hear(aProgress({ endTime }))
+  publish(aProgress({ endTime }))
   tellTime(endTime + 2000)
   await screen.findByText('Somewhere else')
   expect(router.state.location.pathname).toBe(paths.myCourses)

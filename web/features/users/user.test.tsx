@@ -2,28 +2,21 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  AddUserNoteDocument,
-  ManagedUserDocument,
-  OlderNotesDocument,
-  UpdateUserDocument,
-} from '#generated/operations.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { mutate, query } from '#web/lib/api/api.ts'
+import { userMessages } from '#domain/messages/users.ts'
+import { failureMessages } from '#domain/messages/failures.ts'
 import { renewSession } from '#web/lib/session/auth.ts'
 import { formatDate, formatDateTime } from '#web/lib/format/format-dates.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { said } from '#web/testing/acts.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { admin } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { UserPage } from './user.route.tsx'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 vi.mock('#web/lib/session/auth.ts', () => ({ renewSession: vi.fn(() => Promise.resolve()) }))
 
-const asked = vi.mocked(query)
-const sent = vi.mocked(mutate)
+const api = mockApi()
 const nora = {
   uid: 'nora',
   type: 'Student' as 'Student' | 'Admin',
@@ -49,10 +42,8 @@ setUpScreen()
 beforeEach(() => {
   stored = nora
   notes = { items: [note(3), note(2)], nextToken: null }
-  asked.mockImplementation((document) => {
-    if (document === OlderNotesDocument) return Promise.resolve({ notes: { items: [note(1)], nextToken: null } })
-    return Promise.resolve({ managedUser: stored && { user: stored, notes } })
-  })
+  api.reply('OlderNotes', { notes: { items: [note(1)], nextToken: null } })
+  api.reply('ManagedUser', () => ({ managedUser: stored && { user: stored, notes } }))
   startSession(admin)
 })
 afterEach(() => {
@@ -68,7 +59,7 @@ it('shows name, e-mail, phone, both dates and the type, in one operation [3.2.15
   expect(within(panel).getByText(formatDateTime(nora.lastSeen ?? 0))).toBeTruthy()
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Details', 'Notes'])
   expect(screen.getByRole('link', { name: 'Progress' }).getAttribute('href')).toBe('/progress/nora')
-  expect(asked.mock.calls.map(([document]) => document)).toEqual([ManagedUserDocument])
+  expect(api.operations()).toEqual(['ManagedUser'])
 })
 
 it('says of who never came that they never did', async () => {
@@ -94,23 +85,23 @@ describe('the type', () => {
   }
 
   it('is Student or Admin, and changed in the editing mode behind its popup [3.4.21] [3.5.28] [3.7.13] [3.8.5] [3.1.3]', async () => {
-    sent.mockResolvedValue({ updateUser: { uid: 'nora', type: 'Admin' } })
+    api.reply('UpdateUser', { updateUser: { uid: 'nora', type: 'Admin' } })
     show()
     await edit('Admin')
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Student', 'Admin'])
-    expect(sent).not.toHaveBeenCalled()
+    expect(api.requests('UpdateUser')).toEqual([])
     const popup = screen.getByRole('alertdialog', { name: 'Changing User' })
     expect(popup.textContent).toContain('They are signed out everywhere')
     await userEvent.click(within(popup).getByRole('button', { name: 'Change' }))
     await screen.findByRole('button', { name: 'Edit' })
-    expect(sent).toHaveBeenCalledExactlyOnceWith(UpdateUserDocument, { input: { uid: 'nora', type: 'Admin' } })
+    expect(api.requests('UpdateUser')).toEqual([{ input: { uid: 'nora', type: 'Admin' } }])
     expect(said()).toEqual(['SUCCESS: Nora Newman has been changed to a Admin'])
     expect(within(screen.getByRole('tabpanel')).getByText('Admin')).toBeTruthy()
     expect(renewSession).not.toHaveBeenCalled()
   })
 
   it("that is the same says 'No change detected' [3.4.21] [3.5.28]", async () => {
-    sent.mockRejectedValue(new AppError('user-unchanged', 'No change detected'))
+    api.refuse('UpdateUser', 'user-unchanged')
     show()
     await edit()
     expect(screen.queryByRole('alertdialog', { name: 'Changing User' })).toBeNull()
@@ -121,20 +112,20 @@ describe('the type', () => {
 
   it('of the last administrator stays, and what is stored is asked anew [3.8.1]', async () => {
     stored = { ...nora, type: 'Admin' }
-    sent.mockRejectedValue(new AppError('last-administrator', 'The last one'))
+    api.refuse('UpdateUser', 'last-administrator')
     show()
     await edit('Student')
     await userEvent.click(button('Change'))
     await vi.waitFor(() => {
-      expect(said()).toEqual(['ERROR: The last one'])
+      expect(said()).toEqual([`ERROR: ${userMessages['last-administrator']}`])
     })
-    expect(asked).toHaveBeenCalledTimes(2)
+    expect(api.requests('ManagedUser')).toHaveLength(2)
   })
 
   it('of oneself leads to new tokens after a warning', async () => {
     startSession({ ...admin, uid: 'nora' })
     stored = { ...nora, type: 'Admin' }
-    sent.mockResolvedValue({ updateUser: { uid: 'nora', type: 'Student' } })
+    api.reply('UpdateUser', { updateUser: { uid: 'nora', type: 'Student' } })
     show()
     await edit('Student')
     expect(screen.getByRole('alertdialog', { name: 'Changing User' }).textContent).toContain('This is you')
@@ -165,7 +156,7 @@ describe('the notes', () => {
     expect(list().map(({ textContent }) => textContent.slice(0, 6))).toEqual(['Note 3', 'Note 2'])
     await userEvent.click(button('Load more'))
     await screen.findByText('Note 1')
-    expect(asked.mock.lastCall).toEqual([OlderNotesDocument, { uid: 'nora', nextToken: '1' }])
+    expect(api.requests('OlderNotes').at(-1)).toEqual({ uid: 'nora', nextToken: '1' })
     expect(list()).toHaveLength(3)
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
   })
@@ -177,32 +168,30 @@ describe('the notes', () => {
   })
 
   it('get a new one, trimmed, which then stands first [3.9.15] [1.1.3]', async () => {
-    sent.mockResolvedValue({ addNote: { ...note(4), text: 'Called twice' } })
+    api.reply('AddUserNote', { addNote: { ...note(4), text: 'Called twice' } })
     show('/users/nora?tab=notes')
     await userEvent.type(await screen.findByLabelText('New note'), '  Called twice ')
     await userEvent.click(button('Add note'))
     await screen.findByText('Called twice')
-    const [document, variables] = sent.mock.lastCall ?? []
-    expect(document).toBe(AddUserNoteDocument)
-    expect(variables).toMatchObject({ input: { uid: 'nora', text: 'Called twice' } })
+    expect(api.requests('AddUserNote')).toMatchObject([{ input: { uid: 'nora', text: 'Called twice' } }])
     expect(text()).toHaveProperty('value', '')
     expect(list()[0]?.textContent).toContain('Called twice')
     expect(said()).toEqual(['SUCCESS: Note added to Nora Newman'])
   })
 
   it('are sent again under one id after a failure, and what was typed stays [3.8.1]', async () => {
-    sent.mockRejectedValueOnce(new AppError('network', 'No connection'))
+    api.refuseOnce('AddUserNote', 'network')
     show('/users/nora?tab=notes')
     await userEvent.type(await screen.findByLabelText('New note'), 'Once')
     await userEvent.click(button('Add note'))
     await vi.waitFor(() => {
-      expect(said()).toEqual(['ERROR: No connection'])
+      expect(said()).toEqual([`ERROR: ${failureMessages.network}`])
     })
     expect(text()).toHaveProperty('value', 'Once')
-    sent.mockResolvedValue({ addNote: note(4) })
+    api.reply('AddUserNote', { addNote: note(4) })
     await userEvent.click(button('Add note'))
     await screen.findByText('Note 4')
-    const ids = sent.mock.calls.map(([, variables]): unknown => Object(Object(variables).input).requestId)
+    const ids = api.requests('AddUserNote').map(({ input }) => input.requestId)
     expect(ids[0]).toBe(ids[1])
   })
 
@@ -211,7 +200,7 @@ describe('the notes', () => {
     await userEvent.type(await screen.findByLabelText('New note'), '   ')
     await userEvent.click(button('Add note'))
     expect(await screen.findByText('Please type a note')).toBeTruthy()
-    expect(sent).not.toHaveBeenCalled()
+    expect(api.requests('AddUserNote')).toEqual([])
   })
 
   it('are kept while the other tab is looked at, and asked about before the page is left', async () => {

@@ -1,21 +1,19 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { failureMessages } from '#domain/messages/failures.ts'
 import { paths } from '#web/app/paths.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { query } from '#web/lib/api/api.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { UsersPage } from './users.route.tsx'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-
-const asked = vi.mocked(query)
+const api = mockApi()
 const note = { key: '5', text: 'Prefers evenings', author: 'Avery Morgan', createdOn: 1_790_000_000_000 }
 const user = (at: number) => ({
   uid: `u${at}`,
-  type: at === 2 ? 'Admin' : 'Student',
+  type: at === 2 ? ('Admin' as const) : ('Student' as const),
   firstName: 'Nora',
   lastName: `N${at}`,
   email: `nora${at}@academy.example`,
@@ -28,10 +26,9 @@ const box = () => screen.getByRole('searchbox', { name: 'Search users' })
 setUpScreen()
 beforeEach(() => {
   total = 2
-  asked.mockImplementation((_, variables) => {
-    const page = Number(Object(variables).page)
+  api.reply('UserList', ({ page }) => {
     const items = total === 0 ? [] : [user(page * 10 - 9), user(page * 10 - 8)]
-    return Promise.resolve({ users: { items, total, page } })
+    return { users: { items, total, page } }
   })
 })
 
@@ -39,7 +36,7 @@ it('shows before a search how many there are, 20 a page, in one operation [3.2.1
   show()
   await screen.findByText('2 User(s)')
   expect(screen.getByText('20 users per page')).toBeTruthy()
-  expect(asked.mock.calls.map(([, variables]) => variables)).toEqual([{ search: null, page: 1 }])
+  expect(api.requests('UserList')).toEqual([{ search: null, page: 1 }])
 })
 
 it('shows on each card name, e-mail, the most recent note or that there is none, and View [3.2.14] [3.8.6] [3.1.3]', async () => {
@@ -55,10 +52,10 @@ it('searches on Enter for what was typed, trimmed, and says how many results [3.
   const { router } = show()
   await screen.findByText('2 User(s)')
   await userEvent.type(box(), '  nora new ')
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(api.requests('UserList')).toHaveLength(1)
   await userEvent.keyboard('{Enter}')
   await screen.findByText('2 result(s)')
-  expect(asked.mock.lastCall?.[1]).toEqual({ search: 'nora new', page: 1 })
+  expect(api.requests('UserList').at(-1)).toEqual({ search: 'nora new', page: 1 })
   expect(router.state.location.search).toBe('?search=nora+new')
   await router.navigate(-1)
   await screen.findByText('2 User(s)')
@@ -106,9 +103,9 @@ it('goes to the last page when the one asked for is gone', async () => {
 })
 
 it('says what failed and tries again [3.8.1]', async () => {
-  asked.mockRejectedValueOnce(new AppError('network', 'No connection'))
+  api.refuseOnce('UserList', 'network')
   show()
-  await screen.findByText('No connection')
+  await screen.findByText(failureMessages.network)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('2 User(s)')
 })

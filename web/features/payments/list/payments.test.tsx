@@ -2,45 +2,22 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { OnAcademyPaymentDocument } from '#generated/operations.ts'
+import { paymentMessages } from '#domain/messages/payments.ts'
+import { failureMessages } from '#domain/messages/failures.ts'
 import { paths } from '#web/app/paths.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { mutate, query } from '#web/lib/api/api.ts'
-import { subscribe } from '#web/lib/api/subscribe.ts'
 import { saveFile } from '#web/lib/save-file.ts'
+import { aPayment } from '#web/testing/a-payment.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import type { PaymentRow } from './payment-row.ts'
 import { PaymentsPage } from './payments.route.tsx'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: vi.fn(() => () => undefined) }))
 vi.mock('#web/lib/save-file.ts', () => ({ saveFile: vi.fn() }))
 vi.mock('#web/lib/api/config.ts', () => ({ loadConfig: () => Promise.resolve({ stripePublishableKey: 'pk_test_1' }) }))
 
-const asked = vi.mocked(query)
-const refunded = vi.mocked(mutate)
+const api = mockApi()
 const saved = vi.mocked(saveFile)
-const aPayment = (facts: Partial<PaymentRow> = {}): PaymentRow => ({
-  key: 'k1',
-  courseKey: 'c1',
-  courseName: 'RN Review',
-  courseYear: null,
-  studentId: 'u1',
-  studentName: 'Sam Rivera',
-  email: 'sam@academy.example',
-  amount: 29_900,
-  description: 'RN Review - 30 days online',
-  date: Date.UTC(2026, 2, 5, 12),
-  processing: false,
-  status: 'paid',
-  charge: null,
-  intentId: 'pi_1',
-  refund: null,
-  trouble: null,
-  disputed: null,
-  ...facts,
-})
 const page = (nextToken: string | null, ...items: PaymentRow[]) => ({
   payments: { items, nextToken, searchedTo: nextToken === null ? null : Date.UTC(2026, 0, 31, 12) },
 })
@@ -48,12 +25,12 @@ const many = (count: number, from = 0) => Array.from({ length: count }, (_, n) =
 const show = (search = '') => renderScreen(<PaymentsPage />, { path: paths.payments, at: paths.payments + search })
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-const variables = () => asked.mock.calls.map(([, sent]) => sent)
+const variables = () => api.requests('Payments')
 
 setUpScreen()
 
 it('shows date, student, course, dollar price and status of each payment in the order given [3.1.4] [3.2.25]', async () => {
-  asked.mockResolvedValue(page(null, aPayment({ key: 'b', studentName: 'Newest' }), aPayment({ key: 'a' })))
+  api.reply('Payments', page(null, aPayment({ key: 'b', studentName: 'Newest' }), aPayment({ key: 'a' })))
   show()
   await screen.findByRole('table')
   expect(rows()[0]?.textContent).toContain('Newest')
@@ -68,13 +45,13 @@ it('shows date, student, course, dollar price and status of each payment in the 
 it('shows the year beside Live courses where two years meet, and nowhere else [2.5.16]', async () => {
   const name = 'RN Review March 5 9:00AM'
   const of = (key: string, courseYear: string | null) => aPayment({ key, courseName: name, courseYear })
-  asked.mockResolvedValueOnce(page(null, of('a', '2027'), of('b', '2027'), of('c', null)))
+  api.replyOnce('Payments', page(null, of('a', '2027'), of('b', '2027'), of('c', null)))
   show()
   await screen.findByRole('table')
   const courses = () => rows().map((row) => within(row).getByRole('cell', { name: /^RN Review/ }).textContent)
   expect(courses()).toEqual([name, name, name])
   cleanup()
-  asked.mockResolvedValueOnce(page(null, of('a', '2028'), of('b', '2027'), of('c', null)))
+  api.replyOnce('Payments', page(null, of('a', '2028'), of('b', '2027'), of('c', null)))
   show()
   await screen.findByRole('table')
   expect(courses()).toEqual([`${name} (2028)`, `${name} (2027)`, name])
@@ -86,7 +63,7 @@ it('shows the year beside Live courses where two years meet, and nowhere else [2
 
 it("shows a failed charge with the card service's words, and what keeps a payment open [1.3.9] [1.8.9]", async () => {
   const failed = aPayment({ status: 'failed', charge: { id: null, failure_message: 'Declined' } })
-  asked.mockResolvedValue(page(null, failed, aPayment({ key: 'k2', status: null, trouble: 'paid-not-enrolled' })))
+  api.reply('Payments', page(null, failed, aPayment({ key: 'k2', status: null, trouble: 'paid-not-enrolled' })))
   show()
   await screen.findByRole('table')
   expect(within(screen.getByRole('table')).getByText('Failed')).toBeTruthy()
@@ -95,7 +72,8 @@ it("shows a failed charge with the card service's words, and what keeps a paymen
 })
 
 it('asks for the next page on Load more [3.9.1]', async () => {
-  asked.mockResolvedValueOnce(page('t1', ...many(50))).mockResolvedValueOnce(page(null, aPayment({ key: 'k2' })))
+  api.replyOnce('Payments', page('t1', ...many(50)))
+  api.replyOnce('Payments', page(null, aPayment({ key: 'k2' })))
   show()
   await press('Load more')
   await screen.findByText('All 51 payments shown')
@@ -104,7 +82,7 @@ it('asks for the next page on Load more [3.9.1]', async () => {
 
 it('loads page after page until the end on Load all [1.7.8]', async () => {
   for (const [at, token] of ['t1', 't2', null].entries()) {
-    asked.mockResolvedValueOnce(page(token, ...many(50, at * 50)))
+    api.replyOnce('Payments', page(token, ...many(50, at * 50)))
   }
   show()
   await press('Load all')
@@ -114,29 +92,25 @@ it('loads page after page until the end on Load all [1.7.8]', async () => {
 
 it('finds the list on Back as it was left, every page of it, before anything is asked for again', async () => {
   const pages = [0, 1, 2].map((at) => page(at < 2 ? `t${at + 1}` : null, ...many(50, at * 50)))
-  for (const reply of pages) asked.mockResolvedValueOnce(reply)
+  for (const reply of pages) api.replyOnce('Payments', reply)
   const { router } = show()
   await press('Load all')
   await screen.findByText('All 150 payments shown')
   await act(() => router.navigate('/users/u1'))
   await screen.findByText('Somewhere else')
-  let answer = () => {}
-  const waiting = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  asked.mockReset()
-  for (const reply of pages) asked.mockReturnValueOnce(waiting.then(() => reply))
+  api.clearRequests()
+  const first = api.hold('Payments')
+  for (const reply of pages.slice(1)) api.replyOnce('Payments', reply)
   await act(() => router.navigate(-1))
   // At once, so that the browser can scroll to where it was.
   expect(rows()).toHaveLength(150)
-  answer()
+  await first.reply(pages[0] ?? page(null))
   await vi.waitFor(() => {
-    expect(asked).toHaveBeenCalledTimes(3)
+    expect(api.requests('Payments')).toHaveLength(3)
   })
   await screen.findByText('All 150 payments shown')
   // Who comes by a link begins at the newest page.
-  asked.mockReset()
-  asked.mockResolvedValue(page('t1', ...many(50)))
+  api.reply('Payments', page('t1', ...many(50)))
   await act(() => router.navigate('/users/u1'))
   await act(() => router.navigate(paths.payments))
   await screen.findByRole('button', { name: 'Load all' })
@@ -144,24 +118,26 @@ it('finds the list on Back as it was left, every page of it, before anything is 
 })
 
 it('keeps what is there when the next page fails, and tries again', async () => {
-  asked.mockResolvedValueOnce(page('t1', ...many(50))).mockRejectedValueOnce(new AppError('network', 'No connection'))
+  api.replyOnce('Payments', page('t1', ...many(50)))
+  api.refuseOnce('Payments', 'network')
   show()
   await press('Load all')
-  await screen.findByText('No connection')
+  await screen.findByText(failureMessages.network)
   expect(rows()).toHaveLength(50)
-  asked.mockResolvedValueOnce(page(null, aPayment({ key: 'k2' })))
+  api.replyOnce('Payments', page(null, aPayment({ key: 'k2' })))
   await press('Try again')
   await screen.findByText('All 51 payments shown')
 })
 
 it("says 'None' when nobody has paid", async () => {
-  asked.mockResolvedValue(page(null))
+  api.reply('Payments', page(null))
   show()
   await screen.findByText('None')
 })
 
 it('searches on Enter, trimmed, with the search in the address [3.5.29]', async () => {
-  asked.mockResolvedValueOnce(page(null, ...many(2))).mockResolvedValue(page(null, aPayment()))
+  api.replyOnce('Payments', page(null, ...many(2)))
+  api.reply('Payments', page(null, aPayment()))
   const { router } = show()
   await userEvent.type(await screen.findByLabelText(/^Search by student/), '  rivera 299 {Enter}')
   await screen.findByText('All 1 payment found')
@@ -174,78 +150,74 @@ it('searches on Enter, trimmed, with the search in the address [3.5.29]', async 
 })
 
 it('goes on by itself where a search has found little yet, says how far it has looked, and can be stopped', async () => {
-  let answer: (value: ReturnType<typeof page>) => void = () => undefined
-  asked.mockResolvedValueOnce(page('t1')).mockImplementationOnce(
-    () =>
-      new Promise((resolve) => {
-        answer = resolve
-      }),
-  )
+  api.replyOnce('Payments', page('t1'))
+  const second = api.hold('Payments')
   show('?search=quartz')
   await screen.findByText('0 payments found, looking further back to Jan 31, 2026…')
   await press('Stop')
-  answer(page('t2', aPayment()))
+  await second.reply(page('t2', aPayment()))
   await screen.findByText('1 payment found back to Jan 31, 2026')
-  expect(asked).toHaveBeenCalledTimes(2)
-  asked.mockResolvedValueOnce(page(null, aPayment({ key: 'k2' })))
+  expect(api.requests('Payments')).toHaveLength(2)
+  api.replyOnce('Payments', page(null, aPayment({ key: 'k2' })))
   await press('Load more')
   await screen.findByText('All 2 payments found')
 })
 
 it('says when nothing was found', async () => {
-  asked.mockResolvedValue(page(null))
+  api.reply('Payments', page(null))
   show('?search=nobody&status=failed')
   await screen.findByText('No payment was found')
   expect(variables()[0]).toEqual({ search: 'nobody', status: 'failed', nextToken: undefined })
 })
 
 it('refunds after a reason and a confirmation, and shows the payment as it then stands', async () => {
-  asked.mockResolvedValue(page(null, aPayment()))
+  api.reply('Payments', page(null, aPayment()))
   const refund = { reason: 'Moves abroad', by: 'Avery M.', date: Date.UTC(2026, 2, 6, 12) }
-  refunded.mockResolvedValue({ refundPayment: aPayment({ status: 'refunded', refund }) })
+  api.reply('RefundPayment', { refundPayment: aPayment({ status: 'refunded', refund }) })
   show()
   await press(/^Details/)
   expect(screen.getByText('sam@academy.example')).toBeTruthy()
   await press('Refund')
   await press('Refund')
   expect(screen.getByText('Please give a reason of 3 to 500 characters')).toBeTruthy()
-  expect(refunded).not.toHaveBeenCalled()
+  expect(api.requests('RefundPayment')).toEqual([])
   await userEvent.type(screen.getByLabelText(/^Reason/), ' Moves abroad ')
   await press('Refund')
   await screen.findByText('Avery M.')
-  expect(refunded.mock.calls[0]?.[1]).toEqual({ input: { key: 'k1', reason: 'Moves abroad' } })
+  expect(api.requests('RefundPayment')[0]).toEqual({ input: { key: 'k1', reason: 'Moves abroad' } })
   expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
   await within(screen.getByRole('table')).findByText('Refunded')
 })
 
 it('says why a refund was refused, keeps the reason, and reads the list again where it is out of date', async () => {
-  asked.mockResolvedValue(page(null, aPayment()))
-  refunded.mockRejectedValueOnce(new AppError('refund-funds', 'Your Stripe balance does not cover this refund.'))
-  refunded.mockRejectedValueOnce(new AppError('payment-refunded', 'This payment has been refunded already'))
+  api.reply('Payments', page(null, aPayment()))
+  api.refuseOnce('RefundPayment', 'refund-funds')
+  api.refuseOnce('RefundPayment', 'payment-refunded')
   show()
   await press(/^Details/)
   await press('Refund')
   await userEvent.type(screen.getByLabelText(/^Reason/), 'Moves abroad')
   await press('Refund')
-  await screen.findByText('Your Stripe balance does not cover this refund.')
-  expect(asked).toHaveBeenCalledTimes(1)
+  await screen.findByText(paymentMessages['refund-funds'])
+  expect(api.requests('Payments')).toHaveLength(1)
   await press('Refund')
-  await screen.findByText('This payment has been refunded already')
+  await screen.findByText(paymentMessages['payment-refunded'])
   await vi.waitFor(() => {
-    expect(asked).toHaveBeenCalledTimes(2)
+    expect(api.requests('Payments')).toHaveLength(2)
   })
 })
 
 it('has no refund for a payment that is not paid', async () => {
-  asked.mockResolvedValue(page(null, aPayment({ status: 'failed' })))
+  api.reply('Payments', page(null, aPayment({ status: 'failed' })))
   show()
   await press(/^Details/)
   expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
 })
 
 it('saves what is listed, or all that is found, as CSV', async () => {
-  asked.mockResolvedValueOnce(page('t1', ...many(50))).mockResolvedValueOnce(page('t2', aPayment({ key: 'k2' })))
-  asked.mockResolvedValueOnce(page(null, aPayment({ key: 'k3' })))
+  api.replyOnce('Payments', page('t1', ...many(50)))
+  api.replyOnce('Payments', page('t2', aPayment({ key: 'k2' })))
+  api.replyOnce('Payments', page(null, aPayment({ key: 'k3' })))
   show()
   await press('Export')
   await press('Export as CSV')
@@ -258,11 +230,12 @@ it('saves what is listed, or all that is found, as CSV', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'What is listed (50 payments)' }))
   await press('Export as CSV')
   await screen.findByText('50 payments saved to your downloads.')
-  expect(asked).toHaveBeenCalledTimes(3)
+  expect(api.requests('Payments')).toHaveLength(3)
 })
 
 it('goes on with an export when the connection is back, and stops when it is cancelled', async () => {
-  asked.mockResolvedValueOnce(page('t1', ...many(50))).mockRejectedValueOnce(new AppError('network', 'No connection'))
+  api.replyOnce('Payments', page('t1', ...many(50)))
+  api.refuse('Payments', 'network')
   show()
   await press('Export')
   await press('Export as CSV')
@@ -272,20 +245,13 @@ it('goes on with an export when the connection is back, and stops when it is can
   expect(saved).not.toHaveBeenCalled()
 })
 
-it('hears of a new payment and of one that was settled without being opened again [1.7.7] [1.7.8]', async () => {
+it('shows a new payment and one that was settled without being opened again [1.7.7] [1.7.8]', async () => {
   const running = aPayment({ key: 'k1', status: null, processing: true })
-  asked.mockResolvedValue(page(null, running))
+  api.reply('Payments', page(null, running))
   show()
   await screen.findByText('Processing')
-  const { email: _e, intentId: _i, refund: _r, trouble: _t, disputed: _d, ...facts } = aPayment({ key: 'k1' })
-  const hear = (onAcademyPayment: typeof facts) => {
-    const handlers = vi.mocked(subscribe).mock.calls.find(([document]) => document === OnAcademyPaymentDocument)?.[2]
-    act(() => {
-      handlers?.onData({ onAcademyPayment })
-    })
-  }
-  hear(facts)
-  hear({ ...facts, key: 'k2', studentName: 'Ada Lane' })
+  api.publish('OnAcademyPayment', { onAcademyPayment: aPayment() })
+  api.publish('OnAcademyPayment', { onAcademyPayment: aPayment({ key: 'k2', studentName: 'Ada Lane' }) })
   await screen.findByRole('link', { name: 'Ada Lane' })
   expect(rows().map((row) => within(row).getAllByRole('link')[0]?.textContent)).toEqual(['Ada Lane', 'Sam Rivera'])
   expect(rows().map((row) => within(row).getByText('Paid').textContent)).toEqual(['Paid', 'Paid'])

@@ -3,20 +3,17 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '#web/app/paths.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { query } from '#web/lib/api/api.ts'
 import { useClockStore } from '#web/lib/api/clock-store.ts'
 import { useMessageStore } from '#web/lib/message-store.ts'
 import { aProgress } from '#web/testing/a-progress.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { sam } from '../testing/a-student.ts'
 import { StudentCoursePage } from './student-course.route.tsx'
 import { StudentProgressPage } from './student-progress.route.tsx'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-
-const asked = vi.mocked(query)
+const api = mockApi()
 const section = { key: 's1', contentKey: 'c1', name: 'Safety', total: 3, completed: 2 }
 const content = { key: 'c1', name: 'Foundations', sections: [section] }
 const rest = {
@@ -50,7 +47,7 @@ it("shows a student's courses with state, time and tasks done [3.1.4] [3.2.22] [
     aProgress({ key: 'p2', name: 'Over', endTime: Date.now() - 5000 }),
     aProgress({ key: 'p3', name: 'Waiting', endTime: 0, courseType: 'Live' }),
   ]
-  asked.mockResolvedValue(coursesOf(items))
+  api.reply('StudentProgress', coursesOf(items))
   showStudent()
   const running = await screen.findByRole('link', { name: /Running/ })
   expect(running.textContent).toMatch(/5 days 0 hours left/)
@@ -64,21 +61,25 @@ it("shows a student's courses with state, time and tasks done [3.1.4] [3.2.22] [
 it('shows the year beside Live courses where two years meet, and nowhere else [2.5.16]', async () => {
   const of = (key: string, ...dates: string[]) => aProgress({ key, name: 'RN Review', courseType: 'Live', dates })
   const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  asked.mockResolvedValue(
+  api.reply(
+    'StudentProgress',
     coursesOf([of('p1', '2027-03-05'), of('p2', '2028-03-05'), aProgress({ key: 'p3', name: 'Online' })]),
   )
   showStudent()
   await screen.findByRole('heading', { name: 'Online' })
   expect(names()).toEqual(['RN Review (2027)', 'RN Review (2028)', 'Online'])
   cleanup()
-  asked.mockResolvedValue(coursesOf([of('p1', '2027-03-05', '2028-01-02'), aProgress({ key: 'p3', name: 'Online' })]))
+  api.reply(
+    'StudentProgress',
+    coursesOf([of('p1', '2027-03-05', '2028-01-02'), aProgress({ key: 'p3', name: 'Online' })]),
+  )
   showStudent()
   await screen.findByRole('heading', { name: 'Online' })
   expect(names()).toEqual(['RN Review', 'Online'])
 })
 
 it('asks the server for the courses of a name, and for their pages, as the address says [3.5.29] [3.7.21]', async () => {
-  asked.mockResolvedValue(coursesOf([aProgress()], { total: 45, page: 2 }))
+  api.reply('StudentProgress', coursesOf([aProgress()], { total: 45, page: 2 }))
   const { router } = showStudent('?page=2')
   await userEvent.type(await screen.findByLabelText('Search by course name'), ' review {Enter}')
   expect(router.state.location.search).toBe('?search=review')
@@ -86,7 +87,7 @@ it('asks the server for the courses of a name, and for their pages, as the addre
   await userEvent.selectOptions(screen.getAllByLabelText('Page')[0] ?? document.body, 'Page 3 of 3')
   expect(router.state.location.search).toBe('?search=review&page=3')
   await vi.waitFor(() => {
-    expect(asked.mock.calls.map(([, variables]) => variables)).toEqual([
+    expect(api.requests('StudentProgress')).toEqual([
       { uid: 'u1', page: 2 },
       { uid: 'u1', page: 1, search: 'review' },
       { uid: 'u1', page: 3, search: 'review' },
@@ -95,7 +96,7 @@ it('asks the server for the courses of a name, and for their pages, as the addre
 })
 
 it('says that a student has no courses [3.8.6], and that a search found none', async () => {
-  asked.mockResolvedValue(coursesOf([]))
+  api.reply('StudentProgress', coursesOf([]))
   showStudent()
   await screen.findByText('No Courses')
   expect(screen.queryByRole('search')).toBeNull()
@@ -106,7 +107,7 @@ it('says that a student has no courses [3.8.6], and that a search found none', a
 })
 
 it("says 'Student not found' and goes back to the list [3.2.26] [3.8.2]", async () => {
-  asked.mockRejectedValue(new AppError('student-not-found', 'Student not found'))
+  api.refuse('StudentProgress', 'student-not-found')
   const { router } = showStudent()
   await screen.findByText('Somewhere else')
   expect(router.state.location.pathname).toBe(paths.progress)
@@ -114,7 +115,7 @@ it("says 'Student not found' and goes back to the list [3.2.26] [3.8.2]", async 
 })
 
 it("shows the contents and sections of a student's course with counts, and leads to their tasks [3.2.23] [3.4.17]", async () => {
-  asked.mockResolvedValue({ studentCourse: { student: sam, progress: aProgress(), contents: [content, rest] } })
+  api.reply('StudentCourse', { studentCourse: { student: sam, progress: aProgress(), contents: [content, rest] } })
   showCourse()
   await screen.findByRole('heading', { name: 'Foundations' })
   expect(screen.getByText('[2/3]')).toBeTruthy()
@@ -128,7 +129,7 @@ it.each([
   ['progress-not-found', 'Course progress not found'],
   ['student-not-found', 'Student not found'],
 ])('goes back to the list when the server says %s [3.2.26] [3.8.2]', async (code, message) => {
-  asked.mockRejectedValue(new AppError(code, message))
+  api.refuse('StudentCourse', code)
   const { router } = showCourse()
   await screen.findByText('Somewhere else')
   expect(router.state.location.pathname).toBe(paths.progress)
@@ -136,7 +137,7 @@ it.each([
 })
 
 it("says 'Course progress not found' when there is none [3.2.26]", async () => {
-  asked.mockResolvedValue({ studentCourse: null })
+  api.reply('StudentCourse', { studentCourse: null })
   showCourse()
   await screen.findByText('Somewhere else')
   expect(useMessageStore.getState().messages[0]?.text).toBe('ERROR: Course progress not found')

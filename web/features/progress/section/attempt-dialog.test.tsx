@@ -2,17 +2,15 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { failureMessages } from '#domain/messages/failures.ts'
 import { paths } from '#web/app/paths.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { query } from '#web/lib/api/api.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { anAttempt, aStudentSection, aStudentTask } from '../testing/a-student.ts'
 import { StudentSectionPage } from './student-section.route.tsx'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-
-const asked = vi.mocked(query)
+const api = mockApi()
 const at = paths.studentSection('u1', 'p1', 's1')
 const show = (search = '') =>
   renderScreen(<StudentSectionPage />, { path: '/progress/:uid/:progressKey/:sectionKey', at: `${at}${search}` })
@@ -31,9 +29,8 @@ const right = { ...wrong, graded: { ...graded, correct: true, choice: [1, 0] }, 
 const skipped = { ...wrong, graded: { ...graded, choice: [] }, answered: false, seconds: null }
 const reply = (facts = {}) => {
   const attempt = anAttempt(facts)
-  asked
-    .mockResolvedValueOnce(aStudentSection([aStudentTask({ type: attempt.type, attempts: [attempt] })]))
-    .mockResolvedValueOnce({ studentAttempt: { attempt, questions: [wrong, right, skipped] } })
+  api.replyOnce('StudentSection', aStudentSection([aStudentTask({ type: attempt.type, attempts: [attempt] })]))
+  api.replyOnce('StudentAttempt', { studentAttempt: { attempt, questions: [wrong, right, skipped] } })
 }
 const open = async () => {
   const shown = show()
@@ -51,7 +48,7 @@ it('shows score, grade, times and the breakdown by tag as chart and table [3.2.2
   expect(within(dialog).getByText('2 minutes 30 seconds')).toBeTruthy()
   expect(within(dialog).getByRole('progressbar', { name: 'Renal' }).className).toContain('error')
   expect(within(dialog).getByRole('row', { name: /Renal 1 3 33% Failing/ })).toBeTruthy()
-  expect(asked.mock.calls[1]?.[1]).toEqual({ uid: 'u1', progressKey: 'p1', taskKey: 't1', n: 1 })
+  expect(api.requests('StudentAttempt')[0]).toEqual({ uid: 'u1', progressKey: 'p1', taskKey: 't1', n: 1 })
 })
 
 it("colours the areas of an NCLEX at 65 and 50, whatever the attempt's pass grade [3.9.11] [3.9.14]", async () => {
@@ -116,12 +113,11 @@ it("says 'No Breakdown Available' of an attempt without answers [3.8.6]", async 
 })
 
 it('keeps what is known when its questions cannot be read, says why, and tries again', async () => {
-  asked
-    .mockResolvedValueOnce(aStudentSection([aStudentTask()]))
-    .mockRejectedValueOnce(new AppError('network', 'No connection'))
-    .mockResolvedValueOnce({ studentAttempt: { attempt: anAttempt(), questions: [wrong] } })
+  api.replyOnce('StudentSection', aStudentSection([aStudentTask()]))
+  api.refuseOnce('StudentAttempt', 'network')
+  api.replyOnce('StudentAttempt', { studentAttempt: { attempt: anAttempt(), questions: [wrong] } })
   const { dialog } = await open()
-  await within(dialog).findByText('No connection')
+  await within(dialog).findByText(failureMessages.network)
   expect(within(dialog).getByText('1 of 3')).toBeTruthy()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }))
   await within(dialog).findByRole('heading', { name: 'Questions' })

@@ -1,21 +1,17 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { query } from '#web/lib/api/api.ts'
+import { expect, it } from 'vitest'
+import { failureMessages } from '#domain/messages/failures.ts'
 import { useMessageStore } from '#web/lib/message-store.ts'
-import { subscribe } from '#web/lib/api/subscribe.ts'
 import { paths } from '#web/app/paths.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { anAttempt, aRunningAttempt, aStudentSection, aStudentTask } from '../testing/a-student.ts'
 import { StudentSectionPage } from './student-section.route.tsx'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-vi.mock('#web/lib/api/subscribe.ts', () => ({ subscribe: vi.fn(() => () => undefined) }))
-
-const asked = vi.mocked(query)
+const api = mockApi()
 const show = () =>
   renderScreen(<StudentSectionPage />, {
     path: '/progress/:uid/:progressKey/:sectionKey',
@@ -27,7 +23,8 @@ setUpScreen()
 
 it("shows a section's tasks: opened when, sat how often, or 'Not Started' [3.1.4] [3.2.24] [3.4.16] [3.8.6]", async () => {
   const none = { attempts: [], used: 0, best: null, complete: false }
-  asked.mockResolvedValue(
+  api.reply(
+    'StudentSection',
     aStudentSection([
       aStudentTask({
         ...none,
@@ -53,7 +50,8 @@ it("shows a section's tasks: opened when, sat how often, or 'Not Started' [3.1.4
 it('colours the attempts of an NCLEX at 60 and 55, and those of a Practice above 75 and 55 [3.9.7] [3.9.11]', async () => {
   const of = (type: 'NCLEX' | 'Practice', grades: number[]) =>
     grades.map((grade, i) => anAttempt({ type, grade, n: grades.length - i }))
-  asked.mockResolvedValue(
+  api.reply(
+    'StudentSection',
     aStudentSection([
       aStudentTask({ key: 'n', name: 'Mock', type: 'NCLEX', attempts: of('NCLEX', [60, 59, 55, 54]) }),
       aStudentTask({ attempts: of('Practice', [76, 75, 56, 55]) }),
@@ -69,7 +67,8 @@ it('colours the attempts of an NCLEX at 60 and 55, and those of a Practice above
 })
 
 it('draws the grades of several attempts in the order they were sat', async () => {
-  asked.mockResolvedValue(
+  api.reply(
+    'StudentSection',
     aStudentSection([aStudentTask({ attempts: [aRunningAttempt(3), anAttempt({ n: 2, grade: 80 }), anAttempt()] })]),
   )
   show()
@@ -79,7 +78,7 @@ it('draws the grades of several attempts in the order they were sat', async () =
 })
 
 it('tells of an attempt that runs that it runs, and offers no details of it', async () => {
-  asked.mockResolvedValue(aStudentSection([aStudentTask({ attempts: [aRunningAttempt(2), anAttempt()] })]))
+  api.reply('StudentSection', aStudentSection([aStudentTask({ attempts: [aRunningAttempt(2), anAttempt()] })]))
   show()
   const table = within(await screen.findByRole('table'))
   expect(within(table.getByRole('row', { name: /Attempt 2/ })).getByText('In progress')).toBeTruthy()
@@ -87,7 +86,7 @@ it('tells of an attempt that runs that it runs, and offers no details of it', as
 })
 
 it("says 'No Tasks' of an empty section [3.8.6]", async () => {
-  asked.mockResolvedValue(aStudentSection([]))
+  api.reply('StudentSection', aStudentSection([]))
   show()
   await screen.findByText('No Tasks')
 })
@@ -97,7 +96,7 @@ it.each([
   ['progress-not-found', 'Course progress not found', paths.progress],
   ['section-not-found', 'Section not found', paths.studentCourse('u1', 'p1')],
 ])('goes back to where it is known when the server says %s [3.2.26] [3.8.2]', async (code, message, to) => {
-  asked.mockRejectedValue(new AppError(code, message))
+  api.refuse('StudentSection', code)
   const { router } = show()
   await screen.findByText('Somewhere else')
   expect(router.state.location.pathname).toBe(to)
@@ -105,38 +104,37 @@ it.each([
 })
 
 it('says what failed and tries again', async () => {
-  asked.mockRejectedValueOnce(new AppError('network', 'No connection')).mockResolvedValue(aStudentSection([]))
+  api.refuseOnce('StudentSection', 'network')
+  api.reply('StudentSection', aStudentSection([]))
   show()
-  await screen.findByText('No connection')
+  await screen.findByText(failureMessages.network)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('No Tasks')
 })
 
 it('shows older attempts a page at a time, down to the first [3.1.4] [3.2.24]', async () => {
   const page = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, i) => anAttempt({ n: from - i }))
-  asked.mockResolvedValueOnce(aStudentSection([aStudentTask({ attempts: page(32, 3), used: 32 })]))
-  asked.mockResolvedValueOnce({ studentOlderAttempts: page(2, 1) })
+  api.replyOnce('StudentSection', aStudentSection([aStudentTask({ attempts: page(32, 3), used: 32 })]))
+  api.replyOnce('StudentOlderAttempts', { studentOlderAttempts: page(2, 1) })
   show()
   const card = await task('Kidneys')
   expect(within(card).queryByText('Attempt 2')).toBeNull()
   await userEvent.click(within(card).getByRole('button', { name: 'Load more' }))
   await within(card).findByText('Attempt 1')
-  expect(asked.mock.calls.at(-1)?.[1]).toMatchObject({ uid: 'u1', progressKey: 'p1', before: 3 })
+  expect(api.requests('StudentOlderAttempts').at(-1)).toMatchObject({ uid: 'u1', progressKey: 'p1', before: 3 })
   expect(within(card).queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 
 it('asks again when the student moves, once for moves that come together [1.7.7]', async () => {
-  const heard = vi.mocked(subscribe)
-  heard.mockReturnValue(() => undefined)
-  asked.mockResolvedValue(aStudentSection([aStudentTask({})]))
+  api.reply('StudentSection', aStudentSection([aStudentTask({})]))
   show()
   await task('Kidneys')
-  expect(heard.mock.calls[0]?.[1]).toEqual({ progressKey: 'p1' })
-  const { onData } = heard.mock.calls[0]![2]
-  for (let moves = 0; moves < 3; moves += 1) onData({})
+  expect(api.subscriptions('OnStudentMove')).toEqual([{ progressKey: 'p1' }])
+  for (let moves = 0; moves < 3; moves += 1)
+    api.publish('OnStudentMove', { onStudentMove: { attempt: { progressKey: 'p1', taskKey: 't1' } } })
   await waitFor(
     () => {
-      expect(asked).toHaveBeenCalledTimes(2)
+      expect(api.requests('StudentSection')).toHaveLength(2)
     },
     { timeout: 10_000 },
   )

@@ -2,26 +2,24 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { failureMessages } from '#domain/messages/failures.ts'
 import { paths } from '#web/app/paths.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { query } from '#web/lib/api/api.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { sam } from '../testing/a-student.ts'
 import { StudentsPage } from './students.route.tsx'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-
-const asked = vi.mocked(query)
+const api = mockApi()
 const inList = { ...sam, dateCreated: 1, lastSeen: null }
 const page = (facts = {}) => ({ users: { items: [inList], total: 41, page: 1, ...facts } })
 const show = (search = '') => renderScreen(<StudentsPage />, { path: paths.progress, at: `${paths.progress}${search}` })
-const asks = () => asked.mock.calls.map(([, variables]) => variables)
+const asks = () => api.requests('StudentList')
 
 setUpScreen()
 
 it('lists students twenty a page with a menu of pages, each leading to their courses [3.1.4] [3.2.21] [3.9.1]', async () => {
-  asked.mockResolvedValue(page())
+  api.reply('StudentList', page())
   const { router } = show()
   const link = await screen.findByRole('link', { name: /Sam Rivera/ })
   expect(link.getAttribute('href')).toBe('/progress/u1')
@@ -35,7 +33,7 @@ it('lists students twenty a page with a menu of pages, each leading to their cou
 })
 
 it('searches by name or e-mail on Enter, trimmed, and only then; the address holds it [3.5.29] [3.7.21]', async () => {
-  asked.mockResolvedValue(page({ total: 1 }))
+  api.reply('StudentList', page({ total: 1 }))
   const { router } = show()
   await userEvent.type(await screen.findByLabelText('Search by name or e-mail'), '  rivera ')
   expect(asks()).toEqual([{ page: 1 }])
@@ -48,7 +46,7 @@ it('searches by name or e-mail on Enter, trimmed, and only then; the address hol
 })
 
 it('opens at the search and the page of its address, and fills the box in on the way back', async () => {
-  asked.mockResolvedValue(page({ page: 2 }))
+  api.reply('StudentList', page({ page: 2 }))
   const { router } = show('?search=nora&page=2')
   await screen.findByText('41 students found')
   expect(asks()).toEqual([{ page: 2, search: 'nora' }])
@@ -63,7 +61,7 @@ it('opens at the search and the page of its address, and fills the box in on the
 })
 
 it("says 'None' without students [3.8.6], and when a search finds none", async () => {
-  asked.mockResolvedValue(page({ items: [], total: 0 }))
+  api.reply('StudentList', page({ items: [], total: 0 }))
   show()
   await screen.findByText('None')
   cleanup()
@@ -72,9 +70,10 @@ it("says 'None' without students [3.8.6], and when a search finds none", async (
 })
 
 it('says what failed and tries again', async () => {
-  asked.mockRejectedValueOnce(new AppError('network', 'No connection')).mockResolvedValue(page())
+  api.refuseOnce('StudentList', 'network')
+  api.reply('StudentList', page())
   show()
-  await screen.findByText('No connection')
+  await screen.findByText(failureMessages.network)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('link', { name: /Sam Rivera/ })
 })

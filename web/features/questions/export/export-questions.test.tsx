@@ -2,17 +2,16 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { query } from '#web/lib/api/api.ts'
+import { unknownFailure } from '#domain/messages/failures.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { aQuestion } from '../testing/a-question.ts'
 import { ExportQuestions } from './export-questions.tsx'
 import { saveFile } from '#web/lib/save-file.ts'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 vi.mock('#web/lib/save-file.ts', () => ({ saveFile: vi.fn() }))
 
-const asked = vi.mocked(query)
+const api = mockApi()
 const saved = vi.mocked(saveFile)
 const page = (ids: number[], total: number) => ({
   exportQuestions: { items: ids.map((id) => ({ ref: `r:${id}`, question: aQuestion({ id }) })), total, page: 1 },
@@ -23,11 +22,12 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 setUpScreen()
 
 it('fetches the whole bank page by page and saves it as CSV', async () => {
-  asked.mockResolvedValueOnce(page([101, 102], 3)).mockResolvedValueOnce(page([103], 3))
+  api.replyOnce('ExportQuestions', page([101, 102], 3))
+  api.replyOnce('ExportQuestions', page([103], 3))
   render(<ExportQuestions search={undefined} total={3} onClose={() => undefined} />)
   await press('Export')
   await screen.findByText('3 questions saved to your downloads.')
-  expect(asked.mock.calls.map(([, variables]) => variables)).toEqual([
+  expect(api.requests('ExportQuestions')).toEqual([
     { search: undefined, page: 1 },
     { search: undefined, page: 2 },
   ])
@@ -38,21 +38,20 @@ it('fetches the whole bank page by page and saves it as CSV', async () => {
 })
 
 it('saves what the search in view finds as JSON', async () => {
-  asked.mockResolvedValueOnce(page([101], 1))
+  api.replyOnce('ExportQuestions', page([101], 1))
   render(<ExportQuestions search={search} total={1} onClose={() => undefined} />)
   expect(screen.getByRole('radio', { name: 'What this search finds (1 question)', checked: true })).toBeTruthy()
   await userEvent.click(screen.getByRole('radio', { name: 'JSON' }))
   await press('Export')
   await screen.findByText('1 question saved to your downloads.')
-  expect(asked.mock.calls[0]?.[1]).toEqual({ search, page: 1 })
+  expect(api.requests('ExportQuestions')[0]).toEqual({ search, page: 1 })
   expect(JSON.parse(saved.mock.calls[0]![2])).toMatchObject([{ ref: 'r:101', type: 'Multiple Choice' }])
 })
 
 it('ends when the bank shrinks meanwhile, and tries a lost connection again', async () => {
-  asked
-    .mockResolvedValueOnce(page([101], 5))
-    .mockRejectedValueOnce(new AppError('network', 'No connection'))
-    .mockResolvedValueOnce(page([], 5))
+  api.replyOnce('ExportQuestions', page([101], 5))
+  api.refuseOnce('ExportQuestions', 'network')
+  api.replyOnce('ExportQuestions', page([], 5))
   render(<ExportQuestions search={undefined} total={5} onClose={() => undefined} />)
   await press('Export')
   await screen.findByText(/The connection is lost/)
@@ -60,10 +59,11 @@ it('ends when the bank shrinks meanwhile, and tries a lost connection again', as
 })
 
 it('says what failed and can be tried again', async () => {
-  asked.mockRejectedValueOnce(new AppError('unknown', 'It broke')).mockResolvedValueOnce(page([101], 1))
+  api.refuseOnce('ExportQuestions', 'Lambda:Unhandled')
+  api.replyOnce('ExportQuestions', page([101], 1))
   render(<ExportQuestions search={undefined} total={1} onClose={() => undefined} />)
   await press('Export')
-  await screen.findByText('It broke')
+  await screen.findByText(unknownFailure)
   await press('Export')
   await screen.findByText('1 question saved to your downloads.')
 })

@@ -2,33 +2,29 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { BankConstantsDocument, QuestionListDocument } from '#generated/operations.ts'
+import { failureMessages } from '#domain/messages/failures.ts'
 import { paths } from '#web/app/paths.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { query } from '#web/lib/api/api.ts'
 import { said } from '#web/testing/acts.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { QuestionsPage } from './questions.route.tsx'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+const api = mockApi()
 Element.prototype.scrollIntoView = () => undefined
 
-const asked = vi.mocked(query)
 const row = (id: number) => ({ id, type: 'Multiple Choice', preview: `Question body ${id}`, tags: ['RN'], area: [] })
 let total = 3
 /** Answers every operation of the screen; the list holds three questions of the page asked for. */
-const answer = () =>
-  asked.mockImplementation((document, variables) => {
-    if (document === BankConstantsDocument) {
-      return Promise.resolve({ constants: { tags: ['Easy', 'RN'], nclexAreas: ['Safety', 'Comfort'] } })
-    }
-    const page = Number(Object(variables).page)
+const answer = () => {
+  api.reply('BankConstants', { constants: { tags: ['Easy', 'RN'], nclexAreas: ['Safety', 'Comfort'] } })
+  api.reply('QuestionList', ({ page }) => {
     const items = total === 0 ? [] : [0, 1, 2].map((at) => row(101 + (page - 1) * 50 + at))
-    return Promise.resolve({ questions: { items, total, page } })
+    return { questions: { items, total, page } }
   })
-const listCalls = () => asked.mock.calls.filter(([document]) => document === QuestionListDocument)
-const lastSearch = () => listCalls().at(-1)?.[1]
+}
+const listCalls = () => api.requests('QuestionList')
+const lastSearch = () => listCalls().at(-1)
 const show = (at: string = paths.questions) => renderScreen(<QuestionsPage />, { path: paths.questions, at })
 const search = () => userEvent.click(screen.getByRole('button', { name: 'Search' }))
 const searchBy = (type: string) => userEvent.selectOptions(screen.getByLabelText('Search by'), type)
@@ -47,11 +43,11 @@ it('lists number, type, preview and tags with the ways back and on, in one opera
   expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard')
   expect(screen.getByRole('link', { name: 'Add question' }).getAttribute('href')).toBe('/questions/add')
   expect(screen.getByText('3 questions')).toBeTruthy()
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(api.requests('QuestionList')).toHaveLength(1)
 })
 
 it('shows a preview as it was cut at 70 characters, and marks none that was not [2.9.9]', async () => {
-  asked.mockResolvedValue({
+  api.reply('QuestionList', {
     questions: {
       items: [
         { ...row(101), preview: `${'x'.repeat(70)}…` },
@@ -178,9 +174,9 @@ it('says that nothing was found, and that the bank is empty', async () => {
 })
 
 it('says what failed and tries again', async () => {
-  asked.mockRejectedValueOnce(new AppError('network', 'No connection'))
+  api.refuseOnce('QuestionList', 'network')
   show()
-  await screen.findByText('No connection')
+  await screen.findByText(failureMessages.network)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('row', { name: /^101/ })
 })
