@@ -33,7 +33,7 @@ function partitionsIn(area: Area): string[] {
 }
 
 /** These pass on what others ask: every write of a transaction, its mark of a deletion, a query of an index. */
-const PASSED_ON = /(transact|stamp-writes|query-index)\.ts$/
+const PASSED_ON = /(transact|audit-context|query-index)\.ts$/
 const ACTIONS: Record<string, string> = { Get: 'GetItem', BatchGet: 'BatchGetItem', BatchWrite: 'BatchWriteItem' }
 
 /** What a function's code does with items: its commands and the writes of its transactions. */

@@ -130,12 +130,12 @@ export const POOL_OF_ALL = 'ALL'
 export const poolOfTag = (tag: string): string => `TAG#${tag}`
 /** subject: RN, PN or, for questions that carry neither, NONE. */
 export const poolOfNclex = (subject: string): string => `NCLEX#${subject}`
-/** A pool's pieces (table/pool.ts) lie in their order; the first, 0, is its head. */
-export const poolKey = (pool: string, piece: number): Key => ({
+/** A pool's shards (table/pool.ts) lie in their order; the first, 0, is its head. */
+export const poolKey = (pool: string, shard: number): Key => ({
   pk: `POOL#${pool}`,
-  sk: `${100_000 + piece}`.slice(1),
+  sk: `${100_000 + shard}`.slice(1),
 })
-export const piecesOfPool = (pool: string) => ({ pk: poolKey(pool, 0).pk })
+export const shardsOfPool = (pool: string) => ({ pk: poolKey(pool, 0).pk })
 
 export const paymentKey = (payment: string): Key => ({ pk: `PAYMENT#${payment}`, sk: 'META' })
 /** month: YYYY-MM in UTC. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bitmapOf, count } from '#domain/attempts/bitmap.ts'
 import { packNumbers, unpackNumbers } from './pack-numbers.ts'
-import { partsOfItem, PIECE, poolOfHead } from './pool.ts'
+import { partsOfItem, SHARD_SIZE, poolOfHead } from './pool.ts'
 import { poolsOfBank } from './pools-of-bank.ts'
 
 const range = (from: number, n: number) => Array.from({ length: n }, (_, i) => from + i)
@@ -18,7 +18,7 @@ const bytesOf = (value: unknown): number => {
 
 describe('numbers that are packed', () => {
   it('come out again, in at most a bit for each number or two bytes for each that is there', () => {
-    const some = fc.oneof(fc.uniqueArray(fc.nat(PIECE - 1), { maxLength: 40 }), fc.constant(range(0, PIECE)))
+    const some = fc.oneof(fc.uniqueArray(fc.nat(SHARD_SIZE - 1), { maxLength: 40 }), fc.constant(range(0, SHARD_SIZE)))
     fc.assert(
       fc.property(some, (numbers) => {
         const bits = bitmapOf(numbers)
@@ -31,24 +31,24 @@ describe('numbers that are packed', () => {
 })
 
 describe('the pools of a bank', () => {
-  it('count every piece in their heads', () => {
-    const ids = fc.uniqueArray(fc.nat(4 * PIECE), { maxLength: 60 })
+  it('count every shard in their heads', () => {
+    const ids = fc.uniqueArray(fc.nat(4 * SHARD_SIZE), { maxLength: 60 })
     fc.assert(
       fc.property(ids, (numbers) => {
         const items = poolsOfBank(numbers.map((id) => ({ id, tags: ['RN'], area: ['__proto__'] })))
         for (const head of items.filter(({ sk }) => Number(sk) === 0)) {
           const pool = poolOfHead('', head)
-          const pieces = items.filter(({ pk }) => pk === head.pk)
-          for (const piece of pieces)
-            for (const [part, bits] of partsOfItem(piece))
-              expect(pool.counts.get(part)?.[Number(piece.sk)]).toBe(count(bits))
+          const shards = items.filter(({ pk }) => pk === head.pk)
+          for (const shard of shards)
+            for (const [part, bits] of partsOfItem(shard))
+              expect(pool.counts.get(part)?.[Number(shard.sk)]).toBe(count(bits))
           expect([...pool.counts.values()].flat().reduce((sum, some) => sum + some, 0)).toBe(numbers.length)
         }
       }),
     )
   })
 
-  it('stay below 4 KB a piece where eight areas or all marks are full, and far below 400 KB a head at a million questions', () => {
+  it('stay below 4 KB a shard where eight areas or all marks are full, and far below 400 KB a head at a million questions', () => {
     const marks = [[], ['Easy'], ['RN'], ['PN'], ['RN', 'Easy'], ['PN', 'Easy'], ['RN', 'PN'], ['RN', 'PN', 'Easy']]
     const items = poolsOfBank(
       (function* () {

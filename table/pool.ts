@@ -3,32 +3,32 @@ import { poolKey, type Key } from './keys.ts'
 import { packNumbers, unpackNumbers } from './pack-numbers.ts'
 
 /**
- * Numbers a piece: 384 bytes a part at most, so that a piece whose eight areas are all full is one item below 4 KB, half a read
+ * Numbers a shard: 384 bytes a part at most, so that a shard whose eight areas are all full is one item below 4 KB, half a read
  * unit.
  */
-export const PIECE = 3_072
+export const SHARD_SIZE = 3_072
 
-/** The numbers of one piece by part: number `n` is bit `n % PIECE` of piece `n / PIECE`. No part is empty. */
+/** The numbers of one shard by part: number `n` is bit `n % PIECE` of shard `n / PIECE`. No part is empty. */
 export type Parts = ReadonlyMap<string, Bitmap>
 
 /**
- * A pool of question numbers as far as it was read. `counts` says for each part how many numbers each piece holds, from piece 0
- * on; `pieces` holds those that were read. Version 0: not written yet. `removedAt`: the version of the list of tags, or of areas,
+ * A pool of question numbers as far as it was read. `counts` says for each part how many numbers each shard holds, from shard 0
+ * on; `shards` holds those that were read. Version 0: not written yet. `removedAt`: the version of the list of tags, or of areas,
  * that last removed a name of this pool (lambdas/questions/remove-labels.ts): a writer that read an older list reads it again.
  */
 export type Pool = {
   name: string
   version: number
   counts: ReadonlyMap<string, readonly number[]>
-  pieces: ReadonlyMap<number, Parts>
+  shards: ReadonlyMap<number, Parts>
   removedAt?: number
 }
 
 type PackedParts = Record<string, Uint8Array>
 
 /**
- * A piece of a pool. Piece 0 is the pool's head: it counts the other pieces (two bytes each by part, from piece 1 on) and its
- * `version` grows with every change of any piece, in the transaction that writes the questions.
+ * A shard of a pool. Shard 0 is the pool's head: it counts the other shards (two bytes each by part, from shard 1 on) and its
+ * `version` grows with every change of any shard, in the transaction that writes the questions.
  */
 export type PoolItem = Key & {
   type: 'pool'
@@ -38,26 +38,26 @@ export type PoolItem = Key & {
   removedAt?: number
 }
 
-export const pieceOf = (id: number): number => Math.floor(id / PIECE)
+export const shardOf = (id: number): number => Math.floor(id / SHARD_SIZE)
 
 export const noPool = (name: string): Pool => ({
   name,
   version: 0,
   counts: new Map(),
-  pieces: new Map([[0, new Map()]]),
+  shards: new Map([[0, new Map()]]),
 })
 
-/** How many numbers a piece holds in the parts that are accepted. */
-export const countIn = ({ counts }: Pool, piece: number, accepts: (part: string) => boolean = () => true): number =>
-  [...counts].reduce((sum, [part, byPiece]) => (accepts(part) ? sum + (byPiece[piece] ?? 0) : sum), 0)
+/** How many numbers a shard holds in the parts that are accepted. */
+export const countIn = ({ counts }: Pool, shard: number, accepts: (part: string) => boolean = () => true): number =>
+  [...counts].reduce((sum, [part, byShard]) => (accepts(part) ? sum + (byShard[shard] ?? 0) : sum), 0)
 
 /** How many numbers the whole pool holds in the parts that are accepted. */
 export const countAll = ({ counts }: Pool, accepts: (part: string) => boolean = () => true): number =>
-  [...counts].reduce((sum, [part, byPiece]) => (accepts(part) ? byPiece.reduce((a, b) => a + b, sum) : sum), 0)
+  [...counts].reduce((sum, [part, byShard]) => (accepts(part) ? byShard.reduce((a, b) => a + b, sum) : sum), 0)
 
-/** How many pieces there are up to the last that holds numbers; 1 at least. */
-export const piecesIn = ({ counts }: Pool): number =>
-  [...counts.values()].reduce((most, byPiece) => Math.max(most, byPiece.length), 1)
+/** How many shards there are up to the last that holds numbers; 1 at least. */
+export const shardCount = ({ counts }: Pool): number =>
+  [...counts.values()].reduce((most, byShard) => Math.max(most, byShard.length), 1)
 
 // A part is an attribute under a colon: an area may have any name, such as `__proto__`.
 const attributeOf = (part: string) => `:${part}`
@@ -87,30 +87,30 @@ export function poolOfHead(name: string, item: PoolItem): Pool {
     part,
     [count(first.get(part) ?? new Uint8Array()), ...(later.get(part) ?? [])],
   ])
-  const pool = { name, version: item.version ?? 0, counts: new Map(counts), pieces: new Map([[0, first]]) }
+  const pool = { name, version: item.version ?? 0, counts: new Map(counts), shards: new Map([[0, first]]) }
   return item.removedAt === undefined ? pool : { ...pool, removedAt: item.removedAt }
 }
 
-/** The items of a pool at its next version: the head, and the pieces of these numbers. */
-export function poolItems({ name, version, counts, pieces, removedAt }: Pool, written: Iterable<number>): PoolItem[] {
-  const later = [...counts].filter(([, byPiece]) => byPiece.slice(1).some((some) => some > 0))
+/** The items of a pool at its next version: the head, and the shards of these numbers. */
+export function poolItems({ name, version, counts, shards, removedAt }: Pool, written: Iterable<number>): PoolItem[] {
+  const later = [...counts].filter(([, byShard]) => byShard.slice(1).some((some) => some > 0))
   const head: PoolItem = {
     ...poolKey(name, 0),
     type: 'pool',
-    parts: packParts(pieces.get(0) ?? new Map()),
+    parts: packParts(shards.get(0) ?? new Map()),
     ...(later.length > 0
       ? { counts: Object.fromEntries(later.map(([part, some]) => [attributeOf(part), packCounts(some)])) }
       : {}),
     version: version + 1,
     ...(removedAt === undefined ? {} : { removedAt }),
   }
-  const others = [...written].filter((piece) => piece > 0)
+  const others = [...written].filter((shard) => shard > 0)
   return [
     head,
-    ...others.map((piece): PoolItem => ({
-      ...poolKey(name, piece),
+    ...others.map((shard): PoolItem => ({
+      ...poolKey(name, shard),
       type: 'pool',
-      parts: packParts(pieces.get(piece) ?? new Map()),
+      parts: packParts(shards.get(shard) ?? new Map()),
     })),
   ]
 }

@@ -3,7 +3,7 @@ import { type ListItem, listOf } from '#table/list.ts'
 import type { Rules, DrawSource } from '#domain/attempts/rules.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { openBank } from '#lambdas/questions/pools/open-bank.ts'
+import { createBank } from '#lambdas/questions/pools/create-bank.ts'
 import type { TestingDeps } from '#lambdas/functions/attempts/deps.ts'
 
 type Means = Pick<TestingDeps, 'table' | 'random'>
@@ -18,5 +18,5 @@ export async function drawSource(
   const isAsked = known === undefined && rules.dimension === 'areas'
   const { values, removed } = listOf(isAsked ? await getItem<ListItem>(table, nclexAreasKey) : undefined)
   const areas = known ?? values
-  return { task, areas, removed, random, bank: await openBank(table, rules.pools(task, areas), { random }) }
+  return { task, areas, removed, random, bank: await createBank(table, rules.pools(task, areas), { random }) }
 }

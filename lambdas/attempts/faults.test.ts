@@ -8,7 +8,7 @@ import type { Attempt } from '#generated/schema.ts'
 import { endProgress } from '#lambdas/progress/end-progress.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { atEveryRequest, storm, TELLING, underFaults, type Weather } from '#lambdas/testing/faults.ts'
+import { atEveryRequest, randomFaults, REVEALING, underFaults, type FaultPlan } from '#lambdas/testing/faults.ts'
 import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { aStudent, enrolmentItems, MINUTE, START } from './academy-fixture.ts'
@@ -29,11 +29,11 @@ beforeAll(async () => {
 })
 
 /** A student whose every move meets the weather, and is made again until somebody answers; a refusal is none. */
-async function aSitting(weather: Weather = () => undefined) {
+async function aSitting(plan: FaultPlan = () => undefined) {
   const sitting = await aStudent(table, { numOfQuestions: QUESTIONS, attempts: 3, timeAllowed: 30 })
   const { uid, keys, deps, start, move, clock } = sitting
   await batchPut(table, enrolmentItems(uid))
-  let sky = weather
+  let sky = plan
   const despite = async <Value>(act: () => Promise<Value>): Promise<Value> => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const ended = await underFaults(table, (request) => sky(request), act)
@@ -46,7 +46,7 @@ async function aSitting(weather: Weather = () => undefined) {
     move({ n, position, questionId: question?.id ?? 0, choice: [right ? 1 : 0] })
   return {
     clock,
-    setWeather: (next: Weather) => {
+    setFaultPlan: (next: FaultPlan) => {
       sky = next
     },
     start: () => despite(start),
@@ -126,14 +126,14 @@ const MOVES: [string, number | undefined, (sitting: Sitting, attempt: Attempt) =
 ]
 
 describe.each(MOVES)('%s', (_, answered, make, expected) => {
-  it.each(TELLING)('whose request is %s is made once, whichever request it is', async (fault) => {
-    const asked = await atEveryRequest(fault, async (weather, at) => {
+  it.each(REVEALING)('whose request is %s is made once, whichever request it is', async (fault) => {
+    const asked = await atEveryRequest(fault, async (plan, at) => {
       const sitting = await aSitting()
       const attempt = answered === undefined ? undefined : await answerSome(sitting, await sitting.start(), answered)
-      sitting.setWeather(weather)
+      sitting.setFaultPlan(plan)
       // A start has no attempt before it.
       await make(sitting, attempt ?? ({} as Attempt))
-      sitting.setWeather(() => undefined)
+      sitting.setFaultPlan(() => undefined)
       expect([at, await sitting.stored()]).toEqual([at, expected])
     })
     expect(asked).toBeGreaterThanOrEqual(2)
@@ -143,7 +143,7 @@ describe.each(MOVES)('%s', (_, answered, make, expected) => {
 it.each(Array.from({ length: 12 }, (_, n) => n + 1))(
   'three tests in a storm lose nothing and double nothing (seed %i)',
   async (seed) => {
-    const sitting = await aSitting(storm(seededRandom(seed), 25))
+    const sitting = await aSitting(randomFaults(seededRandom(seed), 25))
     await answerSome(sitting, await sitting.start(), QUESTIONS)
     // Two tabs, the second of which finishes early.
     const second = await answerSome(sitting, await sitting.start(), 2)
@@ -152,7 +152,7 @@ it.each(Array.from({ length: 12 }, (_, n) => n + 1))(
     await Promise.all([sitting.answer(third), sitting.answer(third), sitting.start()])
     sitting.clock.time += MINUTE
     await sitting.end()
-    sitting.setWeather(() => undefined)
+    sitting.setFaultPlan(() => undefined)
     await sitting.finish(third)
     expect(await sitting.stored()).toEqual({
       summary: { started: 3, best: 75 },

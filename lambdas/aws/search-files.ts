@@ -25,7 +25,7 @@ async function list(prefix: string): Promise<Map<string, string>> {
 }
 
 /** The files of the bucket that SEARCH_BUCKET names. */
-export const openSearchFiles = (): SearchFiles => ({
+export const createSearchFiles = (): SearchFiles => ({
   list,
   read: async <Entry>(name: string): Promise<SearchFile<Entry> | undefined> => {
     const found = await s3()

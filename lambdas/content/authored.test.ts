@@ -6,7 +6,7 @@ import { rebuildSearchFiles } from '#lambdas/projections/rebuild-search-files.ts
 import { addDraft, aDraft, bankDeps } from '#lambdas/questions/testing/bank-fixture.ts'
 import { fields as searchFields } from '#lambdas/functions/search/fields.ts'
 import { listQuestions } from '#lambdas/search/list-questions.ts'
-import { openSnapshots } from '#lambdas/search/open-snapshots.ts'
+import { createSnapshots } from '#lambdas/search/snapshots.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { memoryFiles } from '#lambdas/testing/memory-files.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
@@ -36,7 +36,7 @@ describe('the pages of authors', () => {
       table: await tables.table(),
       now: () => 0,
       newKey: () => `k${(keys += 1)}`,
-      keepImage: () => Promise.resolve(true),
+      retainImage: () => Promise.resolve(true),
       signPlayback: (key) => Promise.resolve(`https://files.example/${key}`),
       removeFile: () => Promise.resolve(),
     }
@@ -82,7 +82,7 @@ describe('the pages of authors', () => {
     const searchFiles = memoryFiles()
     await rebuildSearchFiles(deps.table, searchFiles)
     const open = { prefix: QUESTION_CHUNKS, compare: byNumber, now: () => 0 }
-    const questions = openSnapshots<QuestionEntry>(searchFiles, open)
+    const questions = createSnapshots<QuestionEntry>(searchFiles, open)
     const bank = await listQuestions({ page: 1 }, { questions })
     expect(bank.items.map(({ id, preview }) => [id, preview])).toEqual([
       [101, 'Which?'],

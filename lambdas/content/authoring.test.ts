@@ -35,7 +35,7 @@ describe('authoring', () => {
       now: () => NOW,
       newKey: () => `k${(keys += 1)}`,
       signPlayback: (key) => Promise.resolve(`https://files.example/${key}`),
-      keepImage: (path) => Promise.resolve(images.has(path)),
+      retainImage: (path) => Promise.resolve(images.has(path)),
       removeFile,
     }
   })

@@ -8,7 +8,7 @@ import type { Random } from '#domain/attempts/sampling.ts'
 import { rulesOf } from '#domain/attempts/kinds/rules-of.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { openBank } from '#lambdas/questions/pools/open-bank.ts'
+import { createBank } from '#lambdas/questions/pools/create-bank.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
@@ -31,7 +31,7 @@ export async function checkDrawable(task: TestTask, table: Table): Promise<strin
   const areas = rules.dimension === 'areas' ? await namesAt(table, nclexAreasKey) : []
   if ((task.maxQuestions ?? 0) * areas.length > MOST_QUESTIONS) throw new Refusal('questions-many')
   const spelled = { ...task, tags }
-  const bank = await openBank(table, rules.pools(spelled, areas), { random, consistent: true })
+  const bank = await createBank(table, rules.pools(spelled, areas), { random, consistent: true })
   const drawn = await rules.draw({ task: spelled, areas, bank, random })
   if (!drawn.ok) throw new Refusal(drawn.code)
   return tags

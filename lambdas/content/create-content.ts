@@ -6,19 +6,19 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
 import { unlessThere } from './conditions.ts'
-import { keepImages } from './keep-images.ts'
+import { retainImages } from './retain-images.ts'
 import { namedTexts } from './named-texts.ts'
 import { sanitisedText } from './sanitised-text.ts'
 
 /** Creates a content (spec 3.7.2); its name is guarded in the transaction that writes it (spec 3.5.3). */
-export async function createContent(input: CreateContentInput, { table, newKey, keepImage }: AuthoringDeps) {
+export async function createContent(input: CreateContentInput, { table, newKey, retainImage }: AuthoringDeps) {
   const { name, url, instructions } = namedTexts(input, {
     name: 'content-name-empty',
     instructions: 'content-instructions-empty',
   })
   const key = newKey()
   const { text: descText, body: descBody } = await sanitisedText(input.descText, MOST_TEXT.description)
-  await keepImages(descText, { keepImage })
+  await retainImages(descText, { retainImage })
   const content = {
     key,
     name,

@@ -8,7 +8,7 @@ import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { checkDrawable } from './check-drawable.ts'
 import { countUp, unlessThere } from './conditions.ts'
 import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
-import { keepImages } from './keep-images.ts'
+import { retainImages } from './retain-images.ts'
 import { linkWrites } from './link-writes.ts'
 import { linkedType } from './linked-type.ts'
 import { sanitisedText } from './sanitised-text.ts'
@@ -19,11 +19,11 @@ import { taskReply } from './task-reply.ts'
  * Creates a task of any type (spec 3.7.6). Its name, its section's count and its link target's count are written, and
  * guarded, in one transaction. A test that the bank cannot draw is refused (spec 3.5.15).
  */
-export async function createTask(input: CreateTaskInput, { table, newKey, keepImage }: AuthoringDeps) {
+export async function createTask(input: CreateTaskInput, { table, newKey, retainImage }: AuthoringDeps) {
   const { text, body } = await sanitisedText(input.type === 'Reading' ? (input.text ?? '') : '', MOST_TEXT.reading)
   const checked = checkTask(input, body)
   if (!checked.ok) throw new Refusal(checked.code)
-  await keepImages(text, { keepImage })
+  await retainImages(text, { retainImage })
   const { contentKey, sectionKey: section } = input
   const key = newKey()
   const draft: TaskItem = {

@@ -34,7 +34,7 @@ describe('editing and deleting', () => {
       table: await tables.table(),
       now: () => 0,
       newKey: () => `k${(keys += 1)}`,
-      keepImage: () => Promise.resolve(true),
+      retainImage: () => Promise.resolve(true),
       signPlayback: () => Promise.resolve(''),
       removeFile: (key) => {
         removed.push(key)

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Random } from '#domain/attempts/sampling.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { atEveryRequest, LANDING, storm, underFaults } from '#lambdas/testing/faults.ts'
+import { atEveryRequest, LANDING, randomFaults, underFaults } from '#lambdas/testing/faults.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { createContent } from './create-content.ts'
 import { createSection } from './create-section.ts'
@@ -25,7 +25,7 @@ const depsOf = (table: Table): AuthoringDeps => ({
   now: () => 1,
   newKey: () => `k${(keys += 1)}`,
   signPlayback: (key) => Promise.resolve(key),
-  keepImage: () => Promise.resolve(true),
+  retainImage: () => Promise.resolve(true),
   removeFile: () => Promise.resolve(),
 })
 
@@ -60,7 +60,7 @@ it.each([1, 2, 3, 4, 5, 6])(
     let most = 0
     for (let round = 0; round < 25; round += 1) {
       const seen = await readMaterial(table)
-      const author = () => underFaults(table, storm(random, 15), () => move(seen, random, deps))
+      const author = () => underFaults(table, randomFaults(random, 15), () => move(seen, random, deps))
       await Promise.all([author(), author()])
       const { faults, tasks } = await readMaterial(table)
       expect([round, faults]).toEqual([round, []])
@@ -101,7 +101,7 @@ const WRITES: [string, (material: Material, deps: AuthoringDeps) => Promise<unkn
 
 describe.each(WRITES)('%s', (_, write, after) => {
   it.each(LANDING)('whose request is %s is written once or not at all, and is no refusal', async (fault) => {
-    await atEveryRequest(fault, async (weather) => {
+    await atEveryRequest(fault, async (plan) => {
       const table = await tables.table()
       const deps = depsOf(table)
       const content = await createContent({ name: 'Basics', instructions, descText: '' }, deps)
@@ -110,7 +110,7 @@ describe.each(WRITES)('%s', (_, write, after) => {
       const place = { contentKey: content.key, sectionKey: section.key }
       await createTask({ ...place, type: 'Reading', name: 'Intro', text: '<p>x</p>' }, deps)
       const before = await readMaterial(table)
-      const ended = await underFaults(table, weather, () => write(before, deps))
+      const ended = await underFaults(table, plan, () => write(before, deps))
       expect(ended.kind).not.toBe('refused')
       const { contents, sections, tasks, faults } = await readMaterial(table)
       expect(faults).toEqual([])

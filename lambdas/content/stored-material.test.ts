@@ -29,7 +29,7 @@ beforeEach(async () => {
     now: () => 1_000,
     newKey: () => `k${(keys += 1)}`,
     signPlayback: (key) => Promise.resolve(`https://files.example/${key}`),
-    keepImage: () => Promise.resolve(true),
+    retainImage: () => Promise.resolve(true),
     removeFile: () => Promise.resolve(),
   }
 })

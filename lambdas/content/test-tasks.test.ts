@@ -34,7 +34,7 @@ describe('a test that is written by an administrator', () => {
       now: () => 1_000,
       newKey: () => `k${(keys += 1)}`,
       signPlayback: () => Promise.resolve(''),
-      keepImage: () => Promise.resolve(true),
+      retainImage: () => Promise.resolve(true),
       removeFile: () => Promise.resolve(),
     }
     const { key } = await createContent({ name: 'RN', instructions: 'Read.', descText: '<p>x</p>' }, deps)

@@ -6,7 +6,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
-import { keepImages } from './keep-images.ts'
+import { retainImages } from './retain-images.ts'
 import { namedTexts } from './named-texts.ts'
 import { renameWrites } from './rename-writes.ts'
 import { sanitisedText } from './sanitised-text.ts'
@@ -16,7 +16,7 @@ import { setFields } from './set-fields.ts'
  * Changes a content (spec 3.7.3) that the administrator saw at `version`. A new name is guarded in the transaction that
  * frees the old one; the counts of sections and courses, which others change, are left alone.
  */
-export async function updateContent(input: UpdateContentInput, { table, keepImage }: AuthoringDeps) {
+export async function updateContent(input: UpdateContentInput, { table, retainImage }: AuthoringDeps) {
   const { name, url, instructions } = namedTexts(input, {
     name: 'content-name-empty',
     instructions: 'content-instructions-empty',
@@ -28,7 +28,7 @@ export async function updateContent(input: UpdateContentInput, { table, keepImag
   const { text: descText, body: descBody } = await sanitisedText(input.descText, MOST_TEXT.description)
   if (before.name === name && before.instructions === instructions && before.descText === descText)
     throw new Refusal('nothing-changed')
-  await keepImages(descText, { keepImage })
+  await retainImages(descText, { retainImage })
   const fields = { name, url, instructions, descText, descBody }
   const written = await transactWrite(table, [
     { Update: { Key: at, ...setFields({ ...fields, ...contentByUrl(url) }, input.version) } },

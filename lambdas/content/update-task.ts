@@ -10,7 +10,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { checkDrawable } from './check-drawable.ts'
 import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
-import { keepImages } from './keep-images.ts'
+import { retainImages } from './retain-images.ts'
 import { linkWrites } from './link-writes.ts'
 import { linkedType } from './linked-type.ts'
 import { renameWrites } from './rename-writes.ts'
@@ -40,7 +40,7 @@ const isSameText = async (table: Table, key: string, text: string) =>
  * frees the old one; counts on link targets move along. Refuses with 'nothing-changed' (spec 3.5.5), and a test that the bank cannot
  * draw (spec 3.5.15).
  */
-export async function updateTask(input: UpdateTaskInput, { table, keepImage }: AuthoringDeps) {
+export async function updateTask(input: UpdateTaskInput, { table, retainImage }: AuthoringDeps) {
   const at = taskKey(input.contentKey, input.sectionKey, input.key)
   const before = await getItem<TaskItem>(table, at, { consistent: true })
   if (!before) throw new Refusal('task-not-found')
@@ -49,7 +49,7 @@ export async function updateTask(input: UpdateTaskInput, { table, keepImage }: A
   const checked = checkTask({ ...input, type: before.taskType }, body, { stored: true })
   if (!checked.ok) throw new Refusal(checked.code)
   if (before.version !== input.version) throw new Refusal('task-changed')
-  await keepImages(text, { keepImage })
+  await retainImages(text, { retainImage })
   const draft: TaskItem = {
     ...at,
     type: 'task',

@@ -12,7 +12,7 @@ import { courseContentCounts } from './course-content-writes.ts'
 import { changeName } from './course-name-writes.ts'
 import { courseReply } from './course-reply.ts'
 import type { CourseDeps } from '#lambdas/functions/authoring/deps.ts'
-import { whileNobodyEnrols } from './while-nobody-enrols.ts'
+import { blockEnrolments } from './block-enrolments.ts'
 
 const TRIES = 20
 /** What one transaction of the table takes. */
@@ -36,7 +36,7 @@ const unlessChanged = (course: Course) => ({
 /** The writes that give one option the contents; refuses while it may not be edited (spec 2.4.3). */
 async function optionWrites(option: Course, content: readonly string[], { table, now }: CourseDeps): Promise<Write[]> {
   const after = { ...option, content, version: option.version + 1 }
-  const unenrolled = option.published ? undefined : await whileNobodyEnrols(table, after, now())
+  const unenrolled = option.published ? undefined : await blockEnrolments(table, after, now())
   if (!unenrolled) throw new Refusal('course-option-locked', { days: option.onlineDays })
   return [{ Put: { Item: courseItem(after), ...unlessChanged(option) } }, unenrolled]
 }

@@ -10,7 +10,7 @@ import { courseNameWrites } from './course-name-writes.ts'
 import { courseReply } from './course-reply.ts'
 import { courseSeatsWrites } from './course-seats-writes.ts'
 import type { CourseDeps } from '#lambdas/functions/authoring/deps.ts'
-import { whileNobodyEnrols } from './while-nobody-enrols.ts'
+import { blockEnrolments } from './block-enrolments.ts'
 
 const TRIES = 20
 const COURSE_WRITE = 0
@@ -35,7 +35,7 @@ const shown = (course: Course) => JSON.stringify({ ...courseReply(course), group
 export async function editCourse(before: Course, fields: CourseFieldsInput, { table, now }: CourseDeps) {
   if (before.published) throw new Refusal('course-locked')
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const unenrolled = await whileNobodyEnrols(table, { ...before, version: before.version + 1 }, now())
+    const unenrolled = await blockEnrolments(table, { ...before, version: before.version + 1 }, now())
     if (!unenrolled) throw new Refusal('course-locked')
     const changed = edited(before, fields)
     const after = { ...changed, group: await courseGroup(table, changed, before) }

@@ -9,7 +9,7 @@ export type Table = { client: DynamoDBDocumentClient; name: string }
  * Opens the table that TABLE_NAME names. The SDK retries lost replies with the same request token, so a repeated
  * transaction has one effect; `undefined` fields are left out, absent fields stay absent.
  */
-export function openTable(): Table {
+export function getTable(): Table {
   const client = new DynamoDBClient({
     maxAttempts: 4,
     requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000 },

@@ -3,7 +3,7 @@ import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/l
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { randomUUID } from 'node:crypto'
 import type { Key } from '#table/keys.ts'
-import { editing } from './editing.ts'
+import { auditContext } from './audit-context.ts'
 import { fitsKey } from '#lambdas/field/fits-key.ts'
 import { retryTransient } from '#lambdas/aws/retry-transient.ts'
 import type { Table } from './table.ts'
@@ -73,13 +73,13 @@ function impossible(writes: readonly Write[]): Extract<Written, { ok: false }> |
  * Writes all or nothing. A failed condition is a result, not an error; conflicts with other transactions and
  * throttling are retried up to eight times with jittered backoff (25 ms doubling, at most 1 s) and then thrown. A transaction
  * whose reply was lost may still be in progress when it is sent again: it keeps its token until it was cancelled, so it
- * never happens twice. What an administrator writes is stamped (editing.ts); indexes stay those of `writes`. A key that is too
+ * never happens twice. What an administrator writes is stamped (audit-context.ts); indexes stay those of `writes`. A key that is too
  * long for the table counts as a condition that failed.
  */
 export async function transactWrite(table: Table, writes: readonly Write[]): Promise<Written> {
   const none = impossible(writes)
   if (none) return none
-  const TransactItems = (editing.getStore()?.(writes) ?? writes).map((write) => withTable(table.name, write))
+  const TransactItems = (auditContext.getStore()?.(writes) ?? writes).map((write) => withTable(table.name, write))
   let token = randomUUID()
   const write = async (): Promise<Written> => {
     try {

@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { Key } from '#table/keys.ts'
-import { editing } from './editing.ts'
+import { auditContext } from './audit-context.ts'
 import { retryTransient } from '#lambdas/aws/retry-transient.ts'
 import type { Table } from './table.ts'
 import type { Write } from './transact.ts'
@@ -19,7 +19,7 @@ const isConflict = (error: unknown): boolean => error instanceof Error && error.
 /** Stamped when an administrator writes; one update stays one. */
 function stamped(update: Update): Update {
   // The two SDK types differ in how they say "absent" only.
-  const [write] = editing.getStore()?.([{ Update: update } as Write]) ?? []
+  const [write] = auditContext.getStore()?.([{ Update: update } as Write]) ?? []
   return write && 'Update' in write ? write.Update : update
 }
 

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { editing, type Stamp } from '#lambdas/dynamodb/editing.ts'
-import { type FieldCall, fieldHandler } from './field-handler.ts'
+import { EDITOR, editorOf } from '#table/audit.ts'
+import { tagsKey } from '#table/keys.ts'
+import { auditContext } from '#lambdas/dynamodb/audit-context.ts'
+import { type FieldCall, fieldHandler, unauditedFieldHandler } from './field-handler.ts'
 import { Refusal } from './refusal.ts'
 import { logged } from '#lambdas/testing/logged.ts'
 
@@ -25,7 +27,7 @@ describe('fieldHandler', () => {
     expect(reply).toEqual({ refusal: { code: 'no-seats', data: { left: 0 } } })
   })
 
-  it.each(['\ud800', 'a\udc00', ['x', { deep: '\udfff.' }]])('refuses half a letter: %j', async (word) => {
+  it.each(['\ud800', 'a\udc00', ['x', { deep: '\udfff.' }]])('refuses a lone surrogate: %j', async (word) => {
     const reply = await handler({ field: 'Query.echo', arguments: { word }, identity }, context)
     expect(reply).toEqual({ refusal: { code: 'text-broken', data: null } })
   })
@@ -63,22 +65,18 @@ describe('fieldHandler', () => {
 describe('what a field’s use case gets', () => {
   const seen: unknown[] = []
   const stamped: string[] = []
-  const stampOf =
-    (uid: string): Stamp =>
-    (writes) => {
-      stamped.push(uid)
-      return writes
-    }
   const keep = (call: FieldCall<unknown>) => {
     seen.push(call)
-    editing.getStore()?.([])
+    const [write] = auditContext.getStore()?.([{ Put: { Item: { ...tagsKey } } }]) ?? []
+    if (write && 'Put' in write) stamped.push(editorOf(String(write.Put.Item?.[EDITOR])))
     return Promise.resolve(undefined)
   }
   const fields = { 'Mutation.change': keep, 'Query.look': keep, 'Mutations.look': keep }
-  const calls = async (field: string, groups: readonly string[] | null | undefined, edits = true) => {
+  const calls = async (field: string, groups: readonly string[] | null | undefined, isAudited = true) => {
     stamped.length = 0
     const event = { field, arguments: { a: 1 }, identity: { sub: 'boss', ...(groups === undefined ? {} : { groups }) } }
-    expect(await fieldHandler(fields, edits ? stampOf : undefined)(event, context)).toEqual({ data: null })
+    const answer = isAudited ? fieldHandler(fields) : unauditedFieldHandler(fields)
+    expect(await answer(event, context)).toEqual({ data: null })
     return stamped
   }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'aws-lambda'
-import { editing, type Stamp } from '#lambdas/dynamodb/editing.ts'
+import { withAudit } from '#lambdas/dynamodb/audit-context.ts'
 import { logError } from './log-error.ts'
-import { holdsBrokenText } from './holds-broken-text.ts'
+import { hasLoneSurrogate } from './has-lone-surrogate.ts'
 import { Refusal } from './refusal.ts'
 
 /** Who calls, as AppSync's Cognito identity says it; `authTime` (seconds) only where administrators need a second factor. */
@@ -18,26 +18,25 @@ export type FieldReply = { data: unknown } | { refusal: { code: string; data: un
 
 type Fields<ArgsOf> = { [Field in keyof ArgsOf]: (call: FieldCall<ArgsOf[Field]>) => Promise<unknown> }
 
-/** How the writes of an administrator with this uid are stamped (stamp-writes.ts). */
-export type Edits = (uid: string) => Stamp
+type RunEdit = <Value>(uid: string, call: () => Value) => Value
 
-/**
- * A function that answers GraphQL fields: `{ 'Mutation.x': ({ args, identity }: FieldCall<MutationXArgs>) => … }`.
- * With `edits`, what an administrator's mutation writes is stamped, for the audit. Arguments with half a letter are refused with 'text-broken'. A `Refusal` becomes `{ refusal }`; any other error is logged with the request id and rethrown without its details.
- */
-export function fieldHandler<ArgsOf extends Record<string, unknown>>(fields: Fields<ArgsOf>, edits?: Edits) {
+/** For the functions in which administrators write nothing that the audit shows: their bundles hold no code for it. */
+export function unauditedFieldHandler<ArgsOf extends Record<string, unknown>>(
+  fields: Fields<ArgsOf>,
+  runEdit: RunEdit = (_uid, call) => call(),
+) {
   return async (event: FieldEvent, context?: Pick<Context, 'awsRequestId'>): Promise<FieldReply> => {
     const requestId = context?.awsRequestId ?? 'none'
     try {
       if (!Object.hasOwn(fields, event.field)) throw new Error(`No use case for field ${event.field}`)
       if (!event.identity?.sub) throw new Error(`Field ${event.field} was called without an identity`)
       const { identity } = event
-      if (holdsBrokenText(event.arguments)) throw new Refusal('text-broken')
+      if (hasLoneSurrogate(event.arguments)) throw new Refusal('text-broken')
       // The field is one of the map's own (checked above) and its arguments fit the schema that AppSync checked.
       const useCase = fields[event.field] as (call: FieldCall<unknown>) => Promise<unknown>
       const call = () => useCase({ args: event.arguments, identity, requestId })
       const isEdit = event.field.startsWith('Mutation.') && identity.groups?.includes('Admin') === true
-      return { data: (await (edits && isEdit ? editing.run(edits(identity.sub), call) : call())) ?? null }
+      return { data: (await (isEdit ? runEdit(identity.sub, call) : call())) ?? null }
     } catch (error) {
       if (error instanceof Refusal) return { refusal: { code: error.code, data: error.data } }
       logError(error, { requestId, field: event.field })
@@ -45,3 +44,11 @@ export function fieldHandler<ArgsOf extends Record<string, unknown>>(fields: Fie
     }
   }
 }
+
+/**
+ * A function that answers GraphQL fields: `{ 'Mutation.x': ({ args, identity }: FieldCall<MutationXArgs>) => … }`. What an administrator's
+ * mutation writes is stamped for the audit. Arguments with a lone surrogate are refused with 'text-broken'. A `Refusal` becomes
+ * `{ refusal }`; any other error is logged with the request id and rethrown without its details.
+ */
+export const fieldHandler = <ArgsOf extends Record<string, unknown>>(fields: Fields<ArgsOf>) =>
+  unauditedFieldHandler(fields, withAudit)

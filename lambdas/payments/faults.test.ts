@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HOLD_MS } from '#domain/payments/hold.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import { reconcilePayments } from './reconcile/reconcile-payments.ts'
-import { atEveryRequest, exposed, storm, TELLING, underFaults } from '#lambdas/testing/faults.ts'
+import { atEveryRequest, exposed, randomFaults, REVEALING, underFaults } from '#lambdas/testing/faults.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { settleOwnPayment } from './settle-own-payment.ts'
 import { findPayment } from './find-payment.ts'
@@ -50,11 +50,11 @@ async function settleAll(academy: Checkout): Promise<void> {
   await letTimePass(academy)
 }
 
-describe.each(TELLING)('a request that is %s', (fault) => {
+describe.each(REVEALING)('a request that is %s', (fault) => {
   it('leaves a checkout with one charge and one progress, or with none, wherever it happens', async () => {
-    const asked = await atEveryRequest(fault, async (weather, at) => {
+    const asked = await atEveryRequest(fault, async (plan, at) => {
       const academy = await aCheckout(await tables.table())
-      const ended = await underFaults(academy.table, weather, () => buy(outside(academy), 'pm_ok'))
+      const ended = await underFaults(academy.table, plan, () => buy(outside(academy), 'pm_ok'))
       expect(ended.kind).not.toBe('refused')
       const opened = (await academy.payment(key)) !== undefined
       const recovery = at % RECOVERIES.length
@@ -66,12 +66,12 @@ describe.each(TELLING)('a request that is %s', (fault) => {
   })
 
   it('leaves a paid payment as it was or given back once, wherever the refund meets it', async () => {
-    const asked = await atEveryRequest(fault, async (weather, at) => {
+    const asked = await atEveryRequest(fault, async (plan, at) => {
       const academy = await aCheckout(await tables.table())
       await academy.add(aUser({ uid: 'avery', type: 'Admin' }))
       await buy(academy, 'pm_ok')
       const refund = (deps: Checkout) => refundPayment(deps, 'avery', { key, reason: 'Asked for it' })
-      await underFaults(academy.table, weather, () => refund(outside(academy)))
+      await underFaults(academy.table, plan, () => refund(outside(academy)))
       const begun = (await academy.payment(key))?.refunding !== undefined
       if (at % 2 === 0) await refund(academy)
       await settleAll(academy)
@@ -90,14 +90,13 @@ describe('whoever settles a payment when the bank has said', () => {
   ]
   it.each(SETTLERS)('%s: yes enrols once, no frees everything, in 8 storms', async (_, settle) => {
     for (let seed = 1; seed <= 8; seed += 1) {
-      const weather = storm(seededRandom(seed), 25)
+      const plan = randomFaults(seededRandom(seed), 25)
       const academy = await aCheckout(await tables.table())
       await buy(academy, 'pm_challenge')
       if (seed % 2) academy.gateway.pass('pi_1')
       else academy.gateway.decline('pi_1')
       academy.clock.now += 2 * MINUTE
-      for (let tries = 0; tries < 2; tries += 1)
-        await underFaults(academy.table, weather, () => settle(outside(academy)))
+      for (let tries = 0; tries < 2; tries += 1) await underFaults(academy.table, plan, () => settle(outside(academy)))
       await settleAll(academy)
       expect([seed, await expectWhole(academy)]).toEqual([seed, seed % 2 ? 'enrolled' : 'nothing'])
     }
@@ -112,16 +111,16 @@ describe('eight buyers at once for three seats, in a storm', () => {
     const random = seededRandom(seed)
     const academy = anAcademy(await tables.table())
     await academy.add(live, ...buyers.map((uid) => aUser({ uid })))
-    const stormy = outside(academy)
-    const inStorm = <Value>(act: () => Promise<Value>) => underFaults(academy.table, storm(random, 15), act)
+    const faulty = outside(academy)
+    const inStorm = <Value>(act: () => Promise<Value>) => underFaults(academy.table, randomFaults(random, 15), act)
     const tokens = buyers.map((_, n) => (n % 4 === 3 ? 'pm_challenge' : n % 5 === 4 ? 'pm_declined' : 'pm_ok'))
-    const click = (n: number) => inStorm(() => buy(stormy, tokens[n] ?? '', buyers[n]))
+    const click = (n: number) => inStorm(() => buy(faulty, tokens[n] ?? '', buyers[n]))
     await Promise.all(buyers.map((_, n) => click(n).then(() => click(n))))
     for (const { id, status } of academy.gateway.intents()) if (status === 'requires_action') academy.gateway.pass(id)
     academy.clock.now += 2 * MINUTE
     await Promise.all([
-      inStorm(() => reconcilePayments(stormy)),
-      inStorm(() => bringEvents(academy, ['succeeded'], stormy)),
+      inStorm(() => reconcilePayments(faulty)),
+      inStorm(() => bringEvents(academy, ['succeeded'], faulty)),
     ])
     for (const pause of [2 * MINUTE, HOLD_MS]) {
       academy.clock.now += pause

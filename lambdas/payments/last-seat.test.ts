@@ -36,7 +36,7 @@ const conflict = () =>
 
 /** The academy in a storm: a tenth of the writes meet another, replies of writes and of the card service get lost. */
 function shaken(academy: TestAcademy, random: Random): TestAcademy {
-  const stormy = withFaults(academy, (command) => {
+  const faulty = withFaults(academy, (command) => {
     if (!(command instanceof TransactWriteCommand)) return undefined
     const dice = random(100)
     if (dice < 10) return { side: 'before', error: conflict() }
@@ -53,7 +53,7 @@ function shaken(academy: TestAcademy, random: Random): TestAcademy {
       return ordered
     },
   }
-  return { ...stormy, gateway }
+  return { ...faulty, gateway }
 }
 
 /** Of the buyers' cards most pay, some are declined, some ask for a challenge that is passed, failed or left. */

@@ -5,7 +5,7 @@ import { logError } from '#lambdas/field/log-error.ts'
 import { progressReply } from '#lambdas/progress/progress-reply.ts'
 import { PUBLISH_PAYMENT } from '#lambdas/aws/publications.ts'
 import type { Publish } from '#lambdas/aws/publish.ts'
-import { tellStudent } from '#lambdas/progress/tell-student.ts'
+import { notifyStudent } from '#lambdas/progress/notify-student.ts'
 import { paymentFacts } from './payment-reply.ts'
 
 /** Tells the buyer, and the administrators, how a payment stands; best effort. */
@@ -26,5 +26,5 @@ export type Settlement = { payment: Payment; progress?: Progress; notification?:
  */
 export async function publishSettlement(publish: Publish, settlement: Settlement): Promise<void> {
   const { payment, progress } = settlement
-  await Promise.all([publishPayment(publish, payment), progress && tellStudent(publish, progressReply(progress))])
+  await Promise.all([publishPayment(publish, payment), progress && notifyStudent(publish, progressReply(progress))])
 }

@@ -8,16 +8,16 @@ import { progressReply } from './progress-reply.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { sortableId } from '#lambdas/field/ids.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { tellStudent } from './tell-student.ts'
+import { notifyStudent } from './notify-student.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import type { EnrolmentDeps } from '#lambdas/functions/enrolment/deps.ts'
 import { enrolmentWrites } from './enrolment-writes.ts'
-import { readStanding, type Standing } from './read-standing.ts'
+import { getEnrolmentState, type EnrolmentState } from './enrolment-state.ts'
 
 const TRIES = 20
 
 /** Refuses whom the course, or a linked one, already has or is about to have, and whom it has no seat for. */
-function check({ seats, ownership, places }: Standing, uid: string, now: number): void {
+function check({ seats, ownership, places }: EnrolmentState, uid: string, now: number): void {
   const owns = ownership?.progressKey !== undefined && isActive(ownership.endTime ?? 0, now)
   if (owns || places.some(({ endTime }) => isActive(endTime, now))) throw new Refusal('course-student-owned')
   if (ownership && ownership.progressKey === undefined) throw new Refusal('course-student-paying')
@@ -36,14 +36,14 @@ export async function createProgress(input: CreateProgressInput, deps: Enrolment
   if (!item) throw new Refusal('student-not-found')
   const user = userOf(item)
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const standing = await readStanding(table, input.courseKey, user.uid)
+    const standing = await getEnrolmentState(table, input.courseKey, user.uid)
     const time = now()
     check(standing, user.uid, time)
     const progress = openedProgress(standing.course, user.uid, sortableId(time), standing.earlier, time)
     const written = await transactWrite(table, enrolmentWrites(standing, user, progress))
     if (written.ok) {
       const reply = progressReply(progress)
-      await tellStudent(publish, reply)
+      await notifyStudent(publish, reply)
       return reply
     }
     // A buyer, an editor or another administrator was faster: look at it again.

@@ -5,7 +5,7 @@ import type { Progress as ProgressReply } from '#generated/schema.ts'
 import { endWrites } from './end-writes.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { tellStudent } from './tell-student.ts'
+import { notifyStudent } from './notify-student.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { endOpenAttempts, endTestsWrites } from '#lambdas/attempts/end-tests.ts'
 import type { LearningDeps } from '#lambdas/functions/learning/deps.ts'
@@ -41,7 +41,7 @@ export async function endProgress(
     if (written.ok) {
       const reply = progressReply({ ...progress, endTime: time })
       const rest = tests && tests.rest > 0 ? endOpenAttempts(table, ending) : undefined
-      await Promise.all([rest, tellStudent(publish, reply)])
+      await Promise.all([rest, notifyStudent(publish, reply)])
       return reply
     }
     if (written.index > 0 && written.index < ends.length)

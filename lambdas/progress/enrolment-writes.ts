@@ -5,9 +5,9 @@ import { progressItem } from '#table/progress.ts'
 import type { SeatsItem } from '#table/seats.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import type { User } from '#domain/users/user.ts'
-import { noteOpened } from './note-opened.ts'
+import { recordEnrolment } from './record-enrolment.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
-import type { Standing } from './read-standing.ts'
+import type { EnrolmentState } from './enrolment-state.ts'
 
 /** The student sits down, while the seats are as they were read: buyers and administrators take turns. */
 const sit = (seats: SeatsItem, uid: string): Write => ({
@@ -30,7 +30,7 @@ const unlessActiveIn = (course: string, uid: string, now: number): Write => ({
 })
 
 /** In the students list of the course: a Student who is in that of no linked course yet (spec 2.4.5, 2.6.5). */
-function isListed(user: User, { course, places }: Standing): boolean {
+function isListed(user: User, { course, places }: EnrolmentState): boolean {
   if (user.type !== 'Student') return false
   const own = courseStudentKey(course.key, user.uid).pk
   const listed = places.filter((place) => place.listed)
@@ -38,7 +38,7 @@ function isListed(user: User, { course, places }: Standing): boolean {
 }
 
 /** The transaction that enrols without a payment, on the condition of everything that was read. */
-export function enrolmentWrites(standing: Standing, user: User, progress: Progress): Write[] {
+export function enrolmentWrites(standing: EnrolmentState, user: User, progress: Progress): Write[] {
   const { course, seats, others } = standing
   const now = progress.dateCreated
   const student = {
@@ -58,7 +58,7 @@ export function enrolmentWrites(standing: Standing, user: User, progress: Progre
         ExpressionAttributeValues: { ':zero': 0, ':now': now },
       },
     },
-    noteOpened(course),
+    recordEnrolment(course),
     ...(seats ? [sit(seats, user.uid)] : others.map((key) => unlessActiveIn(key, user.uid, now))),
     { Put: { Item: progressItem(progress), ConditionExpression: 'attribute_not_exists(pk)' } },
     { Put: { Item: courseStudentItem(course.key, student) } },

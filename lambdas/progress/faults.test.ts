@@ -5,7 +5,14 @@ import { updateProgress } from './update-progress.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
 import { aLiveCourse, anAcademy, aUser, type TestAcademy } from '#lambdas/payments/testing/an-academy.ts'
 import { reconcilePayments } from '#lambdas/payments/reconcile/reconcile-payments.ts'
-import { atEveryRequest, exposed, storm, TELLING, underFaults, type Weather } from '#lambdas/testing/faults.ts'
+import {
+  atEveryRequest,
+  exposed,
+  randomFaults,
+  REVEALING,
+  underFaults,
+  type FaultPlan,
+} from '#lambdas/testing/faults.ts'
 import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { createProgress } from './create-progress.ts'
@@ -68,7 +75,7 @@ async function expectAgreement(academy: TestAcademy): Promise<string[]> {
   return active
 }
 
-it.each(TELLING)(
+it.each(REVEALING)(
   'enrols, starts and removes once where a request is %s, or not at all [2.4.5] [2.7.4] [2.7.5]',
   async (fault) => {
     const MOVES: [(academy: TestAcademy, key: string) => Promise<unknown>, boolean][] = [
@@ -77,11 +84,11 @@ it.each(TELLING)(
       [(academy, key) => remove(academy, 'ann', key), false],
     ]
     for (const [n, [make, isEnrolled]] of MOVES.entries())
-      await atEveryRequest(fault, async (weather) => {
+      await atEveryRequest(fault, async (plan) => {
         const academy = await aCampus()
         const key = n === 0 ? '' : (await add(academy, 'ann', pn)).key
         academy.clock.now += 1
-        const ended = await underFaults(academy.table, weather, () => make(academy, key))
+        const ended = await underFaults(academy.table, plan, () => make(academy, key))
         expect(ended.kind).not.toBe('refused')
         const active = await expectAgreement(academy)
         if (ended.kind === 'done') expect(active).toEqual(isEnrolled ? ['ann'] : [])
@@ -97,9 +104,9 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])(
   async (seed) => {
     const academy = await aCampus()
     const random = seededRandom(seed)
-    const weather: Weather = storm(random, 15)
-    const within = (act: () => Promise<unknown>) => underFaults(academy.table, weather, act)
-    const stormy = { ...academy, cards: exposed(academy.gateway, 'order', 'find', 'search', 'cancel') }
+    const plan: FaultPlan = randomFaults(random, 15)
+    const within = (act: () => Promise<unknown>) => underFaults(academy.table, plan, act)
+    const faulty = { ...academy, cards: exposed(academy.gateway, 'order', 'find', 'search', 'cancel') }
     const turn = async (uid: string) => {
       for (let n = 0; n < 3; n += 1) {
         const dice = random(3)
@@ -108,7 +115,7 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])(
         else if (dice === 0) await within(() => add(academy, uid, random(2) ? rn : pn))
         else
           await within(() =>
-            registerCourse(stormy, uid, {
+            registerCourse(faulty, uid, {
               ...{ courseKey: rn.key, token: dice === 1 ? 'pm_ok' : 'pm_declined' },
               requestId: `request-${uid}-${n}`,
             }),

@@ -13,7 +13,7 @@ import type { LearningDeps } from '#lambdas/functions/learning/deps.ts'
 import { progressReply } from './progress-reply.ts'
 import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
-import { taskSittings } from './task-sittings.ts'
+import { taskAttempts } from './task-attempts.ts'
 
 /**
  * A section of one's own course: its tasks by name with what one did (spec 3.2.18, 3.9.12); a Linking task tells its
@@ -39,7 +39,7 @@ export async function sectionView(
   if (!sectionItem || !own.content.includes(contentKey)) throw new Refusal('section-not-found')
   const rows = [...tasks].sort(byName).map(async (task) => {
     const summary = summaries.find((one) => one.task === task.key)
-    const sittings = await taskSittings(table, uid, progress, summary, now())
+    const sittings = await taskAttempts(table, uid, progress, summary, now())
     return { key: task.key, name: task.name, url: task.url, type: task.linkedType ?? task.taskType, ...sittings }
   })
   return {

@@ -3,7 +3,7 @@ import type { TaskSummaryItem } from '#table/task-summary.ts'
 import type { StudentTask } from '#generated/schema.ts'
 import { attemptHistory } from '#lambdas/attempts/attempt-history.ts'
 import type { LearningDeps } from '#lambdas/functions/learning/deps.ts'
-import { taskSittings } from './task-sittings.ts'
+import { taskAttempts } from './task-attempts.ts'
 
 /**
  * A task as a student stands in it (spec 3.2.24, 3.4.16): when a Reading or Lecture was opened; the sittings of a test as the
@@ -16,7 +16,7 @@ export async function studentTask(
   deps: LearningDeps,
 ): Promise<StudentTask> {
   const [{ complete, used, best }, attempts] = await Promise.all([
-    taskSittings(deps.table, uid, progressKey, summary, deps.now()),
+    taskAttempts(deps.table, uid, progressKey, summary, deps.now()),
     summary?.started ? attemptHistory(uid, { progressKey, taskKey: task.key }, deps) : [],
   ])
   return {

@@ -10,7 +10,7 @@ import { attemptHistory } from '#lambdas/attempts/attempt-history.ts'
 import type { LearningDeps } from '#lambdas/functions/learning/deps.ts'
 import { progressReply } from './progress-reply.ts'
 import { taskBody } from './task-body.ts'
-import { taskSittings } from './task-sittings.ts'
+import { taskAttempts } from './task-attempts.ts'
 
 /**
  * A task of one's own course as it is taken (spec 3.2.19); a Linking task shows its target under its own key and name.
@@ -34,7 +34,7 @@ export async function taskView(uid: string, args: QueryTaskViewArgs, deps: Learn
   const { task, target } = found
   const [body, sittings, history] = await Promise.all([
     taskBody(target, deps),
-    taskSittings(table, uid, args.progressKey, summary, now()),
+    taskAttempts(table, uid, args.progressKey, summary, now()),
     testTaskOf(target) && summary?.started ? attemptHistory(uid, keys, deps) : [],
   ])
   return {

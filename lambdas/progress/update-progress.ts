@@ -9,7 +9,7 @@ import type { Progress as ProgressReply, UpdateProgressInput } from '#generated/
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Identity } from '#lambdas/field/field-handler.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { tellStudent } from './tell-student.ts'
+import { notifyStudent } from './notify-student.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { runningProgress } from '#lambdas/attempts/running-progress.ts'
@@ -68,7 +68,7 @@ async function updateOwn(uid: string, { key, action }: UpdateProgressInput, deps
   if (action === 'complete' && state === 'not-started') throw new Refusal('course-not-started')
   if (isDone(item, action)) return progressReply(progressOf(item))
   const reply = progressReply(await (action === 'start' ? start : complete)(item, deps))
-  await tellStudent(deps.publish, reply)
+  await notifyStudent(deps.publish, reply)
   return reply
 }
 

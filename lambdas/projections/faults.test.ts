@@ -7,13 +7,13 @@ import type { Random } from '#domain/attempts/sampling.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { exposed, storm, underFaults, type Weather } from '#lambdas/testing/faults.ts'
+import { exposed, randomFaults, underFaults, type FaultPlan } from '#lambdas/testing/faults.ts'
 import { memoryFiles } from '#lambdas/testing/memory-files.ts'
 import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { keepBooks } from './keep-books.ts'
-import { type BookDeps, KEEPERS } from './keepers.ts'
-import { rebuildBooks } from './rebuild-books.ts'
+import { runProjections } from './run-projections.ts'
+import { type ProjectionDeps, PROJECTIONS } from './projections.ts'
+import { rebuildProjections } from './rebuild-projections.ts'
 import { aBucket } from './testing/bucket-fixture.ts'
 import { aHistory, aPoison, interleaved, NOW } from './testing/history-fixture.ts'
 
@@ -33,20 +33,22 @@ function theBooks(table: Table) {
   const bucket = aBucket()
   const searchFiles = memoryFiles()
   const publish = () => Promise.resolve()
-  const deps: BookDeps = { ...bucket, table, publish, searchFiles, timeZone: 'America/New_York', now: () => NOW }
-  const stormy: BookDeps = {
+  const deps: ProjectionDeps = { ...bucket, table, publish, searchFiles, timeZone: 'America/New_York', now: () => NOW }
+  const faulty: ProjectionDeps = {
     ...exposed(deps, 'publish'),
     searchFiles: exposed<SearchFiles>(searchFiles, 'read', 'write'),
     file: exposed(bucket.file, 'read', 'replace'),
   }
-  return { bucket, searchFiles, deps, stormy }
+  return { bucket, searchFiles, deps, faulty }
 }
 
 /** Brings a batch as the stream does: again when it fails, from then on in halves, and given up in the end. */
-async function bring(batch: DynamoDBRecord[], deps: BookDeps, weather: Weather): Promise<DynamoDBRecord[]> {
+async function bring(batch: DynamoDBRecord[], deps: ProjectionDeps, plan: FaultPlan): Promise<DynamoDBRecord[]> {
   const run = async (records: DynamoDBRecord[], tries: number): Promise<DynamoDBRecord[]> => {
-    const sky: Weather = tries < STORM_TRIES ? weather : () => undefined
-    const ended = await underFaults(deps.table, sky, () => keepBooks({ Records: records }, deps, KEEPERS)).catch(
+    const sky: FaultPlan = tries < STORM_TRIES ? plan : () => undefined
+    const ended = await underFaults(deps.table, sky, () =>
+      runProjections({ Records: records }, deps, PROJECTIONS),
+    ).catch(
       // What a record itself breaks, no weather has done.
       () => 'broken' as const,
     )
@@ -93,18 +95,18 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])(
     await batchPut(table, history.items)
     const poison = [1, 2].map(aPoison)
     const stream = interleaved([...history.records, ...poison.map((one) => [one])], random)
-    const { bucket, searchFiles, stormy } = theBooks(table)
-    const weather = storm(random, 4)
+    const { bucket, searchFiles, faulty } = theBooks(table)
+    const plan = randomFaults(random, 4)
     const lost: DynamoDBRecord[] = []
     for (const batch of inBatches(stream, random)) {
-      lost.push(...(await bring(batch, stormy, weather)))
-      if (random(3) === 0) await bring(batch, stormy, weather)
+      lost.push(...(await bring(batch, faulty, plan)))
+      if (random(3) === 0) await bring(batch, faulty, plan)
     }
     const byNumber = (records: DynamoDBRecord[]) => records.map(({ dynamodb }) => dynamodb?.SequenceNumber).sort()
     expect(byNumber(lost)).toEqual(byNumber(poison))
 
     const anew = theBooks(table)
-    await rebuildBooks(anew.deps)
+    await rebuildProjections(anew.deps)
     expect(await said(searchFiles)).toEqual(await said(anew.searchFiles))
     const seen = (await searchFiles.read<{ uid: string; at: number }>(SEEN_FILE))?.entries ?? []
     expect(new Map(seen.map(({ uid, at }) => [uid, at]))).toEqual(new Map([...history.seen].filter(([, at]) => at > 0)))

@@ -6,7 +6,7 @@ import { byNewest, paymentEntry, type PaymentEntry } from '#domain/search/paymen
 import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { keepSales } from './keep-sales.ts'
+import { projectSales } from './project-sales.ts'
 
 /** After this many months in a row without a payment there are none before. */
 const LAST_EMPTY = 24
@@ -61,7 +61,7 @@ export async function rebuildPayments(means: Means): Promise<number> {
       begun.delete(name)
       left.delete(name)
     }
-    await keepSales(held, files)
+    await projectSales(held, files)
   }
   let count = 0
   const open = await openPayments(table)

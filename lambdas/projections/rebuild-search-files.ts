@@ -7,7 +7,7 @@ import { byName, userEntry } from '#domain/search/user-entry.ts'
 import { type IndexPage, queryIndex } from '#lambdas/dynamodb/query-index.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import type { HeldFiles } from './keep-search-files.ts'
+import type { SearchFileEntries } from './project-search-files.ts'
 
 const PAGE = 1_000
 
@@ -40,7 +40,7 @@ async function replace<Entry>(
 }
 
 /** Writes all search files anew from the table's indexes, a page at a time, and empties those that hold nothing any more. */
-export async function rebuildSearchFiles(table: Table, files: SearchFiles): Promise<HeldFiles> {
+export async function rebuildSearchFiles(table: Table, files: SearchFiles): Promise<SearchFileEntries> {
   const bank = new Map<string, ReturnType<typeof questionEntry>[]>()
   const question = (item: QuestionItem) => ({ file: questionChunk(item.id), entry: questionEntry(questionOf(item)) })
   const index = { index: 'gsi1', limit: PAGE } as const

@@ -86,7 +86,7 @@ async function namesOf(table: Table, uids: readonly string[]): Promise<Map<strin
 
 /**
  * Writes down what administrators changed: who, what, when, before and after. A change is an administrator's when its item
- * bears a stamp that it had not before, or when a deletion is marked (lambdas/dynamodb/stamp-writes.ts). An entry's key is
+ * bears a stamp that it had not before, or when a deletion is marked (lambdas/dynamodb/audit-context.ts). An entry's key is
  * made of its record, so a batch that comes again writes the same entries. An import has one entry with its counts, and its undo
  * another, whatever number of questions they write. Everybody who has an entry is noted, to be chosen by.
  */

@@ -4,15 +4,15 @@ import type { Changes } from './changes-of.ts'
 export type Order<Id, Entry> = { idOf: (entry: Entry) => Id; compare: (a: Entry, b: Entry) => number }
 
 /** What files hold, by their name. */
-export type Held<Entry> = Map<string, readonly Entry[]>
+export type FileEntries<Entry> = Map<string, readonly Entry[]>
 
 /** Writes the files that changes alter, and gives all that they name as they then are. */
 export async function rewriteFiles<Id, Entry>(
   files: SearchFiles,
   changes: Changes<Id, Entry>,
   { idOf, compare }: Order<Id, Entry>,
-): Promise<Held<Entry>> {
-  const held: Held<Entry> = new Map()
+): Promise<FileEntries<Entry>> {
+  const held: FileEntries<Entry> = new Map()
   for (const [name, changed] of changes) {
     const before = (await files.read<Entry>(name))?.entries ?? []
     const kept = before.filter((entry) => !changed.has(idOf(entry)))

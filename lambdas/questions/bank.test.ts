@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PIECE } from '#table/pool.ts'
+import { SHARD_SIZE } from '#table/pool.ts'
 import { poolsOfBank } from '#table/pools-of-bank.ts'
 import type { QuestionDraft } from '#domain/questions/check-question.ts'
 import { FIRST_QUESTION_ID } from '#domain/questions/lowest-unused.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import { atDepth } from '#domain/testing/depth.ts'
 import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
-import { storm, underFaults, type Weather } from '#lambdas/testing/faults.ts'
+import { randomFaults, underFaults, type FaultPlan } from '#lambdas/testing/faults.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { deleteQuestion } from './delete-question.ts'
 import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
@@ -40,7 +40,7 @@ const draft = fc
 /** Two thirds of the storms are such that most requests come through. */
 const faults = fc
   .tuple(fc.integer(), fc.constantFrom(0, 10, 25))
-  .map(([seed, percent]): Weather => storm(seededRandom(seed), percent))
+  .map(([seed, percent]): FaultPlan => randomFaults(seededRandom(seed), percent))
 const refsOfRows = fc.dictionary(fc.constantFrom('r1', 'r2', 'r3', 'r4', 'r5'), draft, { maxKeys: 5 })
 const batchKey = fc.constantFrom('b1', 'b2')
 
@@ -88,9 +88,9 @@ describe('the bank, after any sequence of writes, conflicts and crashes', () => 
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(move, faults), { minLength: 1, maxLength: 9 }), async (moves) => {
         const table = await tables.table()
-        for (const [one, weather] of moves) {
+        for (const [one, plan] of moves) {
           const before = await readBank(table)
-          const { kind } = await underFaults(table, weather, () => make(one, before, bankDeps(table)))
+          const { kind } = await underFaults(table, plan, () => make(one, before, bankDeps(table)))
           const after = await readBank(table)
           expect(after.faults).toEqual([])
           const added = [...after.questions.keys()].filter((id) => !before.questions.has(id)).sort((a, b) => a - b)
@@ -120,22 +120,22 @@ describe('the bank, after any sequence of writes, conflicts and crashes', () => 
   }, 180_000)
 })
 
-describe('a bank of many pieces', () => {
+describe('a bank of many shards', () => {
   const numbered = (ids: readonly number[]): Labelled[] =>
     ids.map((id) => ({ id, tags: ['RN', 'Renal'], area: ['A1'] }))
   const upTo = (end: number) => Array.from({ length: end - FIRST_QUESTION_ID }, (_, n) => FIRST_QUESTION_ID + n)
 
   it('keeps pools and counts right on both sides of a border, whatever fails', async () => {
-    // Three numbers are free in the first piece, and one in the second lies beyond a full stretch.
-    const others = numbered([...upTo(PIECE - 3), ...Array.from({ length: 40 }, (_, n) => PIECE + 2 + n)])
+    // Three numbers are free in the first shard, and one in the second lies beyond a full stretch.
+    const others = numbered([...upTo(SHARD_SIZE - 3), ...Array.from({ length: 40 }, (_, n) => SHARD_SIZE + 2 + n)])
     const pools = poolsOfBank(others)
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(move, faults), { minLength: 3, maxLength: 9 }), async (moves) => {
         const table = await tables.table()
         await batchPut(table, pools)
-        for (const [one, weather] of moves) {
+        for (const [one, plan] of moves) {
           const before = await readBank(table, others)
-          await underFaults(table, weather, () => make(one, before, bankDeps(table)))
+          await underFaults(table, plan, () => make(one, before, bankDeps(table)))
           const after = await readBank(table, others)
           expect(after.faults).toEqual([])
           const added = [...after.questions.keys()].filter((id) => !before.questions.has(id)).sort((a, b) => a - b)
@@ -146,10 +146,10 @@ describe('a bank of many pieces', () => {
     )
   }, 180_000)
 
-  it('takes an import whose numbers lie in so many pieces that no transaction holds them all', async () => {
+  it('takes an import whose numbers lie in so many shards that no transaction holds them all', async () => {
     const table = await tables.table()
-    const free = Array.from({ length: 25 }, (_, n) => (n + 1) * PIECE - 1)
-    const others = numbered(upTo(25 * PIECE).filter((id) => !free.includes(id)))
+    const free = Array.from({ length: 25 }, (_, n) => (n + 1) * SHARD_SIZE - 1)
+    const others = numbered(upTo(25 * SHARD_SIZE).filter((id) => !free.includes(id)))
     await batchPut(table, poolsOfBank(others))
     const drafts = Array.from({ length: 20 }, (_, n): [string, QuestionDraft] => [
       `r${n}`,
@@ -167,18 +167,20 @@ describe('a bank of many pieces', () => {
 })
 
 describe('a question with as many labels as one can carry', () => {
-  it('can get marked as easy wherever it lies, and beyond the first piece keeps its labels rather than lose half of them', async () => {
+  it('can get marked as easy wherever it lies, and beyond the first shard keeps its labels rather than lose half of them', async () => {
     const table = await tables.table()
-    const others = Array.from({ length: PIECE - FIRST_QUESTION_ID }, (_, n) => FIRST_QUESTION_ID + n).map((id) => ({
-      id,
-      tags: [],
-      area: [],
-    }))
+    const others = Array.from({ length: SHARD_SIZE - FIRST_QUESTION_ID }, (_, n) => FIRST_QUESTION_ID + n).map(
+      (id) => ({
+        id,
+        tags: [],
+        area: [],
+      }),
+    )
     await batchPut(table, poolsOfBank(others))
     const labels = (name: string) => Array.from({ length: 39 }, (_, n) => `${name} ${n}`)
     const deps = bankDeps(table)
     const { id } = await addDraft(aDraft({ tags: labels('old'), area: [] }), deps)
-    expect(id).toBe(PIECE)
+    expect(id).toBe(SHARD_SIZE)
     const change = (version: number, tags: string[]) =>
       codeOf(updateQuestion({ id, version, input: inputOf(aDraft({ tags, area: [] })) }, deps))
     expect(await change(1, labels('new'))).toBe('labels-many')

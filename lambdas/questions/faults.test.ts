@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
-import { atEveryRequest, storm, TELLING, underFaults } from '#lambdas/testing/faults.ts'
+import { atEveryRequest, randomFaults, REVEALING, underFaults } from '#lambdas/testing/faults.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { addQuestion } from './add-question.ts'
 import { deleteQuestion } from './delete-question.ts'
@@ -52,14 +52,14 @@ const WRITES: [
 ]
 
 describe.each(WRITES)('%s', (name, prepare, write, left) => {
-  it.each(TELLING)('whose request is %s happens once or not at all, and is no refusal', async (fault) => {
-    const asked = await atEveryRequest(fault, async (weather, at) => {
+  it.each(REVEALING)('whose request is %s happens once or not at all, and is no refusal', async (fault) => {
+    const asked = await atEveryRequest(fault, async (plan, at) => {
       const table = await tables.table()
       const deps = bankDeps(table)
       await addDraft(aDraft(), deps)
       await prepare(deps)
       const before = bodiesOf(await readBank(table))
-      const ended = await underFaults(table, weather, () => write(deps))
+      const ended = await underFaults(table, plan, () => write(deps))
       const bank = await readBank(table)
       expect([at, bank.faults]).toEqual([at, []])
       expect(ended.kind).not.toBe('refused')
@@ -83,8 +83,8 @@ it.each([1, 2, 3, 4, 5, 6])(
     const table = await tables.table()
     const deps = bankDeps(table)
     await addDraft(aDraft(), deps)
-    const weather = storm(seededRandom(seed), 20)
-    const within = <Value>(act: () => Promise<Value>) => underFaults(table, weather, act)
+    const plan = randomFaults(seededRandom(seed), 20)
+    const within = <Value>(act: () => Promise<Value>) => underFaults(table, plan, act)
     const bodies = ['Three?', 'Four?', 'Five?']
     const [added] = await Promise.all([
       Promise.all(bodies.map((body) => within(() => addDraft(aDraft({ body }), deps)))),

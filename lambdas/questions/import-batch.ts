@@ -11,7 +11,7 @@ import type { Guarded } from './question-writes.ts'
 import type { AddedLabels, Also } from './store-questions.ts'
 
 /** An open batch: what a group of changes adds to it, in their own transaction. */
-export type OpenBatch = Also
+export type ImportBatchRecord = Also
 
 const LONGEST_NAME = 200
 
@@ -50,12 +50,12 @@ function countWrite(item: ImportItem, counts: { added: number; changed: number }
  * Opens the batch that a client named for the rows that will change `ids`; its author is who writes first. A question that the
  * same batch changes twice is counted once, and goes back to how it was before the first time.
  */
-export async function openBatch(
+export async function startBatch(
   { key, name }: ImportBatchInput,
   ids: readonly number[],
   uid: string,
   { table, now }: QuestionsDeps,
-): Promise<OpenBatch> {
+): Promise<ImportBatchRecord> {
   if (!/^[\w-]{1,64}$/.test(key)) throw new Refusal('import-unnamed')
   const known = await getItem<ImportItem>(table, importKey(key))
   const author = known ? undefined : await getItem<UserItem>(table, userKey(uid))

@@ -8,7 +8,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { questionAfter, type Change, type Stored } from './change.ts'
 import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
 import { findSame } from './find-same.ts'
-import { openBatch } from './import-batch.ts'
+import { startBatch } from './import-batch.ts'
 import { inWrites } from './in-writes.ts'
 import { readList } from './label-lists.ts'
 import { readQuestions } from './read-questions.ts'
@@ -153,7 +153,7 @@ export async function importQuestions(
   const writing = planned.flatMap(({ outcome, change }) => (change ? [{ outcome, change }] : []))
   if (!dryRun && writing.length > 0) {
     const ids = [...existing.values()].map(({ question }) => question.id)
-    const record = batch ? await openBatch(batch, ids, uid, deps) : undefined
+    const record = batch ? await startBatch(batch, ids, uid, deps) : undefined
     for (const group of inWrites(writing)) {
       const changes = group.map(({ change }) => change)
       const stored = await storeQuestions(changes, deps, (...all) => record?.(...all) ?? [])

@@ -1,6 +1,6 @@
-import { pieceOf } from '#table/pool.ts'
+import { shardOf } from '#table/pool.ts'
 import type { Change } from './change.ts'
-import { poolsTouchedBy } from './pools/pools-of-changes.ts'
+import { poolsTouchedBy } from './pools/pool-writes.ts'
 
 /** A transaction takes 100 writes; the two lists of labels and an import's count are three of them. */
 const MOST_WRITES = 97
@@ -11,10 +11,10 @@ const WRITES_PER_QUESTION = 4
 export const fitsOneWrite = (changes: number, poolWrites: number): boolean =>
   changes * WRITES_PER_QUESTION + poolWrites <= MOST_WRITES
 
-/** The items of pools that a change writes: heads and pieces. New questions are thought to get numbers of one piece. */
+/** The items of pools that a change writes: heads and shards. New questions are thought to get numbers of one shard. */
 function poolItemsOf(change: Change): string[] {
-  const piece = change.kind === 'add' ? 'new' : pieceOf(change.before.question.id)
-  return poolsTouchedBy([change]).flatMap((pool) => [pool, ...(piece === 0 ? [] : [`${pool} ${piece}`])])
+  const shard = change.kind === 'add' ? 'new' : shardOf(change.before.question.id)
+  return poolsTouchedBy([change]).flatMap((pool) => [pool, ...(shard === 0 ? [] : [`${pool} ${shard}`])])
 }
 
 /** Cuts changes into groups that should each fit one transaction, in their order (storeQuestions cuts what does not). */

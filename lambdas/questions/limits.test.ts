@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ImportItem } from '#table/import-batch.ts'
 import { importKey } from '#table/keys.ts'
-import { editing } from '#lambdas/dynamodb/editing.ts'
+import { auditContext, auditWrites } from '#lambdas/dynamodb/audit-context.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { stampWrites } from '#lambdas/dynamodb/stamp-writes.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { saveList } from './save-list.ts'
 import { aDraft, bankDeps, rowsOf, importConfirmed } from './testing/bank-fixture.ts'
@@ -17,8 +16,8 @@ describe('an import', () => {
   it('of more rows than one call takes goes on with the batch that its administrator began', async () => {
     const deps = bankDeps(await tables.table())
     const call = (ref: string) =>
-      editing.run(
-        stampWrites('admin-1', () => 1),
+      auditContext.run(
+        auditWrites('admin-1', () => 1),
         () => importConfirmed({ rows: rowsOf({ [ref]: aDraft() }), dryRun: false, batch }, 'admin-1', deps),
       )
     const outcomes = [await call('a'), await call('b'), await call('c')].flat()

@@ -11,7 +11,7 @@ import { testTables } from '#lambdas/testing/test-tables.ts'
 import { addQuestion } from './add-question.ts'
 import { deleteQuestion } from './delete-question.ts'
 import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
-import { openBank } from './pools/open-bank.ts'
+import { createBank } from './pools/create-bank.ts'
 import { numbersIn } from './pools/pool-numbers.ts'
 import { readPools } from './pools/read-pools.ts'
 import { importQuestions } from './import-questions.ts'
@@ -38,7 +38,7 @@ describe('the question bank', () => {
     })
   }
   const inArea = (subject: string, area: string) =>
-    openBank(deps.table, [{ tags: [subject], area }], { random: () => 0, consistent: true }).then(({ count }) =>
+    createBank(deps.table, [{ tags: [subject], area }], { random: () => 0, consistent: true }).then(({ count }) =>
       count({ tags: [subject], area }),
     )
 

@@ -8,7 +8,7 @@ import type { TestTask } from '#domain/attempts/test-task.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { openBank } from './pools/open-bank.ts'
+import { createBank } from './pools/create-bank.ts'
 
 /** Every test of the academy, and how many questions the pools hold that they are drawn from. */
 export type Tests = {
@@ -25,6 +25,6 @@ export async function readTests(table: Table): Promise<Tests> {
   })
   const areas = namesIn(listOf(await getItem<ListItem>(table, nclexAreasKey, { consistent: true })))
   const queries = found.flatMap(({ task }) => rulesOf(task.type)?.pools(task, areas) ?? [])
-  const { count } = await openBank(table, queries, { random: () => 0, consistent: true })
+  const { count } = await createBank(table, queries, { random: () => 0, consistent: true })
   return { tests: found, areas, count }
 }

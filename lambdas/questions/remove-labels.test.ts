@@ -7,7 +7,7 @@ import { aTask } from '#table/testing/course-items.ts'
 import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
-import { atEveryRequest, TELLING, underFaults } from '#lambdas/testing/faults.ts'
+import { atEveryRequest, REVEALING, underFaults } from '#lambdas/testing/faults.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { deleteQuestion } from './delete-question.ts'
 import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
@@ -156,13 +156,13 @@ describe('a removal among other writers', () => {
     await addDraft(aDraft({ tags: ['Rare'], area: ['Rare area'] }), deps)
     expect(await names()).toEqual({ tags: ['Rare'], areas: ['Rare area'], faults: [] })
   })
-  it.each(TELLING)(
+  it.each(REVEALING)(
     'happens with its note or not at all when a request is %s, and goes on',
     async (fault) => {
-      await atEveryRequest(fault, async (weather, at) => {
+      await atEveryRequest(fault, async (plan, at) => {
         deps = bankDeps(await tables.table())
         await run({ a: misspelt })
-        await underFaults(deps.table, weather, () => undoImport('file', deps))
+        await underFaults(deps.table, plan, () => undoImport('file', deps))
         const item = await batchOf('file')
         const areas = listOf(await getItem(deps.table, nclexAreasKey, { consistent: true }))
         expect([at, item?.goneAreas?.size ?? 0]).toEqual([at, areas.removed.size])

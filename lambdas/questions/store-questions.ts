@@ -3,16 +3,15 @@ import { AREA_POOLS } from '#table/pool-places.ts'
 import type { Pool } from '#table/pool.ts'
 import { namesIn } from '#domain/questions/label-list.ts'
 import { spellAs } from '#domain/questions/labels.ts'
-import { readPieces, readPools } from './pools/read-pools.ts'
+import { readShards, readPools } from './pools/read-pools.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
-import { allocateNumbers } from './allocate-numbers.ts'
+import { allocateNumbers } from './pools/allocate-numbers.ts'
 import { questionAfter, type Change, type Stored } from './change.ts'
 import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
 import { fitsOneWrite } from './in-writes.ts'
-import { poolWrites } from './pools/pool-writes.ts'
-import { changedPools, piecesTouchedBy, poolsTouchedBy, type ChangedPool } from './pools/pools-of-changes.ts'
+import { type ChangedPool, changedPools, shardsTouchedBy, poolsTouchedBy, poolWrites } from './pools/pool-writes.ts'
 import { growList, type GrownList, type LabelKind, readList } from './label-lists.ts'
 import { questionWrites, type Guarded } from './question-writes.ts'
 import { versionTimes } from './version-times.ts'
@@ -43,7 +42,7 @@ const isStale = ({ tags, areas }: Grown, heads: ReadonlyMap<string, Pool>): bool
 /**
  * What the changes do to pools, and their questions' numbers: a known one keeps its own, a new one gets the lowest unused.
  * Nothing when a name was removed since the lists were read, or when numbers that the head of all questions counted as free were
- * taken before their piece was read.
+ * taken before their shard was read.
  */
 async function planPools(table: Table, changes: readonly Change[], grown: Grown): Promise<Plan | undefined> {
   const heads = await readPools(table, poolsTouchedBy(changes), { consistent: true })
@@ -55,7 +54,7 @@ async function planPools(table: Table, changes: readonly Change[], grown: Grown)
   if (changes.some((change) => change.kind !== 'add' && numbers.includes(change.before.question.id)))
     throw new Refusal('question-changed')
   const ids = changes.map((change) => (change.kind === 'add' ? (numbers.shift() ?? 0) : change.before.question.id))
-  const read = await readPieces(table, pools, piecesTouchedBy(changes, ids), { consistent: true })
+  const read = await readShards(table, pools, shardsTouchedBy(changes, ids), { consistent: true })
   return { ids, changed: changedPools(changes, ids, read) }
 }
 
@@ -110,7 +109,7 @@ async function storeInHalves(changes: readonly Change[], deps: QuestionsDeps, al
  * what `also` adds. Tags and areas that are new join their lists in the same transaction, so no list has a name that only a crash
  * left there; others are spelled as the lists have them. A writer who saw an older question gets the refusal
  * 'question-changed'; a second import of one ref gets 'row-repeated'. Takes as many changes as one transaction holds (inWrites); when new
- * questions get numbers of so many pieces that it does not hold them, each half is written by itself, and a single question
+ * questions get numbers of so many shards that it does not hold them, each half is written by itself, and a single question
  * with too many pools is refused with 'labels-many'.
  */
 export async function storeQuestions(
@@ -126,7 +125,7 @@ export async function storeQuestions(
     const plan = await planPools(table, changes, grown)
     if (!plan) continue
     const { ids, changed } = plan
-    const pools = changed.flatMap(({ pool, pieces }) => poolWrites(pool, pieces))
+    const pools = changed.flatMap(({ pool, shards }) => poolWrites(pool, shards))
     if (!fitsOneWrite(changes.length, pools.length)) return storeInHalves(given, deps, also)
     const times = await versionTimes(table, changes, ids, deps.now())
     const stored = changes.map((change, index) => storedBy(change, ids[index] ?? 0, times[index] ?? 0))

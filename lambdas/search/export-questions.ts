@@ -5,7 +5,7 @@ import { pageOf } from '#domain/search/page-of.ts'
 import type { QueryExportQuestionsArgs, QuestionExport } from '#generated/schema.ts'
 import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
 import { questionReply } from '#lambdas/questions/question-reply.ts'
-import { askedSearch } from './asked-search.ts'
+import { parseSearch } from './parse-search.ts'
 import type { SearchDeps } from '#lambdas/functions/search/deps.ts'
 
 const QUESTIONS_A_PAGE = 100
@@ -18,7 +18,7 @@ export async function exportQuestions(
   { search, page }: QueryExportQuestionsArgs,
   { table, questions }: Pick<SearchDeps, 'table' | 'questions'>,
 ): Promise<QuestionExport> {
-  const asked = askedSearch(search)
+  const asked = parseSearch(search)
   const found = pageOf(findQuestions(await questions(), asked), page, QUESTIONS_A_PAGE)
   const listed = page > found.page ? [] : found.items
   const items = await batchGet<QuestionItem>(

@@ -5,7 +5,7 @@ import { byNewest, type PaymentEntry } from '#domain/search/payment-entry.ts'
 import { aPaymentEntry } from '#domain/search/testing/a-payment-entry.ts'
 import { memoryFiles } from '#lambdas/testing/memory-files.ts'
 import { listPayments } from './list-payments.ts'
-import { openPaymentDays } from './open-payment-days.ts'
+import { createPaymentDays } from './payment-days.ts'
 
 const DAY = 86_400_000
 const TODAY = Date.UTC(2026, 10, 21)
@@ -24,7 +24,7 @@ async function anAcademy(days: readonly number[], more: (n: number) => Partial<P
     await files.write(paymentChunk(dayOf(TODAY - ago * DAY)), entries.sort(byNewest))
   }
   const clock = { now: TODAY }
-  const deps = { payments: openPaymentDays(files, () => clock.now), now: () => clock.now }
+  const deps = { payments: createPaymentDays(files, () => clock.now), now: () => clock.now }
   return { files, clock, deps }
 }
 type Academy = Awaited<ReturnType<typeof anAcademy>>
@@ -160,7 +160,7 @@ describe('a warm function', () => {
     await readAll({ deps })
     expect(files.reads).toHaveLength(4)
     files.reads.length = 0
-    const small = { payments: openPaymentDays(files, () => clock.now, 4), now: () => clock.now }
+    const small = { payments: createPaymentDays(files, () => clock.now, 4), now: () => clock.now }
     await readAll({ deps: small })
     await readAll({ deps: small })
     expect(files.reads.length).toBeGreaterThan(4)

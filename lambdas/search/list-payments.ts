@@ -4,7 +4,7 @@ import { wordsOf } from '#domain/text/holds-words.ts'
 import { byNewest, type PaymentEntry } from '#domain/search/payment-entry.ts'
 import type { QueryPaymentsArgs } from '#generated/schema.ts'
 import { adminPaymentReply } from '#lambdas/payments/payment-reply.ts'
-import type { PaymentDay, PaymentDays } from './open-payment-days.ts'
+import type { PaymentDay, PaymentDays } from './payment-days.ts'
 import { type PaymentPlace, placeOf, tokenOf } from './payment-place.ts'
 
 /** Spec 3.9.1. */

@@ -1,7 +1,7 @@
 import { findQuestions, previewOf } from '#domain/search/question-entry.ts'
 import { pageOf } from '#domain/search/page-of.ts'
 import type { QueryQuestionsArgs, QuestionPage } from '#generated/schema.ts'
-import { askedSearch } from './asked-search.ts'
+import { parseSearch } from './parse-search.ts'
 import type { SearchDeps } from '#lambdas/functions/search/deps.ts'
 
 /** Spec 2.9.2. */
@@ -12,7 +12,7 @@ export async function listQuestions(
   { search, page }: QueryQuestionsArgs,
   { questions }: Pick<SearchDeps, 'questions'>,
 ): Promise<QuestionPage> {
-  const asked = askedSearch(search)
+  const asked = parseSearch(search)
   const found = pageOf(findQuestions(await questions(), asked), page, QUESTIONS_A_PAGE)
   const items = found.items.map((entry) => ({
     id: entry.id,

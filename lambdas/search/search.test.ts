@@ -15,7 +15,7 @@ import { testTables } from '#lambdas/testing/test-tables.ts'
 import { exportQuestions } from './export-questions.ts'
 import { listQuestions } from './list-questions.ts'
 import { listUsers } from './list-users.ts'
-import { openSnapshots } from './open-snapshots.ts'
+import { createSnapshots } from './snapshots.ts'
 
 const bankOf = (questions: readonly Question[]) => ({
   questions: () => Promise.resolve(questions.map(questionEntry).sort(byNumber)),
@@ -138,7 +138,7 @@ describe('a warm function', () => {
     await write(101, 'one')
     await write(700, 'two')
     const options = { prefix: QUESTION_CHUNKS, compare: byNumber, now: () => (clock += 1_000) }
-    const entries = openSnapshots<QuestionEntry>(files, options)
+    const entries = createSnapshots<QuestionEntry>(files, options)
     expect((await entries()).map(({ preview }) => preview)).toEqual(['one', 'two'])
     await write(700, 'three')
     files.reads.length = 0

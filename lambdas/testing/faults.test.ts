@@ -5,7 +5,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
-import { atEveryRequest, exposed, type Fault, FAULTS, storm, underFaults, type Weather } from './faults.ts'
+import { atEveryRequest, exposed, type Fault, FAULTS, randomFaults, underFaults, type FaultPlan } from './faults.ts'
 import { testTables } from './test-tables.ts'
 
 const tables = testTables()
@@ -102,7 +102,7 @@ describe('a process', () => {
   })
 
   it('that fails for a reason of its own is not excused by the weather', async () => {
-    const run = (error: Error) => underFaults(table, storm(seededRandom(1)), () => Promise.reject(error))
+    const run = (error: Error) => underFaults(table, randomFaults(seededRandom(1)), () => Promise.reject(error))
     expect(await run(new Refusal('no-seats'))).toEqual({ kind: 'refused', code: 'no-seats' })
     await expect(run(new TypeError('a mistake'))).rejects.toThrow('a mistake')
   })
@@ -110,8 +110,8 @@ describe('a process', () => {
 
 it('a fault comes at every request in its turn', async () => {
   const places: number[] = []
-  const twoReads = async (weather: Weather, at: number) => {
-    const ended = await underFaults(table, weather, async () => {
+  const twoReads = async (plan: FaultPlan, at: number) => {
+    const ended = await underFaults(table, plan, async () => {
       await countOf(aKey())
       await countOf(aKey())
     })
@@ -123,8 +123,8 @@ it('a fault comes at every request in its turn', async () => {
 
 it('a storm is the same for the same seed and has every fault', () => {
   const blown = (seed: number) => {
-    const weather = storm(seededRandom(seed), 30)
-    return Array.from({ length: 400 }, () => weather(''))
+    const plan = randomFaults(seededRandom(seed), 30)
+    return Array.from({ length: 400 }, () => plan(''))
   }
   expect(blown(3)).toEqual(blown(3))
   expect(new Set(blown(3))).toEqual(new Set([undefined, ...FAULTS]))

@@ -34,12 +34,12 @@ export const LANDING: readonly Fault[] = ['lost', 'in progress', 'gone', 'dies a
  * What tells at every request in its turn: the SDK's own retries hide a throttling, and a death before a request is one after the
  * request before it.
  */
-export const TELLING: readonly Fault[] = ['conflict', ...LANDING]
+export const REVEALING: readonly Fault[] = ['conflict', ...LANDING]
 
 /** What befalls the next request of a process, such as 'TransactWriteItemsCommand'; each try of the SDK is one. */
-export type Weather = (request: string) => Fault | undefined
+export type FaultPlan = (request: string) => Fault | undefined
 
-type Process = { weather: Weather; dead: boolean }
+type Process = { plan: FaultPlan; dead: boolean }
 
 const processes = new AsyncLocalStorage<Process>()
 const ours = new WeakSet<Error>()
@@ -86,7 +86,7 @@ async function meet<Reply>(
 ): Promise<Reply> {
   const running = processes.getStore()
   if (!running) return act()
-  const fault = running.dead ? undefined : running.weather(request)
+  const fault = running.dead ? undefined : running.plan(request)
   const early = before(running, request, fault, done.has(name))
   if (early) throw early
   const reply = await act()
@@ -111,7 +111,7 @@ export type Ended<Value> = { kind: 'done'; value: Value } | { kind: 'refused'; c
  */
 export async function underFaults<Value>(
   { client }: Table,
-  weather: Weather,
+  plan: FaultPlan,
   act: () => Promise<Value>,
 ): Promise<Ended<Value>> {
   const done = new Set()
@@ -121,7 +121,7 @@ export async function underFaults<Value>(
         meet(commandName, () => next(args), done, nameOf(args.input)),
     { step: 'deserialize', priority: 'high', name: 'faults', override: true },
   )
-  const running: Process = { weather, dead: false }
+  const running: Process = { plan, dead: false }
   try {
     return { kind: 'done', value: await processes.run(running, act) }
   } catch (error) {
@@ -141,13 +141,13 @@ export function exposed<Service extends object>(service: Service, ...names: (key
 }
 
 /** Of a hundred requests, about so many meet a fault, in a repeatable order. */
-export const storm =
-  (random: Random, percent = 20, faults = FAULTS): Weather =>
+export const randomFaults =
+  (random: Random, percent = 20, faults = FAULTS): FaultPlan =>
   () =>
     random(100) < percent ? faults[random(faults.length)] : undefined
 
 /** What befalls the transactions of a process, in their order; other requests go well. */
-export function atTransactions(...faults: (Fault | undefined)[]): Weather {
+export function atTransactions(...faults: (Fault | undefined)[]): FaultPlan {
   const left = [...faults]
   return (request) => (request === TRANSACTION ? left.shift() : undefined)
 }
@@ -160,7 +160,7 @@ const EVERY = atDepth({ quick: 3, deep: 1, mutation: 1 })
  */
 export async function atEveryRequest(
   fault: Fault,
-  run: (weather: Weather, at: number) => Promise<unknown>,
+  run: (plan: FaultPlan, at: number) => Promise<unknown>,
   every = EVERY,
 ): Promise<number> {
   for (let at = FAULTS.indexOf(fault) % every; ; at += every) {

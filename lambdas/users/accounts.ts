@@ -27,7 +27,7 @@ async function unlessUnknown(call: Promise<unknown>): Promise<void> {
 }
 
 /** The accounts of a pool; its client is made when the first is changed, which few calls do. */
-export function openAccounts(UserPoolId: string): Accounts {
+export function createAccounts(UserPoolId: string): Accounts {
   let opened: CognitoIdentityProviderClient | undefined
   const cognito = () => (opened ??= new CognitoIdentityProviderClient({ maxAttempts: 4 }))
   return {

@@ -5,7 +5,7 @@ import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { atEveryRequest, exposed, storm, TELLING, underFaults } from '#lambdas/testing/faults.ts'
+import { atEveryRequest, exposed, randomFaults, REVEALING, underFaults } from '#lambdas/testing/faults.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { addNote } from './add-note.ts'
 import type { UsersDeps } from '#lambdas/functions/users/deps.ts'
@@ -28,20 +28,20 @@ async function aTeam(...types: ('Admin' | 'Student')[]) {
     table,
     types.map((type, n) => aPerson(uids[n] ?? '', type)),
   )
-  const stormy: UsersDeps = { ...office.deps, accounts: exposed(office.accounts, 'join', 'leave', 'signOut') }
-  return { ...office, uids, stormy }
+  const faulty: UsersDeps = { ...office.deps, accounts: exposed(office.accounts, 'join', 'leave', 'signOut') }
+  return { ...office, uids, faulty }
 }
 
 const unless = (code: string) => (error: unknown) => {
   if (!(error instanceof Refusal && error.code === code)) throw error
 }
 
-describe.each(TELLING)('a request that is %s', (fault) => {
+describe.each(REVEALING)('a request that is %s', (fault) => {
   it('leaves no type without its group: the same change again heals it [3.7.13]', async () => {
-    const asked = await atEveryRequest(fault, async (weather) => {
-      const { uids, deps, stormy, standing, accounts } = await aTeam('Admin', 'Student')
+    const asked = await atEveryRequest(fault, async (plan) => {
+      const { uids, deps, faulty, standing, accounts } = await aTeam('Admin', 'Student')
       const [boss = '', uid = ''] = uids
-      const ended = await underFaults(table, weather, () => updateUser({ uid, type: 'Admin' }, boss, stormy))
+      const ended = await underFaults(table, plan, () => updateUser({ uid, type: 'Admin' }, boss, faulty))
       expect(ended.kind).not.toBe('refused')
       if (ended.kind === 'cut off') await updateUser({ uid, type: 'Admin' }, boss, deps).catch(unless('user-unchanged'))
       expect(await standing(uid)).toEqual({ record: 'Admin', groups: ['Admin'], followed: true })
@@ -51,11 +51,11 @@ describe.each(TELLING)('a request that is %s', (fault) => {
   })
 
   it('leaves a note once, however often it is sent [3.7.10]', async () => {
-    const asked = await atEveryRequest(fault, async (weather) => {
+    const asked = await atEveryRequest(fault, async (plan) => {
       const { uids, deps, record } = await aTeam('Admin', 'Student')
       const [boss = '', uid = ''] = uids
       const note = () => addNote({ uid, text: 'Prefers evenings.', requestId: 'r' }, boss, deps)
-      const ended = await underFaults(table, weather, note)
+      const ended = await underFaults(table, plan, note)
       expect(ended.kind).not.toBe('refused')
       const again = await note()
       if (ended.kind === 'done') expect(again).toEqual(ended.value)
@@ -67,11 +67,11 @@ describe.each(TELLING)('a request that is %s', (fault) => {
 })
 
 it.each([1, 2, 3, 4, 5, 6])('two administrators who demote each other in a storm leave one (seed %i)', async (seed) => {
-  const { uids, deps, stormy, standing } = await aTeam('Admin', 'Admin')
-  const weather = storm(seededRandom(seed), 25)
+  const { uids, deps, faulty, standing } = await aTeam('Admin', 'Admin')
+  const plan = randomFaults(seededRandom(seed), 25)
   const turns = uids.map(async (uid, n) => {
     const caller = uids[1 - n] ?? ''
-    const demote = () => underFaults(table, weather, () => updateUser({ uid, type: 'Student' }, caller, stormy))
+    const demote = () => underFaults(table, plan, () => updateUser({ uid, type: 'Student' }, caller, faulty))
     if ((await demote()).kind === 'cut off') await demote()
   })
   await Promise.all(turns)

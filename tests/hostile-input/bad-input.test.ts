@@ -15,7 +15,7 @@ import { type BadInputAcademy, openAcademy } from './academy-fixture.ts'
 import { invalidArguments } from './invalid-arguments.ts'
 
 const held = vi.hoisted((): { table?: unknown; gateway?: unknown } => ({}))
-vi.mock('#lambdas/dynamodb/table.ts', () => ({ openTable: () => held.table }))
+vi.mock('#lambdas/dynamodb/table.ts', () => ({ getTable: () => held.table }))
 vi.mock('#lambdas/payments/connect-stripe.ts', () => ({
   stripeConnector: () => undefined,
   lazyGateway: () => held.gateway,
@@ -23,7 +23,7 @@ vi.mock('#lambdas/payments/connect-stripe.ts', () => ({
 vi.mock('#lambdas/aws/publish.ts', () => ({ publish: () => Promise.resolve() }))
 vi.mock('#lambdas/users/accounts.ts', () => {
   const done = () => Promise.resolve()
-  return { openAccounts: () => ({ join: done, leave: done, signOut: done, exists: () => Promise.resolve(true) }) }
+  return { createAccounts: () => ({ join: done, leave: done, signOut: done, exists: () => Promise.resolve(true) }) }
 })
 
 /** How many inputs each mutation is tried with. */

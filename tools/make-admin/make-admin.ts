@@ -9,7 +9,7 @@ import { GetCommand, UpdateCommand, type DynamoDBDocumentClient } from '@aws-sdk
 import { userKey } from '#table/keys.ts'
 import type { UserType } from '#domain/users/user.ts'
 import { type UserItem, userOf, userTypeFields } from '#table/user.ts'
-import { openAccount } from '#lambdas/users/accounts/open-account.ts'
+import { createAccount } from '#lambdas/users/accounts/create-account.ts'
 
 type Target = {
   cognito: CognitoIdentityProviderClient
@@ -37,7 +37,7 @@ export async function makeAdmin(email: string, { cognito, table, userPoolId }: T
   let { Item } = await read()
   if (!Item) {
     if (user.UserStatus === 'UNCONFIRMED') throw new Error(`The user ${email} has not confirmed the address yet`)
-    await openAccount({ table, now: Date.now, joinGroup: (_pool, _name, group) => join(group) }, poolUser)
+    await createAccount({ table, now: Date.now, joinGroup: (_pool, _name, group) => join(group) }, poolUser)
     Item = (await read()).Item
   }
   if (!Item) throw new Error(`The user ${email} has no record, and none could be written`)

@@ -1,6 +1,6 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import pRetry from 'p-retry'
-import { type Key, POOL_OF_ALL, piecesOfPool, poolOfTag, questions, tagsKey } from '#table/keys.ts'
+import { type Key, POOL_OF_ALL, shardsOfPool, poolOfTag, questions, tagsKey } from '#table/keys.ts'
 import { type ListItem, listOf } from '#table/list.ts'
 import { noPool, type PoolItem, poolItems } from '#table/pool.ts'
 import { AREA_POOLS } from '#table/pool-places.ts'
@@ -46,7 +46,7 @@ export async function rebuildPools(table: Table, now: number): Promise<number> {
   const items = [...built, ...empty.filter(({ pk, sk }) => !wanted.has(`${pk} ${sk}`))]
   const kept = new Set(items.map(({ pk, sk }) => `${pk} ${sk}`))
   const lying: PoolItem[] = []
-  for (const place of [FORMER, ...names.map(piecesOfPool)])
+  for (const place of [FORMER, ...names.map(shardsOfPool)])
     lying.push(...(await queryItems<PoolItem>(table, { ...place, consistent: true })))
   const stale = lying.filter(({ pk, sk }) => !kept.has(`${pk} ${sk}`))
   await write(table, [

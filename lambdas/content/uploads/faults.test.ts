@@ -3,7 +3,7 @@ import { taskKey } from '#table/keys.ts'
 import type { TaskItem } from '#table/task.ts'
 import { aTask } from '#table/testing/course-items.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { atEveryRequest, exposed, TELLING, underFaults, type Weather } from '#lambdas/testing/faults.ts'
+import { atEveryRequest, exposed, REVEALING, underFaults, type FaultPlan } from '#lambdas/testing/faults.ts'
 import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { deleteCaptions } from './delete-captions.ts'
@@ -20,7 +20,7 @@ const place = { contentKey: 'c', sectionKey: 's', taskKey: 't' }
 const tables = testTables()
 
 /** A Lecture at version 4 with a video, and an uploaded file of captions; calls meet the weather, on the table and in the bucket. */
-async function aLecture(weather: Weather, more: Partial<TaskItem> = {}) {
+async function aLecture(plan: FaultPlan, more: Partial<TaskItem> = {}) {
   const table = await tables.table()
   const { multipart, files, objects } = mediaInMemory()
   objects.set(`pending/${NAME}`, VTT)
@@ -33,15 +33,15 @@ async function aLecture(weather: Weather, more: Partial<TaskItem> = {}) {
   return {
     deps,
     objects,
-    meet: <Value>(act: () => Promise<Value>) => underFaults(table, weather, act),
+    meet: <Value>(act: () => Promise<Value>) => underFaults(table, plan, act),
     lecture: () => getItem<TaskItem>(table, taskKey('c', 's', 't'), { consistent: true }),
   }
 }
 
-describe.each(TELLING)('a request that is %s', (fault) => {
+describe.each(REVEALING)('a request that is %s', (fault) => {
   it('leaves captions saved once, and says no less: what was cut off is done by the same call again', async () => {
-    await atEveryRequest(fault, async (weather) => {
-      const { deps, objects, meet, lecture } = await aLecture(weather)
+    await atEveryRequest(fault, async (plan) => {
+      const { deps, objects, meet, lecture } = await aLecture(plan)
       const input = { ...place, version: 4, uploadKey: NAME, fileName: 'en.vtt' }
       const ended = await meet(() => saveCaptions({ input }, deps))
       expect(ended.kind).not.toBe('refused')
@@ -53,8 +53,8 @@ describe.each(TELLING)('a request that is %s', (fault) => {
   })
 
   it('leaves no captions that are half away where its process lives', async () => {
-    await atEveryRequest(fault, async (weather) => {
-      const { deps, objects, meet, lecture } = await aLecture(weather, { captionsName: 'en.vtt' })
+    await atEveryRequest(fault, async (plan) => {
+      const { deps, objects, meet, lecture } = await aLecture(plan, { captionsName: 'en.vtt' })
       const ended = await meet(() => deleteCaptions({ ...place, version: 4 }, deps))
       expect(ended.kind).not.toBe('refused')
       // A file that nothing shows may stay where the process was cut off; the other way round never.

@@ -25,7 +25,7 @@ export type MediaFiles = {
 
 const at = (key: string) => ({ Bucket: requireEnv('MEDIA_BUCKET'), Key: key })
 
-export const openMediaFiles = (): MediaFiles => ({
+export const createMediaFiles = (): MediaFiles => ({
   signPut: (key, size) => presignPut(requireEnv('MEDIA_BUCKET'), key, size),
   head: async (key, bytes) => {
     // S3 answers 403 for an object that is not there to a role that may not list the bucket, and 416 for an empty one.

@@ -30,7 +30,7 @@ async function listParts(key: string, uploadId: string): Promise<Part[]> {
   return parts
 }
 
-export const openMultipart = (): Multipart => ({
+export const createMultipart = (): Multipart => ({
   begin: async (key) => {
     // The completed object has the type that its upload began with (spec 3.7.20): only MP4 is taken.
     const { UploadId } = await s3().send(new CreateMultipartUploadCommand({ ...at(key), ContentType: 'video/mp4' }))

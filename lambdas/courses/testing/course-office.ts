@@ -2,7 +2,7 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { courseStudentItem } from '#table/course.ts'
 import { aContent } from '#table/testing/course-items.ts'
 import type { CourseFieldsInput, CreateCourseInput } from '#generated/schema.ts'
-import { noteOpened } from '#lambdas/progress/note-opened.ts'
+import { recordEnrolment } from '#lambdas/progress/record-enrolment.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
@@ -54,7 +54,7 @@ export async function courseOffice(table: Table): Promise<CourseDeps> {
 export async function enrol(table: Table, course: { key: string; version: number }, endTime: number) {
   const student = { uid: 'jane', name: 'Jane Doe', lastName: 'Doe', listed: true, progressKey: 'p1', dateCreated: 1 }
   const put: Write = { Put: { Item: courseStudentItem(course.key, { ...student, endTime }) } }
-  return transactWrite(table, [noteOpened(course), put])
+  return transactWrite(table, [recordEnrolment(course), put])
 }
 
 /** The refusal's code and data, or 'done'. */

@@ -4,7 +4,7 @@ import {
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { openTable } from '#lambdas/dynamodb/table.ts'
+import { getTable } from '#lambdas/dynamodb/table.ts'
 import type { TriggerDeps } from '#lambdas/users/accounts/answer-trigger.ts'
 
 let opened: CognitoIdentityProviderClient | undefined
@@ -18,7 +18,7 @@ async function hasSecondFactor(UserPoolId: string, Username: string): Promise<bo
 }
 
 export const deps: TriggerDeps = {
-  table: openTable(),
+  table: getTable(),
   joinGroup: async (UserPoolId, Username, GroupName) => {
     await cognito().send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName }))
   },

@@ -7,17 +7,17 @@ import type {
   QueryPreviewTestArgs,
   QueryStudentAttemptArgs,
 } from '#generated/schema.ts'
-import { type FieldCall, fieldHandler } from '#lambdas/field/field-handler.ts'
+import { type FieldCall, unauditedFieldHandler } from '#lambdas/field/field-handler.ts'
 import { createTaskProgress } from '#lambdas/attempts/create-task-progress.ts'
-import { testingDeps } from './deps.ts'
+import { createAttemptDeps } from './deps.ts'
 import { poolShortage } from '#lambdas/attempts/pool-shortage.ts'
 import { previewMore, previewTest } from '#lambdas/attempts/preview-test.ts'
 import { reviewAttempt, reviewStudentAttempt } from '#lambdas/attempts/review-attempt.ts'
 import { updateTaskProgress } from '#lambdas/attempts/update-task-progress.ts'
 
-const deps = testingDeps()
+const deps = createAttemptDeps()
 
-export const handler = fieldHandler({
+export const handler = unauditedFieldHandler({
   'Mutation.createTaskProgress': ({ args, identity }: FieldCall<MutationCreateTaskProgressArgs>) =>
     createTaskProgress(identity.sub, args.input, deps),
   'Mutation.updateTaskProgress': ({ args, identity }: FieldCall<MutationUpdateTaskProgressArgs>) =>

@@ -2,8 +2,8 @@ import { requireEnv } from '#lambdas/aws/env.ts'
 import { removeObject } from '#lambdas/aws/remove-object.ts'
 import { sortableId } from '#lambdas/field/ids.ts'
 import { presignGet } from '#lambdas/aws/s3.ts'
-import { keepImage } from '#lambdas/content/keep-image.ts'
-import { openTable, type Table } from '#lambdas/dynamodb/table.ts'
+import { retainImage } from '#lambdas/content/retain-image.ts'
+import { getTable, type Table } from '#lambdas/dynamodb/table.ts'
 
 export type AuthoringDeps = {
   table: Table
@@ -14,7 +14,7 @@ export type AuthoringDeps = {
   /** Removes a lecture file; one that is not there is fine. */
   removeFile: (key: string) => Promise<void>
   /** Marks an image as shown by a saved text, so that it stays; false when there is no such image. */
-  keepImage: (path: string) => Promise<boolean>
+  retainImage: (path: string) => Promise<boolean>
 }
 
 /** What courses need. */
@@ -23,11 +23,11 @@ export type CourseDeps = Pick<AuthoringDeps, 'table' | 'now' | 'newKey'>
 /** A content's, section's or task's key: short, since it stands in many sort keys. */
 const newKey = () => sortableId(Date.now()).slice(3, 15)
 
-export const openAuthoringDeps = (): AuthoringDeps => ({
-  table: openTable(),
+export const createAuthoringDeps = (): AuthoringDeps => ({
+  table: getTable(),
   now: Date.now,
   newKey,
   signPlayback: (key) => presignGet(requireEnv('MEDIA_BUCKET'), key),
-  keepImage,
+  retainImage,
   removeFile: (key) => removeObject(requireEnv('MEDIA_BUCKET'), key),
 })

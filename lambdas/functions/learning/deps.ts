@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { rulesOf } from '#domain/attempts/kinds/rules-of.ts'
 import { requireEnv } from '#lambdas/aws/env.ts'
 import { publish, type Publish } from '#lambdas/aws/publish.ts'
-import { openTable } from '#lambdas/dynamodb/table.ts'
+import { getTable } from '#lambdas/dynamodb/table.ts'
 import type { TestingDeps } from '#lambdas/functions/attempts/deps.ts'
 import { presignGet } from '#lambdas/aws/s3.ts'
 
@@ -12,8 +12,8 @@ export type SignPlayback = (taskKey: string, fileName: string) => Promise<string
 /** What the learning use cases need beside what tests need. */
 export type LearningDeps = TestingDeps & { publish: Publish; signPlayback: SignPlayback }
 
-export const learningDeps = (): LearningDeps => ({
-  table: openTable(),
+export const createLearningDeps = (): LearningDeps => ({
+  table: getTable(),
   now: () => Date.now(),
   random: (max) => randomInt(max),
   rulesOf,

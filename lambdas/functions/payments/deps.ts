@@ -1,10 +1,10 @@
 import { academy } from '#domain/academy.ts'
 import { lazyGateway, stripeConnector } from '#lambdas/payments/connect-stripe.ts'
 import { publish } from '#lambdas/aws/publish.ts'
-import { openTable } from '#lambdas/dynamodb/table.ts'
+import { getTable } from '#lambdas/dynamodb/table.ts'
 
 export const deps = {
-  table: openTable(),
+  table: getTable(),
   gateway: lazyGateway(stripeConnector()),
   publish,
   now: () => Date.now(),

@@ -1,14 +1,14 @@
 import { academy } from '#domain/academy.ts'
 import { publish } from '#lambdas/aws/publish.ts'
-import { openSearchFiles } from '#lambdas/aws/search-files.ts'
-import { openTable } from '#lambdas/dynamodb/table.ts'
-import type { BookDeps } from '#lambdas/projections/keepers.ts'
-import { openCatalogueFile } from '#lambdas/projections/open-catalogue-file.ts'
+import { createSearchFiles } from '#lambdas/aws/search-files.ts'
+import { getTable } from '#lambdas/dynamodb/table.ts'
+import type { ProjectionDeps } from '#lambdas/projections/projections.ts'
+import { createCatalogueFile } from '#lambdas/projections/catalogue-file.ts'
 
-export const deps: BookDeps = {
-  table: openTable(),
-  searchFiles: openSearchFiles(),
-  file: openCatalogueFile(),
+export const deps: ProjectionDeps = {
+  table: getTable(),
+  searchFiles: createSearchFiles(),
+  file: createCatalogueFile(),
   publish,
   timeZone: academy.timeZone,
   now: () => Date.now(),

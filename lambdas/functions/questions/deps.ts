@@ -1,8 +1,8 @@
 import { QUESTION_CHUNKS } from '#table/search-chunk.ts'
 import { byNumber, type QuestionEntry } from '#domain/search/question-entry.ts'
-import { openSnapshots } from '#lambdas/search/open-snapshots.ts'
-import { openSearchFiles } from '#lambdas/aws/search-files.ts'
-import { openTable, type Table } from '#lambdas/dynamodb/table.ts'
+import { createSnapshots } from '#lambdas/search/snapshots.ts'
+import { createSearchFiles } from '#lambdas/aws/search-files.ts'
+import { getTable, type Table } from '#lambdas/dynamodb/table.ts'
 
 export type QuestionsDeps = {
   table: Table
@@ -11,8 +11,8 @@ export type QuestionsDeps = {
   entries: () => Promise<readonly QuestionEntry[]>
 }
 
-export const openQuestionsDeps = (): QuestionsDeps => ({
-  table: openTable(),
+export const createQuestionsDeps = (): QuestionsDeps => ({
+  table: getTable(),
   now: Date.now,
-  entries: openSnapshots(openSearchFiles(), { prefix: QUESTION_CHUNKS, compare: byNumber, now: Date.now }),
+  entries: createSnapshots(createSearchFiles(), { prefix: QUESTION_CHUNKS, compare: byNumber, now: Date.now }),
 })

@@ -1,7 +1,7 @@
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { academy } from '#domain/academy.ts'
 import { requireEnv } from '#lambdas/aws/env.ts'
-import { openTable } from '#lambdas/dynamodb/table.ts'
+import { getTable } from '#lambdas/dynamodb/table.ts'
 import type { ReceiptDeps, SendMail } from '#lambdas/payments/receipts/send-receipt.ts'
 
 const mails = new SESv2Client({
@@ -23,7 +23,7 @@ const sendMail: SendMail = async ({ to, subject, text, html }) => {
 }
 
 export const deps: ReceiptDeps = {
-  table: openTable(),
+  table: getTable(),
   sendMail,
   now: () => Date.now(),
   timeZone: academy.timeZone,

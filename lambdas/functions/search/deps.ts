@@ -2,10 +2,10 @@ import { QUESTION_CHUNKS, USER_CHUNKS } from '#table/search-chunk.ts'
 import { academy } from '#domain/academy.ts'
 import { byNumber, type QuestionEntry } from '#domain/search/question-entry.ts'
 import { byName, type UserEntry } from '#domain/search/user-entry.ts'
-import { openSearchFiles, type SearchFiles } from '#lambdas/aws/search-files.ts'
-import { openTable, type Table } from '#lambdas/dynamodb/table.ts'
-import { openPaymentDays, type PaymentDays } from '#lambdas/search/open-payment-days.ts'
-import { openSnapshots } from '#lambdas/search/open-snapshots.ts'
+import { createSearchFiles, type SearchFiles } from '#lambdas/aws/search-files.ts'
+import { getTable, type Table } from '#lambdas/dynamodb/table.ts'
+import { createPaymentDays, type PaymentDays } from '#lambdas/search/payment-days.ts'
+import { createSnapshots } from '#lambdas/search/snapshots.ts'
 
 export type SearchDeps = {
   table: Table
@@ -23,15 +23,15 @@ export type SearchDeps = {
   payments: PaymentDays
 }
 
-export function openSearchDeps(): SearchDeps {
-  const files = openSearchFiles()
+export function createSearchDeps(): SearchDeps {
+  const files = createSearchFiles()
   return {
-    table: openTable(),
+    table: getTable(),
     files,
     now: () => Date.now(),
     timeZone: academy.timeZone,
-    questions: openSnapshots(files, { prefix: QUESTION_CHUNKS, compare: byNumber, now: Date.now }),
-    users: openSnapshots(files, { prefix: USER_CHUNKS, compare: byName, now: Date.now }),
-    payments: openPaymentDays(files, Date.now),
+    questions: createSnapshots(files, { prefix: QUESTION_CHUNKS, compare: byNumber, now: Date.now }),
+    users: createSnapshots(files, { prefix: USER_CHUNKS, compare: byName, now: Date.now }),
+    payments: createPaymentDays(files, Date.now),
   }
 }

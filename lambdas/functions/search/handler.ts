@@ -4,17 +4,17 @@ import type {
   QueryQuestionsArgs,
   QueryUsersArgs,
 } from '#generated/schema.ts'
-import { fieldHandler, type FieldCall } from '#lambdas/field/field-handler.ts'
-import { openSearchDeps } from './deps.ts'
+import { unauditedFieldHandler, type FieldCall } from '#lambdas/field/field-handler.ts'
+import { createSearchDeps } from './deps.ts'
 import { exportQuestions } from '#lambdas/search/export-questions.ts'
 import { listPayments } from '#lambdas/search/list-payments.ts'
 import { listQuestions } from '#lambdas/search/list-questions.ts'
 import { listUsers } from '#lambdas/search/list-users.ts'
 import { readDashboard } from '#lambdas/search/read-dashboard.ts'
 
-const deps = openSearchDeps()
+const deps = createSearchDeps()
 
-export const handler = fieldHandler({
+export const handler = unauditedFieldHandler({
   'Query.questions': ({ args }: FieldCall<QueryQuestionsArgs>) => listQuestions(args, deps),
   'Query.users': ({ args }: FieldCall<QueryUsersArgs>) => listUsers(args, deps),
   'Query.payments': ({ args }: FieldCall<QueryPaymentsArgs>) => listPayments(args, deps),

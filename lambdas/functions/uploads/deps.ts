@@ -1,7 +1,7 @@
 import { sortableId } from '#lambdas/field/ids.ts'
-import { openTable, type Table } from '#lambdas/dynamodb/table.ts'
-import { type MediaFiles, openMediaFiles } from '#lambdas/content/uploads/media-files.ts'
-import { type Multipart, openMultipart } from '#lambdas/content/uploads/multipart.ts'
+import { getTable, type Table } from '#lambdas/dynamodb/table.ts'
+import { type MediaFiles, createMediaFiles } from '#lambdas/content/uploads/media-files.ts'
+import { type Multipart, createMultipart } from '#lambdas/content/uploads/multipart.ts'
 
 export type UploadsDeps = {
   table: Table
@@ -13,10 +13,10 @@ export type UploadsDeps = {
   newName: () => string
 }
 
-export const openUploadsDeps = (): UploadsDeps => ({
-  table: openTable(),
-  multipart: openMultipart(),
-  files: openMediaFiles(),
+export const createUploadsDeps = (): UploadsDeps => ({
+  table: getTable(),
+  multipart: createMultipart(),
+  files: createMediaFiles(),
   now: Date.now,
   newName: () => sortableId(Date.now()),
 })

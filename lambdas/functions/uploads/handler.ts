@@ -9,12 +9,11 @@ import type {
   MutationStartVideoUploadArgs,
   QueryVideoUploadArgs,
 } from '#generated/schema.ts'
-import { edits } from '#lambdas/dynamodb/edits.ts'
 import { type FieldCall, fieldHandler } from '#lambdas/field/field-handler.ts'
 import { cancelVideoUpload } from '#lambdas/content/uploads/cancel-video-upload.ts'
 import { createFileUpload } from '#lambdas/content/uploads/create-file-upload.ts'
 import { deleteCaptions } from '#lambdas/content/uploads/delete-captions.ts'
-import { openUploadsDeps } from './deps.ts'
+import { createUploadsDeps } from './deps.ts'
 import { finishVideoUpload } from '#lambdas/content/uploads/finish-video-upload.ts'
 import { publishImage } from '#lambdas/content/uploads/publish-image.ts'
 import { saveCaptions } from '#lambdas/content/uploads/save-captions.ts'
@@ -22,21 +21,18 @@ import { signVideoParts } from '#lambdas/content/uploads/sign-video-parts.ts'
 import { startVideoUpload } from '#lambdas/content/uploads/start-video-upload.ts'
 import { videoUpload } from '#lambdas/content/uploads/video-upload.ts'
 
-const deps = openUploadsDeps()
+const deps = createUploadsDeps()
 
-export const handler = fieldHandler(
-  {
-    'Mutation.startVideoUpload': ({ args }: FieldCall<MutationStartVideoUploadArgs>) =>
-      startVideoUpload(args.input, deps),
-    'Mutation.signVideoParts': ({ args }: FieldCall<MutationSignVideoPartsArgs>) => signVideoParts(args, deps),
-    'Mutation.finishVideoUpload': ({ args }: FieldCall<MutationFinishVideoUploadArgs>) => finishVideoUpload(args, deps),
-    'Mutation.cancelVideoUpload': ({ args }: FieldCall<MutationCancelVideoUploadArgs>) =>
-      cancelVideoUpload(args.input, deps),
-    'Mutation.createFileUpload': ({ args }: FieldCall<MutationCreateFileUploadArgs>) => createFileUpload(args, deps),
-    'Mutation.publishImage': ({ args }: FieldCall<MutationPublishImageArgs>) => publishImage(args, deps),
-    'Mutation.saveCaptions': ({ args }: FieldCall<MutationSaveCaptionsArgs>) => saveCaptions(args, deps),
-    'Mutation.deleteCaptions': ({ args }: FieldCall<MutationDeleteCaptionsArgs>) => deleteCaptions(args, deps),
-    'Query.videoUpload': ({ args }: FieldCall<QueryVideoUploadArgs>) => videoUpload(args.input, deps),
-  },
-  edits,
-)
+export const handler = fieldHandler({
+  'Mutation.startVideoUpload': ({ args }: FieldCall<MutationStartVideoUploadArgs>) =>
+    startVideoUpload(args.input, deps),
+  'Mutation.signVideoParts': ({ args }: FieldCall<MutationSignVideoPartsArgs>) => signVideoParts(args, deps),
+  'Mutation.finishVideoUpload': ({ args }: FieldCall<MutationFinishVideoUploadArgs>) => finishVideoUpload(args, deps),
+  'Mutation.cancelVideoUpload': ({ args }: FieldCall<MutationCancelVideoUploadArgs>) =>
+    cancelVideoUpload(args.input, deps),
+  'Mutation.createFileUpload': ({ args }: FieldCall<MutationCreateFileUploadArgs>) => createFileUpload(args, deps),
+  'Mutation.publishImage': ({ args }: FieldCall<MutationPublishImageArgs>) => publishImage(args, deps),
+  'Mutation.saveCaptions': ({ args }: FieldCall<MutationSaveCaptionsArgs>) => saveCaptions(args, deps),
+  'Mutation.deleteCaptions': ({ args }: FieldCall<MutationDeleteCaptionsArgs>) => deleteCaptions(args, deps),
+  'Query.videoUpload': ({ args }: FieldCall<QueryVideoUploadArgs>) => videoUpload(args.input, deps),
+})

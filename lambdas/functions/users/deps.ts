@@ -1,7 +1,7 @@
 import { sortableId } from '#lambdas/field/ids.ts'
 import { requireEnv } from '#lambdas/aws/env.ts'
-import { openTable, type Table } from '#lambdas/dynamodb/table.ts'
-import { type Accounts, openAccounts } from '#lambdas/users/accounts.ts'
+import { getTable, type Table } from '#lambdas/dynamodb/table.ts'
+import { type Accounts, createAccounts } from '#lambdas/users/accounts.ts'
 
 export type UsersDeps = {
   table: Table
@@ -11,9 +11,9 @@ export type UsersDeps = {
   newChange: () => string
 }
 
-export const openUsersDeps = (): UsersDeps => ({
-  table: openTable(),
+export const createUsersDeps = (): UsersDeps => ({
+  table: getTable(),
   now: Date.now,
-  accounts: openAccounts(requireEnv('USER_POOL_ID')),
+  accounts: createAccounts(requireEnv('USER_POOL_ID')),
   newChange: () => sortableId(Date.now()),
 })

@@ -10,8 +10,8 @@ import { attemptHistory } from '#lambdas/attempts/attempt-history.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
 import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { taskSittings } from '../task-sittings.ts'
-import { updateProgress } from '../update-progress.ts'
+import { taskAttempts } from '#lambdas/progress/task-attempts.ts'
+import { updateProgress } from '#lambdas/progress/update-progress.ts'
 
 const AREAS = ['Basics', 'Comfort', 'Safety']
 /** Tags with one question each, for many tests beside each other. */
@@ -44,7 +44,7 @@ export async function aSitting(table: Table, task: Partial<TaskItem> = {}) {
     move({ n, position, questionId: question?.id ?? 0, choice })
   const summary = async () =>
     (await listTaskSummaries(table, { uid, progress: 'p1' })).find(({ task: key }) => key === keys.taskKey)
-  const sittings = async () => taskSittings(table, uid, 'p1', await summary(), deps.now())
+  const sittings = async () => taskAttempts(table, uid, 'p1', await summary(), deps.now())
   const history = () => attemptHistory(uid, { progressKey: 'p1', taskKey: keys.taskKey }, deps)
   return { ...student, end, answer, summary, sittings, history, publish }
 }

@@ -3,8 +3,8 @@ import { checkQuestion } from '#domain/questions/check-question.ts'
 import { placesOf } from '#table/pool-places.ts'
 import { noPool, type Pool } from '#table/pool.ts'
 import { bitmapOf } from '#domain/attempts/bitmap.ts'
-import { changedPools } from './pools-of-changes.ts'
-import { aDraft } from '../testing/bank-fixture.ts'
+import { changedPools } from './pool-writes.ts'
+import { aDraft } from '#lambdas/questions/testing/bank-fixture.ts'
 
 const ID = 101
 const checked = checkQuestion(aDraft())
@@ -19,10 +19,10 @@ it('a pool that says already what an addition makes it say is written, too: only
   const seen = new Map(
     places.map(({ pool, part }): [string, Pool] => [
       pool,
-      { ...noPool(pool), pieces: new Map([[0, new Map(pool === torn?.pool ? [[part, bitmapOf([ID])]] : [])]]) },
+      { ...noPool(pool), shards: new Map([[0, new Map(pool === torn?.pool ? [[part, bitmapOf([ID])]] : [])]]) },
     ]),
   )
   const changed = changedPools([{ kind: 'add', question, ref: 'one' }], [ID], seen)
   expect(changed.map(({ pool }) => pool.name).sort()).toEqual([...seen.keys()].sort())
-  expect(changed.every(({ pieces }) => pieces.length === 1)).toBe(true)
+  expect(changed.every(({ shards }) => shards.length === 1)).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { piecesOfPool, poolKey } from '#table/keys.ts'
+import { shardsOfPool, poolKey } from '#table/keys.ts'
 import { noPool, type Parts, partsOfItem, type Pool, poolOfHead, type PoolItem } from '#table/pool.ts'
 import { count } from '#domain/attempts/bitmap.ts'
 import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
@@ -26,54 +26,54 @@ export async function readPools(
   )
 }
 
-/** Pieces of pools, by pool. */
-export type PieceNames = ReadonlyMap<string, Iterable<number>>
+/** Shards of pools, by pool. */
+export type ShardsByPool = ReadonlyMap<string, Iterable<number>>
 
-/** The pools with these pieces, too, read in one request. A piece that was never written is empty. */
-export async function readPieces(
+/** The pools with these shards, too, read in one request. A shard that was never written is empty. */
+export async function readShards(
   table: Table,
   pools: ReadonlyMap<string, Pool>,
-  wanted: PieceNames,
+  wanted: ShardsByPool,
   { consistent = false }: Consistency = {},
 ): Promise<Map<string, Pool>> {
-  const missing = [...wanted].flatMap(([name, pieces]) =>
-    [...pieces].flatMap((piece) => (pools.get(name)?.pieces.has(piece) ? [] : [{ name, piece }])),
+  const missing = [...wanted].flatMap(([name, shards]) =>
+    [...shards].flatMap((shard) => (pools.get(name)?.shards.has(shard) ? [] : [{ name, shard }])),
   )
   const found = await batchGet<PoolItem>(
     table,
-    missing.map(({ name, piece }) => poolKey(name, piece)),
+    missing.map(({ name, shard }) => poolKey(name, shard)),
     { consistent },
   )
   const parts = new Map(found.map((item): [string, Parts] => [`${item.pk} ${item.sk}`, partsOfItem(item)]))
-  const partsAt = (name: string, piece: number): Parts => {
-    const { pk, sk } = poolKey(name, piece)
+  const partsAt = (name: string, shard: number): Parts => {
+    const { pk, sk } = poolKey(name, shard)
     return parts.get(`${pk} ${sk}`) ?? new Map()
   }
   return new Map(
     [...pools].map(([name, pool]) => {
       const read = missing.filter((one) => one.name === name)
-      const pieces = read.map(({ piece }): [number, Parts] => [piece, partsAt(name, piece)])
-      return [name, read.length === 0 ? pool : { ...pool, pieces: new Map([...pool.pieces, ...pieces]) }]
+      const shards = read.map(({ shard }): [number, Parts] => [shard, partsAt(name, shard)])
+      return [name, read.length === 0 ? pool : { ...pool, shards: new Map([...pool.shards, ...shards]) }]
     }),
   )
 }
 
-/** Reads every piece of a pool in one query, which costs what they hold together; its counts are those of what was read. */
+/** Reads every shard of a pool in one query, which costs what they hold together; its counts are those of what was read. */
 export async function readWholePool(
   table: Table,
   name: string,
   { consistent = false }: Consistency = {},
 ): Promise<Pool> {
-  const items = await queryItems<PoolItem>(table, { ...piecesOfPool(name), consistent })
-  const pieces = new Map(items.map((item): [number, Parts] => [Number(item.sk), partsOfItem(item)]))
-  const last = Math.max(0, ...pieces.keys())
+  const items = await queryItems<PoolItem>(table, { ...shardsOfPool(name), consistent })
+  const shards = new Map(items.map((item): [number, Parts] => [Number(item.sk), partsOfItem(item)]))
+  const last = Math.max(0, ...shards.keys())
   const counts = new Map<string, number[]>()
-  for (const [piece, parts] of pieces)
+  for (const [shard, parts] of shards)
     for (const [part, bits] of parts) {
-      const byPiece = counts.get(part) ?? Array.from({ length: last + 1 }, () => 0)
-      byPiece[piece] = count(bits)
-      counts.set(part, byPiece)
+      const byShard = counts.get(part) ?? Array.from({ length: last + 1 }, () => 0)
+      byShard[shard] = count(bits)
+      counts.set(part, byShard)
     }
-  for (let piece = 0; piece <= last; piece += 1) if (!pieces.has(piece)) pieces.set(piece, new Map())
-  return { name, version: items[0]?.version ?? 0, counts, pieces }
+  for (let shard = 0; shard <= last; shard += 1) if (!shards.has(shard)) shards.set(shard, new Map())
+  return { name, version: items[0]?.version ?? 0, counts, shards }
 }

@@ -8,7 +8,7 @@ export type Labelled = Pick<Question, 'id' | 'tags' | 'area'>
 
 const members = (bits: Bitmap) => Array.from({ length: bits.length * 8 }, (_, n) => n).filter((n) => has(bits, n))
 
-/** What pools say, line by line: which numbers are where, and how many of them a head counts in each piece. */
+/** What pools say, line by line: which numbers are where, and how many of them a head counts in each shard. */
 function linesOf(items: readonly PoolItem[]): string[] {
   return items.flatMap((item) => {
     const where = `${item.pk} ${item.sk}`
@@ -16,8 +16,8 @@ function linesOf(items: readonly PoolItem[]): string[] {
       count(bits) > 0 ? [`${where} ${part} holds ${members(bits).join()}`] : [],
     )
     if (Number(item.sk) > 0) return numbers
-    const counts = [...poolOfHead('', item).counts].flatMap(([part, byPiece]) =>
-      byPiece.flatMap((some, piece) => (some > 0 ? [`${where} ${part} counts ${some} in ${piece}`] : [])),
+    const counts = [...poolOfHead('', item).counts].flatMap(([part, byShard]) =>
+      byShard.flatMap((some, shard) => (some > 0 ? [`${where} ${part} counts ${some} in ${shard}`] : [])),
     )
     return [...numbers, ...counts]
   })

@@ -5,8 +5,8 @@ import type {
   PreSignUpTriggerEvent,
 } from 'aws-lambda'
 import { checkSignUp } from './check-sign-up.ts'
-import { noteSignIn, type SignInDeps } from './note-sign-in.ts'
-import { openAccount } from './open-account.ts'
+import { recordSignIn, type SignInDeps } from './record-sign-in.ts'
+import { createAccount } from './create-account.ts'
 import { writeMail } from './write-mail.ts'
 
 export type TriggerEvent =
@@ -32,13 +32,13 @@ export async function answerTrigger(deps: TriggerDeps, event: TriggerEvent): Pro
   if (isMail(event)) return writeMail(event, deps.siteUrl)
   switch (event.triggerSource) {
     case 'PostConfirmation_ConfirmSignUp':
-      await openAccount(deps, event)
+      await createAccount(deps, event)
       break
     case 'PostConfirmation_ConfirmForgotPassword':
       await deps.signOut(event.userPoolId, event.userName)
       break
     case 'PostAuthentication_Authentication':
-      await noteSignIn(deps, event)
+      await recordSignIn(deps, event)
       break
   }
   return event

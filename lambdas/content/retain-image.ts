@@ -1,0 +1,14 @@
+import { DeleteObjectTaggingCommand } from '@aws-sdk/client-s3'
+import { requireEnv } from '#lambdas/aws/env.ts'
+import { s3, unlessStatus } from '#lambdas/aws/s3.ts'
+
+/**
+ * Takes the tag of an unsaved image away (unsaved-image.ts), so that the bucket keeps it; false when there is no such image.
+ * Rejects when S3 refuses.
+ */
+export async function retainImage(path: string): Promise<boolean> {
+  const command = new DeleteObjectTaggingCommand({ Bucket: requireEnv('MEDIA_BUCKET'), Key: path.slice(1) })
+  // S3 answers 403 for an object that is not there to a role that may not list the bucket.
+  const reply = await s3().send(command).catch(unlessStatus(403, 404))
+  return reply !== undefined
+}

@@ -1,0 +1,69 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import { auditKind } from '#table/audit-kind.ts'
+import { type DeletedItem, EDITOR, editorStamp } from '#table/audit.ts'
+import { deletedKey, type Key } from '#table/keys.ts'
+import type { Write } from './transact.ts'
+
+/** What a transaction becomes when an administrator writes it. Writes keep their places; others come after them. */
+export type AuditWrites = (writes: readonly Write[]) => readonly Write[]
+
+/**
+ * The administrator's call that runs, if one does: every transaction and update within it is stamped, so that no use case
+ * has to think of it and none can forget it.
+ */
+export const auditContext = new AsyncLocalStorage<AuditWrites>()
+
+const WEEK_S = 7 * 86_400
+
+/** The key of a write: of a Put, the one that its item holds. Every key of this product is pk and sk (table/keys.ts). */
+function keyOf(write: Write): Key | undefined {
+  const key =
+    'Put' in write ? write.Put.Item : 'Update' in write ? write.Update.Key : 'Delete' in write ? write.Delete.Key : {}
+  return typeof key?.['pk'] === 'string' && typeof key['sk'] === 'string' ? { pk: key['pk'], sk: key['sk'] } : undefined
+}
+
+/** An update that also sets the stamp: in its SET clause, or in one of its own. */
+const alsoSet = (expression: string | undefined): string => {
+  const set = `SET ${EDITOR} = :${EDITOR}`
+  if (expression === undefined) return set
+  return /(^|\s)SET\s/.test(expression) ? expression.replace(/(^|\s)SET\s/, `$1${set}, `) : `${set} ${expression}`
+}
+
+function stamped(write: Write, stamp: string): Write {
+  if ('Put' in write) return { Put: { ...write.Put, Item: { ...write.Put.Item, [EDITOR]: stamp } } }
+  if (!('Update' in write)) return write
+  const { UpdateExpression, ExpressionAttributeValues: values, ...update } = write.Update
+  return {
+    Update: {
+      ...update,
+      UpdateExpression: alsoSet(UpdateExpression),
+      ExpressionAttributeValues: { ...values, [`:${EDITOR}`]: stamp },
+    },
+  }
+}
+
+/** Stamps what an administrator writes (uid), and says beside each deletion who did it. `now` in epoch milliseconds. */
+export const auditWrites =
+  (uid: string, now: () => number): AuditWrites =>
+  (writes) => {
+    const audited = writes.map((write) => ({ write, key: keyOf(write) }))
+    const file = audited.find(({ key }) => key !== undefined && auditKind(key) === 'import')?.key
+    const stamp = editorStamp(uid, randomUUID(), file?.pk.split('#')[1])
+    const isAudited = (key: Key | undefined): key is Key => key !== undefined && auditKind(key) !== undefined
+    const gone = audited.flatMap(({ write, key }): Write[] => {
+      if (!('Delete' in write) || !isAudited(key)) return []
+      const item: DeletedItem = {
+        ...deletedKey(key),
+        type: 'deleted',
+        editor: stamp,
+        ttl: Math.floor(now() / 1_000) + WEEK_S,
+      }
+      return [{ Put: { Item: item } }]
+    })
+    return [...audited.map(({ write, key }) => (isAudited(key) ? stamped(write, stamp) : write)), ...gone]
+  }
+
+/** Runs the call of an administrator with this uid so that all of its writes are stamped. */
+export const withAudit = <Value>(uid: string, call: () => Value): Value =>
+  auditContext.run(auditWrites(uid, Date.now), call)

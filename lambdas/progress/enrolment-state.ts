@@ -1,0 +1,44 @@
+import type { CourseStudentItem } from '#table/course.ts'
+import { courseStudentKey, enrolmentLockKey, progressesOf } from '#table/keys.ts'
+import type { EnrolmentLockItem } from '#table/enrolment-lock.ts'
+import type { ProgressItem } from '#table/progress.ts'
+import type { SeatsItem } from '#table/seats.ts'
+import type { Course } from '#domain/courses/course.ts'
+import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { findCourse } from '#lambdas/courses/find-course.ts'
+import { linkedCourses } from '#lambdas/courses/linked-courses.ts'
+
+/** What stands before somebody is enrolled in a course. */
+export type EnrolmentState = {
+  course: Course
+  /** Keys of the other courses that it is linked to. */
+  others: string[]
+  seats: SeatsItem | undefined
+  ownership: EnrolmentLockItem | undefined
+  /** Their places in the course and the linked ones. */
+  places: CourseStudentItem[]
+  /** How many progress they had in this course. */
+  earlier: number
+}
+
+/** Reads it strongly consistent. Refuses with 'course-not-found'. */
+export async function getEnrolmentState(table: Table, key: string, uid: string): Promise<EnrolmentState> {
+  const course = await findCourse(table, key)
+  const [{ courses, seats }, ownership, progress] = await Promise.all([
+    linkedCourses(table, course),
+    getItem<EnrolmentLockItem>(table, enrolmentLockKey(uid, course.group), { consistent: true }),
+    queryItems<ProgressItem>(table, progressesOf(uid)),
+  ])
+  if (course.type === 'Live' && !seats) throw new Error(`Course ${key} has no seats`)
+  const places = await batchGet<CourseStudentItem>(
+    table,
+    courses.map((one) => courseStudentKey(one.key, uid)),
+    { consistent: true },
+  )
+  const others = courses.slice(1).map((one) => one.key)
+  const earlier = progress.filter(({ courseKey }) => courseKey === key).length
+  return { course, others, seats, ownership, places, earlier }
+}

@@ -1,0 +1,31 @@
+import { attemptOf, type AttemptItem } from '#table/attempt.ts'
+import { attemptKey } from '#table/keys.ts'
+import type { TaskSummaryItem } from '#table/task-summary.ts'
+import { isTaskComplete } from '#domain/progress/task-state.ts'
+import { grade } from '#domain/attempts/grade.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+
+/** What a student did with a task, as it is at this moment. */
+export type TaskAttempts = { complete: boolean; used: number; open: number | null; best: number | null }
+
+/**
+ * A task's state now (spec 3.4.16, 3.4.18): an attempt whose time has passed counts as used though nobody has written
+ * its end yet. `now` in epoch milliseconds.
+ */
+export async function taskAttempts(
+  table: Table,
+  uid: string,
+  progress: string,
+  summary: TaskSummaryItem | undefined,
+  now: number,
+): Promise<TaskAttempts> {
+  const { started = 0, open, openDeadline, best = null } = summary ?? {}
+  if (!summary || open === undefined) return { complete: summary?.complete ?? false, used: started, open: null, best }
+  const complete = isTaskComplete(summary, now)
+  if (openDeadline === undefined || now < openDeadline) return { complete, used: started - 1, open, best }
+  const item = await getItem<AttemptItem>(table, attemptKey(uid, progress, summary.task, open))
+  const last = item && attemptOf(item)
+  const lastGrade = last ? grade(last.score, last.questions.length) : 0
+  return { complete, used: started, open: null, best: Math.max(best ?? 0, lastGrade) }
+}

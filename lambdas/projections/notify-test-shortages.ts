@@ -1,0 +1,126 @@
+import type { DynamoDBStreamEvent } from 'aws-lambda'
+import type { ContentItem, SectionItem } from '#table/content.ts'
+import { contentKey, notificationKey, sectionKey, toldShortTestsKey } from '#table/keys.ts'
+import { notificationItem } from '#table/notification.ts'
+import type { TaskItem } from '#table/task.ts'
+import type { Notices, ReportedShortagesItem } from '#table/reported-shortages.ts'
+import { taskPath } from '#domain/content/task-path.ts'
+import { notificationTexts } from '#domain/messages/notifications.ts'
+import type { Notification } from '#domain/notifications/notification.ts'
+import {
+  isSameReport,
+  newShortages,
+  type ReportedShortages,
+  shortfallsOf,
+  type ShortTest,
+} from '#domain/attempts/shortfall.ts'
+import { readTests } from '#lambdas/questions/read-tests.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { sortableId } from '#lambdas/field/ids.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { drawChanges } from './draw-changes.ts'
+import { olderNotices } from './older-notices.ts'
+
+type TellDeps = { table: Table; now: () => number }
+
+/** A transaction takes 100 writes: what has been told, so many new notices, and so many that go. */
+const NOTICES_A_WRITE = 45
+
+async function notificationOf(
+  { table, now }: TellDeps,
+  { contentKey: content, sectionKey: section, name, url }: TaskItem,
+  { lacks }: ShortTest,
+): Promise<Notification> {
+  const [inContent, inSection] = await Promise.all([
+    getItem<ContentItem>(table, contentKey(content)),
+    getItem<SectionItem>(table, sectionKey(content, section)),
+  ])
+  const message = notificationTexts.short(name, [inContent?.name ?? '', inSection?.name ?? ''], lacks)
+  const time = now()
+  return {
+    key: sortableId(time),
+    message,
+    createdOn: time,
+    ...(inContent && inSection ? { path: taskPath(inContent.url, inSection.url, url) } : {}),
+  }
+}
+
+/** What administrators are told, and no longer told: notifications to write and keys of those to take away. */
+type Telling = { news: readonly Notification[]; gone: readonly string[]; told: ReportedShortages; notices: Notices }
+
+/** Writes and removes notices and records it, on the condition that no other writer recorded anything since; false: one did. */
+async function tell(table: Table, { news, gone, told, notices }: Telling, version: number): Promise<boolean> {
+  const item: ReportedShortagesItem = { ...toldShortTestsKey, type: 'told', tests: told, notices, version: version + 1 }
+  const written = await transactWrite(table, [
+    {
+      Put: {
+        Item: item,
+        ...(version === 0
+          ? { ConditionExpression: 'attribute_not_exists(pk)' }
+          : { ConditionExpression: 'version = :seen', ExpressionAttributeValues: { ':seen': version } }),
+      },
+    },
+    ...news.map((notification) => ({ Put: { Item: notificationItem(notification) } })),
+    ...gone.map((key) => ({ Delete: { Key: notificationKey(key) } })),
+  ])
+  return written.ok
+}
+
+/** The notices of every test that was told of: as they were noted or, after an older version, as the list has them. */
+const noticesSoFar = (item: ReportedShortagesItem | undefined, tests: readonly TaskItem[], table: Table) =>
+  item?.notices ?? (item ? olderNotices(table, tests) : {})
+
+/**
+ * Tells administrators of every test that a change of the bank has left with too few questions: once for a test and a
+ * shortage, and again only after it had enough questions (decision 0027); takes its notices away once it is short no longer (decision 0052).
+ * It compares what is short with what has been told, so a batch that comes again tells nothing twice. What a test's author made
+ * short is not told: the form has said it. Reads all tests and their pools, only when a batch may have changed them.
+ */
+export async function notifyTestShortages(event: DynamoDBStreamEvent, deps: TellDeps): Promise<void> {
+  const cause = drawChanges(event)
+  if (!cause) return
+  const item = await getItem<ReportedShortagesItem>(deps.table, toldShortTestsKey, { consistent: true })
+  const { tests, areas, count } = await readTests(deps.table)
+  const short = tests.flatMap(({ item: { key }, task }): ShortTest[] => {
+    const lacks = shortfallsOf(task, { areas, count })
+    return lacks.length > 0 ? [{ key, lacks }] : []
+  })
+  const before = item?.tests ?? {}
+  const { news, reported: told } = newShortages(short, before)
+  const isStale = (test: string) => !(test in told)
+  const isSettled = item === undefined || (item.notices !== undefined && !Object.keys(item.notices).some(isStale))
+  if (isSameReport(told, before) && isSettled) return
+  const tasks = new Map(tests.map((test) => [test.item.key, test.item]))
+  const notices = await noticesSoFar(item, [...tasks.values()], deps.table)
+  const stale = Object.entries(notices).flatMap(([test, keys]) =>
+    isStale(test) ? keys.map((key) => ({ test, key })) : [],
+  )
+  const tellable = (cause === 'bank' ? news : []).filter(({ key }) => tasks.has(key))
+  const [now, later] = [tellable.slice(0, NOTICES_A_WRITE), tellable.slice(NOTICES_A_WRITE)]
+  const [gone, kept] = [stale.slice(0, NOTICES_A_WRITE), stale.slice(NOTICES_A_WRITE)]
+  const written = await Promise.all(
+    now.flatMap((test) => {
+      const task = tasks.get(test.key)
+      return task ? [notificationOf(deps, task, test)] : []
+    }),
+  )
+  const keysOf = (test: string) => [
+    ...(notices[test] ?? []),
+    ...written.filter((_, index) => now[index]?.key === test).map(({ key }) => key),
+  ]
+  const known = Object.entries(told).filter(([key]) => !later.some((test) => test.key === key))
+  const telling: Telling = {
+    news: written,
+    gone: gone.map(({ key }) => key),
+    told: Object.fromEntries(known),
+    notices: Object.fromEntries([
+      ...Object.keys(told).map((test) => [test, keysOf(test)] as const),
+      ...kept.map(({ test }) => [test, kept.filter((one) => one.test === test).map(({ key }) => key)] as const),
+    ]),
+  }
+  // The stream brings the batch again.
+  if (!(await tell(deps.table, telling, item?.version ?? 0)))
+    throw new Error('The reported shortages were changed by another run')
+  if (later.length + kept.length > 0) await notifyTestShortages(event, deps)
+}

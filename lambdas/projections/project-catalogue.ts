@@ -1,0 +1,50 @@
+import type { DynamoDBStreamEvent } from 'aws-lambda'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { logError } from '#lambdas/field/log-error.ts'
+import { PUBLISH_CATALOGUE } from '#lambdas/aws/publications.ts'
+import type { Publish } from '#lambdas/aws/publish.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { buildCatalogue } from './build-catalogue.ts'
+import { type CatalogueFile, getCatalogueFile, replaceCatalogueFile } from './catalogue-file.ts'
+import { changedCourses } from './changed-courses.ts'
+
+export type CatalogueDeps = CatalogueFile & {
+  table: Table
+  publish: Publish
+  timeZone: string
+  now: () => number
+}
+
+const TRIES = 8
+const LONGEST_PAUSE_MS = 200
+
+/**
+ * Writes the file from what the table says after the file was read, and only in place of that file. So of several
+ * writers at once none puts an older state over a newer one, whoever is slower (decision 0012). Gives `generatedAt`.
+ */
+async function writeFile(deps: CatalogueDeps, changed: readonly string[]): Promise<number> {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const before = await getCatalogueFile(deps)
+    const now = Math.max(deps.now(), (before?.generatedAt ?? 0) + 1)
+    const known = [...changed, ...(before?.courses ?? [])]
+    const catalogue = await buildCatalogue(deps.table, deps.timeZone, now, known)
+    if (await replaceCatalogueFile(deps, JSON.stringify(catalogue), before)) return now
+    await sleep(Math.random() * LONGEST_PAUSE_MS)
+  }
+  throw new Error(`The catalogue could not be written in ${TRIES} tries`)
+}
+
+/**
+ * Writes /catalogue.json anew when courses or seats changed, and tells signed-in screens. An event without records
+ * always writes it. A failed write throws, so that the stream sends the batch again.
+ */
+export async function projectCatalogue(deps: CatalogueDeps, event: Partial<DynamoDBStreamEvent>): Promise<void> {
+  const { matters, courses } = changedCourses(event)
+  if (!matters) return
+  const generatedAt = await writeFile(deps, courses)
+  try {
+    await deps.publish(PUBLISH_CATALOGUE, { generatedAt })
+  } catch (error) {
+    logError(error, { doing: 'publish catalogue' })
+  }
+}

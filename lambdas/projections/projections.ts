@@ -1,0 +1,31 @@
+import type { DynamoDBStreamEvent } from 'aws-lambda'
+import type { SearchFiles } from '#lambdas/aws/search-files.ts'
+import { type CatalogueDeps, projectCatalogue } from './project-catalogue.ts'
+import { endSubscriptions } from './end-subscriptions.ts'
+import { projectCounts } from './project-counts.ts'
+import { projectPayments } from './project-payments.ts'
+import { projectSearchFiles } from './project-search-files.ts'
+import { projectSales } from './project-sales.ts'
+import { recordAudit } from './record-audit.ts'
+import { projectSeen } from './project-seen.ts'
+import { publishNotifications } from './publish-notifications.ts'
+import { notifyTestShortages } from './notify-test-shortages.ts'
+
+export type ProjectionDeps = CatalogueDeps & { searchFiles: SearchFiles }
+
+/**
+ * Updates one projection from a batch of the table's stream. Repeatable: the same batch, whole or in parts, may come again.
+ */
+export type Projection = (event: DynamoDBStreamEvent, deps: ProjectionDeps) => Promise<void>
+
+export const PROJECTIONS: readonly Projection[] = [
+  async (event, { searchFiles }) => projectCounts(await projectSearchFiles(event, searchFiles), searchFiles),
+  async (event, { searchFiles, timeZone }) =>
+    projectSales(await projectPayments(event, searchFiles, timeZone), searchFiles),
+  (event, deps) => projectSeen(event, deps),
+  (event, deps) => projectCatalogue(deps, event),
+  (event, deps) => notifyTestShortages(event, deps),
+  (event, deps) => publishNotifications(event, deps),
+  (event, deps) => endSubscriptions(event, deps),
+  recordAudit,
+]

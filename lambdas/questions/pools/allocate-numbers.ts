@@ -1,0 +1,41 @@
+import { POOL_OF_ALL } from '#table/keys.ts'
+import { countIn, noPool, SHARD_SIZE, shardOf, type Pool } from '#table/pool.ts'
+import { FIRST_QUESTION_ID, lowestUnused } from '#domain/questions/lowest-unused.ts'
+import { numbersIn } from './pool-numbers.ts'
+import { readShards } from './read-pools.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+
+const everything = () => true
+
+/** The first shards of the pool of all questions in which so many numbers are free. */
+function shardsWithRoom(all: Pool, wanted: number): number[] {
+  const shards: number[] = []
+  // The numbers below the first are thought of as free and given to nobody.
+  for (let shard = 0, room = -FIRST_QUESTION_ID; room < wanted; shard += 1) {
+    const free = SHARD_SIZE - countIn(all, shard)
+    if (free === 0 && shard > shardOf(FIRST_QUESTION_ID)) continue
+    shards.push(shard)
+    room += free
+  }
+  return shards
+}
+
+/**
+ * The lowest so many unused numbers from 101 on (spec 2.4.12), with the pools as far as they had to be read for it: of the pool
+ * of all questions the shards with room, read strongly. Fewer when somebody took some between the two reads.
+ */
+export async function allocateNumbers(
+  table: Table,
+  pools: ReadonlyMap<string, Pool>,
+  wanted: number,
+): Promise<{ numbers: number[]; pools: ReadonlyMap<string, Pool> }> {
+  if (wanted === 0) return { numbers: [], pools }
+  const shards = shardsWithRoom(pools.get(POOL_OF_ALL) ?? noPool(POOL_OF_ALL), wanted)
+  const read = await readShards(table, pools, new Map([[POOL_OF_ALL, shards]]), { consistent: true })
+  const all = read.get(POOL_OF_ALL) ?? noPool(POOL_OF_ALL)
+  const free = shards.flatMap((shard) => {
+    const from = shard === shardOf(FIRST_QUESTION_ID) ? FIRST_QUESTION_ID % SHARD_SIZE : 0
+    return lowestUnused(numbersIn(all, shard, everything), wanted, from, SHARD_SIZE).map((n) => shard * SHARD_SIZE + n)
+  })
+  return { numbers: free.slice(0, wanted), pools: read }
+}

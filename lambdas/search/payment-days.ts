@@ -1,0 +1,62 @@
+import { dayOfChunk, PAYMENT_CHUNKS } from '#table/search-chunk.ts'
+import type { PaymentEntry } from '#domain/search/payment-entry.ts'
+import type { SearchFiles } from '#lambdas/aws/search-files.ts'
+
+/** A day of the academy that has payments, as the store lists it. */
+export type PaymentDay = { day: string; name: string; etag: string }
+
+/** The days that have payments, newest first, and what each holds, newest first. */
+export type PaymentDays = {
+  list: () => Promise<readonly PaymentDay[]>
+  read: (day: PaymentDay) => Promise<readonly PaymentEntry[]>
+}
+
+/** Payments that a warm function keeps in memory: about a kilobyte each. */
+const HELD = 20_000
+
+/** Calls this close together are answered from one look at the list. */
+const FRESH_MS = 200
+
+/**
+ * The files of payments, one a day. A warm function keeps what was read last, up to 20,000 payments, and knows by the ETag
+ * whether it still stands; so memory is bounded however many there are.
+ */
+export function createPaymentDays(files: SearchFiles, now: () => number, held = HELD): PaymentDays {
+  // In the order in which they were last asked for.
+  const known = new Map<string, { etag: string; entries: readonly PaymentEntry[] }>()
+  let count = 0
+  let listed: readonly PaymentDay[] = []
+  let looked = -Infinity
+  const forget = (name: string) => {
+    count -= known.get(name)?.entries.length ?? 0
+    known.delete(name)
+  }
+  const keep = (name: string, file: { etag: string; entries: readonly PaymentEntry[] }) => {
+    forget(name)
+    known.set(name, file)
+    count += file.entries.length
+    for (const oldest of known.keys()) {
+      if (count <= held) break
+      forget(oldest)
+    }
+  }
+  return {
+    list: async () => {
+      if (now() - looked < FRESH_MS) return listed
+      const began = now()
+      const names = await files.list(PAYMENT_CHUNKS)
+      listed = [...names]
+        .map(([name, etag]) => ({ day: dayOfChunk(name), name, etag }))
+        .sort((a, b) => (a.day < b.day ? 1 : -1))
+      looked = began
+      return listed
+    },
+    read: async ({ name, etag }) => {
+      const before = known.get(name)
+      const file =
+        before?.etag === etag ? before : ((await files.read<PaymentEntry>(name)) ?? { etag: '', entries: [] })
+      keep(name, file)
+      return file.entries
+    },
+  }
+}

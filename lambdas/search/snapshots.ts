@@ -1,0 +1,44 @@
+import type { SearchFile, SearchFiles } from '#lambdas/aws/search-files.ts'
+
+/** Calls this close together are answered from one look at the files. */
+const FRESH_MS = 200
+const READS_AT_ONCE = 16
+
+type Options<Entry> = { prefix: string; compare: (a: Entry, b: Entry) => number; now: () => number }
+
+async function readAll<Entry>(files: SearchFiles, names: readonly string[]) {
+  const read = new Map<string, SearchFile<Entry>>()
+  for (let start = 0; start < names.length; start += READS_AT_ONCE) {
+    const some = names.slice(start, start + READS_AT_ONCE)
+    const found = await Promise.all(some.map((name) => files.read<Entry>(name)))
+    found.forEach((file, index) => read.set(some[index] ?? '', file ?? { etag: '', entries: [] }))
+  }
+  return read
+}
+
+/**
+ * The entries of all files under a prefix, in order. A warm function keeps them: a call lists the files and reads those
+ * whose ETag changed. When the files cannot be read the call fails and what was known stays.
+ */
+export function createSnapshots<Entry>(
+  files: SearchFiles,
+  { prefix, compare, now }: Options<Entry>,
+): () => Promise<readonly Entry[]> {
+  let known = new Map<string, SearchFile<Entry>>()
+  let entries: readonly Entry[] = []
+  let looked = -Infinity
+  return async () => {
+    if (now() - looked < FRESH_MS) return entries
+    const began = now()
+    const listed = await files.list(prefix)
+    const changed = [...listed].filter(([name, etag]) => known.get(name)?.etag !== etag).map(([name]) => name)
+    if (changed.length > 0 || listed.size < known.size) {
+      const read = await readAll<Entry>(files, changed)
+      const kept = [...known].filter(([name]) => listed.has(name))
+      known = new Map([...kept, ...read])
+      entries = [...known.values()].flatMap((file) => file.entries).sort(compare)
+    }
+    looked = began
+    return entries
+  }
+}

@@ -1,0 +1,44 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { userItem } from '#table/user.ts'
+import { newStudent } from '#domain/users/new-student.ts'
+import type { UserType } from '#domain/users/user.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { signUpOf } from './sign-up-of.ts'
+
+/** Puts a user of the pool into a group; again has no effect. */
+export type JoinGroup = (userPoolId: string, userName: string, group: UserType) => Promise<void>
+
+export type AccountDeps = { table: Table; joinGroup: JoinGroup; now: () => number }
+
+/** Writes a record unless there is one. */
+async function putOnce(table: Table, item: ReturnType<typeof userItem>): Promise<void> {
+  try {
+    const ConditionExpression = 'attribute_not_exists(pk)'
+    await table.client.send(new PutCommand({ TableName: table.name, Item: item, ConditionExpression }))
+  } catch (error) {
+    // Cognito calls a trigger again when an answer was late: the account is there already.
+    if (!(error instanceof ConditionalCheckFailedException)) throw error
+  }
+}
+
+/** A user as the pool's events name one. */
+export type PoolUser = {
+  userPoolId: string
+  userName: string
+  request: { userAttributes: Partial<Record<string, string>> }
+}
+
+/**
+ * After a sign-up was confirmed: puts the user into the group Student and writes their record; whoever signs up is
+ * a Student (spec 1.4.23, 1.6.5). The record comes last, so that it says that all is done. Repeatable. Throws for attributes
+ * that the rules of sign-up refuse.
+ */
+export async function createAccount({ table, joinGroup, now }: AccountDeps, event: PoolUser): Promise<void> {
+  const { userAttributes } = event.request
+  const verdict = newStudent(signUpOf(userAttributes))
+  const uid = userAttributes['sub']
+  if (!verdict.ok || uid === undefined) throw new Error('A confirmed sign-up does not fit the rules of sign-up')
+  await joinGroup(event.userPoolId, event.userName, verdict.user.type)
+  await putOnce(table, userItem({ ...verdict.user, uid, dateCreated: now() }))
+}
