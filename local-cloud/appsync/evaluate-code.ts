@@ -1,6 +1,6 @@
 import type { CodeRun, RaisedError } from './javascript/code-run.ts'
 import { compileCode } from './javascript/compile-code.ts'
-import { asRecord } from './shared/as-record.ts'
+import { asRecord } from '../shared/json.ts'
 
 /** The context a test gives; anything left out is empty. `now` (epoch milliseconds) fixes the clock. */
 export type EvaluationContext = Readonly<Record<string, unknown>>

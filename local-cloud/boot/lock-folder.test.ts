@@ -3,8 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/build-model.ts'
-import { lockFolder } from './lock-folder.ts'
-import { processStart } from './process-start.ts'
+import { lockFolder, processStart } from './lock-folder.ts'
 
 const sleeper = () => spawn('sleep', ['60'], { stdio: 'ignore' })
 

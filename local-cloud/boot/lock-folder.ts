@@ -1,8 +1,22 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { at, isObject, numberOf, parseJson, textOf, type Json, type JsonObject } from '../shared/json.ts'
+import { at, isObject, type Json, type JsonObject, numberOf, parseJson, textOf } from '../shared/json.ts'
 import { LocalFailure } from '../shared/local-failure.ts'
-import { processStart } from './process-start.ts'
+
+/** When a process began, as the system says it; together with its id it names one process. Undefined when it is gone. */
+export function processStart(pid: number): string | undefined {
+  if (existsSync('/proc/self/stat')) {
+    if (!existsSync(`/proc/${String(pid)}/stat`)) return undefined
+    // The name, second field, may hold spaces; the start time is the 20th field after it.
+    return readFileSync(`/proc/${String(pid)}/stat`, 'utf8')
+      .split(') ')
+      .at(-1)
+      ?.split(' ')[19]
+  }
+  const printed = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' })
+  return printed.error === undefined ? printed.stdout.trim() || undefined : undefined
+}
 
 /** The data folder held by this process. */
 export type FolderLock = { noteJava: (pid: number | undefined) => void; release: () => void }
@@ -51,5 +65,13 @@ export function lockFolder(folder: string): FolderLock {
     release: () => {
       rmSync(file, { force: true })
     },
+  }
+}
+
+/** Removes everything in the data folder but its lock. */
+export function emptyFolder(folder: string): void {
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) {
+    if (name !== 'lock.json') rmSync(join(folder, name), { recursive: true, force: true })
   }
 }

@@ -1,13 +1,25 @@
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { LocalFailure } from '../shared/local-failure.ts'
 import { BrokenTemplate } from '../cloudformation/broken-template.ts'
-import { buildWeb } from './build-web.ts'
-import type { LocalCloud } from './local-cloud.ts'
-import { helpText, readFlags, type Flags } from './read-flags.ts'
-import { isHalfSeeded, isSeeded, loadSeed, seedOnce, type DemoAccount } from './seed-once.ts'
-import { showProgress } from './show-progress.ts'
-import { synthesize } from './synthesize.ts'
+import { LocalFailure } from '../shared/local-failure.ts'
+import { buildWeb, synthesize } from './build.ts'
+import { type Flags, helpText, readFlags } from './read-flags.ts'
+import { type DemoAccount, isHalfSeeded, isSeeded, loadSeed, seedOnce } from './seed-once.ts'
+import type { LocalCloud } from './start-local-cloud.ts'
+
+/** Writes each step as it begins and how long it took when the next one begins. */
+function showProgress(write: (text: string) => void): { step: (text: string) => void; done: () => void } {
+  const started = Date.now()
+  const seconds = (): string => `${((Date.now() - started) / 1_000).toFixed(1).padStart(5)} s`
+  return {
+    step: (text) => {
+      write(`${seconds()}  ${text} …\n`)
+    },
+    done: () => {
+      write(`${seconds()}  Ready.\n`)
+    },
+  }
+}
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
@@ -24,7 +36,7 @@ function showAddresses(cloud: LocalCloud, accounts: DemoAccount[]): void {
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-/** One sentence for what a person can mend, everything for a bug. */
+/** One sentence for what a person can correct, everything for a bug. */
 function explain(error: unknown): string {
   if (error instanceof LocalFailure || error instanceof BrokenTemplate) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -1,22 +1,79 @@
-import { createIamAuthorizer } from '../api/authorize-iam.ts'
-import { FunctionFailure, payloadOf } from '../api/function-failure.ts'
-import { iamModes, readApi, type SourceMaker } from '../api/read-api.ts'
+import { join } from 'node:path'
+import { createIamAuthorizer } from '../appsync/authorization/authorize-iam.ts'
 import type { Claims, DataSource } from '../appsync/options.ts'
-import { createAppSync, type AppSyncRuntime } from '../appsync/start-appsync.ts'
-import { parseJson } from '../shared/json.ts'
+import { iamModes, readApi, type SourceMaker } from '../appsync/read-api.ts'
+import { type AppSyncRuntime, createAppSync } from '../appsync/start-appsync.ts'
 import { isAllowed } from '../cloudformation/policies.ts'
-import { functionsOf, type CloudGround, type LateFunctions } from './cloud-parts.ts'
+import { functionEnvironment } from '../lambda/function-environment.ts'
+import { FunctionFailure, payloadOf } from '../lambda/function-failure.ts'
+import { readFunctions } from '../lambda/read-functions.ts'
+import { readSchedules } from '../lambda/read-schedules.ts'
+import { readStreams } from '../lambda/read-streams.ts'
+import { type Functions, startFunctions } from '../lambda/start-functions.ts'
+import { type Schedules, startSchedules } from '../lambda/start-schedules.ts'
+import { startStreams, type Streams } from '../lambda/start-streams.ts'
+import type { LocalSecret } from '../secrets-manager/read-secrets.ts'
+import { parseJson } from '../shared/json.ts'
+import { type CloudContext, functionsOf, type LateFunctions } from './context.ts'
 
-export type ApiSurroundings = {
+type FunctionOptions = {
+  /** By the end of the SDK's variable, `DYNAMODB`. */
+  endpoints: Record<string, string>
+  secrets: LocalSecret[]
+  /** Address of the local card server; undefined when functions speak to Stripe itself. */
+  cardsUrl: string | undefined
+  quiet: boolean
+}
+
+/** Starts the template's functions with credentials of their roles and this machine's endpoints. */
+export function openFunctions(
+  context: CloudContext,
+  { endpoints, secrets, cardsUrl, quiet }: FunctionOptions,
+): Functions {
+  const { model, keys, region, dataDir, closers } = context
+  const stripe: Record<string, string> = cardsUrl === undefined ? {} : { STRIPE_API_URL: cardsUrl }
+  const functions = startFunctions({
+    functions: readFunctions(model),
+    environmentOf: (spec) => {
+      const environment = functionEnvironment(spec, region, keys.ofRole(spec.roleArn), endpoints, secrets)
+      // Links in mails lead to this cloud, whatever its port.
+      const site = environment['SITE_URL'] === undefined ? {} : { SITE_URL: context.origin }
+      return { ...environment, ...site, ...stripe }
+    },
+    logFolder: join(dataDir, 'logs'),
+    quiet,
+  })
+  closers.add(functions.close)
+  return functions
+}
+
+/** Starts what calls functions by itself: schedules and stream sources. */
+export function openTriggers(
+  context: CloudContext,
+  functions: Functions,
+  rawTableEndpoint: string,
+): { schedules: Schedules; streams: Streams } {
+  const { model, dataDir, closers, log } = context
+  const schedules = startSchedules(readSchedules(model), functions.invoke)
+  closers.add(schedules.close)
+  const streams = startStreams({
+    sources: readStreams(model),
+    endpoint: rawTableEndpoint,
+    folder: join(dataDir, 'streams'),
+    invoke: functions.invoke,
+    report: log,
+  })
+  closers.add(streams.close)
+  return { schedules, streams }
+}
+
+type ApiOptions = {
   tableEndpoint: string
   functions: LateFunctions
   verifyToken: (jwt: string) => Promise<Claims>
 }
 
-function sourceMaker(
-  { keys, policies, region }: CloudGround,
-  { tableEndpoint, functions }: ApiSurroundings,
-): SourceMaker {
+function sourceMaker({ keys, policies, region }: CloudContext, { tableEndpoint, functions }: ApiOptions): SourceMaker {
   return {
     table: (tableName, roleArn): DataSource => ({
       type: 'AMAZON_DYNAMODB',
@@ -39,9 +96,9 @@ function sourceMaker(
 }
 
 /** Starts the template's GraphQL API. Undefined when it has none; throws a sentence for what AppSync would refuse to deploy. */
-export function openApi(ground: CloudGround, surroundings: ApiSurroundings): AppSyncRuntime | undefined {
-  const { model, keys, policies, region, account, closers, log } = ground
-  const api = readApi(model, sourceMaker(ground, surroundings))
+export function openApi(context: CloudContext, options: ApiOptions): AppSyncRuntime | undefined {
+  const { model, keys, policies, region, account, closers, log } = context
+  const api = readApi(model, sourceMaker(context, options))
   if (api === undefined) return undefined
   const { arn, userPoolId: _, defaultAction, usesIam: __, ...rest } = api
   const authorize = createIamAuthorizer({ apiArn: arn, account, keys, policies })
@@ -50,7 +107,7 @@ export function openApi(ground: CloudGround, surroundings: ApiSurroundings): App
     region,
     accountId: account,
     authentication: {
-      default: { type: 'AMAZON_COGNITO_USER_POOLS', verifyToken: surroundings.verifyToken, defaultAction },
+      default: { type: 'AMAZON_COGNITO_USER_POOLS', verifyToken: options.verifyToken, defaultAction },
       additional: iamModes(api, authorize),
     },
     log: ({ level, message, field, detail }) => {

@@ -1,20 +1,158 @@
-import { readFunctionUrls } from '../lambda/function-url.ts'
+import { BrokenTemplate } from '../cloudformation/broken-template.ts'
+import { type CloudModel, resourcesOf } from '../cloudformation/cloud-model.ts'
+import { isAllowed } from '../cloudformation/policies.ts'
+import type { Mail, Pool } from '../cognito/pool-options.ts'
+import { readPool } from '../cognito/read-pool.ts'
+import { startUsers, type UsersServer } from '../cognito/start-users.ts'
+import { createTable } from '../dynamodb/create-tables.ts'
+import { createFaults, type Faults } from '../dynamodb/faults.ts'
+import { createMeter, type Meter } from '../dynamodb/meter.ts'
+import { readTables } from '../dynamodb/read-tables.ts'
+import { startGateway } from '../dynamodb/start-gateway.ts'
+import type { RunningTable } from '../dynamodb/start-table.ts'
+import { payloadOf } from '../lambda/function-failure.ts'
+import { type FunctionUrl, readFunctionUrls } from '../lambda/function-url.ts'
 import { readSecrets } from '../secrets-manager/read-secrets.ts'
 import { startSecrets } from '../secrets-manager/start-secrets.ts'
-import { textOf, type JsonObject } from '../shared/json.ts'
-import type { MailServer } from '../ses/start-mail.ts'
-import type { RunningTable } from '../dynamodb/start-table.ts'
-import type { CloudGround, LateFunctions } from './cloud-parts.ts'
+import { type MailServer, startMail } from '../ses/start-mail.ts'
+import { isObject, type JsonObject, parseJson, textOf } from '../shared/json.ts'
+import { type CardsServer, startCards } from '../stripe/start-cards.ts'
+import { type CloudContext, functionsOf, type LateFunctions } from './context.ts'
 import type { LocalTools } from './local-mounts.ts'
-import { openApi } from './open-api.ts'
-import { openCards } from './open-cards.ts'
-import { openFiles } from './open-files.ts'
-import { openFunctions, openTriggers } from './open-functions.ts'
-import { openMail } from './open-mail.ts'
-import { openSite } from './open-site.ts'
-import { openTable, type OpenTable } from './open-table.ts'
-import { openUsers } from './open-users.ts'
-import { publicConfig } from './public-config.ts'
+import { openApi, openFunctions, openTriggers } from './open-api.ts'
+import { openFiles, openSite } from './open-site.ts'
+import { readDemoAccounts } from './seed-once.ts'
+
+/** The `WebConfig` output of the template with what only a developer's machine has. Throws BrokenTemplate when the output is missing. */
+export function publicConfig(model: CloudModel, origin: string, env: NodeJS.ProcessEnv): JsonObject {
+  const output = model.outputs['WebConfig']
+  const config = typeof output === 'string' ? parseJson(output) : output
+  if (!isObject(config))
+    throw new BrokenTemplate('no stack has the output WebConfig with the configuration of the web bundle.')
+  const usesStripe = Boolean(env['STRIPE_SECRET_KEY'])
+  const key = usesStripe
+    ? (env['STRIPE_PUBLISHABLE_KEY'] ?? textOf(config['stripePublishableKey']) ?? '')
+    : 'pk_test_local'
+  const local = {
+    cognitoUrl: `${origin}/_local/cognito/`,
+    // With Stripe's own keys the page loads Stripe's form, not ours.
+    stripeUrl: usesStripe ? '' : `${origin}/_local/stripe`,
+    outboxUrl: `${origin}/_local/outbox`,
+  }
+  return { ...config, stripePublishableKey: key, local }
+}
+
+/** The tables behind their gateway. `endpoint` is the gateway's, `rawEndpoint` DynamoDB Local's own. */
+type OpenTable = { endpoint: string; rawEndpoint: string; meter: Meter; faults: Faults }
+
+/** Makes the template's tables and starts the gateway in front of them. `onWrite` gets the names of tables written to. */
+async function openTable(
+  context: CloudContext,
+  table: RunningTable,
+  onWrite: (tables: string) => void,
+): Promise<OpenTable> {
+  const { model, policies, keys, closers } = context
+  const tables = readTables(model)
+  for (const spec of tables) await createTable(table.endpoint, spec)
+  const meter = createMeter()
+  const faults = createFaults()
+  const options = { endpoint: table.endpoint, up: table.up }
+  const gateway = await startGateway({ ...options, tables, policies, keys, meter, faults, onWrite })
+  closers.add(gateway.close)
+  return { endpoint: gateway.url, rawEndpoint: table.endpoint, meter, faults }
+}
+
+/** Starts the mail service; every mail is reported in the terminal and shown in the outbox. */
+async function openMail(context: CloudContext): Promise<MailServer> {
+  const { keys, policies, region, account, dataDir, closers, log, say } = context
+  const mail = await startMail({
+    dataDir,
+    log: (line) => {
+      log(line)
+      say(line)
+    },
+    isAllowed: (accessKeyId, action, from) => {
+      const caller = keys.callerOf(accessKeyId)
+      if (caller?.kind !== 'role') return caller !== undefined
+      // An address is verified itself or by its domain; the local service takes either for verified.
+      const conditions = { 'ses:fromaddress': [from] }
+      return [from, from.replace(/^.*@/, '')].some((identity) =>
+        isAllowed(policies, caller.arn, action, `arn:aws:ses:${region}:${account}:identity/${identity}`, conditions),
+      )
+    },
+  })
+  closers.add(mail.close)
+  return mail
+}
+
+/** Starts the local card server; undefined when Stripe's own keys are given. Its webhooks go to the function URL named after them. */
+async function openCards(
+  context: CloudContext,
+  urls: FunctionUrl[],
+  publishableKey: string,
+): Promise<CardsServer | undefined> {
+  const { stripe, usesStripe, origin, dataDir, closers, log } = context
+  if (usesStripe) return undefined
+  const hook =
+    urls.find(({ logicalId, functionArn }) => /webhook|stripe/i.test(`${logicalId} ${functionArn}`)) ?? urls[0]
+  const cards = await startCards({
+    dataDir,
+    secretKey: stripe.secretKey,
+    publishableKey,
+    webhookSecret: stripe.webhookSecret,
+    webhookUrl: () => (hook === undefined ? undefined : `${origin}/_local/functions/${hook.logicalId}/`),
+    publicBaseUrl: () => `${origin}/_local/stripe`,
+    log,
+  })
+  closers.add(cards.close)
+  return cards
+}
+
+/** The one user pool of the template with its client and groups. Undefined when there is none; throws BrokenTemplate. */
+function readPoolResources(model: CloudModel): Pool | undefined {
+  const [pool, second] = resourcesOf(model, 'AWS::Cognito::UserPool')
+  const [client, other] = resourcesOf(model, 'AWS::Cognito::UserPoolClient')
+  if (pool === undefined) return undefined
+  if (client === undefined || second !== undefined || other !== undefined) {
+    throw new BrokenTemplate('the local cloud runs one user pool with one client.')
+  }
+  return readPool({
+    id: pool.ref,
+    arn: pool.arn,
+    properties: pool.properties,
+    client: { id: client.ref, properties: client.properties },
+    groups: resourcesOf(model, 'AWS::Cognito::UserPoolGroup').map(({ properties }) => properties),
+  })
+}
+
+/** Starts the template's user pool; undefined when it has none. */
+async function openUsers(
+  context: CloudContext,
+  functions: LateFunctions,
+  deliverMail: (mail: Mail) => Promise<void> | void,
+): Promise<UsersServer | undefined> {
+  const { model, keys, policies, region, dataDir, closers, log } = context
+  const pool = readPoolResources(model)
+  if (pool === undefined) return undefined
+  const users = await startUsers({
+    dataDir,
+    region,
+    pool,
+    deliverMail,
+    log,
+    knownPasswords: readDemoAccounts(dataDir),
+    invokeTrigger: async (name, event) => {
+      const payload = payloadOf(await functionsOf(functions).invoke(name, parseJson(JSON.stringify(event))))
+      return isObject(payload) ? payload : {}
+    },
+    authorizeAdminCall: (accessKeyId, action, poolArn) => {
+      const caller = keys.callerOf(accessKeyId)
+      return caller?.kind === 'developer' || (caller !== undefined && isAllowed(policies, caller.arn, action, poolArn))
+    },
+  })
+  closers.add(users.close)
+  return users
+}
 
 export type Services = {
   mail: MailServer
@@ -28,14 +166,14 @@ type ServiceOptions = { webDir: string; quiet: boolean; env: NodeJS.ProcessEnv }
 
 /** Starts every service of the template and, last, the public server in front of them. */
 export async function openServices(
-  ground: CloudGround,
+  context: CloudContext,
   running: RunningTable,
   { webDir, quiet, env }: ServiceOptions,
 ): Promise<Services> {
-  const { model, keys, policies, keep, stripe, origin, closers } = ground
+  const { model, keys, policies, keep, stripe, origin, closers } = context
   const late: LateFunctions = { current: undefined }
   let wake: (tables: string) => void = () => undefined
-  const table = await openTable(ground, running, (tables) => {
+  const table = await openTable(context, running, (tables) => {
     wake(tables)
   })
   const config = publicConfig(model, origin, env)
@@ -43,12 +181,12 @@ export async function openServices(
   const secrets = readSecrets(model, stripe, keep)
   const [vault, mail, files] = await Promise.all([
     startSecrets({ secrets, keys, policies }),
-    openMail(ground),
-    openFiles(ground),
+    openMail(context),
+    openFiles(context),
   ])
   closers.add(vault.close)
-  const users = await openUsers(ground, late, mail.deliver)
-  const cards = await openCards(ground, urls, textOf(config['stripePublishableKey']) ?? '')
+  const users = await openUsers(context, late, mail.deliver)
+  const cards = await openCards(context, urls, textOf(config['stripePublishableKey']) ?? '')
   const endpoints = {
     DYNAMODB: table.endpoint,
     S3: files.url,
@@ -56,13 +194,13 @@ export async function openServices(
     SESV2: mail.url,
     ...(users === undefined ? {} : { COGNITO_IDENTITY_PROVIDER: users.url }),
   }
-  const functions = openFunctions(ground, { endpoints, secrets, cardsUrl: cards?.url, quiet })
+  const functions = openFunctions(context, { endpoints, secrets, cardsUrl: cards?.url, quiet })
   late.current = functions
   const verifyToken = users?.verifyToken ?? (() => Promise.reject(new Error('There is no user pool.')))
-  const api = openApi(ground, { tableEndpoint: table.endpoint, functions: late, verifyToken })
-  const { schedules, streams } = openTriggers(ground, functions, table.rawEndpoint)
+  const api = openApi(context, { tableEndpoint: table.endpoint, functions: late, verifyToken })
+  const { schedules, streams } = openTriggers(context, functions, table.rawEndpoint)
   wake = streams.wake
   const tools = { functions, urls, schedules, meter: table.meter, faults: table.faults }
-  await openSite(ground, { config, webDir, tools, api, users, cards, mail, files })
+  await openSite(context, { config, webDir, tools, api, users, cards, mail, files })
   return { mail, config, endpoints, table, tools }
 }

@@ -1,16 +1,82 @@
 import type { AppSyncRuntime } from '../appsync/start-appsync.ts'
-import type { CardsServer } from '../stripe/start-cards.ts'
-import type { MailServer } from '../ses/start-mail.ts'
-import type { JsonObject } from '../shared/json.ts'
+import { resourcesOf } from '../cloudformation/cloud-model.ts'
+import type { Credentials } from '../cloudformation/credentials.ts'
+import { isAllowed } from '../cloudformation/policies.ts'
+import { type SiteFile, toSiteFile } from '../cloudfront/find-file.ts'
 import { readSite } from '../cloudfront/read-site.ts'
 import { headersFor, serveSite } from '../cloudfront/serve-site.ts'
-import { startPublicServer, type Mount } from '../cloudfront/start-public-server.ts'
+import { type Mount, startPublicServer } from '../cloudfront/start-public-server.ts'
 import type { UsersServer } from '../cognito/start-users.ts'
-import type { CloudGround } from './cloud-parts.ts'
+import { readBucket } from '../s3/bucket-options.ts'
+import { startFiles } from '../s3/start-files.ts'
+import type { MailServer } from '../ses/start-mail.ts'
+import type { JsonObject } from '../shared/json.ts'
+import { hashText, signRequest } from '../shared/sign-request.ts'
+import type { CardsServer } from '../stripe/start-cards.ts'
+import type { CloudContext } from './context.ts'
 import { localMounts, type LocalTools } from './local-mounts.ts'
-import type { OpenFiles } from './open-files.ts'
 
-export type SiteParts = {
+/** Reads an object of a bucket as the developer; undefined when there is none. */
+async function readObject(
+  endpoint: string,
+  region: string,
+  { accessKeyId, secretAccessKey }: Credentials,
+  bucket: string,
+  key: string,
+): Promise<SiteFile | undefined> {
+  const url = new URL(`/${bucket}/${key}`, endpoint)
+  const date = new Date().toISOString().replace(/[-:]|\.\d{3}/g, '')
+  const payloadHash = hashText('')
+  const headers = { host: url.host, 'x-amz-content-sha256': payloadHash, 'x-amz-date': date }
+  const signedHeaders = Object.keys(headers)
+  const request = {
+    method: 'GET',
+    path: url.pathname,
+    query: '',
+    headers,
+    signedHeaders,
+    payloadHash,
+    date,
+    region,
+    service: 's3',
+  }
+  const credential = `${accessKeyId}/${date.slice(0, 8)}/${region}/s3/aws4_request`
+  const signature = signRequest(request, secretAccessKey)
+  const authorization = `AWS4-HMAC-SHA256 Credential=${credential}, SignedHeaders=${signedHeaders.join(';')}, Signature=${signature}`
+  const response = await fetch(url, { headers: { ...headers, authorization } })
+  const body = Buffer.from(await response.arrayBuffer())
+  if (!response.ok) return undefined
+  const file = toSiteFile(`/${key}`, body, response.headers.get('content-type') ?? undefined)
+  const kept = response.headers.get('cache-control') ?? ''
+  return kept.includes('immutable') ? { ...file, cacheControl: kept } : file
+}
+
+export type OpenFiles = {
+  /** Address of S3, the same for browsers and functions. */
+  url: string
+  readObject: (bucket: string, key: string) => Promise<SiteFile | undefined>
+}
+
+/** Starts the template's buckets on the port after the public one. */
+export async function openFiles(context: CloudContext): Promise<OpenFiles> {
+  const { model, keys, policies, port, region, dataDir, closers, log } = context
+  const files = await startFiles({
+    port: port + 1,
+    dataDir,
+    buckets: resourcesOf(model, 'AWS::S3::Bucket').map(({ ref, properties }) => readBucket(ref, properties)),
+    corsOrigins: ['localhost', '127.0.0.1'].map((host) => `http://${host}:${String(port)}`),
+    secretOf: (accessKeyId) => (keys.callerOf(accessKeyId) === undefined ? undefined : keys.secretOf(accessKeyId)),
+    isAllowed: (accessKeyId, action, resource) => {
+      const caller = keys.callerOf(accessKeyId)
+      return caller?.kind === 'developer' || (caller !== undefined && isAllowed(policies, caller.arn, action, resource))
+    },
+    log,
+  })
+  closers.add(files.close)
+  return { url: files.url, readObject: (bucket, key) => readObject(files.url, region, keys.ofDeveloper(), bucket, key) }
+}
+
+type SiteParts = {
   config: JsonObject
   webDir: string
   tools: LocalTools
@@ -40,8 +106,8 @@ function configMount(config: JsonObject, origin: string, headersAt: (host: strin
 }
 
 /** Starts the public server: the site, the API, and what only a developer's machine has under `/_local/`. */
-export async function openSite(ground: CloudGround, parts: SiteParts): Promise<void> {
-  const { model, origin, port, closers } = ground
+export async function openSite(context: CloudContext, parts: SiteParts): Promise<void> {
+  const { model, origin, port, closers } = context
   const { config, webDir, tools, api, users, cards, mail, files } = parts
   const site = readSite(model)
   const addressesFor = (host: string) => ({

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/build-model.ts'
 import { developerKey } from '../cloudformation/credentials.ts'
 import { createMeter } from '../dynamodb/meter.ts'
-import type { LocalCloud } from './local-cloud.ts'
+import type { LocalCloud } from './start-local-cloud.ts'
 import { isHalfSeeded, seedOnce } from './seed-once.ts'
 
 const cloud: LocalCloud = {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importModule } from '../shared/import-module.ts'
 import { isObject, listOf, parseJson, textOf, type Json } from '../shared/json.ts'
-import type { LocalCloud } from './local-cloud.ts'
+import type { LocalCloud } from './start-local-cloud.ts'
 
 /** A demo account as the seed gives it. */
 export type DemoAccount = { role: string; email: string; password: string }

@@ -12,8 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { at, parseJson, textOf, type Json } from '../shared/json.ts'
 import { temporaryFolder } from '../testing/build-model.ts'
 import { synthesizeFixture } from '../testing/fixture-app.ts'
-import type { LocalCloud } from './local-cloud.ts'
-import { startLocalCloud } from './start-local-cloud.ts'
+import { type LocalCloud, startLocalCloud } from './start-local-cloud.ts'
 
 const folder = temporaryFolder()
 const dataDir = join(folder, 'data')

@@ -1,15 +1,102 @@
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { payloadOf } from '../api/function-failure.ts'
-import { LocalFailure } from '../shared/local-failure.ts'
+import type { Credentials } from '../cloudformation/credentials.ts'
+import type { FaultRule } from '../dynamodb/faults.ts'
+import type { Meter } from '../dynamodb/meter.ts'
 import { startTable } from '../dynamodb/start-table.ts'
-import { choosePort } from './choose-port.ts'
-import { emptyFolder } from './empty-folder.ts'
-import { layGround } from './lay-ground.ts'
-import type { LocalCloud, LocalCloudOptions } from './local-cloud.ts'
-import { lockFolder } from './lock-folder.ts'
-import { openClosers, type Closers } from './open-closers.ts'
-import { openLog } from './open-log.ts'
+import { payloadOf } from '../lambda/function-failure.ts'
+import type { SentMail } from '../ses/mails.ts'
+import { freePort } from '../shared/free-port.ts'
+import type { Json, JsonObject } from '../shared/json.ts'
+import { LocalFailure } from '../shared/local-failure.ts'
+import { type Closers, createContext, openClosers } from './context.ts'
+import { emptyFolder, lockFolder } from './lock-folder.ts'
 import { openServices } from './open-services.ts'
+
+export type LocalCloudOptions = {
+  /** Public port; S3 takes the next one. 0 takes free ports for both. */
+  port?: number
+  /** Everything that is kept lies here. */
+  dataDir: string
+  /** Folder of the synthesized stacks; a promise lets the services that need no template start meanwhile. */
+  assembly: string | Promise<string>
+  /** Folder of the built web bundle. */
+  webDir: string
+  /** Whether to begin with an empty data folder. */
+  fresh?: boolean
+  /** Whether function errors stay in their log files. */
+  quiet?: boolean
+  onProgress?: (step: string) => void
+  /** Where the Stripe keys are looked for; this process's own environment when absent. */
+  env?: NodeJS.ProcessEnv
+}
+
+/** A running local cloud. */
+export type LocalCloud = {
+  /** Public address without a slash at the end. */
+  url: string
+  /** What `/config.json` says. */
+  config: JsonObject
+  /** The stacks' outputs, by name. */
+  outputs: JsonObject
+  region: string
+  /** Credentials that may do everything, for the seed, the bench and tests; not metered. */
+  developer: Credentials
+  /** Addresses of the embedded services, by the end of the SDK's variable: DYNAMODB, S3, SESV2, SECRETS_MANAGER, COGNITO_IDENTITY_PROVIDER. */
+  endpoints: Record<string, string>
+  table: { endpoint: string; meter: Meter; faults: { set: (rule: FaultRule | undefined) => void } }
+  /** The mails that were sent, newest first, and the page that shows them. */
+  outbox: { url: string; list: () => SentMail[] }
+  /** Runs the function whose logical id contains the text; resolves with its answer. Throws FunctionFailure. */
+  invoke: (functionNamePart: string, event: Json) => Promise<Json>
+  /** Runs the schedule whose name contains the text now. Throws FunctionFailure. */
+  runSchedule: (namePart: string) => Promise<void>
+  close: () => Promise<void>
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => {
+      resolve(false)
+    })
+    server.listen(port, '127.0.0.1', () => {
+      server.close(() => {
+        resolve(true)
+      })
+    })
+  })
+}
+
+/** The public port: the wanted one with the next one for S3, or (0) any two free ones in a row. Throws LocalFailure when taken. */
+async function choosePort(wanted: number): Promise<number> {
+  if (wanted === 0) {
+    for (let tries = 0; tries < 50; tries += 1) {
+      const port = await freePort()
+      if (port < 65_000 && (await isFree(port + 1))) return port
+    }
+  }
+  for (const port of [wanted, wanted + 1]) {
+    if (await isFree(port)) continue
+    throw new LocalFailure(
+      `Port ${String(port)} is taken by another program; stop it or start with --port and another number.`,
+    )
+  }
+  return wanted
+}
+
+/** Opens `logs/cloud.log` in the data folder, where the services write what is not for the terminal. */
+function openLog(dataDir: string): { write: (line: string) => void; close: () => void } {
+  mkdirSync(join(dataDir, 'logs'), { recursive: true })
+  const stream = createWriteStream(join(dataDir, 'logs', 'cloud.log'), { flags: 'a' })
+  return {
+    write: (line) => void stream.write(`${new Date().toISOString()} ${line}\n`),
+    close: () => {
+      stream.end()
+    },
+  }
+}
 
 async function boot(options: LocalCloudOptions, closers: Closers): Promise<LocalCloud> {
   const { dataDir, webDir, fresh = false, quiet = false, onProgress = () => undefined, env = process.env } = options
@@ -39,20 +126,20 @@ async function boot(options: LocalCloudOptions, closers: Closers): Promise<Local
   const [assembly, table] = await Promise.all([options.assembly, starting])
   lock.noteJava(table.javaPid())
   onProgress('Reading the template')
-  const ground = layGround({ assembly, dataDir, port, closers, env, log: log.write, say })
+  const context = createContext({ assembly, dataDir, port, closers, env, log: log.write, say })
   onProgress('Starting the services')
-  const services = await openServices(ground, table, { webDir, quiet, env })
+  const services = await openServices(context, table, { webDir, quiet, env })
   const { functions, schedules } = services.tools
 
   return {
-    url: ground.origin,
+    url: context.origin,
     config: services.config,
-    outputs: ground.model.outputs,
-    region: ground.region,
-    developer: ground.keys.ofDeveloper(),
+    outputs: context.model.outputs,
+    region: context.region,
+    developer: context.keys.ofDeveloper(),
     endpoints: services.endpoints,
     table: { endpoint: services.table.endpoint, meter: services.table.meter, faults: services.table.faults },
-    outbox: { url: `${ground.origin}/_local/outbox`, list: services.mail.list },
+    outbox: { url: `${context.origin}/_local/outbox`, list: services.mail.list },
     invoke: async (part, event) => {
       const found = functions.find(part)
       const [spec] = found

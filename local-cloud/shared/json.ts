@@ -45,3 +45,31 @@ export function textsOf(value: Json | undefined): string[] {
 export function at(value: Json | undefined, ...path: string[]): Json | undefined {
   return path.reduce<Json | undefined>((found, key) => (isObject(found) ? found[key] : undefined), value)
 }
+
+/** Whether a value is a JSON object. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The value when it is a JSON object, else an empty one. */
+export const asRecord = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {})
+
+/** The value when it is a list, else an empty list. */
+export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** A JSON text's value, or undefined when it is no JSON. */
+export function tryParseJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value
+  } catch {
+    return undefined
+  }
+}
+
+/** A value as text, the way a template would print it. */
+export function toText(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return String(value)
+  if (value === null || value === undefined) return ''
+  return JSON.stringify(value)
+}

@@ -1,4 +1,4 @@
-import type { LocalCloud } from 'local-cloud/boot/local-cloud.ts'
+import type { LocalCloud } from 'local-cloud/boot/start-local-cloud.ts'
 
 /** What the seed needs of a running local cloud. */
 export type SeedTarget = Pick<LocalCloud, 'url' | 'region' | 'developer' | 'endpoints' | 'outputs'>

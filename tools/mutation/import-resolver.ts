@@ -1,7 +1,7 @@
 import { isAbsolute, relative } from 'node:path'
 import type { CodeRun } from 'local-cloud/appsync/javascript/code-run.ts'
 import { type CodeOutcome, endOfCode } from 'local-cloud/appsync/javascript/code-outcome.ts'
-import { asRecord } from 'local-cloud/appsync/shared/as-record.ts'
+import { asRecord } from 'local-cloud/shared/json.ts'
 import { current } from './appsync-utils.ts'
 
 type Handlers = Partial<Record<string, (context: unknown) => unknown>>

@@ -1,7 +1,6 @@
 import { RequestError } from '../http/request-error.ts'
 import type { AppSyncOptions, Claims, SignedRequest } from '../options.ts'
-import { asList } from '../shared/as-list.ts'
-import { toText } from '../shared/to-text.ts'
+import { asList, toText } from '#shared/json.ts'
 import type { Caller } from './caller.ts'
 
 const unauthorized = (message: string) => new RequestError(401, 'UnauthorizedException', message)

@@ -1,7 +1,6 @@
 import { type ConstDirectiveNode, type GraphQLSchema, isObjectType, valueFromASTUntyped } from 'graphql'
 import type { CognitoMode } from '../options.ts'
-import { asList } from '../shared/as-list.ts'
-import { toText } from '../shared/to-text.ts'
+import { asList, toText } from '#shared/json.ts'
 import type { AuthorizationMode } from './caller.ts'
 
 /** Which modes may read a field; a list of groups narrows the user pool to members of one of them. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { asRecord } from '../shared/as-record.ts'
+import { asRecord } from '#shared/json.ts'
 import { startTableApi, type TableApi } from '../testing/start-table-api.ts'
 
 let table: TableApi | undefined

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { asList } from '../shared/as-list.ts'
-import { asRecord } from '../shared/as-record.ts'
+import { asList, asRecord } from '#shared/json.ts'
 import { calls, sampleOptions } from '../testing/sample-resolvers.ts'
 import { startApi, type TestApi } from '../testing/start-api.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asRecord } from '../shared/as-record.ts'
+import { asRecord } from '#shared/json.ts'
 import { evaluateExpression } from '../testing/evaluate-body.ts'
 
 const parsed = (text: unknown): unknown => (typeof text === 'string' ? JSON.parse(text) : text)

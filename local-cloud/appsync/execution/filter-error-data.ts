@@ -1,5 +1,5 @@
 import { type FieldNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql'
-import { isRecord } from '../shared/is-record.ts'
+import { isRecord } from '#shared/json.ts'
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>
 

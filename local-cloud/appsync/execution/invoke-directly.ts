@@ -1,5 +1,4 @@
-import { isRecord } from '../shared/is-record.ts'
-import { toText } from '../shared/to-text.ts'
+import { isRecord, toText } from '#shared/json.ts'
 import { SourceError } from '../sources/source-error.ts'
 import { FieldError } from './field-error.ts'
 import type { Progress, Step } from './run-step.ts'

@@ -1,5 +1,4 @@
-import { asRecord } from '../shared/as-record.ts'
-import { toText } from '../shared/to-text.ts'
+import { asRecord, toText } from '#shared/json.ts'
 import type { RaisedError } from './code-run.ts'
 import { EarlyReturnSignal, ErrorSignal, UnauthorizedSignal } from './signals.ts'
 

@@ -1,4 +1,4 @@
-import { asRecord } from '../shared/as-record.ts'
+import { asRecord } from '#shared/json.ts'
 import { checkCode } from './check-code.ts'
 import { CodeError } from './code-error.ts'
 import { type CodeOutcome, endOfCode } from './code-outcome.ts'

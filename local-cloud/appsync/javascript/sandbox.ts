@@ -1,5 +1,5 @@
 import { createContext, Script } from 'node:vm'
-import { asList } from '../shared/as-list.ts'
+import { asList } from '#shared/json.ts'
 import type { CodeFunction, CodeRun } from './code-run.ts'
 import { moduleFunctions } from './dynamodb/module-functions.ts'
 import { iterationLimit, sandboxSource } from './sandbox-source.ts'

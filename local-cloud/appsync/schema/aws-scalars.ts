@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql'
-import { parseJson } from '../shared/parse-json.ts'
+import { tryParseJson } from '#shared/json.ts'
 import { isAwsEmail, isAwsIpAddress, isAwsPhone, isAwsUrl } from './check-address.ts'
 import { isAwsDate, isAwsDateTime, isAwsTime } from './check-calendar.ts'
 
@@ -50,9 +50,10 @@ const double: Behaviour = {
 
 /** Input is JSON text and reaches the resolver parsed; output is JSON text. */
 const json: Behaviour = {
-  serialize: (value) => (typeof value === 'string' && parseJson(value) !== undefined ? value : JSON.stringify(value)),
+  serialize: (value) =>
+    typeof value === 'string' && tryParseJson(value) !== undefined ? value : JSON.stringify(value),
   parse: (value) => {
-    const parsed = typeof value === 'string' ? parseJson(value) : undefined
+    const parsed = typeof value === 'string' ? tryParseJson(value) : undefined
     if (parsed === undefined) throw notReadable(value, 'JSON')
     return parsed
   },

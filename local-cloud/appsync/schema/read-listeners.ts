@@ -1,6 +1,5 @@
 import { getNullableType, type GraphQLSchema, valueFromASTUntyped } from 'graphql'
-import { asList } from '../shared/as-list.ts'
-import { toText } from '../shared/to-text.ts'
+import { asList, toText } from '#shared/json.ts'
 
 /** The subscription fields that each mutation feeds. */
 export type Listeners = ReadonlyMap<string, readonly string[]>

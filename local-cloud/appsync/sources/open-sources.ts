@@ -1,6 +1,5 @@
 import type { DataSource } from '../options.ts'
-import { asRecord } from '../shared/as-record.ts'
-import { toText } from '../shared/to-text.ts'
+import { asRecord, toText } from '#shared/json.ts'
 import { openTable } from './dynamodb/call-table.ts'
 import { type BatchCalls, createBatchCalls } from './lambda/batch-calls.ts'
 import { callFunction } from './lambda/call-function.ts'

@@ -1,6 +1,4 @@
-import { asList } from '../shared/as-list.ts'
-import { asRecord } from '../shared/as-record.ts'
-import { isRecord } from '../shared/is-record.ts'
+import { asList, asRecord, isRecord } from '#shared/json.ts'
 
 /** AppSync's limits of an enhanced filter. */
 const limits = { groups: 10, filters: 5, values: 5, containsAny: 20 }

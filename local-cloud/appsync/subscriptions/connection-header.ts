@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isRecord } from '../shared/is-record.ts'
-import { parseJson } from '../shared/parse-json.ts'
-import { toText } from '../shared/to-text.ts'
+import { isRecord, toText, tryParseJson } from '#shared/json.ts'
 
 /** A header object with lower-case names and text values. */
 export const lowerCased = (headers: Readonly<Record<string, unknown>>): Record<string, string> =>
@@ -15,6 +13,6 @@ export function connectionHeader(request: IncomingMessage): Record<string, strin
   const protocols = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((part) => part.trim())
   const ofProtocol = protocols.find((part) => part.startsWith('header-'))?.slice('header-'.length)
   const encoded = ofProtocol ?? new URL(request.url ?? '/', 'http://localhost').searchParams.get('header') ?? ''
-  const header = parseJson(Buffer.from(encoded.replaceAll(' ', '+'), 'base64').toString('utf8'))
+  const header = tryParseJson(Buffer.from(encoded.replaceAll(' ', '+'), 'base64').toString('utf8'))
   return isRecord(header) ? lowerCased(header) : undefined
 }

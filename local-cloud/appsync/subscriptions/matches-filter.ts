@@ -1,7 +1,4 @@
-import { asList } from '../shared/as-list.ts'
-import { asRecord } from '../shared/as-record.ts'
-import { isRecord } from '../shared/is-record.ts'
-import { toText } from '../shared/to-text.ts'
+import { asList, asRecord, isRecord, toText } from '#shared/json.ts'
 
 type Test = (value: unknown, wanted: unknown) => boolean
 

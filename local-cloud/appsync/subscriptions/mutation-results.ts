@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import type { WireError } from '../execution/wire-error.ts'
-import { isRecord } from '../shared/is-record.ts'
+import { isRecord } from '#shared/json.ts'
 
 /** What a mutation field answered, by field names (aliases undone): what subscriptions are fed with. */
 export type MutationResult = { mutation: string; value: unknown }

@@ -1,8 +1,7 @@
 import type { OperationRequest } from '../execution/prepare-operation.ts'
 import { readOperation } from '../http/read-operation.ts'
 import { RequestError } from '../http/request-error.ts'
-import { asRecord } from '../shared/as-record.ts'
-import { isRecord } from '../shared/is-record.ts'
+import { asRecord, isRecord } from '#shared/json.ts'
 import { lowerCased } from './connection-header.ts'
 
 /** A `start` message taken apart; `data` is the text an IAM signature covers. */

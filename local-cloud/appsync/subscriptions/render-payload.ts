@@ -15,7 +15,7 @@ import {
 import { isOpenTo } from '../authorization/authorize-field.ts'
 import type { Caller } from '../authorization/caller.ts'
 import type { FieldRule } from '../authorization/field-rules.ts'
-import { isRecord } from '../shared/is-record.ts'
+import { isRecord } from '#shared/json.ts'
 import type { AcceptedSubscription } from './subscription.ts'
 
 type Setting = {

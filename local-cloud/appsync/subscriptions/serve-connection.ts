@@ -5,9 +5,7 @@ import type { Caller } from '../authorization/caller.ts'
 import type { Api } from '../execution/scope.ts'
 import { RequestError } from '../http/request-error.ts'
 import { headersOf, sourceIpOf } from '../http/request-facts.ts'
-import { asRecord } from '../shared/as-record.ts'
-import { parseJson } from '../shared/parse-json.ts'
-import { toText } from '../shared/to-text.ts'
+import { asRecord, toText, tryParseJson } from '#shared/json.ts'
 import { acceptSubscription } from './accept-subscription.ts'
 import { connectionHeader } from './connection-header.ts'
 import type { SubscriptionHub } from './hub.ts'
@@ -124,7 +122,7 @@ export function serveConnection(api: Api, hub: SubscriptionHub, socket: WebSocke
   }
 
   socket.on('message', (data) => {
-    const { type, id: given, payload } = asRecord(parseJson(textOf(data)))
+    const { type, id: given, payload } = asRecord(tryParseJson(textOf(data)))
     const id = toText(given)
     if (type === 'connection_init') void initialize()
     else if (type === 'start') void start(id, payload)

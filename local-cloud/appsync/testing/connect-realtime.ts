@@ -1,7 +1,6 @@
 import { WebSocket } from 'ws'
 import { textOf } from '../subscriptions/text-of-message.ts'
-import { asRecord } from '../shared/as-record.ts'
-import { parseJson } from '../shared/parse-json.ts'
+import { asRecord, tryParseJson } from '#shared/json.ts'
 
 export type Frame = { type: unknown; id?: unknown; payload?: unknown }
 
@@ -37,7 +36,7 @@ export async function openRealtime(
   const frames: Frame[] = []
   const waiting: { fits: (frame: Frame) => boolean; take: (frame: Frame) => void }[] = []
   socket.on('message', (data) => {
-    const { type, id, payload } = asRecord(parseJson(textOf(data)))
+    const { type, id, payload } = asRecord(tryParseJson(textOf(data)))
     const frame = { type, id, payload }
     const index = waiting.findIndex(({ fits }) => fits(frame))
     if (index < 0) frames.push(frame)

@@ -1,5 +1,5 @@
 import { type Evaluation, type EvaluationContext, evaluateCode } from '../evaluate-code.ts'
-import { asRecord } from '../shared/as-record.ts'
+import { asRecord } from '#shared/json.ts'
 
 const head = `import { util, runtime, extensions } from '@aws-appsync/utils'
 import * as ddb from '@aws-appsync/utils/dynamodb'

@@ -1,5 +1,5 @@
 import type { AppSyncOptions, ResolverOption } from '../options.ts'
-import { asRecord } from '../shared/as-record.ts'
+import { asRecord } from '#shared/json.ts'
 import { testOptions } from './start-api.ts'
 
 const schema = /* GraphQL */ `

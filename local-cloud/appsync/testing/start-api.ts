@@ -1,8 +1,7 @@
 import { createServer } from 'node:http'
 import type { AppSyncOptions, Claims, IamMode, LogEntry } from '../options.ts'
 import { type AppSyncRuntime, createAppSync } from '../start-appsync.ts'
-import { asRecord } from '../shared/as-record.ts'
-import { parseJson } from '../shared/parse-json.ts'
+import { asRecord, tryParseJson } from '#shared/json.ts'
 
 /** A GraphQL answer as the tests read it. */
 export type Answer = {
@@ -36,7 +35,7 @@ export const studentToken = tokenOf({ sub: 'student-1', username: 'student-1', '
 export const adminToken = tokenOf({ sub: 'admin-1', username: 'admin-1', 'cognito:groups': ['Admin'] })
 
 async function verifyToken(jwt: string): Promise<Claims> {
-  const claims = asRecord(parseJson(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString('utf8')))
+  const claims = asRecord(tryParseJson(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString('utf8')))
   if (typeof claims['sub'] !== 'string') throw new Error('Not a token')
   if (Number(claims['exp']) * 1000 < Date.now()) throw new Error('Token expired')
   return Promise.resolve(claims)

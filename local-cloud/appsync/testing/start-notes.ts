@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
-import { asRecord } from '../shared/as-record.ts'
+import { asRecord } from '#shared/json.ts'
 import { connectRealtime, type Frame, type RealtimeClient } from './connect-realtime.ts'
 import { notesOptions } from './sample-notes.ts'
 import { type Answer, publisherHeaders, startApi, studentToken, type TestApi } from './start-api.ts'

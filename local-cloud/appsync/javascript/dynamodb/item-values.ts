@@ -1,4 +1,4 @@
-import { isRecord } from '#appsync/shared/is-record.ts'
+import { isRecord } from '#shared/json.ts'
 import { toDynamoDb } from '../util/to-dynamodb.ts'
 
 const isSet = (value: unknown): value is Record<string, unknown> =>

@@ -1,6 +1,4 @@
-import { asList } from '#appsync/shared/as-list.ts'
-import { asRecord } from '#appsync/shared/as-record.ts'
-import { toText } from '#appsync/shared/to-text.ts'
+import { asList, asRecord, toText } from '#shared/json.ts'
 import type { CodeFunction } from '../code-run.ts'
 import { renderExpression } from '../util/dynamodb-expression.ts'
 import { itemValues } from './item-values.ts'

@@ -1,6 +1,4 @@
-import { asList } from '#appsync/shared/as-list.ts'
-import { asRecord } from '#appsync/shared/as-record.ts'
-import { isRecord } from '#appsync/shared/is-record.ts'
+import { asList, asRecord, isRecord } from '#shared/json.ts'
 import type { CodeFunction } from '../code-run.ts'
 import type { Expression } from '../util/dynamodb-expression.ts'
 import { itemValue } from './item-values.ts'

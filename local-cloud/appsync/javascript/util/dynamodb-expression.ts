@@ -1,4 +1,4 @@
-import { isRecord } from '#appsync/shared/is-record.ts'
+import { isRecord } from '#shared/json.ts'
 import { toDynamoDb } from './to-dynamodb.ts'
 
 /** An expression with the names and typed values it uses. */

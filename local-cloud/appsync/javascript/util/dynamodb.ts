@@ -1,6 +1,4 @@
-import { asRecord } from '#appsync/shared/as-record.ts'
-import { parseJson } from '#appsync/shared/parse-json.ts'
-import { toText } from '#appsync/shared/to-text.ts'
+import { asRecord, toText, tryParseJson } from '#shared/json.ts'
 import type { CodeFunction } from '../code-run.ts'
 import { toDynamoDb, toMapValues } from './to-dynamodb.ts'
 
@@ -31,5 +29,5 @@ export const dynamodbFunctions: Readonly<Record<string, CodeFunction>> = {
   'util.dynamodb.toMap': orNull((value) => ({ M: toMapValues(value) })),
   'util.dynamodb.toMapValues': orNull(toMapValues),
   'util.dynamodb.toS3Object': toS3Object,
-  'util.dynamodb.fromS3ObjectJson': (_run, text) => asRecord(asRecord(parseJson(toText(text)))['s3']),
+  'util.dynamodb.fromS3ObjectJson': (_run, text) => asRecord(asRecord(tryParseJson(toText(text)))['s3']),
 }

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { asRecord } from '#appsync/shared/as-record.ts'
-import { toText } from '#appsync/shared/to-text.ts'
+import { asRecord, toText } from '#shared/json.ts'
 import type { CodeFunction } from '../code-run.ts'
 import { renderExpression } from './dynamodb-expression.ts'
 import { toOpenSearchQuery } from './opensearch-query.ts'

@@ -1,7 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { asRecord } from '#appsync/shared/as-record.ts'
-import { isRecord } from '#appsync/shared/is-record.ts'
-import { toText } from '#appsync/shared/to-text.ts'
+import { asRecord, isRecord, toText } from '#shared/json.ts'
 import type { CodeFunction, RaisedError } from '../code-run.ts'
 import { EarlyReturnSignal, ErrorSignal, UnauthorizedSignal } from '../signals.ts'
 

@@ -1,5 +1,4 @@
-import { asRecord } from '#appsync/shared/as-record.ts'
-import { toText } from '#appsync/shared/to-text.ts'
+import { asRecord, toText } from '#shared/json.ts'
 import type { CodeFunction, CodeRun } from '../code-run.ts'
 
 /** What copyHeaders() leaves out. */

@@ -1,5 +1,4 @@
-import { asList } from '#appsync/shared/as-list.ts'
-import { asRecord } from '#appsync/shared/as-record.ts'
+import { asList, asRecord } from '#shared/json.ts'
 
 type Query = Record<string, unknown>
 

@@ -1,5 +1,4 @@
-import { asList } from '#appsync/shared/as-list.ts'
-import { isRecord } from '#appsync/shared/is-record.ts'
+import { asList, isRecord } from '#shared/json.ts'
 
 type Rule = { fieldName: string; operator: string; value: unknown }
 /** Alternatives, each a list of rules that must all hold. */

@@ -1,4 +1,4 @@
-import { toText } from '#appsync/shared/to-text.ts'
+import { toText } from '#shared/json.ts'
 import type { CodeFunction } from '../code-run.ts'
 import { formatTime } from './format-time.ts'
 import { parseTime } from './parse-time.ts'

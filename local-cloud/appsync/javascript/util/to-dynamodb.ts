@@ -1,4 +1,4 @@
-import { isRecord } from '#appsync/shared/is-record.ts'
+import { isRecord } from '#shared/json.ts'
 
 /** A plain value as AppSync types it for DynamoDB: numbers stay numbers, lists become lists, never sets. */
 export function toDynamoDb(value: unknown): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { toText } from '#appsync/shared/to-text.ts'
+import { toText } from '#shared/json.ts'
 import type { CodeFunction } from '../code-run.ts'
 
 const whole = (value: unknown) => Math.trunc(Number(value))

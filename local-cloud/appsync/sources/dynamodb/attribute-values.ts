@@ -1,6 +1,5 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
-import { isRecord } from '#appsync/shared/is-record.ts'
-import { toText } from '#appsync/shared/to-text.ts'
+import { isRecord, toText } from '#shared/json.ts'
 import { MappingError } from '../mapping-error.ts'
 
 /** An item or key as the SDK types it. */

@@ -1,7 +1,6 @@
 import { DynamoDBClient, DynamoDBServiceException, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import type { DynamoDbSource } from '#appsync/options.ts'
-import { asRecord } from '#appsync/shared/as-record.ts'
-import { toText } from '#appsync/shared/to-text.ts'
+import { asRecord, toText } from '#shared/json.ts'
 import { MappingError } from '../mapping-error.ts'
 import { SourceError } from '../source-error.ts'
 import { fromOptionalItem } from './attribute-values.ts'

@@ -1,5 +1,4 @@
-import { isRecord } from '#appsync/shared/is-record.ts'
-import { toText } from '#appsync/shared/to-text.ts'
+import { isRecord, toText } from '#shared/json.ts'
 import { MappingError } from '../mapping-error.ts'
 import { type Item, toItem } from './attribute-values.ts'
 

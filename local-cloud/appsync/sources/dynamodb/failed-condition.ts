@@ -1,7 +1,6 @@
 import { type ConditionalCheckFailedException, type DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb'
 import { isDeepStrictEqual } from 'node:util'
-import { asList } from '#appsync/shared/as-list.ts'
-import { asRecord } from '#appsync/shared/as-record.ts'
+import { asList, asRecord } from '#shared/json.ts'
 import { MappingError } from '../mapping-error.ts'
 import { SourceError } from '../source-error.ts'
 import { fromItem, fromOptionalItem, type Item } from './attribute-values.ts'

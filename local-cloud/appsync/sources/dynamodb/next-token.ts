@@ -1,8 +1,6 @@
-import { isRecord } from '#appsync/shared/is-record.ts'
-import { parseJson } from '#appsync/shared/parse-json.ts'
+import { isRecord, tryParseJson } from '#shared/json.ts'
 import { SourceError } from '../source-error.ts'
-import type { Item } from './attribute-values.ts'
-import { toItem } from './attribute-values.ts'
+import { type Item, toItem } from './attribute-values.ts'
 
 /** The opaque token of a page's last key, or null after the last page. */
 export function encodeNextToken(key: Item | undefined): string | null {
@@ -28,6 +26,6 @@ function keyIn(plain: unknown): Item {
 /** The key a token stands for. Throws SourceError on a token that is not ours. */
 export function decodeNextToken(token: unknown): Item | undefined {
   if (token === null || token === undefined || token === '') return undefined
-  const outer = typeof token === 'string' ? parseJson(Buffer.from(token, 'base64').toString('utf8')) : undefined
-  return keyIn(isRecord(outer) && typeof outer['token'] === 'string' ? parseJson(outer['token']) : undefined)
+  const outer = typeof token === 'string' ? tryParseJson(Buffer.from(token, 'base64').toString('utf8')) : undefined
+  return keyIn(isRecord(outer) && typeof outer['token'] === 'string' ? tryParseJson(outer['token']) : undefined)
 }

@@ -7,9 +7,7 @@ import {
   TransactWriteItemsCommand,
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
-import { asList } from '#appsync/shared/as-list.ts'
-import { asRecord } from '#appsync/shared/as-record.ts'
-import { toText } from '#appsync/shared/to-text.ts'
+import { asList, asRecord, toText } from '#shared/json.ts'
 import { MappingError } from '../mapping-error.ts'
 import { fromItem, fromOptionalItem, type Item, toItem } from './attribute-values.ts'
 import { expressionText, placeholders } from './expressions.ts'

@@ -1,6 +1,5 @@
 import type { LambdaSource } from '#appsync/options.ts'
-import { asRecord } from '#appsync/shared/as-record.ts'
-import { toText } from '#appsync/shared/to-text.ts'
+import { asRecord, toText } from '#shared/json.ts'
 import { SourceError } from '../source-error.ts'
 
 /** A failure to invoke at all says its own type (`Lambda:…`); a failure of the function itself is unhandled. */

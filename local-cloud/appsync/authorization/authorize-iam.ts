@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { FieldName, IamVerdict, SignedRequest } from '../appsync/options.ts'
-import { hashText, signRequest } from '../shared/sign-request.ts'
-import type { Caller, Keys } from '../cloudformation/credentials.ts'
-import { isAllowed, type Policies } from '../cloudformation/policies.ts'
+import type { FieldName, IamVerdict, SignedRequest } from '../options.ts'
+import { hashText, signRequest } from '#shared/sign-request.ts'
+import type { Caller, Keys } from '#cloudformation/credentials.ts'
+import { isAllowed, type Policies } from '#cloudformation/policies.ts'
 
 export type IamOptions = { apiArn: string; account: string; keys: Keys; policies: Policies; now?: () => number }
 

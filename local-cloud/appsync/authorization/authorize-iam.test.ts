@@ -1,9 +1,9 @@
 import { Sha256 } from '@aws-crypto/sha256-js'
 import { SignatureV4 } from '@smithy/signature-v4'
 import { describe, expect, it } from 'vitest'
-import { testModel, testRole } from '../testing/build-model.ts'
-import { issueKeys, type Credentials } from '../cloudformation/credentials.ts'
-import { readPolicies } from '../cloudformation/policies.ts'
+import { testModel, testRole } from '#testing/build-model.ts'
+import { issueKeys, type Credentials } from '#cloudformation/credentials.ts'
+import { readPolicies } from '#cloudformation/policies.ts'
 import { createIamAuthorizer } from './authorize-iam.ts'
 
 const apiArn = 'arn:aws:appsync:us-east-1:000000000000:apis/abc'

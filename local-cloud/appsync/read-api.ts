@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { AppSyncOptions, DataSource, FunctionOption, IamMode, ResolverOption } from '../appsync/options.ts'
+import type { AppSyncOptions, DataSource, FunctionOption, IamMode, ResolverOption } from './options.ts'
 import { at, listOf, numberOf, objectOf, textOf, textsOf, type Json, type JsonObject } from '../shared/json.ts'
 import { BrokenTemplate } from '../cloudformation/broken-template.ts'
 import { resourcesOf, type CloudModel, type CloudResource } from '../cloudformation/cloud-model.ts'

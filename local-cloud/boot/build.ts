@@ -1,11 +1,62 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { at, objectOf, parseJson } from '../shared/json.ts'
-import { hashInputs } from './hash-inputs.ts'
-import { processStart } from './process-start.ts'
+import { processStart } from './lock-folder.ts'
 import { runChild } from './run-child.ts'
 
-const inputs = [
+const isInput = (name: string): boolean => !name.startsWith('.') && !/\.test\.tsx?$/.test(name)
+
+function listFiles(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path)
+    .filter(isInput)
+    .sort()
+    .flatMap((name) => listFiles(join(path, name)))
+}
+
+/** A short hash over the contents of files and folders (tests left out) and any further texts. */
+export function hashInputs(root: string, paths: string[], more: string[] = []): string {
+  const hash = createHash('sha256')
+  for (const file of paths.flatMap((path) => listFiles(join(root, path)))) {
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  for (const text of more) hash.update(text).update('\0')
+  return hash.digest('hex').slice(0, 16)
+}
+
+const webInputs = [
+  'web',
+  'domain',
+  'generated',
+  'schema.graphql',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+]
+
+/** The package's own `build:web` where there is one: it may do more than bundle. */
+function buildCommand(root: string): string[] {
+  const script = at(parseJson(readFileSync(join(root, 'package.json'), 'utf8')), 'scripts', 'build:web')
+  if (script !== undefined) return [process.platform === 'win32' ? 'npm.cmd' : 'npm', 'run', '--silent', 'build:web']
+  return [process.execPath, join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build']
+}
+
+/** Builds the web bundle unless nothing it is made of has changed; resolves with its folder. Throws LocalFailure. */
+export async function buildWeb(root: string, onProgress: (step: string) => void = () => undefined): Promise<string> {
+  const folder = join(root, 'dist', 'web')
+  const stamp = join(root, 'dist', 'web.inputs')
+  const hash = hashInputs(root, webInputs)
+  if (existsSync(join(folder, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return folder
+  onProgress('Building the web bundle')
+  await runChild('Building the web bundle', buildCommand(root), root, { ...process.env, NODE_ENV: 'production' })
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  writeFileSync(stamp, hash)
+  return folder
+}
+
+const appInputs = [
   'infra',
   'resolvers',
   'lambdas',
@@ -76,9 +127,9 @@ export async function synthesize(
   built: Promise<unknown> = Promise.resolve(),
 ): Promise<string> {
   const parent = join(root, 'cdk.out')
-  const sourcesNow = (): string => hashInputs(root, inputs)
+  const sourcesNow = (): string => hashInputs(root, appInputs)
   const folderNow = (): string =>
-    join(parent, `local-${hashInputs(root, inputs, [...pagesOf(join(root, 'dist', 'web')), settings()])}`)
+    join(parent, `local-${hashInputs(root, appInputs, [...pagesOf(join(root, 'dist', 'web')), settings()])}`)
   const isMade = (folder: string): boolean => existsSync(join(folder, 'manifest.json'))
   const before = { folder: folderNow(), sources: sourcesNow() }
   const making = `${before.folder}.${String(process.pid)}`

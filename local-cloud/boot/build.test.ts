@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/build-model.ts'
-import { hashInputs } from './hash-inputs.ts'
+import { hashInputs } from './build.ts'
 
 describe('the hash of what something is made of', () => {
   it('changes with contents, names and further texts, and with nothing else', () => {

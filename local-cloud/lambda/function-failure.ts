@@ -1,4 +1,4 @@
-import type { FunctionError, Outcome } from '../lambda/invocation.ts'
+import type { FunctionError, Outcome } from './invocation.ts'
 import type { Json } from '../shared/json.ts'
 
 /** A function failed; `name` is its error's type. */

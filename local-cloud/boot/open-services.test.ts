@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CloudModel } from '../cloudformation/cloud-model.ts'
-import { publicConfig } from './public-config.ts'
+import { publicConfig } from './open-services.ts'
 
 const model = (outputs: CloudModel['outputs']): CloudModel => ({ resources: [], outputs, assets: new Map() })
 const WebConfig = JSON.stringify({ env: 'dev', stripePublishableKey: 'pk_test_template' })

@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import type { CloudModel } from '../cloudformation/cloud-model.ts'
+import { issueKeys, type Keys } from '../cloudformation/credentials.ts'
+import { type Policies, readPolicies } from '../cloudformation/policies.ts'
+import { readCloud } from '../cloudformation/read-cloud.ts'
+import type { Functions } from '../lambda/start-functions.ts'
+import { openSecretKeeper, type SecretKeeper } from '../secrets-manager/keep-secret.ts'
+import { readStripeKeys, type StripeKeys } from '../secrets-manager/read-secrets.ts'
+
+/** Things to close, the last opened first; each is closed once, and a failure does not stop the others. */
+export type Closers = { add: (close: () => Promise<void> | void) => void; closeAll: () => Promise<void> }
+
+/** Starts an empty list of things to close. */
+export function openClosers(): Closers {
+  const closers: (() => Promise<void> | void)[] = []
+  return {
+    add: (close) => {
+      closers.push(close)
+    },
+    closeAll: async () => {
+      for (let close = closers.pop(); close !== undefined; close = closers.pop()) {
+        try {
+          await close()
+        } catch (error) {
+          console.error(error)
+        }
+      }
+    },
+  }
+}
+
+/** What every part of the cloud is started from. */
+export type CloudContext = {
+  model: CloudModel
+  policies: Policies
+  keys: Keys
+  keep: SecretKeeper
+  stripe: StripeKeys
+  /** Whether functions speak to Stripe itself. */
+  usesStripe: boolean
+  origin: string
+  port: number
+  region: string
+  account: string
+  dataDir: string
+  closers: Closers
+  /** Writes a line to the cloud's log. */
+  log: (line: string) => void
+  /** Writes a line to the terminal, unless the cloud is quiet. */
+  say: (line: string) => void
+}
+
+/** The functions, which are started after the services that call them. */
+export type LateFunctions = { current: Functions | undefined }
+
+/** The started functions. Throws when a service calls one before they are. */
+export function functionsOf(late: LateFunctions): Functions {
+  if (late.current === undefined) throw new Error('The functions are not started yet.')
+  return late.current
+}
+
+type ContextOptions = {
+  assembly: string
+  dataDir: string
+  port: number
+  closers: Closers
+  env: NodeJS.ProcessEnv
+  log: (line: string) => void
+  say: (line: string) => void
+}
+
+const account = '000000000000'
+const region = 'us-east-1'
+
+/** Reads the template and makes what every part is started from: model, policies, keys, secrets. Throws BrokenTemplate. */
+export function createContext({ assembly, dataDir, port, closers, env, log, say }: ContextOptions): CloudContext {
+  const origin = `http://localhost:${String(port)}`
+  const model = readCloud(assembly, { origin, region, account })
+  const keep = openSecretKeeper(join(dataDir, 'secrets.json'))
+  return {
+    model,
+    policies: readPolicies(model),
+    keys: issueKeys(model, keep('access-keys')),
+    keep,
+    stripe: readStripeKeys(env, keep),
+    usesStripe: Boolean(env['STRIPE_SECRET_KEY']),
+    origin,
+    port,
+    region,
+    account,
+    dataDir,
+    closers,
+    log,
+    say,
+  }
+}
