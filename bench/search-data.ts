@@ -1,6 +1,6 @@
 import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { questionItem } from '#table/question.ts'
-import { userChunk } from '#table/search-chunk.ts'
+import { userChunk } from '#table/search-files.ts'
 import { userItem } from '#table/user.ts'
 import type { Question } from '#domain/questions/question.ts'
 import { searchable, type User } from '#domain/users/user.ts'

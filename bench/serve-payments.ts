@@ -1,4 +1,4 @@
-import { dayOfChunk, paymentChunk } from '#table/search-chunk.ts'
+import { dayOfChunk, paymentChunk } from '#table/search-files.ts'
 import { byNewest, paymentEntry } from '#domain/search/payment-entry.ts'
 import { type FileStore, serveFiles } from './serve-files.ts'
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answerQuestion, type Attempt } from '#domain/attempts/attempt.ts'
-import { attemptItem, attemptOf } from './attempt.ts'
-import { packAnswer, packId, unpackQuestion } from './pack-question.ts'
+import { attemptItem, attemptOf, packAnswer, packId, unpackQuestion } from './attempt.ts'
 
 const place = { uid: 'u1', progress: 'p1', section: 's1', task: 't1' }
 const ids = fc.integer({ min: 1, max: 2 ** 31 - 1 })

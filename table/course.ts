@@ -1,5 +1,6 @@
 import type { Course } from '#domain/courses/course.ts'
-import { courseActiveKey, courseByName, courseKey, courseStudentKey, inCatalogue, type Key } from './keys.ts'
+import type { Seats } from '#domain/courses/seats.ts'
+import { courseActiveKey, courseByName, courseKey, courseStudentKey, inCatalogue, type Key, seatsKey } from './keys.ts'
 
 /** A course in the table; the item's `type` is 'course', the course's type is `courseType`. */
 export type CourseItem = Key & { gsi1pk?: string; gsi1sk?: string; gsi2pk: string; gsi2sk: string } & Omit<
@@ -58,4 +59,21 @@ export const courseStudentItem = (course: string, student: CourseStudent): Cours
   ...courseStudentKey(course, student.uid),
   type: 'course-student',
   ...student,
+})
+
+/** The seats of a link group of Live courses; `version` grows with every change. `courses`: keys of the group's courses. */
+export type SeatsItem = Key & Seats & { type: 'seats'; group: string; version: number; courses?: readonly string[] }
+
+export const seatsItem = (
+  group: string,
+  seats: Seats,
+  version: number,
+  courses: readonly string[] = [],
+): SeatsItem => ({
+  ...seatsKey(group),
+  type: 'seats',
+  group,
+  version,
+  courses,
+  ...seats,
 })

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bitmapOf, count } from '#domain/attempts/bitmap.ts'
-import { packNumbers, unpackNumbers } from './pack-numbers.ts'
-import { partsOfItem, SHARD_SIZE, poolOfHead } from './pool.ts'
+import { packNumbers, partsOfItem, poolOfHead, SHARD_SIZE, unpackNumbers } from './pool.ts'
 import { poolsOfBank } from './pools-of-bank.ts'
 
 const range = (from: number, n: number) => Array.from({ length: n }, (_, i) => from + i)

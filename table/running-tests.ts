@@ -1,5 +1,5 @@
 import { type Key, runningTestsKey, taskSummaryKey } from './keys.ts'
-import type { TaskSummaryItem } from './task-summary.ts'
+import type { TaskSummaryItem } from './progress.ts'
 
 /** A test that a student started: what finds its attempt and its task. Deadline in epoch milliseconds. */
 export type StartedTest = {

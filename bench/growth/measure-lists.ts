@@ -1,4 +1,4 @@
-import { questionChunk, userChunk } from '#table/search-chunk.ts'
+import { questionChunk, userChunk } from '#table/search-files.ts'
 import { questionEntry } from '#domain/search/question-entry.ts'
 import { userEntry } from '#domain/search/user-entry.ts'
 import type { Row } from '#bench/row.ts'

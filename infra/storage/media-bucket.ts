@@ -41,7 +41,7 @@ export function mediaBucket(scope: Construct, environment: Environment, logs: Bu
         ...(environment.isProtected ? { noncurrentVersionExpiration: Duration.days(30) } : {}),
       },
       { prefix: 'pending/', expiration: Duration.days(1) },
-      // Images that were inserted into a text that was never saved (lambdas/content/uploads/unsaved-image.ts).
+      // Images that were inserted into a text that was never saved (lambdas/content/uploads/media-keys.ts).
       { prefix: 'images/', tagFilters: { saved: 'no' }, expiration: Duration.days(7) },
     ],
   })

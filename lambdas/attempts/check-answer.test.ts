@@ -3,7 +3,7 @@ import { questionVersionItem } from '#table/question.ts'
 import { answersOf, aQuestion } from '#table/testing/a-question.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { aStudent, choiceFor, MINUTE, questionsOfAllTypes, refusalOf, START } from './academy-fixture.ts'
 

@@ -1,6 +1,5 @@
 import { progressKey, taskSummaryKey } from '#table/keys.ts'
-import type { ProgressItem } from '#table/progress.ts'
-import type { TaskSummaryItem } from '#table/task-summary.ts'
+import type { ProgressItem, TaskSummaryItem } from '#table/progress.ts'
 import { testTaskOf } from '#table/task.ts'
 import type { CreateTaskProgressInput, TaskProgress } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'

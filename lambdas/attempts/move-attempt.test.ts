@@ -6,7 +6,7 @@ import { drawForGroups, nclexStudent } from '#domain/attempts/kinds/nclex.ts'
 import type { Rules } from '#domain/attempts/rules.ts'
 import { tallyByGroup } from '#domain/attempts/breakdown.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { aStudent, MINUTE, refusalOf, START } from './academy-fixture.ts'
 

@@ -9,7 +9,7 @@ import { sectionView } from '#lambdas/progress/section-view.ts'
 import { taskView } from '#lambdas/progress/task-view.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import {
   aStudent,

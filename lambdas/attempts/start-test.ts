@@ -1,7 +1,7 @@
 import { attemptOf, type AttemptItem } from '#table/attempt.ts'
 import { attemptKey, taskSummaryKey } from '#table/keys.ts'
 import { withStartedTest } from '#table/running-tests.ts'
-import type { TaskSummaryItem } from '#table/task-summary.ts'
+import type { TaskSummaryItem } from '#table/progress.ts'
 import { canStart, hasExpired } from '#domain/attempts/attempt.ts'
 import { isOver, unansweredQuestions } from '#domain/attempts/key-access.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'

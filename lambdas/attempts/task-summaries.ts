@@ -1,6 +1,6 @@
 import { taskSummariesOfProgress, taskSummariesOfSection, taskSummaryKey } from '#table/keys.ts'
 import { type StartedTest, withStartedTest } from '#table/running-tests.ts'
-import type { TaskSummaryItem } from '#table/task-summary.ts'
+import type { TaskSummaryItem } from '#table/progress.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { publish } from './publish.ts'
-import { PUBLISH_CATALOGUE } from './publications.ts'
+import { publish, PUBLISH_CATALOGUE } from './publish.ts'
 
 type Seen = { headers: Record<string, unknown>; body: unknown }
 

@@ -1,4 +1,11 @@
-import { GetObjectCommand, PutObjectCommand, S3Client, S3ServiceException, UploadPartCommand } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 
 /** Seconds that a presigned address may be used in. */
@@ -42,3 +49,8 @@ export const presignPut = (bucket: string, key: string, size: number): Promise<s
 /** A presigned address to send one part of a multipart upload to. */
 export const presignPart = (bucket: string, key: string, uploadId: string, part: number): Promise<string> =>
   getSignedUrl(s3(), new UploadPartCommand({ Bucket: bucket, Key: key, UploadId: uploadId, PartNumber: part }), options)
+
+/** Removes one object; S3 answers the same for one that is not there. Rejects when S3 refuses. */
+export async function removeObject(bucket: string, key: string): Promise<void> {
+  await s3().send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
+}

@@ -5,7 +5,7 @@ import { s3, unlessStatus } from './s3.ts'
 /** A file as it was read; `etag` changes with its content. */
 export type SearchFile<Entry> = { etag: string; entries: Entry[] }
 
-/** The bucket of search snapshots (table/search-chunk.ts). `Entry` is the shape that domain/search gives the entries of such files. */
+/** The bucket of search snapshots (table/search-files.ts). `Entry` is the shape that domain/search gives the entries of such files. */
 export type SearchFiles = {
   /** ETags by name of all files whose name begins so. */
   list: (prefix: string) => Promise<Map<string, string>>

@@ -1,5 +1,5 @@
 import type { QueryAuthoredContentArgs } from '#generated/schema.ts'
-import { contentReply } from './content-reply.ts'
+import { contentReply } from './content-replies.ts'
 import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
 import { findContent } from './find-place.ts'
 

@@ -3,11 +3,10 @@ import type { TaskItem, TaskTextItem } from '#table/task.ts'
 import { byName } from '#domain/progress/by-name.ts'
 import { excerpt } from '#domain/text/excerpt.ts'
 import type { QueryAuthoredSectionArgs } from '#generated/schema.ts'
-import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
-import { contentReply, sectionReply } from './content-reply.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
+import { contentReply, sectionReply, taskReply } from './content-replies.ts'
 import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
 import { findSection } from './find-place.ts'
-import { taskReply } from './task-reply.ts'
 
 /** Characters of a Reading's text that a list shows (spec 2.9.8, 3.2.9). */
 const PREVIEW = 300

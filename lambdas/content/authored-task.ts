@@ -1,15 +1,13 @@
-import { taskKey, taskTextKey } from '#table/keys.ts'
-import { contentKey, sectionKey } from '#table/keys.ts'
+import { contentKey, sectionKey, taskKey, taskTextKey } from '#table/keys.ts'
 import type { ContentItem, SectionItem } from '#table/content.ts'
 import { linkOf, type TaskItem, type TaskTextItem } from '#table/task.ts'
 import type { QueryAuthoredTaskArgs } from '#generated/schema.ts'
-import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { contentReply, sectionReply } from './content-reply.ts'
+import { contentReply, sectionReply, taskReply } from './content-replies.ts'
 import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
 import { findSection } from './find-place.ts'
-import { taskReply } from './task-reply.ts'
 
 /** A task whole: its text, and signed addresses of its files. */
 async function wholeTask(item: TaskItem, { table, signPlayback }: AuthoringDeps) {

@@ -6,9 +6,8 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
 import { unlessThere } from './conditions.ts'
-import { retainImages } from './retain-images.ts'
+import { retainImages, sanitisedText } from './sanitised-text.ts'
 import { namedTexts } from './named-texts.ts'
-import { sanitisedText } from './sanitised-text.ts'
 
 /** Creates a content (spec 3.7.2); its name is guarded in the transaction that writes it (spec 3.5.3). */
 export async function createContent(input: CreateContentInput, { table, newKey, retainImage }: AuthoringDeps) {

@@ -8,12 +8,10 @@ import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { checkDrawable } from './check-drawable.ts'
 import { countUp, unlessThere } from './conditions.ts'
 import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
-import { retainImages } from './retain-images.ts'
-import { linkWrites } from './link-writes.ts'
-import { linkedType } from './linked-type.ts'
-import { sanitisedText } from './sanitised-text.ts'
+import { retainImages, sanitisedText } from './sanitised-text.ts'
+import { linkedType, linkWrites } from './task-links.ts'
 import { fieldsOfType } from './task-fields.ts'
-import { taskReply } from './task-reply.ts'
+import { taskReply } from './content-replies.ts'
 
 /**
  * Creates a task of any type (spec 3.7.6). Its name, its section's count and its link target's count are written, and

@@ -6,7 +6,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
 import { lectureFiles } from './lecture-files.ts'
-import { taskReply } from './task-reply.ts'
+import { taskReply } from './content-replies.ts'
 
 /**
  * Takes a Lecture's video and captions away (spec 3.7.9). The task forgets them first, so that a crash in between leaves

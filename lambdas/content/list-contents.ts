@@ -3,7 +3,7 @@ import { contents, sectionsOf } from '#table/keys.ts'
 import { byName } from '#domain/progress/by-name.ts'
 import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import { contentReply } from './content-reply.ts'
+import { contentReply } from './content-replies.ts'
 import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
 
 /** Contents whose sections are read at once: a thousand at once would wait for connections until they time out. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { imagePathsIn } from './image-paths-in.ts'
+import { imagePathsIn } from './sanitised-text.ts'
 import { plainText, sanitiseRichText } from './rich-text.ts'
 
 describe('rich text', () => {

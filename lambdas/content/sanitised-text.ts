@@ -1,5 +1,11 @@
 import { fitsItem, isLongTyped } from '#domain/content/check-texts.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
+import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+
+/** The paths of the images that a sanitised text shows, each once. */
+export const imagePathsIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/<img src="([^"]*)"/g)].flatMap(([, path]) => (path === undefined ? [] : [path]))),
+]
 
 /**
  * A rich text as it is kept, with its plain text; together they may have `most` bytes. Refuses with 'text-long'. What reads HTML is
@@ -12,4 +18,13 @@ export async function sanitisedText(html: string, most: number): Promise<{ text:
   const body = plainText(text)
   if (!fitsItem(text, body, most)) throw new Refusal('text-long')
   return { text, body }
+}
+
+/**
+ * Keeps the images that a sanitised text shows, before it is saved: those of texts that are never saved are dropped by the
+ * bucket. Refuses 'image-gone' when one is not there any more.
+ */
+export async function retainImages(html: string, { retainImage }: Pick<AuthoringDeps, 'retainImage'>): Promise<void> {
+  const kept = await Promise.all(imagePathsIn(html).map(retainImage))
+  if (kept.includes(false)) throw new Refusal('image-gone')
 }

@@ -6,10 +6,9 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
-import { retainImages } from './retain-images.ts'
+import { retainImages, sanitisedText } from './sanitised-text.ts'
 import { namedTexts } from './named-texts.ts'
 import { renameWrites } from './rename-writes.ts'
-import { sanitisedText } from './sanitised-text.ts'
 import { setFields } from './set-fields.ts'
 
 /**

@@ -10,13 +10,11 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { checkDrawable } from './check-drawable.ts'
 import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
-import { retainImages } from './retain-images.ts'
-import { linkWrites } from './link-writes.ts'
-import { linkedType } from './linked-type.ts'
+import { retainImages, sanitisedText } from './sanitised-text.ts'
+import { linkedType, linkWrites } from './task-links.ts'
 import { renameWrites } from './rename-writes.ts'
-import { sanitisedText } from './sanitised-text.ts'
 import { fieldsOfType } from './task-fields.ts'
-import { taskReply } from './task-reply.ts'
+import { taskReply } from './content-replies.ts'
 
 /** A Lecture's files stay: only uploads, whose bytes are looked at, name them. */
 const filesOf = ({ fileName, fileDetails, captionsName, upload }: TaskItem) => ({

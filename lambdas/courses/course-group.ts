@@ -1,9 +1,8 @@
-import { type CourseItem, courseOf } from '#table/course.ts'
+import { type CourseItem, courseOf, type SeatsItem } from '#table/course.ts'
 import { courseKey, seatsKey } from '#table/keys.ts'
-import type { SeatsItem } from '#table/seats.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { linkGroup, undatedGroup } from '#domain/courses/link-group.ts'
-import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 

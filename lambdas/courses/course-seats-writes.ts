@@ -1,5 +1,5 @@
 import { seatsKey } from '#table/keys.ts'
-import { type SeatsItem, seatsItem } from '#table/seats.ts'
+import { type SeatsItem, seatsItem } from '#table/course.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { seatEnds } from '#domain/courses/seats.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'

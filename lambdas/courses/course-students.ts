@@ -1,12 +1,34 @@
-import { userKey } from '#table/keys.ts'
-import type { UserItem } from '#table/user.ts'
+import type { Course } from '#domain/courses/course.ts'
 import { type CoursePlace, enrolledStudents } from '#domain/courses/enrolled-students.ts'
 import type { CourseStudent, CourseStudentPage, QueryCourseStudentsArgs } from '#generated/schema.ts'
-import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
+import type { CourseStudentItem } from '#table/course.ts'
+import { studentsOfCourse, userKey } from '#table/keys.ts'
+import type { UserItem } from '#table/user.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { EnrolmentDeps } from '#lambdas/functions/enrolment/deps.ts'
-import { findCourse } from './find-course.ts'
-import { linkedCourses } from './linked-courses.ts'
-import { readPlaces } from './read-places.ts'
+import { findCourse, linkedCourses } from './find-courses.ts'
+
+async function placesOf(table: Table, course: string): Promise<CoursePlace[]> {
+  const items = await queryItems<CourseStudentItem>(table, { ...studentsOfCourse(course), consistent: true })
+  return items.map(({ uid, name, lastName, listed, progressKey, endTime, dateCreated }) => ({
+    uid,
+    name,
+    lastName,
+    listed,
+    courseKey: course,
+    progressKey,
+    endTime,
+    dateCreated,
+  }))
+}
+
+/** Everybody's latest progress in each of the courses, as it is now: whoever was just added is there. */
+export async function readPlaces(table: Table, courses: readonly Pick<Course, 'key'>[]): Promise<CoursePlace[]> {
+  const places = await Promise.all(courses.map(({ key }) => placesOf(table, key)))
+  return places.flat()
+}
 
 /** Students a page (spec 2.9.1). */
 const PAGE = 20

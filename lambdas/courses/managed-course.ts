@@ -13,9 +13,8 @@ import { courseReply } from './course-reply.ts'
 import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { EnrolmentDeps } from '#lambdas/functions/enrolment/deps.ts'
-import { findCourse } from './find-course.ts'
-import { linkedCourses } from './linked-courses.ts'
-import { readPlaces } from './read-places.ts'
+import { findCourse, linkedCourses } from './find-courses.ts'
+import { readPlaces } from './course-students.ts'
 
 async function contentChoices(table: Table) {
   const items = await queryWholeIndex<ContentItem>(table, { index: 'gsi1', pk: contents.gsi1pk })

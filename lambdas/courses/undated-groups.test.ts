@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { courseActiveItem, courseItem } from '#table/course.ts'
+import { courseActiveItem, courseItem, seatsItem } from '#table/course.ts'
 import { courseKey, type Key, nameKey } from '#table/keys.ts'
-import { seatsItem } from '#table/seats.ts'
 import type { Course } from '#domain/courses/course.ts'
-import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { courseDesk } from './testing/course-desk-fixture.ts'
 import { code, live, refusal } from './testing/course-office.ts'
 

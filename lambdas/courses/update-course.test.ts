@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { courseKey, nameKey } from '#table/keys.ts'
-import { seatsItem } from '#table/seats.ts'
-import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { seatsItem } from '#table/course.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { courseDesk } from './testing/course-desk-fixture.ts'
 import { code, live, NOW, online, refusal } from './testing/course-office.ts'
 

@@ -1,11 +1,46 @@
+import { academy } from '#domain/academy.ts'
+import type { Course } from '#domain/courses/course.ts'
+import { startsAt } from '#domain/courses/starts-at.ts'
 import type { UpdateCourseInput } from '#generated/schema.ts'
-import { courseOf, type CourseItem } from '#table/course.ts'
-import { courseKey } from '#table/keys.ts'
+import { courseItem, type CourseItem, courseOf } from '#table/course.ts'
+import { courseActiveKey, courseKey } from '#table/keys.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { CourseDeps } from '#lambdas/functions/authoring/deps.ts'
+import { courseReply } from './course-reply.ts'
 import { editCourse } from './edit-course.ts'
-import { publishCourse } from './publish-course.ts'
+
+/**
+ * Publishes or unpublishes a course (spec 2.4.1). Refuses with 'course-started' a Live course whose first date has passed
+ * (spec 2.4.2), with 'course-unchanged' what is so already, and with 'course-changed' when somebody was faster.
+ */
+export async function publishCourse(before: Course, published: boolean, { table, now }: CourseDeps) {
+  if (before.published === published) throw new Refusal('course-unchanged')
+  const starts = startsAt(before, academy.timeZone)
+  if (published && before.type === 'Live' && (starts === undefined || starts <= now()))
+    throw new Refusal('course-started')
+  const after = { ...before, published, version: before.version + 1 }
+  const written = await transactWrite(table, [
+    {
+      Put: {
+        Item: courseItem(after),
+        ConditionExpression: 'version = :seen',
+        ExpressionAttributeValues: { ':seen': before.version },
+      },
+    },
+    {
+      Update: {
+        Key: courseActiveKey(after.key),
+        UpdateExpression: 'SET #type = :type, courseVersion = :after ADD version :zero',
+        ExpressionAttributeNames: { '#type': 'type' },
+        ExpressionAttributeValues: { ':type': 'course-active', ':after': after.version, ':zero': 0 },
+      },
+    },
+  ])
+  if (!written.ok) throw new Refusal('course-changed')
+  return courseReply(after)
+}
 
 /**
  * Publishes or unpublishes a course, or gives it new fields (spec 2.7.3), exactly one of the two. The administrator saw the

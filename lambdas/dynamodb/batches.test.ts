@@ -1,7 +1,6 @@
 import type { BatchGetCommandInput, BatchWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
-import { batchGet } from './batch-get.ts'
-import { batchPut } from './batch-put.ts'
+import { batchGet, batchPut } from './batches.ts'
 import type { Table } from './table.ts'
 
 const items = (count: number) => Array.from({ length: count }, (_, n) => ({ pk: 'AUDIT', sk: String(n) }))

@@ -1,11 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { type CancellationReason, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
-import { randomUUID } from 'node:crypto'
 import type { Key } from '#table/keys.ts'
-import { auditContext } from './audit-context.ts'
-import { fitsKey } from '#lambdas/field/fits-key.ts'
 import { retryTransient } from '#lambdas/aws/retry-transient.ts'
+import { fitsKey } from '#lambdas/field/fits-key.ts'
+import { auditContext } from './audit-context.ts'
 import type { Table } from './table.ts'
 
 type SdkWrite = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
@@ -97,3 +97,12 @@ export async function transactWrite(table: Table, writes: readonly Write[]): Pro
   }
   return retryTransient(write, isTransient)
 }
+
+/** An item, or nothing. */
+export type Found<Item> = Item | undefined
+
+/**
+ * The item that stood where a transaction's condition failed. `Item` is the shape that data/ gives the items of that
+ * write's key: only this product writes the table.
+ */
+export const storedItem = <Item>(written: Extract<Written, { ok: false }>): Found<Item> => written.item as Found<Item>

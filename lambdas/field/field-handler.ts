@@ -1,8 +1,17 @@
 import type { Context } from 'aws-lambda'
 import { withAudit } from '#lambdas/dynamodb/audit-context.ts'
 import { logError } from './log-error.ts'
-import { hasLoneSurrogate } from './has-lone-surrogate.ts'
 import { Refusal } from './refusal.ts'
+
+/** One half of a letter of two: no text that can be stored or put into an address. */
+const LONE_SURROGATE = /\p{Surrogate}/u
+
+/** Whether any text of the arguments, however deep, holds a lone surrogate. */
+export function hasLoneSurrogate(value: unknown): boolean {
+  if (typeof value === 'string') return LONE_SURROGATE.test(value)
+  if (typeof value !== 'object' || value === null) return false
+  return Object.values(value).some(hasLoneSurrogate)
+}
 
 /** Who calls, as AppSync's Cognito identity says it; `authTime` (seconds) only where administrators need a second factor. */
 export type Identity = { sub: string; username?: string; groups?: readonly string[] | null; authTime?: number }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { fitsKey } from './fits-key.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'

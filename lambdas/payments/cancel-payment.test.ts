@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { cancelPayment } from './cancel-payment.ts'
-import { paymentKeyOf } from './payment-key.ts'
+import { paymentKeyOf } from './register-course.ts'
 import { aLiveCourse, anAcademy, aUser, type TestAcademy } from './testing/an-academy.ts'
 import { refusalOf, register } from './testing/register-fixture.ts'
 

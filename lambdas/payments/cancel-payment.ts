@@ -1,7 +1,7 @@
 import { chargeFailures } from '#domain/messages/registration.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { resolveIntent } from './resolve-intent.ts'
-import { failPayment } from './fail-payment.ts'
+import { failPayment } from './end-payment.ts'
 import { findPayment } from './find-payment.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { publishSettlement } from './publish-settlement.ts'

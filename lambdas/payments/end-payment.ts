@@ -1,11 +1,11 @@
-import { enrolmentLockKey } from '#table/keys.ts'
-import { notificationItem } from '#table/notification.ts'
-import { IS_HELD_BY_PAYMENT } from '#table/enrolment-lock.ts'
-import { type PaymentItem, paymentItem, paymentOf } from '#table/payment.ts'
+import { chargeFailures } from '#domain/messages/registration.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
 import type { Payment } from '#domain/payments/payment.ts'
-import { storedItem } from '#lambdas/dynamodb/stored-item.ts'
-import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { IS_HELD_BY_PAYMENT } from '#table/enrolment-lock.ts'
+import { enrolmentLockKey } from '#table/keys.ts'
+import { notificationItem } from '#table/notification.ts'
+import { paymentItem, type PaymentItem, paymentOf } from '#table/payment.ts'
+import { storedItem, transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { releaseHold } from './seat-writes.ts'
 
@@ -56,3 +56,23 @@ export async function endPayment(
     held = held.filter((_, place) => !written.failed.includes(must.length + place))
   }
 }
+
+/** What is known of a charge that did not come about. `failure`: in words for the buyer. */
+export type FailedCharge = { intentId?: string; chargeId?: string; failure?: string }
+
+/** Ends a payment whose card was not charged: failure message written, seat and guard free (spec 1.4.20). */
+export const failPayment = (deps: PaymentDeps, payment: Payment, failed: FailedCharge): Promise<Payment> =>
+  endPayment(deps, {
+    payment: {
+      ...payment,
+      ...(failed.intentId === undefined ? {} : { intentId: failed.intentId }),
+      processing: false,
+      status: 'failed',
+      charge: {
+        ...(failed.chargeId === undefined ? {} : { id: failed.chargeId }),
+        failure_message: failed.failure ?? chargeFailures['card-failed'],
+      },
+    },
+    when: 'processing = :true AND attribute_not_exists(refunding) AND attribute_not_exists(#status)',
+    values: { ':true': true },
+  })

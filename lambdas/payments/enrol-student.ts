@@ -1,14 +1,13 @@
-import { type CourseItem, courseOf } from '#table/course.ts'
+import { type CourseItem, courseOf, type SeatsItem } from '#table/course.ts'
 import { courseKey, progressesOf } from '#table/keys.ts'
 import { type PaymentItem, paymentOf } from '#table/payment.ts'
 import type { ProgressItem } from '#table/progress.ts'
-import type { SeatsItem } from '#table/seats.ts'
 import type { Course } from '#domain/courses/course.ts'
 import type { Payment, RefundReason } from '#domain/payments/payment.ts'
 import type { Intent } from './payment-gateway.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import { storedItem } from '#lambdas/dynamodb/stored-item.ts'
+import { storedItem } from '#lambdas/dynamodb/transact.ts'
 import { transactWrite, type Written } from '#lambdas/dynamodb/transact.ts'
 import {
   COURSE_WRITE,

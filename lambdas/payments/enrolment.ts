@@ -9,7 +9,7 @@ import type { Notification } from '#domain/notifications/notification.ts'
 import { openedProgress, type Progress } from '#domain/progress/progress.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { sortableId } from '#lambdas/field/ids.ts'
-import { recordEnrolment } from '#lambdas/progress/record-enrolment.ts'
+import { recordEnrolment } from '#lambdas/progress/enrolment-writes.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
 
 /** A paid payment with what it brings about. `course`: as it was read. */

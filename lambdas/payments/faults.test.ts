@@ -7,8 +7,7 @@ import { testTables } from '#lambdas/testing/test-tables.ts'
 import { settleOwnPayment } from './settle-own-payment.ts'
 import { findPayment } from './find-payment.ts'
 import { refundPayment } from './refund-payment.ts'
-import { paymentKeyOf } from './payment-key.ts'
-import { registerCourse } from './register-course.ts'
+import { paymentKeyOf, registerCourse } from './register-course.ts'
 import { anAcademy, aLiveCourse, aUser, MINUTE, type TestAcademy } from './testing/an-academy.ts'
 import {
   aCheckout,

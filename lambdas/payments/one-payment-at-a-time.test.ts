@@ -3,7 +3,7 @@ import { MOST_FAILED } from '#domain/payments/can-open.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
 import { reconcilePayments } from './reconcile/reconcile-payments.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { paymentKeyOf } from './payment-key.ts'
+import { paymentKeyOf } from './register-course.ts'
 import { aLiveCourse, anAcademy, anOnlineCourse, aUser, MINUTE, type TestAcademy } from './testing/an-academy.ts'
 import { refusalOf, register } from './testing/register-fixture.ts'
 

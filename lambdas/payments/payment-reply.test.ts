@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Payment } from '#domain/payments/payment.ts'
-import { paymentKeyOf } from './payment-key.ts'
+import { paymentKeyOf } from './register-course.ts'
 import { adminPaymentReply, paymentFacts, paymentReply } from './payment-reply.ts'
 
 const facts = {

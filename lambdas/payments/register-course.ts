@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Course } from '#domain/courses/course.ts'
 import { chargeAmount, paymentDescription } from '#domain/courses/price.ts'
 import { yearOf } from '#domain/courses/year-of.ts'
@@ -6,13 +7,16 @@ import type { User } from '#domain/users/user.ts'
 import type { RegisterCourseInput } from '#generated/schema.ts'
 import { logError } from '#lambdas/field/log-error.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { placeOrder } from './resolve-intent.ts'
-import type { PaymentDeps } from './payment-deps.ts'
 import { createPayment } from './create-payment.ts'
-import { paymentKeyOf } from './payment-key.ts'
 import { findRegistration, findRegistrationState } from './find-registration.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { publishPayment } from './publish-settlement.ts'
-import { type SettleResult, settlePayment } from './settle-payment.ts'
+import { placeOrder } from './resolve-intent.ts'
+import { settlePayment, type SettleResult } from './settle-payment.ts'
+
+/** The key of the payment that a student's request makes: the same request always names the same payment. */
+export const paymentKeyOf = (uid: string, requestId: string): string =>
+  createHash('sha256').update(`${uid}\n${requestId}`).digest('hex').slice(0, 32)
 
 const TOKEN = /^(ctoken|pm)_\w{1,200}$/
 const REQUEST_ID = /^[\w-]{8,100}$/

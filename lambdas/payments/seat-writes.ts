@@ -1,5 +1,5 @@
 import { seatsKey } from '#table/keys.ts'
-import { type SeatsItem, seatsItem } from '#table/seats.ts'
+import { type SeatsItem, seatsItem } from '#table/course.ts'
 import { type Seats, takeSeat } from '#domain/courses/seats.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'

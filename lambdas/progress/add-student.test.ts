@@ -3,7 +3,7 @@ import { enrolmentLockKey } from '#table/keys.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
 import { NOW } from '#lambdas/payments/testing/an-academy.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { PUBLISH_PROGRESS } from '#lambdas/aws/publications.ts'
+import { PUBLISH_PROGRESS } from '#lambdas/aws/publish.ts'
 import { managedCourse } from '#lambdas/courses/managed-course.ts'
 import { code, enrolling, month, pn, quarter, rn } from './testing/enrolment-fixture.ts'
 

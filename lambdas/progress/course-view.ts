@@ -1,12 +1,11 @@
 import { progressOf } from '#table/progress.ts'
 import type { CourseView, QueryCourseViewArgs } from '#generated/schema.ts'
 import { runningProgress } from '#lambdas/attempts/running-progress.ts'
-import { countContents } from './count-contents.ts'
+import { countContents, readContents } from './course-contents.ts'
 import type { LearningDeps } from '#lambdas/functions/learning/deps.ts'
 import { progressReply } from './progress-reply.ts'
 import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
-import { readContents } from './read-contents.ts'
 
 /**
  * One's own course: its table of contents with counts (spec 3.2.17). Refuses with 'progress-not-found',

@@ -5,7 +5,7 @@ import { enrolmentLock } from '#table/enrolment-lock.ts'
 import { aUser, NOW } from '#lambdas/payments/testing/an-academy.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
-import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { code, enrolling, month, pn, quarter, rn } from './testing/enrolment-fixture.ts'
 
 const { academy, add, end, students, uids, place, seats, people } = enrolling()

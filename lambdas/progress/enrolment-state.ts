@@ -1,15 +1,13 @@
-import type { CourseStudentItem } from '#table/course.ts'
+import type { CourseStudentItem, SeatsItem } from '#table/course.ts'
 import { courseStudentKey, enrolmentLockKey, progressesOf } from '#table/keys.ts'
 import type { EnrolmentLockItem } from '#table/enrolment-lock.ts'
 import type { ProgressItem } from '#table/progress.ts'
-import type { SeatsItem } from '#table/seats.ts'
 import type { Course } from '#domain/courses/course.ts'
-import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { findCourse } from '#lambdas/courses/find-course.ts'
-import { linkedCourses } from '#lambdas/courses/linked-courses.ts'
+import { findCourse, linkedCourses } from '#lambdas/courses/find-courses.ts'
 
 /** What stands before somebody is enrolled in a course. */
 export type EnrolmentState = {

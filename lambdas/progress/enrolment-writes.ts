@@ -1,13 +1,26 @@
-import { courseStudentItem } from '#table/course.ts'
-import { courseStudentKey, seatsKey } from '#table/keys.ts'
-import { CAN_ACQUIRE, enrolmentLock } from '#table/enrolment-lock.ts'
-import { progressItem } from '#table/progress.ts'
-import type { SeatsItem } from '#table/seats.ts'
+import type { Course } from '#domain/courses/course.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import type { User } from '#domain/users/user.ts'
-import { recordEnrolment } from './record-enrolment.ts'
+import { courseStudentItem, type SeatsItem } from '#table/course.ts'
+import { CAN_ACQUIRE, enrolmentLock } from '#table/enrolment-lock.ts'
+import { courseActiveKey, courseStudentKey, seatsKey } from '#table/keys.ts'
+import { progressItem } from '#table/progress.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
 import type { EnrolmentState } from './enrolment-state.ts'
+
+/**
+ * Notes on a course that a progress opens in it. Holds only while the course is still as it was read, so that nobody is
+ * enrolled in a course that is being edited; and an edit that read before this fails (decision 0013).
+ */
+export const recordEnrolment = ({ key, version }: Pick<Course, 'key' | 'version'>): Write => ({
+  Update: {
+    Key: courseActiveKey(key),
+    UpdateExpression: 'SET #type = :type ADD version :one',
+    ConditionExpression: 'attribute_not_exists(courseVersion) OR courseVersion = :course',
+    ExpressionAttributeNames: { '#type': 'type' },
+    ExpressionAttributeValues: { ':type': 'course-active', ':one': 1, ':course': version },
+  },
+})
 
 /** The student sits down, while the seats are as they were read: buyers and administrators take turns. */
 const sit = (seats: SeatsItem, uid: string): Write => ({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { seatsItem } from '#table/seats.ts'
+import { seatsItem } from '#table/course.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import { updateProgress } from './update-progress.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
@@ -13,7 +13,7 @@ import {
   underFaults,
   type FaultPlan,
 } from '#lambdas/testing/faults.ts'
-import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { createProgress } from './create-progress.ts'
 

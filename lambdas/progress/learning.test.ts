@@ -5,7 +5,7 @@ import { aStudent, MINUTE, questionsOfAllTypes, refusalOf, START } from '#lambda
 import { createTaskProgress } from '#lambdas/attempts/create-task-progress.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { type Meter, meteredTable } from '#lambdas/testing/metered-table.ts'
-import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { courseView } from './course-view.ts'
 import type { LearningDeps } from '#lambdas/functions/learning/deps.ts'

@@ -1,6 +1,6 @@
 import type { Progress } from '#generated/schema.ts'
 import { logError } from '#lambdas/field/log-error.ts'
-import { PUBLISH_PROGRESS } from '#lambdas/aws/publications.ts'
+import { PUBLISH_PROGRESS } from '#lambdas/aws/publish.ts'
 import type { Publish } from '#lambdas/aws/publish.ts'
 
 /**

@@ -4,12 +4,11 @@ import { type UserItem, userOf } from '#table/user.ts'
 import type { QueryStudentCourseArgs, StudentCourse } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { countContents } from './count-contents.ts'
+import { countContents, readContents } from './course-contents.ts'
 import type { LearningDeps } from '#lambdas/functions/learning/deps.ts'
 import { progressReply } from './progress-reply.ts'
 import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
-import { readContents } from './read-contents.ts'
 import { userReply } from '#lambdas/users/user-reply.ts'
 
 /**

@@ -11,10 +11,9 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { userReply } from '#lambdas/users/user-reply.ts'
 import { listStartedTests } from '#lambdas/attempts/started-tests.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
-import { countContents } from './count-contents.ts'
+import { countContents, readContents } from './course-contents.ts'
 import type { LearningDeps } from '#lambdas/functions/learning/deps.ts'
 import { progressReply } from './progress-reply.ts'
-import { readContents } from './read-contents.ts'
 
 const COURSES_A_PAGE = 20
 

@@ -1,21 +1,48 @@
+import { byName } from '#domain/progress/by-name.ts'
+import type { QueryStudentSectionArgs, StudentSection, StudentTask } from '#generated/schema.ts'
 import type { SectionItem } from '#table/content.ts'
 import { sectionKey, tasksOfSection, userKey } from '#table/keys.ts'
-import { progressOf } from '#table/progress.ts'
+import { progressOf, type TaskSummaryItem } from '#table/progress.ts'
 import type { TaskItem } from '#table/task.ts'
 import { type UserItem, userOf } from '#table/user.ts'
-import { byName } from '#domain/progress/by-name.ts'
-import type { QueryStudentSectionArgs, StudentSection } from '#generated/schema.ts'
-import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import { Refusal } from '#lambdas/field/refusal.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
-import { userReply } from '#lambdas/users/user-reply.ts'
-import { sectionCount } from './count-contents.ts'
-import type { LearningDeps } from '#lambdas/functions/learning/deps.ts'
-import { progressReply } from './progress-reply.ts'
+import { attemptHistory } from '#lambdas/attempts/attempt-history.ts'
 import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
-import { studentTask } from './student-task.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { LearningDeps } from '#lambdas/functions/learning/deps.ts'
+import { userReply } from '#lambdas/users/user-reply.ts'
+import { sectionCount } from './course-contents.ts'
+import { progressReply } from './progress-reply.ts'
+import { taskAttempts } from './task-attempts.ts'
+
+/**
+ * A task as a student stands in it (spec 3.2.24, 3.4.16): when a Reading or Lecture was opened; the sittings of a test as the
+ * student's own history shows them, without questions. A Linking task has its target's type and sittings of its own.
+ */
+export async function studentTask(
+  { uid, progressKey }: { uid: string; progressKey: string },
+  task: TaskItem,
+  summary: TaskSummaryItem | undefined,
+  deps: LearningDeps,
+): Promise<StudentTask> {
+  const [{ complete, used, best }, attempts] = await Promise.all([
+    taskAttempts(deps.table, uid, progressKey, summary, deps.now()),
+    summary?.started ? attemptHistory(uid, { progressKey, taskKey: task.key }, deps) : [],
+  ])
+  return {
+    key: task.key,
+    name: task.name,
+    type: task.linkedType ?? task.taskType,
+    complete,
+    startTime: summary?.startTime ?? null,
+    used,
+    best,
+    attempts,
+  }
+}
 
 /** The section among these contents: half a read unit each. */
 async function findSection(table: Table, contents: readonly string[], key: string): Promise<SectionItem | undefined> {

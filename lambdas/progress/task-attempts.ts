@@ -1,6 +1,6 @@
 import { attemptOf, type AttemptItem } from '#table/attempt.ts'
 import { attemptKey } from '#table/keys.ts'
-import type { TaskSummaryItem } from '#table/task-summary.ts'
+import type { TaskSummaryItem } from '#table/progress.ts'
 import { isTaskComplete } from '#domain/progress/task-state.ts'
 import { grade } from '#domain/attempts/grade.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'

@@ -1,25 +1,66 @@
-import { progressKey, userKey } from '#table/keys.ts'
-import { type ProgressItem, progressOf } from '#table/progress.ts'
-import type { UserItem } from '#table/user.ts'
 import { endOfCourse } from '#domain/progress/course-time.ts'
 import { type Progress, progressState } from '#domain/progress/progress.ts'
 import { hasSecondFactor } from '#domain/users/second-factor.ts'
 import { userTypeOf } from '#domain/users/user.ts'
 import type { Progress as ProgressReply, UpdateProgressInput } from '#generated/schema.ts'
-import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import type { Identity } from '#lambdas/field/field-handler.ts'
-import { Refusal } from '#lambdas/field/refusal.ts'
-import { notifyStudent } from './notify-student.ts'
-import { transactWrite } from '#lambdas/dynamodb/transact.ts'
-import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { courseStudentKey, enrolmentLockKey, progressKey, seatsKey, userKey } from '#table/keys.ts'
+import { type ProgressItem, progressOf } from '#table/progress.ts'
+import type { UserItem } from '#table/user.ts'
 import { runningProgress } from '#lambdas/attempts/running-progress.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
-import { countContents } from './count-contents.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import type { Identity } from '#lambdas/field/field-handler.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
 import type { LearningDeps } from '#lambdas/functions/learning/deps.ts'
+import { countContents, readContents } from './course-contents.ts'
 import { endProgress } from './end-progress.ts'
+import { notifyStudent } from './notify-student.ts'
 import { progressReply } from './progress-reply.ts'
-import { readContents } from './read-contents.ts'
-import { startWrites } from './start-writes.ts'
+
+/**
+ * What starting a course changes, together: the progress, if it is not started yet, the ownership that guards its link
+ * group, the course's student and, for a Live course, the student's seat. `endTime` in epoch milliseconds.
+ */
+export function startWrites({ studentId, key, group, courseKey, courseType }: Progress, endTime: number): Write[] {
+  const seat: Write = {
+    Update: {
+      Key: seatsKey(group),
+      UpdateExpression: 'SET students.#uid = :end, #version = #version + :one',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeNames: { '#uid': studentId, '#version': 'version' },
+      ExpressionAttributeValues: { ':end': endTime, ':one': 1 },
+    },
+  }
+  return [
+    {
+      Update: {
+        Key: progressKey(studentId, key),
+        UpdateExpression: 'SET endTime = :end',
+        ConditionExpression: 'endTime = :zero',
+        ExpressionAttributeValues: { ':end': endTime, ':zero': 0 },
+      },
+    },
+    {
+      Update: {
+        Key: enrolmentLockKey(studentId, group),
+        UpdateExpression: 'SET endTime = :end',
+        ConditionExpression: 'progressKey = :key',
+        ExpressionAttributeValues: { ':end': endTime, ':key': key },
+      },
+    },
+    {
+      Update: {
+        Key: courseStudentKey(courseKey, studentId),
+        UpdateExpression: 'SET endTime = :end',
+        ConditionExpression: 'progressKey = :key',
+        ExpressionAttributeValues: { ':end': endTime, ':key': key },
+      },
+    },
+    ...(courseType === 'Live' ? [seat] : []),
+  ]
+}
 
 type Deps = Pick<LearningDeps, 'table' | 'now' | 'publish'>
 

@@ -1,11 +1,10 @@
 import { catalogue as catalogueIndex, courseKey, seatsKey } from '#table/keys.ts'
-import { type CourseItem, courseOf } from '#table/course.ts'
-import type { SeatsItem } from '#table/seats.ts'
+import { type CourseItem, courseOf, type SeatsItem } from '#table/course.ts'
 import type { Catalogue, CatalogueCourse } from '#domain/courses/catalogue.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { seatEnds } from '#domain/courses/seats.ts'
 import { startsAt } from '#domain/courses/starts-at.ts'
-import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 

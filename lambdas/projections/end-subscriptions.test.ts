@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { PUBLISH_DEMOTION } from '#lambdas/aws/publications.ts'
+import { PUBLISH_DEMOTION } from '#lambdas/aws/publish.ts'
 import { endSubscriptions } from './end-subscriptions.ts'
 import { aBatch, aRecord } from './testing/batch-fixture.ts'
 

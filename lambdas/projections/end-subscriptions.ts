@@ -1,6 +1,6 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import type { UserItem } from '#table/user.ts'
-import { PUBLISH_DEMOTION } from '#lambdas/aws/publications.ts'
+import { PUBLISH_DEMOTION } from '#lambdas/aws/publish.ts'
 import type { Publish } from '#lambdas/aws/publish.ts'
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 

@@ -1,12 +1,4 @@
-import type { DynamoDBStreamEvent } from 'aws-lambda'
-import type { ContentItem, SectionItem } from '#table/content.ts'
-import { contentKey, notificationKey, sectionKey, toldShortTestsKey } from '#table/keys.ts'
-import { notificationItem } from '#table/notification.ts'
-import type { TaskItem } from '#table/task.ts'
-import type { Notices, ReportedShortagesItem } from '#table/reported-shortages.ts'
-import { taskPath } from '#domain/content/task-path.ts'
-import { notificationTexts } from '#domain/messages/notifications.ts'
-import type { Notification } from '#domain/notifications/notification.ts'
+import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import {
   isSameReport,
   newShortages,
@@ -14,13 +6,66 @@ import {
   shortfallsOf,
   type ShortTest,
 } from '#domain/attempts/shortfall.ts'
-import { readTests } from '#lambdas/questions/read-tests.ts'
+import { taskPath } from '#domain/content/task-path.ts'
+import { isShortNotice, notificationTexts } from '#domain/messages/notifications.ts'
+import type { Notification } from '#domain/notifications/notification.ts'
+import type { ContentItem, SectionItem } from '#table/content.ts'
+import {
+  contentKey,
+  type Key,
+  nclexAreasKey,
+  notificationKey,
+  notifications,
+  sectionKey,
+  toldShortTestsKey,
+} from '#table/keys.ts'
+import { notificationItem, type NotificationItem } from '#table/notification.ts'
+import type { QuestionItem } from '#table/question.ts'
+import type { Notices, ReportedShortagesItem } from '#table/reported-shortages.ts'
+import type { TaskItem } from '#table/task.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { sortableId } from '#lambdas/field/ids.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
-import { drawChanges } from './draw-changes.ts'
-import { olderNotices } from './older-notices.ts'
+import { sortableId } from '#lambdas/field/ids.ts'
+import { readTests } from '#lambdas/questions/read-tests.ts'
+
+type Image = QuestionItem | TaskItem | (Key & { type: 'list' })
+
+/** Of the bank, what decides which tests can be drawn: a question's tags and areas, the list of areas. */
+function bankIn(image: Image | undefined): string {
+  if (image?.type === 'question') return JSON.stringify([image.tags, image.area])
+  return image?.type === 'list' && image.sk === nclexAreasKey.sk ? JSON.stringify(image) : ''
+}
+
+const testIn = (image: Image | undefined): string =>
+  image?.type === 'task' && image.gsi1pk !== undefined ? JSON.stringify(image) : ''
+
+const changed = ({ dynamodb }: DynamoDBRecord, see: (image: Image | undefined) => string) =>
+  see(streamImage<Image>(dynamodb?.OldImage)) !== see(streamImage<Image>(dynamodb?.NewImage))
+
+/** What a batch of the stream changed that may make a test short of questions or mend one: the bank, or only tests. */
+export function drawChanges({ Records: records }: DynamoDBStreamEvent): 'bank' | 'tests' | undefined {
+  if (records.some((record) => changed(record, bankIn))) return 'bank'
+  return records.some((record) => changed(record, testIn)) ? 'tests' : undefined
+}
+
+/**
+ * The notices about short tests that an older version wrote without noting their keys, by test: found once, by their words and
+ * the end of their path. One that could be about two tests stays until it is dismissed.
+ */
+export async function olderNotices(table: Table, tests: readonly TaskItem[]): Promise<Notices> {
+  const items = await queryItems<NotificationItem>(table, notifications)
+  const about = ({ message, path = '' }: NotificationItem) =>
+    tests.filter(({ name, url }) => isShortNotice(message, name) && path.endsWith(`/${url}`))
+  const found: Record<string, string[]> = {}
+  for (const item of items) {
+    const [test, another] = about(item)
+    if (test && !another) found[test.key] = [...(found[test.key] ?? []), item.key]
+  }
+  return found
+}
 
 type TellDeps = { table: Table; now: () => number }
 

@@ -1,12 +1,29 @@
-import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { logError } from '#lambdas/field/log-error.ts'
-import { PUBLISH_CATALOGUE } from '#lambdas/aws/publications.ts'
-import type { Publish } from '#lambdas/aws/publish.ts'
+import type { DynamoDBStreamEvent } from 'aws-lambda'
+import type { CourseItem } from '#table/course.ts'
+import { type Publish, PUBLISH_CATALOGUE } from '#lambdas/aws/publish.ts'
+import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
+import { logError } from '#lambdas/field/log-error.ts'
 import { buildCatalogue } from './build-catalogue.ts'
 import { type CatalogueFile, getCatalogueFile, replaceCatalogueFile } from './catalogue-file.ts'
-import { changedCourses } from './changed-courses.ts'
+
+/** What a batch of the table's stream says about the catalogue: whether it concerns it, and which courses changed. */
+export type Changes = { matters: boolean; courses: string[] }
+
+/** Reads a batch of stream records; a batch without records (a schedule, a seed) always matters. */
+export function changedCourses(event: Partial<DynamoDBStreamEvent>): Changes {
+  const records = event.Records ?? []
+  const changes: Changes = { matters: records.length === 0, courses: [] }
+  for (const { dynamodb } of records) {
+    const image = streamImage<{ type: string }>(dynamodb?.NewImage ?? dynamodb?.OldImage)
+    if (image?.type !== 'course' && image?.type !== 'seats') continue
+    changes.matters = true
+    const course = image.type === 'course' ? streamImage<CourseItem>(dynamodb?.NewImage) : undefined
+    if (course) changes.courses.push(course.key)
+  }
+  return changes
+}
 
 export type CatalogueDeps = CatalogueFile & {
   table: Table

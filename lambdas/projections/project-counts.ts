@@ -1,4 +1,4 @@
-import { QUESTION_COUNTS, type QuestionCount, USER_COUNTS, type UserCount } from '#table/count-file.ts'
+import { QUESTION_COUNTS, type QuestionCount, USER_COUNTS, type UserCount } from '#table/search-files.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import type { SearchFileEntries } from './project-search-files.ts'
 import { type FileEntries, type Order, rewriteFiles } from './rewrite-files.ts'

@@ -1,12 +1,11 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { type PaymentItem, paymentOf } from '#table/payment.ts'
-import { paymentChunk } from '#table/search-chunk.ts'
+import { paymentChunk } from '#table/search-files.ts'
 import { dayOf } from '#domain/dashboard/sales.ts'
 import { byNewest, paymentEntry, type PaymentEntry } from '#domain/search/payment-entry.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
-import type { Changes } from './changes-of.ts'
-import { type FileEntries, rewriteFiles } from './rewrite-files.ts'
+import { type Changes, type FileEntries, rewriteFiles } from './rewrite-files.ts'
 
 /** What a batch of the stream changes in the files of payments, one a day of the academy: of several changes, the last. */
 function changedPayments({ Records: records }: DynamoDBStreamEvent, timeZone: string): Changes<string, PaymentEntry> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { salesCounts } from '#table/count-file.ts'
+import { salesCounts } from '#table/search-files.ts'
 import { paymentItem } from '#table/payment.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { memoryFiles } from '#lambdas/testing/memory-files.ts'

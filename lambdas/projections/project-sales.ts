@@ -1,10 +1,8 @@
-import { salesCounts } from '#table/count-file.ts'
-import { dayOfChunk } from '#table/search-chunk.ts'
+import { dayOfChunk, salesCounts } from '#table/search-files.ts'
 import { salesOf, type SalesDay } from '#domain/dashboard/sales.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
-import type { Changes } from './changes-of.ts'
-import { type FileEntries, rewriteFiles } from './rewrite-files.ts'
+import { type Changes, type FileEntries, rewriteFiles } from './rewrite-files.ts'
 
 const byDay = {
   idOf: ({ date }: SalesDay) => date,

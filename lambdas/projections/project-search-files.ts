@@ -2,8 +2,7 @@ import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { byNumber, type QuestionEntry } from '#domain/search/question-entry.ts'
 import { byName, type UserEntry } from '#domain/search/user-entry.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
-import { changesOf } from './changes-of.ts'
-import { type FileEntries, rewriteFiles } from './rewrite-files.ts'
+import { changesOf, type FileEntries, rewriteFiles } from './rewrite-files.ts'
 
 /** Search files and what they hold. */
 export type SearchFileEntries = { questions: FileEntries<QuestionEntry>; users: FileEntries<UserEntry> }

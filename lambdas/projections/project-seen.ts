@@ -1,5 +1,5 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda'
-import { SEEN_FILE } from '#table/count-file.ts'
+import { SEEN_FILE } from '#table/search-files.ts'
 import type { UserItem } from '#table/user.ts'
 import { isHere, type Seen } from '#domain/dashboard/seen.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'

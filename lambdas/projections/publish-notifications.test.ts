@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { notificationItem } from '#table/notification.ts'
-import { PUBLISH_DISMISSAL } from '#lambdas/aws/publications.ts'
+import { PUBLISH_DISMISSAL } from '#lambdas/aws/publish.ts'
 import { publishNotifications } from './publish-notifications.ts'
 import { aBatch, aRecord } from './testing/batch-fixture.ts'
 

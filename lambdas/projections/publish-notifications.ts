@@ -1,7 +1,7 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import type { NotificationItem } from '#table/notification.ts'
 import { logError } from '#lambdas/field/log-error.ts'
-import { PUBLISH_DISMISSAL, PUBLISH_NOTIFICATION } from '#lambdas/aws/publications.ts'
+import { PUBLISH_DISMISSAL, PUBLISH_NOTIFICATION } from '#lambdas/aws/publish.ts'
 import type { Publish } from '#lambdas/aws/publish.ts'
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 

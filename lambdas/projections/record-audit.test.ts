@@ -16,7 +16,7 @@ import {
 } from '#table/keys.ts'
 import { userItem } from '#table/user.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { recordAudit } from './record-audit.ts'

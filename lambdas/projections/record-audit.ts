@@ -1,21 +1,69 @@
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
-import { auditEditorItem, auditItem, type DeletedItem, EDITOR, editorOf, isOfImport } from '#table/audit.ts'
-import { auditKind } from '#table/audit-kind.ts'
-import { deletedKey, type Key, userKey } from '#table/keys.ts'
-import { listOf } from '#table/list.ts'
-import type { UserItem } from '#table/user.ts'
 import type { AuditFacts } from '#domain/audit/audit-entry.ts'
 import type { AuditKind } from '#domain/audit/audit-kind.ts'
 import { fieldChanges } from '#domain/audit/field-changes.ts'
 import { namesIn } from '#domain/questions/label-list.ts'
-import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
-import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { auditKind } from '#table/audit-kind.ts'
+import { auditEditorItem, auditItem, type DeletedItem, EDITOR, editorOf, isOfImport } from '#table/audit.ts'
+import { deletedKey, type Key, userKey } from '#table/keys.ts'
+import { listOf } from '#table/list.ts'
+import type { UserItem } from '#table/user.ts'
+import { batchGet, batchPut } from '#lambdas/dynamodb/batches.ts'
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { importEntry } from './import-entry.ts'
-import { nameOfItem } from './name-of-item.ts'
 
 type Image = Key & Record<string, unknown>
+
+const LONGEST = 70
+
+const words = (...values: unknown[]): string =>
+  values.filter((value) => typeof value === 'string' || typeof value === 'number').join(' ')
+
+const NAMES: Partial<Record<AuditKind, (item: Image) => string>> = {
+  question: ({ id, body }) => `${words(id)}: ${words(body)}`,
+  // A Reading's text lies beside its task.
+  task: ({ name, taskName }) => words(name ?? taskName),
+  user: ({ firstName, lastName }) => words(firstName, lastName),
+  note: ({ text }) => words(text),
+  payment: ({ studentName, courseName }) => `${words(studentName)}, ${words(courseName)}`,
+  notification: ({ message }) => words(message),
+  list: ({ sk }) => (sk === 'TAGS' ? 'Tags' : 'NCLEX areas'),
+}
+
+/** How an entry names what was changed: by its key or number, and by its name where it has one, at most 70 letters. */
+function nameOfItem(kind: AuditKind, item: Image): Pick<AuditFacts, 'subject' | 'name'> {
+  const name = (NAMES[kind]?.(item) ?? words(item['name'])).slice(0, LONGEST)
+  const ofUser = kind === 'user' || kind === 'note' ? item['uid'] : undefined
+  const subject = words(ofUser ?? item['key'] ?? item['id']) || (item.pk.split('#')[1] ?? item.sk)
+  return { subject, ...(name !== '' && { name }) }
+}
+
+const timeOf = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise)
+
+/** Counts of an undo, which has an entry of its own. */
+const OF_UNDO = ['undone', 'undoneOn']
+
+/**
+ * The entry of an imported file, or of its undo. Both are written again with every call of theirs, under one key each, so the list
+ * shows each once, with the counts so far. `recorded`: when the record was made, for items of older versions.
+ */
+function importEntry(
+  before: Image | undefined,
+  after: Image,
+  recorded: number,
+  hidden: ReadonlySet<string>,
+): Pick<AuditFacts, 'key' | 'time' | 'action' | 'changes'> {
+  const name = String(after['key'])
+  if (before !== undefined && before['undone'] !== after['undone']) {
+    const time = timeOf(after['undoneOn'], recorded)
+    const changes = fieldChanges({ undone: 0 }, { undone: after['undone'] }, hidden)
+    return { key: `${time}#undo#${name}`, time, action: 'update', changes }
+  }
+  const time = timeOf(after['createdOn'], recorded)
+  const changes = fieldChanges(undefined, after, new Set([...hidden, ...OF_UNDO]))
+  return { key: `${time}#import#${name}`, time, action: 'create', changes }
+}
+
 type Deps = { table: Table }
 
 /** The table's own affairs, what is only counted or copied from another item, and what a card form gave: no entry is of them. */

@@ -5,8 +5,7 @@ import { questionReply } from './question-reply.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Change, Stored } from './change.ts'
 import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
-import { readQuestions } from './read-questions.ts'
-import { readRefs } from './read-refs.ts'
+import { readQuestions, readRefs } from './read-questions.ts'
 import { storeQuestions } from './store-questions.ts'
 
 /** The same request of the same administrator always has the same stable name, however long its id is. */

@@ -3,7 +3,7 @@ import type { ImportItem } from '#table/import-batch.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
-import { type LabelKind, readList } from './label-lists.ts'
+import { type LabelKind, readList } from './labels.ts'
 import { removeLabels } from './remove-labels.ts'
 
 const KINDS: readonly LabelKind[] = ['tags', 'areas']

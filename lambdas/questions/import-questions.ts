@@ -10,9 +10,8 @@ import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
 import { findSame } from './find-same.ts'
 import { startBatch } from './import-batch.ts'
 import { inWrites } from './in-writes.ts'
-import { readList } from './label-lists.ts'
-import { readQuestions } from './read-questions.ts'
-import { readRefs } from './read-refs.ts'
+import { readList } from './labels.ts'
+import { readQuestions, readRefs } from './read-questions.ts'
 import { storeQuestions } from './store-questions.ts'
 
 const MOST_ROWS = 25

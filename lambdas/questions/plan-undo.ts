@@ -1,7 +1,7 @@
 import type { ImportLineItem } from '#table/import-batch.ts'
 import { questionVersionKey } from '#table/keys.ts'
 import { questionOf, type QuestionVersionItem } from '#table/question.ts'
-import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { Change } from './change.ts'
 import { readQuestions } from './read-questions.ts'

@@ -1,6 +1,6 @@
-import { questionKey } from '#table/keys.ts'
-import { questionOf, type QuestionItem } from '#table/question.ts'
-import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
+import { type Key, nameKey, questionKey } from '#table/keys.ts'
+import { type QuestionItem, questionOf } from '#table/question.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { Stored } from './change.ts'
 
@@ -13,4 +13,14 @@ export async function readQuestions(table: Table, ids: readonly number[]): Promi
       { question: questionOf(item), version: item.version, time: item.time, ref: item.ref },
     ]),
   )
+}
+
+/** The numbers of the questions that were imported under these refs; refs never imported are absent. */
+export async function readRefs(table: Table, refs: readonly string[]): Promise<Map<string, number>> {
+  const items = await batchGet<Key & { key?: unknown }>(
+    table,
+    refs.map((ref) => nameKey('IMPORT', ref)),
+    { consistent: true },
+  )
+  return new Map(items.map((item) => [item.sk, Number(item.key)]))
 }

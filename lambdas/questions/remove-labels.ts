@@ -2,8 +2,7 @@ import { withoutNames } from '#domain/questions/label-list.ts'
 import { readPools } from './pools/read-pools.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
-import { poolsOfLabels, questionsWith, tagsOfTests } from './label-carriers.ts'
-import { type LabelKind, listWrite, readList } from './label-lists.ts'
+import { type LabelKind, listWrite, poolsOfLabels, questionsWith, readList, tagsOfTests } from './labels.ts'
 import { poolWrites } from './pools/pool-writes.ts'
 
 /** Writers of questions make a removal look again; more than this at once is a fault. */

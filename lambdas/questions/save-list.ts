@@ -4,7 +4,7 @@ import { namesIn } from '#domain/questions/label-list.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
-import { growList, type LabelKind, readList } from './label-lists.ts'
+import { growList, type LabelKind, readList } from './labels.ts'
 
 /** Two administrators adding at once try again on what the other wrote; more than this at once is a fault. */
 const TRIES = 20

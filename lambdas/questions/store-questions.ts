@@ -1,20 +1,51 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { AREA_POOLS } from '#table/pool-places.ts'
-import type { Pool } from '#table/pool.ts'
 import { namesIn } from '#domain/questions/label-list.ts'
 import { spellAs } from '#domain/questions/labels.ts'
-import { readShards, readPools } from './pools/read-pools.ts'
-import { Refusal } from '#lambdas/field/refusal.ts'
+import { questionVersions } from '#table/keys.ts'
+import { AREA_POOLS } from '#table/pool-places.ts'
+import type { Pool } from '#table/pool.ts'
+import type { QuestionVersionItem } from '#table/question.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
-import { allocateNumbers } from './pools/allocate-numbers.ts'
-import { questionAfter, type Change, type Stored } from './change.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
 import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
+import { type Change, questionAfter, type Stored } from './change.ts'
 import { fitsOneWrite } from './in-writes.ts'
-import { type ChangedPool, changedPools, shardsTouchedBy, poolsTouchedBy, poolWrites } from './pools/pool-writes.ts'
-import { growList, type GrownList, type LabelKind, readList } from './label-lists.ts'
-import { questionWrites, type Guarded } from './question-writes.ts'
-import { versionTimes } from './version-times.ts'
+import { growList, type GrownList, type LabelKind, readList } from './labels.ts'
+import { allocateNumbers } from './pools/allocate-numbers.ts'
+import { type ChangedPool, changedPools, poolsTouchedBy, poolWrites, shardsTouchedBy } from './pools/pool-writes.ts'
+import { readPools, readShards } from './pools/read-pools.ts'
+import { type Guarded, questionWrites } from './question-writes.ts'
+
+/** A test that begins while an edit is on its way to the table was shown the question before it. */
+const ON_ITS_WAY_MS = 100
+
+async function newestVersion(table: Table, id: number): Promise<number> {
+  const newest = { ...questionVersions(id), backward: true, limit: 1, consistent: true }
+  const [item] = await queryItems<QuestionVersionItem>(table, newest)
+  return item?.time ?? 0
+}
+
+/**
+ * From when on each change's version holds (epoch milliseconds): later than every version that its number ever had, that of a
+ * deleted question included, and later than the beginning of every test that was drawn before. So tests that run keep the
+ * question that they were given, and tests that begin get the new one.
+ */
+export function versionTimes(
+  table: Table,
+  changes: readonly Change[],
+  ids: readonly number[],
+  now: number,
+): Promise<number[]> {
+  return Promise.all(
+    changes.map(async (change, index) =>
+      change.kind === 'add'
+        ? Math.max(now, await newestVersion(table, ids[index] ?? 0)) + 1
+        : Math.max(now + ON_ITS_WAY_MS, change.before.time + 1),
+    ),
+  )
+}
 
 const TRIES = 30
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { paymentChunk } from '#table/search-chunk.ts'
+import { paymentChunk } from '#table/search-files.ts'
 import { byNewest, type PaymentEntry } from '#domain/search/payment-entry.ts'
 import { aPaymentEntry } from '#domain/search/testing/a-payment-entry.ts'
 import { memoryFiles } from '#lambdas/testing/memory-files.ts'

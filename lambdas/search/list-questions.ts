@@ -1,8 +1,27 @@
-import { findQuestions, previewOf } from '#domain/search/question-entry.ts'
+import { checkSearch, type QuestionSearch } from '#domain/questions/check-search.ts'
 import { pageOf } from '#domain/search/page-of.ts'
-import type { QueryQuestionsArgs, QuestionPage } from '#generated/schema.ts'
-import { parseSearch } from './parse-search.ts'
+import { findQuestions, previewOf } from '#domain/search/question-entry.ts'
+import type {
+  QueryExportQuestionsArgs,
+  QueryQuestionsArgs,
+  QuestionExport,
+  QuestionPage,
+  QuestionSearchInput,
+} from '#generated/schema.ts'
+import { questionKey } from '#table/keys.ts'
+import { type QuestionItem, questionOf, questionRef } from '#table/question.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
 import type { SearchDeps } from '#lambdas/functions/search/deps.ts'
+import { questionReply } from '#lambdas/questions/question-reply.ts'
+
+/** The search that a caller asks for; none for the whole bank. Refuses as the form does (spec 2.5.33 to 2.5.36). */
+function parseSearch(search: QuestionSearchInput | null | undefined): QuestionSearch | undefined {
+  if (!search) return undefined
+  const checked = checkSearch(search)
+  if (!checked.ok) throw new Refusal(checked.code)
+  return checked.search
+}
 
 /** Spec 2.9.2. */
 const QUESTIONS_A_PAGE = 50
@@ -12,8 +31,8 @@ export async function listQuestions(
   { search, page }: QueryQuestionsArgs,
   { questions }: Pick<SearchDeps, 'questions'>,
 ): Promise<QuestionPage> {
-  const asked = parseSearch(search)
-  const found = pageOf(findQuestions(await questions(), asked), page, QUESTIONS_A_PAGE)
+  const parsed = parseSearch(search)
+  const found = pageOf(findQuestions(await questions(), parsed), page, QUESTIONS_A_PAGE)
   const items = found.items.map((entry) => ({
     id: entry.id,
     type: entry.type,
@@ -22,4 +41,30 @@ export async function listQuestions(
     area: entry.area,
   }))
   return { ...found, items }
+}
+
+const QUESTIONS_AN_EXPORT = 100
+
+/**
+ * The bank, or what a search finds, whole, 100 a page (a page after the last is empty): each with the ref under which an import finds it again. Which
+ * questions they are is said by the snapshots, what they say by the table; one deleted in between is left out.
+ */
+export async function exportQuestions(
+  { search, page }: QueryExportQuestionsArgs,
+  { table, questions }: Pick<SearchDeps, 'table' | 'questions'>,
+): Promise<QuestionExport> {
+  const parsed = parseSearch(search)
+  const found = pageOf(findQuestions(await questions(), parsed), page, QUESTIONS_AN_EXPORT)
+  const listed = page > found.page ? [] : found.items
+  const items = await batchGet<QuestionItem>(
+    table,
+    listed.map(({ id }) => questionKey(id)),
+  )
+  const exported = items
+    .sort((a, b) => a.id - b.id)
+    .map((item) => ({
+      ref: questionRef(item),
+      question: questionReply({ question: questionOf(item), version: item.version }),
+    }))
+  return { items: exported, total: found.total, page }
 }

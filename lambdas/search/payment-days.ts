@@ -1,4 +1,4 @@
-import { dayOfChunk, PAYMENT_CHUNKS } from '#table/search-chunk.ts'
+import { dayOfChunk, PAYMENT_CHUNKS } from '#table/search-files.ts'
 import type { PaymentEntry } from '#domain/search/payment-entry.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 

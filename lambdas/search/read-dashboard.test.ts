@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { salesCounts } from '#table/count-file.ts'
+import { salesCounts } from '#table/search-files.ts'
 import { paymentItem } from '#table/payment.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { memoryFiles } from '#lambdas/testing/memory-files.ts'
 import { meteredTable } from '#lambdas/testing/metered-table.ts'
-import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { readDashboard } from './read-dashboard.ts'
 

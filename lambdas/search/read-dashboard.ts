@@ -5,7 +5,7 @@ import {
   SEEN_FILE,
   USER_COUNTS,
   type UserCount,
-} from '#table/count-file.ts'
+} from '#table/search-files.ts'
 import { processingPayments } from '#table/keys.ts'
 import { type PaymentItem, paymentOf } from '#table/payment.ts'
 import { attentionOf } from '#domain/dashboard/attention.ts'

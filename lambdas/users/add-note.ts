@@ -6,7 +6,7 @@ import { checkNote } from '#domain/users/check-note.ts'
 import type { AddNoteInput, Note } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { storedItem } from '#lambdas/dynamodb/stored-item.ts'
+import { storedItem } from '#lambdas/dynamodb/transact.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import type { UsersDeps } from '#lambdas/functions/users/deps.ts'
 

@@ -4,7 +4,7 @@ import { userKey } from '#table/keys.ts'
 import { userItem, type UserItem } from '#table/user.ts'
 import { aPerson } from '#lambdas/users/testing/users-fixture.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { makeAdmin } from './make-admin.ts'
 

@@ -2,7 +2,7 @@ import { taskKey } from '#table/keys.ts'
 import type { TaskItem, TaskPlace } from '#table/task.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
 
 /** Names files in a stored Lecture, as its uploads do. */
 export async function giveFiles(

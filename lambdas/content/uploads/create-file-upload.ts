@@ -2,7 +2,7 @@ import { MOST_SMALL_BYTES } from '#domain/content/file-size.ts'
 import type { MutationCreateFileUploadArgs } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'
-import { pendingKey } from './pending-key.ts'
+import { pendingKey } from './media-keys.ts'
 
 /**
  * An address for one small file of exactly `size` bytes, which waits unseen until `publishImage` or `saveCaptions` has looked

@@ -4,11 +4,10 @@ import type { TaskItem } from '#table/task.ts'
 import { aTask } from '#table/testing/course-items.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { atEveryRequest, exposed, REVEALING, underFaults, type FaultPlan } from '#lambdas/testing/faults.ts'
-import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { deleteCaptions } from './delete-captions.ts'
+import { deleteCaptions, saveCaptions } from './captions.ts'
 import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'
-import { saveCaptions } from './save-captions.ts'
 import { mediaInMemory } from './testing/media-in-memory.ts'
 
 vi.setConfig({ testTimeout: 300_000 })

@@ -1,8 +1,10 @@
-import { taskKey } from '#table/keys.ts'
-import type { TaskItem } from '#table/task.ts'
+import type { VideoUploadInput } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'
+import { taskKey } from '#table/keys.ts'
+import type { TaskItem } from '#table/task.ts'
+import { objectKey } from './media-keys.ts'
 
 type Place = { contentKey: string; sectionKey: string; taskKey: string }
 
@@ -11,4 +13,18 @@ export async function findLecture({ contentKey, sectionKey, taskKey: key }: Plac
   const task = await getItem<TaskItem>(table, taskKey(contentKey, sectionKey, key), { consistent: true })
   if (task?.taskType !== 'Lecture') throw new Refusal('task-not-found')
   return task
+}
+
+/** The store names uploads in plain signs; an empty name would mean the object itself. */
+const isUploadId = (text: string) => /^[\x21-\x7e]{1,1024}$/.test(text)
+
+/** The object key of an upload that goes on. Refuses as `objectKey` does, and with 'upload-gone' for what names no upload. */
+export function uploadOf({
+  taskKey,
+  fileName,
+  uploadId,
+}: Pick<VideoUploadInput, 'taskKey' | 'fileName' | 'uploadId'>): string {
+  const key = objectKey(taskKey, fileName)
+  if (!isUploadId(uploadId)) throw new Refusal('upload-gone')
+  return key
 }

@@ -3,13 +3,12 @@ import { HEAD_BYTES } from '#domain/content/check-video.ts'
 import { fileSize, partCount } from '#domain/content/file-size.ts'
 import { isMp4 } from '#domain/content/is-mp4.ts'
 import type { MutationFinishVideoUploadArgs, VideoUploadInput } from '#generated/schema.ts'
-import { taskReply } from '../task-reply.ts'
+import { taskReply } from '#lambdas/content/content-replies.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { claimLecture, nameVideo, releaseLecture } from './claim-lecture.ts'
 import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'
-import { findLecture } from './find-lecture.ts'
-import { objectKey } from './object-key.ts'
-import { uploadOf } from './upload-of.ts'
+import { findLecture, uploadOf } from './find-lecture.ts'
+import { objectKey } from './media-keys.ts'
 
 /** The video that the Lecture shows came by this very upload: an earlier call's reply got lost. */
 const isShown = (lecture: TaskItem, { uploadId, fileName }: VideoUploadInput) =>

@@ -1,7 +1,6 @@
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { requireEnv } from '#lambdas/aws/env.ts'
-import { removeObject } from '#lambdas/aws/remove-object.ts'
-import { presignPut, s3, unlessStatus } from '#lambdas/aws/s3.ts'
+import { presignPut, removeObject, s3, unlessStatus } from '#lambdas/aws/s3.ts'
 
 export type StoredAs = {
   contentType: string

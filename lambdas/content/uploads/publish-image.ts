@@ -3,9 +3,8 @@ import { imagePath } from '#domain/content/image-path.ts'
 import { MOST_SMALL_BYTES } from '#domain/content/file-size.ts'
 import type { MutationPublishImageArgs } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { UNSAVED_IMAGE } from './unsaved-image.ts'
+import { pendingKey, UNSAVED_IMAGE } from './media-keys.ts'
 import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'
-import { pendingKey } from './pending-key.ts'
 
 /**
  * Shows an uploaded file to everybody, if it is an image by its bytes: the very bytes that were looked at are stored under

@@ -6,15 +6,12 @@ import type { TaskItem } from '#table/task.ts'
 import { aTask } from '#table/testing/course-items.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { cancelVideoUpload } from './cancel-video-upload.ts'
+import { cancelVideoUpload, signVideoParts, startVideoUpload, videoUpload } from './video-upload.ts'
 import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'
 import { finishVideoUpload } from './finish-video-upload.ts'
-import { signVideoParts } from './sign-video-parts.ts'
-import { startVideoUpload } from './start-video-upload.ts'
 import { mediaInMemory } from './testing/media-in-memory.ts'
-import { videoUpload } from './video-upload.ts'
 
 const MB = 1024 * 1024
 const mp4 = new Uint8Array(readFileSync('sample/media/hand-hygiene.mp4').subarray(0, 4096))

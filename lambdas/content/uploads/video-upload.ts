@@ -1,7 +1,9 @@
-import { partSize } from '#domain/content/file-size.ts'
-import type { VideoUploadInput } from '#generated/schema.ts'
+import { MOST_BYTES, partCount, partSize } from '#domain/content/file-size.ts'
+import type { MutationSignVideoPartsArgs, StartVideoUploadInput, VideoUploadInput } from '#generated/schema.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
 import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'
-import { uploadOf } from './upload-of.ts'
+import { findLecture, uploadOf } from './find-lecture.ts'
+import { objectKey } from './media-keys.ts'
 
 /** An upload that was begun, with the parts that have arrived; null when it is no more. */
 export async function videoUpload(input: VideoUploadInput, { multipart }: UploadsDeps) {
@@ -9,4 +11,38 @@ export async function videoUpload(input: VideoUploadInput, { multipart }: Upload
   if (!parts) return null
   const { fileName, uploadId, size } = input
   return { uploadId, fileName: fileName.trim(), partSize: partSize(size), done: parts.map(({ number }) => number) }
+}
+
+/**
+ * Begins a video's upload (spec 3.4.5). Refuses 'no-file', 'file-type', 'file-large', 'task-not-found' and, while the Lecture
+ * has a video, 'video-there'. One that is never finished is dropped by the bucket's lifecycle rule.
+ */
+export async function startVideoUpload(input: StartVideoUploadInput, deps: UploadsDeps) {
+  const key = objectKey(input.taskKey, input.fileName)
+  if (!(input.size > 0)) throw new Refusal('no-file')
+  if (input.size > MOST_BYTES) throw new Refusal('file-large')
+  const lecture = await findLecture(input, deps)
+  if (lecture.fileName !== undefined) throw new Refusal('video-there')
+  const uploadId = await deps.multipart.begin(key)
+  return { uploadId, fileName: input.fileName.trim(), partSize: partSize(input.size), done: [] }
+}
+
+const MOST = 20
+
+/** Addresses for parts of an upload, each good for 15 minutes; numbers that the file has not are left out. */
+export async function signVideoParts({ input, numbers }: MutationSignVideoPartsArgs, { multipart }: UploadsDeps) {
+  if (numbers.length > MOST) throw new Refusal('parts-many')
+  const key = uploadOf(input)
+  const last = partCount(input.size)
+  return Promise.all(
+    numbers
+      .filter((number) => number >= 1 && number <= last)
+      .map(async (number) => ({ number, url: await multipart.signPart(key, input.uploadId, number) })),
+  )
+}
+
+/** Drops an upload with the parts that have arrived; one that is no more is fine. */
+export async function cancelVideoUpload(input: VideoUploadInput, { multipart }: UploadsDeps) {
+  await multipart.abort(uploadOf(input), input.uploadId)
+  return true
 }

@@ -1,12 +1,12 @@
 import { beforeEach } from 'vitest'
 import { contentKey, seatsKey } from '#table/keys.ts'
-import type { SeatsItem } from '#table/seats.ts'
+import type { SeatsItem } from '#table/course.ts'
 import type { CreateCourseInput } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { createCourse } from '../create-course.ts'
+import { createCourse } from '#lambdas/courses/create-course.ts'
 import type { CourseDeps } from '#lambdas/functions/authoring/deps.ts'
-import { updateCourse } from '../update-course.ts'
+import { updateCourse } from '#lambdas/courses/update-course.ts'
 import { courseOffice, fieldsOf } from './course-office.ts'
 
 /** Before each test of the file a new course office; and what an administrator does there, and what is stored then. */

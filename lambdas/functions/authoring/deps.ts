@@ -1,7 +1,6 @@
 import { requireEnv } from '#lambdas/aws/env.ts'
-import { removeObject } from '#lambdas/aws/remove-object.ts'
+import { presignGet, removeObject } from '#lambdas/aws/s3.ts'
 import { sortableId } from '#lambdas/field/ids.ts'
-import { presignGet } from '#lambdas/aws/s3.ts'
 import { retainImage } from '#lambdas/content/retain-image.ts'
 import { getTable, type Table } from '#lambdas/dynamodb/table.ts'
 

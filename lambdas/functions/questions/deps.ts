@@ -1,4 +1,4 @@
-import { QUESTION_CHUNKS } from '#table/search-chunk.ts'
+import { QUESTION_CHUNKS } from '#table/search-files.ts'
 import { byNumber, type QuestionEntry } from '#domain/search/question-entry.ts'
 import { createSnapshots } from '#lambdas/search/snapshots.ts'
 import { createSearchFiles } from '#lambdas/aws/search-files.ts'

@@ -2,7 +2,7 @@ import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { academy } from '#domain/academy.ts'
 import { requireEnv } from '#lambdas/aws/env.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
-import type { ReceiptDeps, SendMail } from '#lambdas/payments/receipts/send-receipt.ts'
+import type { ReceiptDeps, SendMail } from '#lambdas/payments/receipts/send-receipts.ts'
 
 const mails = new SESv2Client({
   maxAttempts: 2,

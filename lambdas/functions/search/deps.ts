@@ -1,4 +1,4 @@
-import { QUESTION_CHUNKS, USER_CHUNKS } from '#table/search-chunk.ts'
+import { QUESTION_CHUNKS, USER_CHUNKS } from '#table/search-files.ts'
 import { academy } from '#domain/academy.ts'
 import { byNumber, type QuestionEntry } from '#domain/search/question-entry.ts'
 import { byName, type UserEntry } from '#domain/search/user-entry.ts'

@@ -6,9 +6,8 @@ import type {
 } from '#generated/schema.ts'
 import { unauditedFieldHandler, type FieldCall } from '#lambdas/field/field-handler.ts'
 import { createSearchDeps } from './deps.ts'
-import { exportQuestions } from '#lambdas/search/export-questions.ts'
+import { exportQuestions, listQuestions } from '#lambdas/search/list-questions.ts'
 import { listPayments } from '#lambdas/search/list-payments.ts'
-import { listQuestions } from '#lambdas/search/list-questions.ts'
 import { listUsers } from '#lambdas/search/list-users.ts'
 import { readDashboard } from '#lambdas/search/read-dashboard.ts'
 

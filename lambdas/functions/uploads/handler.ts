@@ -10,16 +10,17 @@ import type {
   QueryVideoUploadArgs,
 } from '#generated/schema.ts'
 import { type FieldCall, fieldHandler } from '#lambdas/field/field-handler.ts'
-import { cancelVideoUpload } from '#lambdas/content/uploads/cancel-video-upload.ts'
+import {
+  cancelVideoUpload,
+  signVideoParts,
+  startVideoUpload,
+  videoUpload,
+} from '#lambdas/content/uploads/video-upload.ts'
 import { createFileUpload } from '#lambdas/content/uploads/create-file-upload.ts'
-import { deleteCaptions } from '#lambdas/content/uploads/delete-captions.ts'
+import { deleteCaptions, saveCaptions } from '#lambdas/content/uploads/captions.ts'
 import { createUploadsDeps } from './deps.ts'
 import { finishVideoUpload } from '#lambdas/content/uploads/finish-video-upload.ts'
 import { publishImage } from '#lambdas/content/uploads/publish-image.ts'
-import { saveCaptions } from '#lambdas/content/uploads/save-captions.ts'
-import { signVideoParts } from '#lambdas/content/uploads/sign-video-parts.ts'
-import { startVideoUpload } from '#lambdas/content/uploads/start-video-upload.ts'
-import { videoUpload } from '#lambdas/content/uploads/video-upload.ts'
 
 const deps = createUploadsDeps()
 

@@ -1,10 +1,107 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import type { DynamoDBBatchItemFailure, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
-import { type PaymentItem, paymentOf } from '#table/payment.ts'
+import type { Payment } from '#domain/payments/payment.ts'
 import { receiptKind } from '#domain/payments/receipt.ts'
-import { findPayment } from '../find-payment.ts'
-import { logError } from '#lambdas/field/log-error.ts'
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
-import { type ReceiptDeps, sendReceipt } from './send-receipt.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { logError } from '#lambdas/field/log-error.ts'
+import { type IdempotencyMarkerItem, markerTtl, receiptMarkerKey } from '#table/idempotency-marker.ts'
+import type { Key } from '#table/keys.ts'
+import { type PaymentItem, paymentOf } from '#table/payment.ts'
+import { findPayment } from '#lambdas/payments/find-payment.ts'
+import { type Mail, writeReceipt } from './write-receipt.ts'
+
+/** Longer than sending and marking may take, retries included. */
+export const CLAIM_MS = 15_000
+
+/** `ours`: nobody else sends it until `until`; `done`: it was sent; `taken`: somebody may be sending it right now. */
+export type Claim = { kind: 'ours'; until: number } | { kind: 'done' } | { kind: 'taken' }
+
+const names = { '#type': 'type', '#ttl': 'ttl', '#until': 'until' }
+
+/** Takes the right to send a receipt, unless it was sent or is being sent. `now` in epoch milliseconds. */
+export async function claimReceipt(table: Table, key: Key, now: number): Promise<Claim> {
+  const until = now + CLAIM_MS
+  const claimed = await updateItem<IdempotencyMarkerItem>(table, {
+    Key: key,
+    UpdateExpression: 'SET #type = :once, #until = :until, #ttl = :ttl',
+    ConditionExpression: 'attribute_not_exists(pk) OR #until <= :now',
+    ExpressionAttributeNames: names,
+    ExpressionAttributeValues: { ':once': 'once', ':until': until, ':ttl': markerTtl(now), ':now': now },
+  })
+  if (claimed.ok) return { kind: 'ours', until }
+  return claimed.item?.until === undefined ? { kind: 'done' } : { kind: 'taken' }
+}
+
+/** Marks the receipt as sent, for good. */
+export async function markSent(table: Table, key: Key): Promise<void> {
+  await updateItem<IdempotencyMarkerItem>(table, {
+    Key: key,
+    UpdateExpression: 'REMOVE #until',
+    ExpressionAttributeNames: { '#until': 'until' },
+  })
+}
+
+/** Gives the right back after a mail that was not taken; a claim that ran out is somebody else's by now. */
+export async function releaseReceipt(table: Table, key: Key, until: number): Promise<void> {
+  await table.client.send(
+    new DeleteCommand({
+      TableName: table.name,
+      Key: key,
+      ConditionExpression: '#until = :until',
+      ExpressionAttributeNames: { '#until': 'until' },
+      ExpressionAttributeValues: { ':until': until },
+    }),
+  )
+}
+
+/** Hands a mail over; throws when it was not taken. */
+export type SendMail = (mail: Mail) => Promise<void>
+
+/** What the receipts work with. `now` gives epoch milliseconds; `siteUrl` has no slash at its end. */
+export type ReceiptDeps = {
+  table: Table
+  sendMail: SendMail
+  now: () => number
+  timeZone: string
+  siteUrl: string
+}
+
+export type Sent = 'sent' | 'sent-before' | 'no-receipt'
+
+/** What fails here has no say in whether the mail was sent. */
+async function bestEffort(doing: string, payment: Payment, run: () => Promise<void>): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    logError(error, { payment: payment.key, doing })
+  }
+}
+
+/**
+ * Mails the buyer the receipt of a paid payment, or tells them that it was refunded; once, however often it is asked.
+ * It errs on the side of a second mail: a process that dies between the mail and its mark leaves a claim that runs out,
+ * and whoever comes next sends again. Throws when the mail was not taken or another process may be sending it.
+ */
+export async function sendReceipt(deps: ReceiptDeps, payment: Payment): Promise<Sent> {
+  const { table, sendMail, now } = deps
+  const kind = receiptKind(payment)
+  if (kind === undefined) return 'no-receipt'
+  const key = receiptMarkerKey(payment.key, kind)
+  const claim = await claimReceipt(table, key, now())
+  if (claim.kind === 'done') return 'sent-before'
+  if (claim.kind === 'taken') throw new Error('The receipt is being sent by another process')
+  try {
+    await sendMail(writeReceipt(payment, kind, deps))
+  } catch (error) {
+    await bestEffort('release-receipt', payment, () => releaseReceipt(table, key, claim.until))
+    throw error
+  }
+  // A mark that fails must not have the mail sent again by the retry of its record.
+  await bestEffort('mark-receipt', payment, () => markSent(table, key))
+  return 'sent'
+}
 
 /** A batch of the table's stream, or, by an operator's hand, the key of a payment whose receipt did not come. */
 export type ReceiptEvent = Partial<DynamoDBStreamEvent> & { paymentKey?: string }

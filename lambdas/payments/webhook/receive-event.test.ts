@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import Stripe from 'stripe'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { paymentKeyOf } from '#lambdas/payments/payment-key.ts'
+import { paymentKeyOf } from '#lambdas/payments/register-course.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
 import { aLiveCourse, anAcademy, aUser, type TestAcademy } from '#lambdas/payments/testing/an-academy.ts'
 import { anEvent, aRefundEvent } from '#lambdas/payments/testing/event-fixture.ts'

@@ -1,13 +1,47 @@
 import type { LambdaFunctionURLEvent } from 'aws-lambda'
 import Stripe from 'stripe'
+import { notificationTexts } from '#domain/messages/notifications.ts'
+import { paymentPath } from '#domain/payments/payment.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { sortableId } from '#lambdas/field/ids.ts'
+import { logError } from '#lambdas/field/log-error.ts'
+import { paymentKey } from '#table/keys.ts'
+import { notificationItem } from '#table/notification.ts'
 import { findPayment } from '#lambdas/payments/find-payment.ts'
-import { recordDispute } from '#lambdas/payments/record-dispute.ts'
-import { recordGatewayRefund } from '#lambdas/payments/refund-payment.ts'
 import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
 import { refundLateCharge } from '#lambdas/payments/refund-charge.ts'
+import { recordGatewayRefund } from '#lambdas/payments/refund-payment.ts'
 import { settlePayment } from '#lambdas/payments/settle-payment.ts'
-import { logError } from '#lambdas/field/log-error.ts'
 import { intentOf } from '#lambdas/payments/stripe-gateway.ts'
+
+/**
+ * Takes note that the card holder disputes a charge at their bank: asks the card service, then marks the payment and tells
+ * the administrators, both once. The course goes on: whether it ends is theirs to decide, by a refund or by removing the
+ * student, or the card service's, by giving the money back.
+ */
+export async function recordDispute(deps: PaymentDeps, intentId: string): Promise<void> {
+  const intent = await deps.gateway.find(intentId)
+  if (intent.disputed !== true || intent.paymentKey === undefined) return
+  const payment = await findPayment(deps.table, intent.paymentKey)
+  if (!payment) return
+  const now = deps.now()
+  const message = notificationTexts.disputed(payment.studentName, payment.courseName)
+  await transactWrite(deps.table, [
+    {
+      Update: {
+        Key: paymentKey(payment.key),
+        UpdateExpression: 'SET disputed = :now',
+        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(disputed)',
+        ExpressionAttributeValues: { ':now': now },
+      },
+    },
+    {
+      Put: {
+        Item: notificationItem({ key: sortableId(now), message, createdOn: now, path: paymentPath(payment.key) }),
+      },
+    },
+  ])
+}
 
 /** Verifies a payload against its signature; throws when it is not Stripe's. */
 export type Verify = (payload: Buffer, signature: string) => Promise<Stripe.Event>

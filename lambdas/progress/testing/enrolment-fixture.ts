@@ -1,10 +1,9 @@
 import { beforeEach } from 'vitest'
-import type { CourseStudentItem } from '#table/course.ts'
+import { type CourseStudentItem, seatsItem, type SeatsItem } from '#table/course.ts'
 import { courseNameItem, courseNameKey } from '#table/course-name.ts'
 import { courseStudentKey } from '#table/keys.ts'
-import { type SeatsItem, seatsItem } from '#table/seats.ts'
 import type { Course } from '#domain/courses/course.ts'
-import { updateProgress } from '../update-progress.ts'
+import { updateProgress } from '#lambdas/progress/update-progress.ts'
 import {
   aLiveCourse,
   anAcademy,
@@ -14,10 +13,10 @@ import {
 } from '#lambdas/payments/testing/an-academy.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { courseStudents } from '#lambdas/courses/course-students.ts'
-import { createProgress } from '../create-progress.ts'
+import { createProgress } from '#lambdas/progress/create-progress.ts'
 
 export const admin = { sub: 'boss', groups: ['Admin'] }
 export const rn = aLiveCourse()

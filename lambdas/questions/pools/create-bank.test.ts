@@ -8,7 +8,7 @@ import { atDepth } from '#domain/testing/depth.ts'
 import { createBank } from './create-bank.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { meteredTable } from '#lambdas/testing/metered-table.ts'
-import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 
 type Labelled = { id: number; tags: string[]; area: string[] }

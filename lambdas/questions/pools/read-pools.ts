@@ -1,7 +1,7 @@
 import { shardsOfPool, poolKey } from '#table/keys.ts'
 import { noPool, type Parts, partsOfItem, type Pool, poolOfHead, type PoolItem } from '#table/pool.ts'
 import { count } from '#domain/attempts/bitmap.ts'
-import { batchGet } from '#lambdas/dynamodb/batch-get.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 

@@ -10,10 +10,10 @@ import type { Question } from '#domain/questions/question.ts'
 import { poolFaults, type Labelled } from './pool-faults.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { addQuestion } from '../add-question.ts'
+import { addQuestion } from '#lambdas/questions/add-question.ts'
 import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
-import { importQuestions } from '../import-questions.ts'
-import type { LabelKind } from '../label-lists.ts'
+import { importQuestions } from '#lambdas/questions/import-questions.ts'
+import type { LabelKind } from '#lambdas/questions/labels.ts'
 
 export const aDraft = (change: Partial<QuestionDraft> = {}): QuestionDraft => ({
   type: 'Multiple Choice',

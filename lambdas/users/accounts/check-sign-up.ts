@@ -1,8 +1,15 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda'
 import { accountRefusals } from '#domain/messages/accounts.ts'
-import { newStudent } from '#domain/users/new-student.ts'
-import { signUpOf } from './sign-up-of.ts'
+import { newStudent, type SignUp } from '#domain/users/new-student.ts'
 import { TriggerRefusal } from './trigger-refusal.ts'
+
+/** What a person gave, as Cognito's attributes carry it. */
+export const signUpOf = (attributes: Partial<Record<string, string>>): SignUp => ({
+  firstName: attributes['given_name'] ?? '',
+  lastName: attributes['family_name'] ?? '',
+  phone: attributes['phone_number'] ?? '',
+  email: attributes['email'] ?? '',
+})
 
 /**
  * Before a sign-up: checks what was given by the form's own rules (spec 1.5.4 to 1.5.8). Unless the deployment asks for

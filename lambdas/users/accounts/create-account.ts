@@ -4,7 +4,7 @@ import { userItem } from '#table/user.ts'
 import { newStudent } from '#domain/users/new-student.ts'
 import type { UserType } from '#domain/users/user.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { signUpOf } from './sign-up-of.ts'
+import { signUpOf } from './check-sign-up.ts'
 
 /** Puts a user of the pool into a group; again has no effect. */
 export type JoinGroup = (userPoolId: string, userName: string, group: UserType) => Promise<void>

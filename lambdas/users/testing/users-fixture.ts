@@ -2,9 +2,9 @@ import { userItem, type UserItem } from '#table/user.ts'
 import { userKey } from '#table/keys.ts'
 import { searchable, type User, type UserType } from '#domain/users/user.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { batchPut } from '#lambdas/dynamodb/batch-put.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import type { Accounts } from '../accounts.ts'
+import type { Accounts } from '#lambdas/users/accounts.ts'
 import type { UsersDeps } from '#lambdas/functions/users/deps.ts'
 
 export const NOW = Date.UTC(2026, 1, 1, 12)

@@ -13,3 +13,12 @@ export function objectKey(taskKey: string, fileName: string): string {
   if (!isVideoName(name) || !isKey(taskKey)) throw new Refusal('file-type')
   return `lectures/${taskKey}/${name}`
 }
+
+/** Where an uploaded file waits that nobody sees yet; the bucket drops it after a day. Refuses 'upload-gone' for what is no key. */
+export function pendingKey(uploadKey: string): string {
+  if (!/^[0-9a-z]{26}$/.test(uploadKey)) throw new Refusal('upload-gone')
+  return `pending/${uploadKey}`
+}
+
+/** The tag of an image that no saved text shows yet: the bucket's lifecycle rule drops what keeps it (infra/storage/media-bucket.ts). */
+export const UNSAVED_IMAGE = 'saved=no'

@@ -1,5 +1,7 @@
 import { taskKey } from '#table/keys.ts'
 import { linkOf, type TaskItem, type TaskPlace } from '#table/task.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
 
 /** Counts a link on its target, which must be there and must not be a Linking task itself (spec 3.5.16). */
@@ -25,4 +27,16 @@ const isSamePlace = (one: TaskPlace | undefined, other: TaskPlace | undefined) =
 export function linkWrites(before: TaskItem | undefined, after: TaskItem): Write[] {
   if (before && isSamePlace(linkOf(before), linkOf(after))) return []
   return [...countLink(after, 1), ...(before ? countLink(before, -1) : [])]
+}
+
+/**
+ * The type of a Linking task's target, kept beside the link so that a section's list needs no read of the target: a
+ * task's type never changes. Nothing for other tasks, and where the target cannot be linked to.
+ */
+export async function linkedType(table: Table, task: TaskItem): Promise<Pick<TaskItem, 'linkedType'>> {
+  const place = linkOf(task)
+  if (!place) return {}
+  const at = taskKey(place.contentKey, place.sectionKey, place.key)
+  const target = await getItem<TaskItem>(table, at, { consistent: true })
+  return target && target.taskType !== 'Linking' ? { linkedType: target.taskType } : {}
 }

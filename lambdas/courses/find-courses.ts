@@ -1,0 +1,46 @@
+import type { Course } from '#domain/courses/course.ts'
+import { linkGroup } from '#domain/courses/link-group.ts'
+import { type CourseNameItem, courseNameKey, sameNameOf, undatedNameKey } from '#table/course-name.ts'
+import { type CourseItem, courseOf, type SeatsItem } from '#table/course.ts'
+import { courseKey, seatsKey } from '#table/keys.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+
+/** The course as it is now. Refuses with 'course-not-found' (spec 2.2.2). */
+export async function findCourse(table: Table, key: string): Promise<Course> {
+  const item = await getItem<CourseItem>(table, courseKey(key), { consistent: true })
+  if (!item) throw new Refusal('course-not-found')
+  return courseOf(item)
+}
+
+/**
+ * The other courses of a course's name and type, the options on its card (spec 1.4.12, 2.5.18), strongly consistent; Live
+ * ones of the same date, whether their name is kept under its year or as before (decision 0046).
+ */
+export async function sameNamed(table: Table, course: Course): Promise<Course[]> {
+  const names = await batchGet<CourseNameItem>(table, [courseNameKey(course), undatedNameKey(course)], {
+    consistent: true,
+  })
+  const keys = names.flatMap((name) => Object.keys(sameNameOf(name).courses)).filter((key) => key !== course.key)
+  const items = await batchGet<CourseItem>(table, keys.map(courseKey), { consistent: true })
+  const group = linkGroup(course)
+  const others = items.map(courseOf).filter(({ type }) => type === course.type)
+  return others.filter((other) => course.type === 'Online' || linkGroup(other) === group)
+}
+
+/** A course with those that it is linked to, itself first; `seats`: Live only. */
+export type Linked = { courses: Course[]; seats: SeatsItem | undefined }
+
+/**
+ * The courses that share a course's students (spec 2.4.5, 2.4.7): Live ones its link group, which the seats name; Online
+ * ones those of its name, which the name's item holds.
+ */
+export async function linkedCourses(table: Table, course: Course): Promise<Linked> {
+  if (course.type === 'Online') return { courses: [course, ...(await sameNamed(table, course))], seats: undefined }
+  const seats = await getItem<SeatsItem>(table, seatsKey(course.group), { consistent: true })
+  const others = (seats?.courses ?? []).filter((key) => key !== course.key)
+  const items = await batchGet<CourseItem>(table, others.map(courseKey))
+  return { courses: [course, ...items.map(courseOf).filter(({ type }) => type === course.type)], seats }
+}

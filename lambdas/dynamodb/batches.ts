@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  BatchGetCommand,
+  type BatchGetCommandOutput,
+  BatchWriteCommand,
+  type BatchWriteCommandOutput,
+} from '@aws-sdk/lib-dynamodb'
+import type { Key } from '#table/keys.ts'
+import { fitsKey } from '#lambdas/field/fits-key.ts'
+import type { Table } from './table.ts'
+
+const TRIES = 8
+
+/**
+ * Sends a batch, and again what the table left undone of it, after pauses that double; `send` gives what was left, by table.
+ * Throws when something is still left after eight tries.
+ */
+export async function sendUntilDone<Batch extends object>(
+  batch: Batch,
+  send: (batch: Batch) => Promise<Batch | undefined>,
+): Promise<void> {
+  let asked = batch
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const left = await send(asked)
+    if (left === undefined || Object.keys(left).length === 0) return
+    asked = left
+    await sleep(Math.random() * 25 * 2 ** attempt)
+  }
+  throw new Error(`Keys were left undone after ${TRIES} tries`)
+}
+
+const MOST_KEYS = 100
+
+/** The items at these keys, in no order, without those that do not exist; a key given twice is read once, a hundred a request. */
+export async function batchGet<Item extends Key>(
+  table: Table,
+  keys: readonly Key[],
+  { consistent = false } = {},
+): Promise<Item[]> {
+  const distinct = [...new Map(keys.filter(fitsKey).map((key) => [`${key.pk}\n${key.sk}`, key])).values()]
+  const items: Item[] = []
+  for (let start = 0; start < distinct.length; start += MOST_KEYS) {
+    const some = distinct.slice(start, start + MOST_KEYS)
+    const asked: NonNullable<BatchGetCommandOutput['UnprocessedKeys']> = {
+      [table.name]: { Keys: some.map(({ pk, sk }) => ({ pk, sk })), ConsistentRead: consistent },
+    }
+    await sendUntilDone(asked, async (RequestItems) => {
+      const reply = await table.client.send(new BatchGetCommand({ RequestItems }))
+      items.push(...((reply.Responses?.[table.name] ?? []) as Item[]))
+      return reply.UnprocessedKeys
+    })
+  }
+  return items
+}
+
+const MOST_PUTS = 25
+
+/**
+ * Puts items without a condition, in the place of what may be there, 25 a request; of two with one key the later one stays. Not a
+ * transaction: when it throws some may be written, so only what may be written again belongs here.
+ */
+export async function batchPut(table: Table, items: readonly Key[]): Promise<void> {
+  const distinct = [...new Map(items.map((item) => [`${item.pk}\n${item.sk}`, item])).values()]
+  for (let start = 0; start < distinct.length; start += MOST_PUTS) {
+    const some = distinct.slice(start, start + MOST_PUTS)
+    const asked: NonNullable<BatchWriteCommandOutput['UnprocessedItems']> = {
+      [table.name]: some.map((Item) => ({ PutRequest: { Item } })),
+    }
+    await sendUntilDone(asked, async (RequestItems) => {
+      const reply = await table.client.send(new BatchWriteCommand({ RequestItems }))
+      return reply.UnprocessedItems
+    })
+  }
+}
