@@ -3,7 +3,7 @@ import { requireEnv } from '#lambdas/aws/env.ts'
 import { s3, unlessStatus } from '#lambdas/aws/s3.ts'
 
 /**
- * Takes the tag of an unsaved image away (unsaved-image.ts), so that the bucket keeps it; false when there is no such image.
+ * Takes the tag of an unsaved image away (uploads/media-keys.ts), so that the bucket keeps it; false when there is no such image.
  * Rejects when S3 refuses.
  */
 export async function retainImage(path: string): Promise<boolean> {

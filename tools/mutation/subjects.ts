@@ -43,7 +43,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   'checkout-opening': {
     mutate: [
       ...files('domain/payments', 'can-register', 'payment'),
-      ...files('lambdas/payments', 'register-course', 'create-payment', 'find-registration', 'payment-key'),
+      ...files('lambdas/payments', 'register-course', 'create-payment', 'find-registration'),
       ...files('lambdas/payments', 'resolve-intent', 'settle-own-payment', 'find-payment', 'payment-reply'),
     ],
     tests: [
@@ -55,7 +55,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   'checkout-settling': {
     mutate: [
       ...files('domain/payments', 'settle-verdict', 'hold'),
-      ...files('lambdas/payments', 'settle-payment', 'enrol-student', 'enrolment', 'end-payment', 'fail-payment'),
+      ...files('lambdas/payments', 'settle-payment', 'enrol-student', 'enrolment', 'end-payment'),
       ...files('lambdas/payments', 'publish-settlement'),
     ],
     tests: [
@@ -99,9 +99,9 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
       ...files('domain/progress', 'progress-state'),
       ...files('lambdas/field', 'field-handler', 'refusal'),
       ...files('lambdas/attempts', 'running-progress'),
-      ...files('lambdas/payments', 'ask-payment'),
+      ...files('lambdas/payments', 'settle-own-payment'),
       ...files('lambdas/progress', 'update-progress'),
-      ...files('lambdas/users', 'store-type', 'update-user', 'find-witnesses'),
+      ...files('lambdas/users', 'store-type', 'update-user'),
     ],
     tests: [
       'resolvers/{shared,users,progress,payments}/*.test.ts',
