@@ -1,4 +1,4 @@
-import type { ReportedShortages } from '#domain/attempts/shortfall.ts'
+import type { ReportedShortages } from '#domain/attempts/new-shortages.ts'
 import type { Key } from './keys.ts'
 
 /** Keys of the notifications that told of a short test, by its task. */

@@ -1,4 +1,4 @@
-import type { TestTask } from '#domain/attempts/test-task.ts'
+import { isTestKind, type TestKind, type TestTask } from '#domain/attempts/test-task.ts'
 import { inTests, type Key } from './keys.ts'
 
 /** Where a task lies. */
@@ -10,7 +10,7 @@ export type TaskItem = Key & {
   key: string
   contentKey: string
   sectionKey: string
-  taskType: 'Reading' | 'Lecture' | 'Practice' | 'NCLEX' | 'Linking'
+  taskType: 'Reading' | 'Lecture' | TestKind | 'Linking'
   name: string
   url: string
   /** Lecture: the stored video lectures/{key}/{fileName}, its size in words, and its captions beside it. */
@@ -31,7 +31,7 @@ export type TaskItem = Key & {
   linkedSectionKey?: string
   linkedTaskKey?: string
   /** Linking: the target's type, which never changes. */
-  linkedType?: 'Reading' | 'Lecture' | 'Practice' | 'NCLEX'
+  linkedType?: 'Reading' | 'Lecture' | TestKind
   /** How many Linking tasks point here. */
   linkedBy: number
   version: number
@@ -45,14 +45,14 @@ export const indexOfTask = ({
   taskType,
   key,
 }: Pick<TaskItem, 'taskType' | 'key'>): Partial<ReturnType<typeof inTests>> =>
-  taskType === 'Practice' || taskType === 'NCLEX' ? inTests(key) : {}
+  isTestKind(taskType) ? inTests(key) : {}
 
 /** A Reading's text (spec 3.3.4): sanitised rich text, and the same as plain text; the task's name is for the audit. */
 export type TaskTextItem = Key & { type: 'task-text'; taskName: string; text: string; body: string; version: number }
 
 /** A test's settings; absent for a task of another type. */
 export function testTaskOf(item: TaskItem): TestTask | undefined {
-  if (item.taskType !== 'Practice' && item.taskType !== 'NCLEX') return undefined
+  if (!isTestKind(item.taskType)) return undefined
   const { numOfQuestions, percentEasy, minQuestions, maxQuestions, timeAllowed, attempts, passGrade } = item
   return {
     type: item.taskType,

@@ -15,7 +15,7 @@ import { grade, isTagFailing, scoreBand } from './grade.ts'
 import { nclexStudent } from './kinds/nclex.ts'
 import { practice } from './kinds/practice.ts'
 import type { Rules } from './rules.ts'
-import { rulesOf } from './kinds/rules-of.ts'
+import { rulesOf } from './kinds/test-kinds.ts'
 import type { TestTask } from './test-task.ts'
 
 const NOW = 1_000_000

@@ -23,6 +23,12 @@ export type Bank = {
   sample: (wanted: readonly Wanted[]) => Promise<number[][]>
 }
 
+/** What a pool lacks of `wanted` questions, under the name of a tag or an area; empty: nothing. */
+export function shortfallOf(count: Bank['count'], wanted: number, query: PoolQuery | undefined, pool?: string) {
+  const missing = wanted - (query ? count(query) : 0)
+  return missing > 0 ? [{ ...(pool === undefined ? {} : { pool }), missing }] : []
+}
+
 /** Whether a question is in a pool. */
 export const fits = ({ tags, area }: Pick<Question, 'tags' | 'area'>, query: PoolQuery): boolean =>
   query.tags.length > 0 &&

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSameReport, newShortages, TAGGED } from './shortfall.ts'
+import { isSameReport, newShortages, TAGGED } from './new-shortages.ts'
 
 const short = (key: string, ...lacks: { pool?: string; missing: number }[]) => ({ key, lacks })
 

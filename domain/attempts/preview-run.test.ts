@@ -1,3 +1,4 @@
+import { previewRules } from './kinds/test-kinds.ts'
 import { describe, expect, it } from 'vitest'
 import type { Question } from '#domain/questions/question.ts'
 import { breakdown } from './breakdown.ts'
@@ -9,7 +10,6 @@ import {
   type PreviewDraw,
   type PreviewMove,
   previewNames,
-  previewRules,
   type PreviewRun,
   type RunningPreview,
 } from './preview-run.ts'

@@ -1,10 +1,8 @@
 import type { Question } from '#domain/questions/question.ts'
 import { afterAnswer, type Attempt, type DrawnQuestion, finishAttempt, hasExpired, startAttempt } from './attempt.ts'
-import { nclexPreview } from './kinds/nclex-preview.ts'
-import { practice } from './kinds/practice.ts'
-import type { Rules } from './rules.ts'
+import { previewRules } from './kinds/test-kinds.ts'
 import { isChoice, noChoice, scoreAnswer } from './score-answer.ts'
-import type { TestKind, TestTask } from './test-task.ts'
+import type { TestTask } from './test-task.ts'
 
 /** A drawn question, whole: an administrator may see its key. `area` is the position it was drawn for (NCLEX). */
 export type PreviewQuestion = { area?: number | undefined; question: Question }
@@ -43,11 +41,6 @@ export type PreviewMove =
 
 export const PREVIEW_START: PreviewRun = { status: 'START' }
 
-const RULES: Record<TestKind, Rules> = { Practice: practice, NCLEX: nclexPreview }
-
-/** The rules of the preview: its own table for NCLEX (spec 3.9.9). */
-export const previewRules = (kind: TestKind): Rules => RULES[kind]
-
 const nothingChosen = (question: Question | undefined): readonly number[] => (question ? noChoice(question) : [])
 
 const drawnOf = ({ area, question }: PreviewQuestion): DrawnQuestion => ({
@@ -79,7 +72,7 @@ function start(draw: PreviewDraw, now: number): PreviewRun {
     n: 1,
     task,
     questions: questions.map(drawnOf),
-    ...(task.type === 'NCLEX' ? { plan } : {}),
+    ...(previewRules(task.type).dimension === 'areas' ? { plan } : {}),
     courseEnd: Infinity,
     now,
   })
@@ -92,7 +85,9 @@ const tagNumbersOf = (draw: PreviewDraw, question: Question) =>
 
 /** The names that the breakdown's numbers are positions in: the areas, or the tags of the drawn questions. */
 export const previewNames = ({ task, areas, questions }: PreviewDraw): readonly string[] =>
-  task.type === 'NCLEX' ? areas : [...new Set(questions.flatMap(({ question }) => question.tags))]
+  previewRules(task.type).dimension === 'areas'
+    ? areas
+    : [...new Set(questions.flatMap(({ question }) => question.tags))]
 
 function grade(run: RunningPreview, now: number): RunningPreview {
   const question = shownQuestion(run)
@@ -142,8 +137,9 @@ export function afterPreviewMove(run: PreviewRun, move: PreviewMove): PreviewRun
   if (run.status !== 'IN PROGRESS') return run
   if (move.type === 'choose') return isGraded(run) ? run : { ...run, choice: move.choice }
   if (hasExpired(run.attempt, move.now)) return finish(run, move.now)
-  if (move.type === 'check') return run.attempt.kind === 'Practice' ? grade(run, move.now) : run
+  const { showsVerdict } = previewRules(run.attempt.kind)
+  if (move.type === 'check') return showsVerdict ? grade(run, move.now) : run
   if (move.type === 'more') return extend(run, move.questions, move.now)
   if (move.type === 'tick') return run
-  return moveOn(run.attempt.kind === 'NCLEX' ? grade(run, move.now) : run)
+  return moveOn(showsVerdict ? run : grade(run, move.now))
 }

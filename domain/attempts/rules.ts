@@ -15,6 +15,12 @@ export type DrawSource = {
   random: Random
 }
 
+/** Questions that a test lacks: in the pool of a tag or an area or, without one, among those that carry all of its tags. */
+export type Shortfall = { pool?: string; missing: number }
+
+/** What the bank holds: everything that a shortfall is computed from. */
+export type PoolCounts = { areas: readonly string[]; count: Bank['count'] }
+
 /** What the bank lacks: `easy` and `normal` of spec 3.5.22, any mix of spec 3.5.23, areas of spec 3.5.21. */
 export type Shortage =
   'too-few-questions' | 'too-few-easy-or-normal' | 'too-few-easy' | 'too-few-normal' | 'too-few-in-areas'
@@ -27,8 +33,9 @@ export type BatchDecision = { end: true } | { end: false; groups: readonly numbe
 export type Result = 'passing' | 'failing' | 'undecided'
 
 /**
- * The rules of one kind of test. The engine (attempt.ts and its verbs) asks nothing else of a kind, so a new one joins
- * as a new table: Practice shows what was counted by tag, NCLEX counts by the group that a question was drawn for.
+ * The rules of one kind of test. The engine (attempt.ts) asks nothing else of a kind, so a new one joins as one file in
+ * kinds/ and one line in each table of kinds (README, "Add a kind of test"). Practice shows what was counted by tag, NCLEX
+ * counts by the group that a question was drawn for.
  */
 export type Rules = {
   kind: TestKind
@@ -36,6 +43,17 @@ export type Rules = {
   exam: boolean
   /** What the breakdown's numbers are positions in. */
   dimension: 'tags' | 'areas'
+  /** Whether its tags are those of the academy's list; else the kind has tags of its own (spec 3.9.4). */
+  listedTags: boolean
+  /** Whether an answer's verdict is shown before the next question (spec 3.4.7), or the test goes on at once (spec 3.4.20). */
+  showsVerdict: boolean
+  /** What a start is refused with when the bank lacks questions (spec 3.5.23, 3.5.25). */
+  startRefusal: 'questions-error' | 'start-failed'
+  /**
+   * What a test lacks to be drawn (spec 3.5.21 to 3.5.25). Empty: it can be drawn, unless areas share so many questions that the
+   * draw itself falls short.
+   */
+  shortfalls: (task: TestTask, counts: PoolCounts) => Shortfall[]
   /** The pools that a draw takes its questions from. */
   pools: (task: TestTask, areas: readonly string[]) => PoolQuery[]
   draw: (source: DrawSource) => Promise<DrawVerdict>

@@ -1,23 +1,20 @@
 import type { ContentMessage } from '#domain/messages/content.ts'
 import { LONGEST_LABEL } from '../questions/labels.ts'
+import { TEST_KINDS, type TestKind } from '#domain/attempts/test-task.ts'
 import { checkName } from './name.ts'
+import { checkLimits, TEST_SETTINGS, type TestSettings } from './test-settings.ts'
 
-export type TaskType = 'Reading' | 'Lecture' | 'Practice' | 'NCLEX' | 'Linking'
+/** The types of task (spec 3.1.1), in the order in which authors choose (spec 3.2.6). */
+export const TASK_TYPES = ['Reading', 'Lecture', ...TEST_KINDS, 'Linking'] as const
+
+export type TaskType = (typeof TASK_TYPES)[number]
 
 type Maybe<T> = T | null | undefined
 /** A task as a form gives it; which fields count depends on the type (spec 3.3.4 to 3.3.8). */
-export type TaskDraft = {
+export type TaskDraft = TestSettings & {
   type: TaskType
   name: string
   text?: Maybe<string>
-  tags?: Maybe<readonly string[]>
-  numOfQuestions?: Maybe<number>
-  percentEasy?: Maybe<number>
-  minQuestions?: Maybe<number>
-  maxQuestions?: Maybe<number>
-  timeAllowed?: Maybe<number>
-  attempts?: Maybe<number>
-  passGrade?: Maybe<number>
   linkedContentKey?: Maybe<string>
   linkedSectionKey?: Maybe<string>
   linkedTaskKey?: Maybe<string>
@@ -26,39 +23,30 @@ export type TaskDraft = {
 export type TaskVerdict = { ok: true; name: string; url: string } | { ok: false; code: ContentMessage }
 
 const MOST_TAGS = 40
-/** Questions of a test: those of an NCLEX are at most its maximum for each area (decisions, 3.3.6). */
-export const MOST_QUESTIONS = 500
-const MOST_PERCENT = 100
 const refuse = (code: ContentMessage): TaskVerdict => ({ ok: false, code })
-const isPositive = (value: Maybe<number>) => typeof value === 'number' && Number.isInteger(value) && value > 0
-const isAbsent = (value: Maybe<number>) => value === null || value === undefined
-const isOptional = (value: Maybe<number>) => isAbsent(value) || isPositive(value)
 
 /** A link names all of its way: content, section and task (spec 3.5.16). */
 const isLink = (draft: TaskDraft) => Boolean(draft.linkedContentKey && draft.linkedSectionKey && draft.linkedTaskKey)
 
-/** Tags and numbers of a Practice or NCLEX task (spec 3.5.9 to 3.5.13). */
-function checkTest(draft: TaskDraft, areas: number): ContentMessage | undefined {
-  const tags = draft.tags ?? []
-  if (tags.length === 0) return 'tags-empty'
-  if (tags.length > MOST_TAGS || tags.some((tag) => tag.length > LONGEST_LABEL)) return 'tags-many'
-  if (draft.type === 'NCLEX' && (tags.length !== 1 || (tags[0] !== 'RN' && tags[0] !== 'PN'))) return 'nclex-tag'
-  if (draft.type === 'Practice') {
-    if (!isPositive(draft.numOfQuestions)) return 'number-invalid'
-    if ((draft.numOfQuestions ?? 0) > MOST_QUESTIONS) return 'questions-many'
-    if (!isOptional(draft.percentEasy)) return 'easy-invalid'
-    if ((draft.percentEasy ?? 0) > MOST_PERCENT) return 'easy-beyond'
-  } else {
-    if (!isPositive(draft.minQuestions)) return 'min-invalid'
-    if (!isPositive(draft.maxQuestions)) return 'max-invalid'
-    if ((draft.minQuestions ?? 0) >= (draft.maxQuestions ?? 0)) return 'min-not-below-max'
-    if ((draft.maxQuestions ?? 0) * Math.max(areas, 1) > MOST_QUESTIONS) return 'questions-many'
+type TypeCheck = (draft: TaskDraft, body: string, areas: number) => ContentMessage | undefined
+
+/** Tags and numbers of a test (spec 3.5.9 to 3.5.13). */
+const checkTest =
+  (kind: TestKind): TypeCheck =>
+  (draft, _, areas) => {
+    const tags = draft.tags ?? []
+    if (tags.length === 0) return 'tags-empty'
+    if (tags.length > MOST_TAGS || tags.some((tag) => tag.length > LONGEST_LABEL)) return 'tags-many'
+    return TEST_SETTINGS[kind].check(draft, areas) ?? checkLimits(draft)
   }
-  if (!isPositive(draft.timeAllowed)) return 'time-invalid'
-  if (!isOptional(draft.attempts)) return 'attempts-invalid'
-  if (!isOptional(draft.passGrade)) return 'pass-grade-invalid'
-  if ((draft.passGrade ?? 0) > MOST_PERCENT) return 'pass-grade-beyond'
-  return undefined
+
+/** What is wrong with a task beside its name, by type. */
+const CHECKS: Readonly<Record<TaskType, TypeCheck>> = {
+  Reading: (_, body) => (body.trim() === '' ? 'reading-text-empty' : undefined),
+  Lecture: () => undefined,
+  Practice: checkTest('Practice'),
+  NCLEX: checkTest('NCLEX'),
+  Linking: (draft) => (isLink(draft) ? undefined : 'link-empty'),
 }
 
 /** What the rules must know beside the task: whether it is there already, and how many NCLEX areas the academy has. */
@@ -76,13 +64,6 @@ export function checkTask(draft: TaskDraft, body: string, { stored = false, area
     }
     return refuse(named.code === 'long' ? 'name-long' : 'name-without-letters')
   }
-  const wrong =
-    draft.type === 'Reading' && body.trim() === ''
-      ? 'reading-text-empty'
-      : draft.type === 'Practice' || draft.type === 'NCLEX'
-        ? checkTest(draft, areas)
-        : draft.type === 'Linking' && !isLink(draft)
-          ? 'link-empty'
-          : undefined
+  const wrong = CHECKS[draft.type](draft, body, areas)
   return wrong ? refuse(wrong) : { ok: true, name: named.name, url: named.url }
 }

@@ -10,11 +10,10 @@ export type Draw = { task: TestTask; n: number; courseEnd: number; without: Read
 
 /**
  * Draws attempt `n` of a test by the rules of its kind (spec 3.5.23, 3.5.25), none of `without`. Returns undefined when the
- * bank would suffice but for those. Refuses with 'questions-error' when it holds too few questions, for NCLEX with 'start-failed'.
+ * bank would suffice but for those. Refuses with the kind's `startRefusal` when it holds too few questions.
  */
 export async function drawTest({ task, n, courseEnd, without }: Draw, deps: TestingDeps): Promise<Attempt | undefined> {
   const rules = deps.rulesOf(task.type)
-  if (!rules) throw new Refusal('start-failed')
   const source = await drawSource(task, rules, deps)
   const drawn = await rules.draw({ ...source, bank: withoutQuestions(source.bank, without) })
   if (drawn.ok) {
@@ -22,5 +21,5 @@ export async function drawTest({ task, n, courseEnd, without }: Draw, deps: Test
     return startAttempt({ n, task, questions, ...(plan ? { plan } : {}), courseEnd, now: deps.now() })
   }
   if (without.size > 0 && (await rules.draw(source)).ok) return undefined
-  throw new Refusal(task.type === 'Practice' ? 'questions-error' : 'start-failed', { lacks: drawn.code })
+  throw new Refusal(rules.startRefusal, { lacks: drawn.code })
 }

@@ -1,6 +1,6 @@
 import { attemptKey } from '#table/keys.ts'
 import { type EndedProgress, runningTestsItem, type StartedTest } from '#table/running-tests.ts'
-import { rulesOf } from '#domain/attempts/kinds/rules-of.ts'
+import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { findStartedTests, type ListedTest, type StartedTests } from './started-tests.ts'

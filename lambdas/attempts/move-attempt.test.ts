@@ -3,6 +3,7 @@ import { aQuestion } from '#table/testing/a-question.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { aTask } from '#table/testing/course-items.ts'
 import { drawForGroups, nclexStudent } from '#domain/attempts/kinds/nclex.ts'
+import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import type { Rules } from '#domain/attempts/rules.ts'
 import { tallyByGroup } from '#domain/attempts/breakdown.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
@@ -12,28 +13,17 @@ import { aStudent, MINUTE, refusalOf, START } from './academy-fixture.ts'
 
 /** Rules of areas for this test: one question an area, one more for each area under half, at most two an area. */
 const byArea: Rules = {
-  kind: 'NCLEX',
-  exam: true,
-  dimension: 'areas',
-  pools: nclexStudent.pools,
+  ...nclexStudent,
   draw: async (source) => ({
     ok: true,
     questions: await drawForGroups(source, [...source.areas.keys()], 1, []),
     plan: { tag: source.task.tags[0] ?? '', min: 1, max: 2, areas: source.areas.length },
   }),
-  tally: tallyByGroup,
   afterBatch: (attempt) => {
     const max = attempt.plan?.max ?? 0
     const weak = [...tallyByGroup(attempt)].filter(([, { correct, total }]) => correct * 2 < total && total < max)
     return weak.length === 0 ? { end: true } : { end: false, groups: weak.map(([group]) => group) }
   },
-  drawMore: (source, { questions }, groups) =>
-    drawForGroups(
-      source,
-      groups,
-      1,
-      questions.map(({ id }) => id),
-    ),
   result: () => 'undecided',
 }
 
@@ -55,7 +45,7 @@ async function aSitting(tag: string) {
   const { contentKey, sectionKey, taskKey } = student.keys
   const more = { taskType: 'NCLEX' as const, tags: [tag], minQuestions: 1, maxQuestions: 2 }
   await batchPut(table, [aTask(contentKey, sectionKey, taskKey, more)])
-  student.deps.rulesOf = (kind) => (kind === 'NCLEX' ? byArea : undefined)
+  student.deps.rulesOf = (kind) => (kind === 'NCLEX' ? byArea : rulesOf(kind))
   const answer = async (attempt: Awaited<ReturnType<typeof student.start>>, choice: number[]) =>
     (
       await student.move({

@@ -1,6 +1,5 @@
 import { namesIn } from '#domain/questions/label-list.ts'
-import { shortfallsOf } from '#domain/attempts/shortfall.ts'
-import type { TestTask } from '#domain/attempts/test-task.ts'
+import { isTestKind, type TestTask } from '#domain/attempts/test-task.ts'
 import type { PoolShortage, QueryPoolShortageArgs } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { TestingDeps } from '#lambdas/functions/attempts/deps.ts'
@@ -14,10 +13,10 @@ const present = (name: keyof TestTask, value: number | null | undefined) => (val
  */
 export async function poolShortage({ input }: QueryPoolShortageArgs, deps: TestingDeps): Promise<PoolShortage[]> {
   const { type, tags } = input
-  const rules = type === 'Practice' || type === 'NCLEX' ? deps.rulesOf(type) : undefined
-  if (!rules) throw new Refusal('not-a-test')
+  if (!isTestKind(type)) throw new Refusal('not-a-test')
+  const rules = deps.rulesOf(type)
   const task: TestTask = {
-    type: rules.kind,
+    type,
     tags,
     ...present('numOfQuestions', input.numOfQuestions),
     ...present('percentEasy', input.percentEasy),
@@ -26,7 +25,7 @@ export async function poolShortage({ input }: QueryPoolShortageArgs, deps: Testi
   }
   const { areas: values, removed = new Set(), bank } = await drawSource(task, rules, deps)
   const areas = namesIn({ values, removed })
-  return shortfallsOf(task, { areas, count: bank.count }).map((lack) => ({
+  return rules.shortfalls(task, { areas, count: bank.count }).map((lack) => ({
     pool: lack.pool ?? null,
     missing: lack.missing,
   }))

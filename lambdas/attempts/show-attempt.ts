@@ -22,7 +22,6 @@ export async function showAttempt(keys: Keys, attempt: Attempt, deps: TestingDep
     return attemptView(keys, attempt, { question: publicQuestion(served.question) })
   }
   const rules = deps.rulesOf(attempt.kind)
-  if (!rules) throw new Error(`No rules for ${attempt.kind}`)
   const tally = rules.tally(attempt)
   const names = await listNames(deps.table, rules.dimension, tally.keys())
   return attemptView(keys, attempt, { result: rules.result(attempt), breakdown: breakdown(tally, names) })

@@ -66,7 +66,7 @@ async function begin({ place, task, courseEnd, n, list }: Begin, deps: TestingDe
     throw await refuseForTest(deps.table, 'questions-in-running-test', largest)
   }
   const view = await showAttempt({ progressKey: place.progress, taskKey: place.task }, attempt, deps)
-  const exam = deps.rulesOf(task.type)?.exam === true
+  const exam = deps.rulesOf(task.type).exam
   return (await storeStarted(deps.table, place, attempt, { list, others, exam })) ? view : undefined
 }
 

@@ -4,8 +4,9 @@ import { type EndedProgress, type RunningTestsItem, type StartedTest, startedTes
 import type { TaskSummaryItem } from '#table/progress.ts'
 import type { Attempt } from '#domain/attempts/attempt.ts'
 import { isOver } from '#domain/attempts/key-access.ts'
-import type { rulesOf } from '#domain/attempts/kinds/rules-of.ts'
+import type { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
+import { batchGet } from '../dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
@@ -40,7 +41,7 @@ async function readAttempts(table: Table, uid: string, tests: readonly StartedTe
 }
 
 /** Whether a test of this kind lets no other go on while it runs (decisions, "Exams"). */
-const isExam = ({ kind }: Attempt, { rulesOf: find }: RulesOf): boolean => find(kind)?.exam === true
+const isExam = ({ kind }: Attempt, { rulesOf: find }: RulesOf): boolean => find(kind).exam
 
 /**
  * The started tests of a student: half a read unit for the list and half for each test in it, twice that when `consistent`.

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { nclexAreasKey, tagsKey } from '#table/keys.ts'
 import { listOf, type ListItem } from '#table/list.ts'
-import { MOST_QUESTIONS } from '#domain/content/check-task.ts'
+import { MOST_QUESTIONS } from '#domain/content/test-settings.ts'
 import { namesIn } from '#domain/questions/label-list.ts'
 import { spellAs } from '#domain/questions/labels.ts'
 import type { Random } from '#domain/attempts/sampling.ts'
-import { rulesOf } from '#domain/attempts/kinds/rules-of.ts'
+import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { createBank } from '#lambdas/questions/pools/create-bank.ts'
@@ -24,10 +24,9 @@ const namesAt = async (table: Table, key: typeof tagsKey) =>
  */
 export async function checkDrawable(task: TestTask, table: Table): Promise<string[]> {
   const rules = rulesOf(task.type)
-  if (!rules) return [...task.tags]
   const known = await namesAt(table, tagsKey)
   const tags = task.tags.map((tag) => spellAs(known, tag))
-  if (task.type === 'Practice' && tags.some((tag) => !known.includes(tag))) throw new Refusal('task-tags-unknown')
+  if (rules.listedTags && tags.some((tag) => !known.includes(tag))) throw new Refusal('task-tags-unknown')
   const areas = rules.dimension === 'areas' ? await namesAt(table, nclexAreasKey) : []
   if ((task.maxQuestions ?? 0) * areas.length > MOST_QUESTIONS) throw new Refusal('questions-many')
   const spelled = { ...task, tags }

@@ -1,35 +1,32 @@
 import type { CreateTaskInput } from '#generated/schema.ts'
+import { TEST_LIMITS, TEST_SETTINGS } from '#domain/content/test-settings.ts'
+import type { TestKind } from '#domain/attempts/test-task.ts'
 import type { TaskItem } from '#table/task.ts'
 
 type Given = Omit<CreateTaskInput, 'type' | 'contentKey' | 'sectionKey'>
-type OwnFields = Partial<
-  Omit<TaskItem, 'type' | 'taskType' | 'pk' | 'sk' | 'key' | 'name' | 'url' | 'version' | 'linkedBy' | 'linkedType'>
->
+type FieldName = keyof Given & keyof TaskItem
 
-/** Without the fields that are null or undefined. */
-function present<T extends object>(fields: T): { [Name in keyof T]?: NonNullable<T[Name]> } {
-  const kept: { [Name in keyof T]?: NonNullable<T[Name]> } = {}
-  for (const name in fields) {
-    const value = fields[name]
-    if (value !== null && value !== undefined) kept[name] = value
+const ofTest = (kind: TestKind): readonly FieldName[] => ['tags', ...TEST_SETTINGS[kind].fields, ...TEST_LIMITS]
+
+/** The fields that a task of each type stores besides its name (spec 3.3.4 to 3.3.8). */
+const FIELDS: Readonly<Record<TaskItem['taskType'], readonly FieldName[]>> = {
+  Reading: [],
+  Lecture: [],
+  Practice: ofTest('Practice'),
+  NCLEX: ofTest('NCLEX'),
+  Linking: ['linkedContentKey', 'linkedSectionKey', 'linkedTaskKey'],
+}
+
+/** The fields of these names; what is null is left out. */
+function pick<Name extends FieldName>(given: Given, names: readonly Name[]): { [N in Name]?: NonNullable<Given[N]> } {
+  const picked: { [N in Name]?: NonNullable<Given[N]> } = {}
+  for (const name of names) {
+    const value = given[name]
+    if (value != null) picked[name] = value
   }
-  return kept
+  return picked
 }
 
-/** The fields that a task of this type keeps of what was given (spec 3.3.4 to 3.3.8); anything else is left out. */
-export function fieldsOfType(type: TaskItem['taskType'], given: Given): OwnFields {
-  const { timeAllowed, attempts, passGrade } = given
-  const limits = { timeAllowed, attempts, passGrade }
-  const tags = given.tags ? [...new Set(given.tags)] : undefined
-  if (type === 'Practice')
-    return present({ tags, numOfQuestions: given.numOfQuestions, percentEasy: given.percentEasy, ...limits })
-  if (type === 'NCLEX')
-    return present({ tags, minQuestions: given.minQuestions, maxQuestions: given.maxQuestions, ...limits })
-  if (type === 'Linking')
-    return present({
-      linkedContentKey: given.linkedContentKey,
-      linkedSectionKey: given.linkedSectionKey,
-      linkedTaskKey: given.linkedTaskKey,
-    })
-  return {}
-}
+/** The fields that a task of this type stores of what was given; anything else is left out, and each tag is stored once. */
+export const fieldsOfType = (type: TaskItem['taskType'], given: Given): Partial<Pick<TaskItem, FieldName>> =>
+  pick({ ...given, tags: given.tags ? [...new Set(given.tags)] : null }, FIELDS[type])

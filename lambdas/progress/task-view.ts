@@ -33,7 +33,6 @@ const NOTHING: TaskBody = {
 
 async function poolSuffices(task: TestTask, deps: LearningDeps): Promise<boolean> {
   const rules = deps.rulesOf(task.type)
-  if (!rules) return false
   return (await rules.draw(await drawSource(task, rules, deps))).ok
 }
 

@@ -1,11 +1,5 @@
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
-import {
-  isSameReport,
-  newShortages,
-  type ReportedShortages,
-  shortfallsOf,
-  type ShortTest,
-} from '#domain/attempts/shortfall.ts'
+import { isSameReport, newShortages, type ReportedShortages, type ShortTest } from '#domain/attempts/new-shortages.ts'
 import { taskPath } from '#domain/content/task-path.ts'
 import { isShortNotice, notificationTexts } from '#domain/messages/notifications.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
@@ -23,13 +17,14 @@ import { notificationItem, type NotificationItem } from '#table/notification.ts'
 import type { QuestionItem } from '#table/question.ts'
 import type { Notices, ReportedShortagesItem } from '#table/reported-shortages.ts'
 import type { TaskItem } from '#table/task.ts'
+import { shortfallsOf } from '#domain/attempts/kinds/test-kinds.ts'
+import { readTests } from '#lambdas/questions/read-tests.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { sortableId } from '#lambdas/field/ids.ts'
-import { readTests } from '#lambdas/questions/read-tests.ts'
 
 type Image = QuestionItem | TaskItem | (Key & { type: 'list' })
 

@@ -3,7 +3,7 @@ import { listOf, type ListItem } from '#table/list.ts'
 import { type TaskItem, testTaskOf } from '#table/task.ts'
 import { namesIn } from '#domain/questions/label-list.ts'
 import type { Bank } from '#domain/attempts/bank.ts'
-import { rulesOf } from '#domain/attempts/kinds/rules-of.ts'
+import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
@@ -24,7 +24,7 @@ export async function readTests(table: Table): Promise<Tests> {
     return task ? [{ item, task }] : []
   })
   const areas = namesIn(listOf(await getItem<ListItem>(table, nclexAreasKey, { consistent: true })))
-  const queries = found.flatMap(({ task }) => rulesOf(task.type)?.pools(task, areas) ?? [])
+  const queries = found.flatMap(({ task }) => rulesOf(task.type).pools(task, areas))
   const { count } = await createBank(table, queries, { random: () => 0, consistent: true })
   return { tests: found, areas, count }
 }

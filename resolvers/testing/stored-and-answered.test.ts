@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { courseKey, notifications as notificationsOf, questionKey, userKey } from '#table/keys.ts'
 import { aContent, aSection, aTask } from '#table/testing/course-items.ts'
-import { rulesOf } from '#domain/attempts/kinds/rules-of.ts'
+import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { courseOffice, live } from '#lambdas/courses/testing/course-office.ts'
 import { createCourse } from '#lambdas/courses/create-course.ts'
 import { answerTrigger } from '#lambdas/users/accounts/answer-trigger.ts'

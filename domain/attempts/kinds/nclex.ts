@@ -1,5 +1,5 @@
 import type { Attempt, DrawnQuestion } from '../attempt.ts'
-import type { PoolQuery } from '../bank.ts'
+import { type PoolQuery, shortfallOf } from '../bank.ts'
 import { tallyByGroup } from '../breakdown.ts'
 import { grade, nearPass } from '../grade.ts'
 import type { DrawSource, DrawVerdict, Result, Rules } from '../rules.ts'
@@ -79,6 +79,15 @@ export const nclexStudent: Rules = {
   kind: 'NCLEX',
   exam: true,
   dimension: 'areas',
+  listedTags: false,
+  showsVerdict: false,
+  startRefusal: 'start-failed',
+  // Every area must hold maxQuestions; without areas there are no pools to count.
+  shortfalls: (task, { areas, count }) => {
+    const wanted = task.maxQuestions ?? 0
+    if (areas.length === 0) return [{ missing: wanted }]
+    return areaPools(task, areas).flatMap((query) => shortfallOf(count, wanted, query, query.area))
+  },
   pools: areaPools,
   draw: drawAreas,
   tally: tallyByGroup,

@@ -1,4 +1,4 @@
-import type { PoolQuery } from '../bank.ts'
+import { EASY, type PoolQuery, shortfallOf } from '../bank.ts'
 import { grade } from '../grade.ts'
 import type { DrawSource, DrawVerdict, Rules, Shortage } from '../rules.ts'
 import { shuffle } from '../sampling.ts'
@@ -46,6 +46,17 @@ export const practice: Rules = {
   kind: 'Practice',
   exam: false,
   dimension: 'tags',
+  listedTags: true,
+  showsVerdict: true,
+  startRefusal: 'questions-error',
+  shortfalls: (task, { count }) => {
+    const wanted = task.numOfQuestions ?? 0
+    const easy = easyCount(task)
+    const [first, others] = practicePools(task)
+    return easy === undefined
+      ? shortfallOf(count, wanted, first)
+      : [...shortfallOf(count, easy, first, EASY), ...shortfallOf(count, wanted - easy, others)]
+  },
   pools: practicePools,
   draw: drawPractice,
   tally: ({ tally }) => tally,

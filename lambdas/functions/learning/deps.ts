@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { rulesOf } from '#domain/attempts/kinds/rules-of.ts'
+import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { requireEnv } from '#lambdas/aws/env.ts'
 import { publish, type Publish } from '#lambdas/aws/publish.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'

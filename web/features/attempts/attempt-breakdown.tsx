@@ -1,5 +1,6 @@
 import { areaStanding, isTagFailing } from '#domain/attempts/grade.ts'
 import { Breakdown, type BreakdownState } from '#web/components/attempts/breakdown.tsx'
+import { testKindView } from '#web/components/attempts/test-kinds.ts'
 import type { Attempt } from './session/attempt-session.ts'
 
 const FAILING: BreakdownState = { words: 'Failing', tone: 'error' }
@@ -10,16 +11,25 @@ const AREAS: Record<ReturnType<typeof areaStanding>, BreakdownState> = {
   failing: FAILING,
 }
 
+/** What the grade of a tag or area means to a student; both in percent. */
+const STATES: Record<'tag' | 'area', (grade: number, passGrade: number) => BreakdownState> = {
+  tag: (grade) => (isTagFailing(grade) ? FAILING : PASSING),
+  area: (grade, passGrade) => AREAS[areaStanding(grade, passGrade)],
+}
+
 /**
  * A student's result by tag, where under 75 percent shows as failing (spec 3.9.7), or by area, where the attempt's own pass
  * grade decides (spec 3.9.8, 3.9.10).
  */
 export function AttemptBreakdown({ attempt }: { attempt: Attempt }) {
-  const dimension = attempt.type === 'NCLEX' ? 'area' : 'tag'
-  const stateOf = (grade: number): BreakdownState =>
-    dimension === 'area' ? AREAS[areaStanding(grade, attempt.passGrade)] : isTagFailing(grade) ? FAILING : PASSING
-  const { breakdown, currentQuestion, total } = attempt
-  // An NCLEX that was cut short counts what it left as wrong (decisions, 3.9.10); a tag knows of answered questions only.
-  const answered = dimension === 'tag' && currentQuestion < total ? currentQuestion : undefined
-  return <Breakdown dimension={dimension} rows={breakdown ?? []} stateOf={stateOf} answered={answered} />
+  const { dimension, countsUnanswered } = testKindView(attempt.type)
+  const { breakdown, currentQuestion, total, passGrade } = attempt
+  return (
+    <Breakdown
+      dimension={dimension}
+      rows={breakdown ?? []}
+      stateOf={(grade) => STATES[dimension](grade, passGrade)}
+      answered={!countsUnanswered && currentQuestion < total ? currentQuestion : undefined}
+    />
+  )
 }

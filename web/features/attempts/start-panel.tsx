@@ -1,7 +1,8 @@
+import { testKindView } from '#web/components/attempts/test-kinds.ts'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import type { TaskViewQuery } from '#generated/operations.ts'
-import { testingMessages, testingWords } from '#domain/messages/testing.ts'
+import { testingWords } from '#domain/messages/testing.ts'
 import { DEFAULT_PASS_GRADE } from '#domain/attempts/test-task.ts'
 import { paths } from '#web/app/paths.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
@@ -45,10 +46,6 @@ const howItGoes = ({ numOfQuestions, timeAllowed }: TaskViewQuery['taskView']): 
   return `${grading} Answers are saved as you go; ${leaving}`
 }
 
-/** What is said of a test for which the bank holds too few questions: before Start as after it (spec 3.5.23, 3.5.25). */
-const shortageWords = (type: TaskViewQuery['taskView']['type']): string =>
-  testingMessages[type === 'NCLEX' ? 'start-failed' : 'questions-error']
-
 /** A little after the deadline: the server takes answers that were on their way for two seconds (milliseconds). */
 const AFTER_MS = 4_000
 
@@ -88,7 +85,7 @@ export function StartPanel({
         />
         {!usedUp && !poolFails && !running && <p className="muted">{howItGoes(view)}</p>}
         {usedUp && <Notice tone="accent">{testingWords.noAttemptsLeft}</Notice>}
-        {poolFails && <Notice tone="error">{shortageWords(view.type)}</Notice>}
+        {poolFails && <Notice tone="error">{testKindView(view.type).shortage}</Notice>}
         {running && (
           <Notice>You have an attempt in progress. It goes on where you left it; its time keeps running.</Notice>
         )}

@@ -1,4 +1,5 @@
-import type { TaskType } from '#domain/content/check-task.ts'
+import { isTestKind } from '#domain/attempts/test-task.ts'
+import { TASK_TYPES, type TaskType } from '#domain/content/check-task.ts'
 import { contentPopups, contentSuccess, contentWords } from '#domain/messages/content.ts'
 import { CreateTaskDocument, type SectionFieldsFragment } from '#generated/operations.ts'
 import { showMessage } from '#web/lib/message-store.ts'
@@ -8,7 +9,7 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { EditorForm } from '#web/ui/form/editor-form.tsx'
 import { taskError } from './task-check.ts'
-import { emptyTask, isTaskType, type NewTask, newTaskInputOf, TASK_TYPES, testDraftOfType } from './new-task.ts'
+import { emptyTask, isTaskType, type NewTask, newTaskInputOf, testDraftOfKind } from './new-task.ts'
 import { NewTaskFields } from './new-task-fields.tsx'
 import { PoolNotice } from './tests/pool-notice.tsx'
 import { useTestLabels } from './tests/use-test-labels.ts'
@@ -31,8 +32,8 @@ export function CreateTask({ section, onCreated }: CreateTaskProps) {
   // A type alone is soon chosen again: nothing is lost with it.
   const typed = JSON.stringify({ ...form, type: '' }) !== JSON.stringify(emptyTask)
   const settled = useSettled(form.type, PAUSE_MS)
-  const testType = form.type === 'Practice' || form.type === 'NCLEX' ? form.type : undefined
-  const pool = usePoolShortage(testType, testType === undefined ? form.test : testDraftOfType(testType, form))
+  const testType = isTestKind(form.type) ? form.type : undefined
+  const pool = usePoolShortage(testType, testDraftOfKind(testType ?? 'Practice', form))
   const labels = useTestLabels(testType !== undefined)
   const notice = testType !== undefined && (
     <PoolNotice type={testType} pool={pool} mixed={form.test.percentEasy.trim() !== ''} />

@@ -1,6 +1,7 @@
+import { isTestKind } from '#domain/attempts/test-task.ts'
 import type { TaskType } from '#domain/content/check-task.ts'
 import { LinkFields } from './linking/link-fields.tsx'
-import { type NewTask, testDraftOfType } from './new-task.ts'
+import { type NewTask, testDraftOfKind } from './new-task.ts'
 import { ReadingField } from './reading/reading-field.tsx'
 import { TestFields } from './tests/test-fields.tsx'
 import { NameField } from './text-fields.tsx'
@@ -34,14 +35,12 @@ export function NewTaskFields({ type, form, onChange }: NewTaskFieldsProps) {
           }}
         />
       )}
-      {(type === 'Practice' || type === 'NCLEX') && (
+      {isTestKind(type) && (
         <TestFields
           type={type}
-          draft={testDraftOfType(type, form)}
-          onChange={(change) => {
-            const { tags } = change
-            if (type === 'NCLEX' && tags !== undefined) onChange({ nclexTag: tags[0] ?? '' })
-            else onChange({ test: { ...form.test, ...change } })
+          draft={testDraftOfKind(type, form)}
+          onChange={({ tags, ...change }) => {
+            onChange(tags ? { tags: { ...form.tags, [type]: tags } } : { test: { ...form.test, ...change } })
           }}
         />
       )}

@@ -1,10 +1,8 @@
-import type { TaskType } from '#domain/content/check-task.ts'
+import { isTestKind, type TestKind } from '#domain/attempts/test-task.ts'
+import { TASK_TYPES, type TaskType } from '#domain/content/check-task.ts'
 import type { CreateTaskInput } from '#generated/schema.ts'
 import { emptyLink, type LinkForm, linkInputOf } from './linking/link-form.ts'
 import { emptyTestDraft, type TestDraft, testInputOf } from './tests/test-draft.ts'
-
-/** The types in the order in which they are offered (spec 3.2.6). */
-export const TASK_TYPES: readonly TaskType[] = ['Reading', 'Lecture', 'Practice', 'NCLEX', 'Linking']
 
 export const isTaskType = (text: string): text is TaskType => TASK_TYPES.some((type) => type === text)
 
@@ -14,15 +12,24 @@ export type NewTask = {
   name: string
   text: string
   link: LinkForm
-  test: TestDraft
-  nclexTag: string
+  test: Omit<TestDraft, 'tags'>
+  /** Each kind of test has tags of its own (spec 3.9.4). */
+  tags: Readonly<Record<TestKind, readonly string[]>>
 }
 
-export const emptyTask: NewTask = { type: '', name: '', text: '', link: emptyLink, test: emptyTestDraft, nclexTag: '' }
+const { tags: noTags, ...emptyTest } = emptyTestDraft
 
-/** What is typed for a test: an NCLEX has a tag of its own, RN or PN, beside a Practice's tags (spec 3.9.4). */
-export const testDraftOfType = (type: TaskType, { test, nclexTag }: NewTask): TestDraft =>
-  type === 'NCLEX' ? { ...test, tags: nclexTag === '' ? [] : [nclexTag] } : test
+export const emptyTask: NewTask = {
+  type: '',
+  name: '',
+  text: '',
+  link: emptyLink,
+  test: emptyTest,
+  tags: { Practice: noTags, NCLEX: noTags },
+}
+
+/** What is typed for a kind of test. */
+export const testDraftOfKind = (kind: TestKind, { test, tags }: NewTask): TestDraft => ({ ...test, tags: tags[kind] })
 
 /** What the server takes of it: the fields of the type only (spec 3.3.3 to 3.3.8). */
 export function newTaskInputOf(
@@ -32,5 +39,5 @@ export function newTaskInputOf(
   const { name, text, link } = form
   if (type === 'Reading') return { name, text }
   if (type === 'Linking') return { name, ...linkInputOf(link) }
-  return type === 'Lecture' ? { name } : { name, ...testInputOf(testDraftOfType(type, form)) }
+  return isTestKind(type) ? { name, ...testInputOf(testDraftOfKind(type, form)) } : { name }
 }

@@ -1,4 +1,6 @@
 import { type Around, checkTask, type TaskDraft } from '#domain/content/check-task.ts'
+import { isTestKind } from '#domain/attempts/test-task.ts'
+import { TEST_SETTINGS } from '#domain/content/test-settings.ts'
 import { type ContentMessage, contentMessages } from '#domain/messages/content.ts'
 import type { FieldError } from '#web/ui/form/editor-form.tsx'
 import { plainTextOf } from './task-text.ts'
@@ -25,7 +27,7 @@ const fields: Partial<Record<ContentMessage, string>> = {
 export function taskError(draft: TaskDraft, around: Around = {}): FieldError | undefined {
   const checked = checkTask(draft, plainTextOf(draft.text ?? ''), around)
   if (checked.ok) return undefined
-  const many = draft.type === 'NCLEX' ? 'maxQuestions' : 'numOfQuestions'
-  const field = checked.code === 'questions-many' ? many : (fields[checked.code] ?? 'name')
+  const countField = isTestKind(draft.type) ? TEST_SETTINGS[draft.type].countField : undefined
+  const field = (checked.code === 'questions-many' ? countField : fields[checked.code]) ?? 'name'
   return { message: contentMessages[checked.code], field }
 }

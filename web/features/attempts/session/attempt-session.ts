@@ -1,3 +1,4 @@
+import { testKindView } from '#web/components/attempts/test-kinds.ts'
 import type { AttemptFieldsFragment, GradedFieldsFragment } from '#generated/operations.ts'
 
 export type Attempt = AttemptFieldsFragment
@@ -46,7 +47,7 @@ export const isAnswered = ({ choice }: AttemptSession): boolean =>
 
 /** The session after the server's reply. A Practice shows the verdict first; an NCLEX goes on at once (spec 3.4.20). */
 export function afterMove(session: AttemptSession, attempt: Attempt, graded: Graded | null): AttemptSession {
-  if (session.sending === 'check' && graded !== null && attempt.type === 'Practice') {
+  if (session.sending === 'check' && graded !== null && testKindView(attempt.type).showsVerdict) {
     return { ...session, attempt, graded, sending: null }
   }
   // The clock takes no verdict away that is being read.

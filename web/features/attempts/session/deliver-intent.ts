@@ -1,3 +1,4 @@
+import { testKindView } from '#web/components/attempts/test-kinds.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
 import {
   MoveTestDocument,
@@ -81,15 +82,13 @@ async function sendMove(
   }
 }
 
-const FAILURES: Record<Intent, string> = {
-  check: testingMessages['grade-failed'],
+const FAILURES: Record<Exclude<Intent, 'check'>, string> = {
   finish: testingMessages['submit-failed'],
   expire: testingMessages['submit-failed'],
 }
 
-/** An NCLEX grades and goes on to the next question in one call (spec 3.4.20): its message names the latter. */
 const failureMessage = ({ attempt }: AttemptSession, intent: Intent): string =>
-  intent === 'check' && attempt.type === 'NCLEX' ? testingMessages['next-failed'] : FAILURES[intent]
+  intent === 'check' ? testKindView(attempt.type).checkFailed : FAILURES[intent]
 
 /** Refusals after which there is no attempt any more. */
 const GONE = ['attempt-not-found', 'progress-not-found', 'course-ended', 'task-not-found']

@@ -41,8 +41,6 @@ export const testInputOf = (draft: TestDraft): TestInput => ({
   passGrade: numberOf(draft.passGrade),
 })
 
-export type TestType = 'Practice' | 'NCLEX'
-
 const textOf = (value: number | null) => (value === null ? '' : String(value))
 
 type StoredTest = Record<Exclude<keyof TestDraft, 'tags'>, number | null> & { tags: readonly string[] | null }

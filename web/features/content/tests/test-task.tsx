@@ -1,3 +1,4 @@
+import { isTestKind } from '#domain/attempts/test-task.ts'
 import { contentSuccess } from '#domain/messages/content.ts'
 import { TaskEditor } from '../task-editor.tsx'
 import type { TaskBodyProps } from '../task-body.ts'
@@ -14,7 +15,7 @@ import { usePoolShortage } from './use-pool-shortage.ts'
 /** A Practice or NCLEX task: its settings, saved only while the bank suffices, and a run of it (spec 3.2.11, 3.5.15). */
 export function TestTask(props: TaskBodyProps) {
   const { task } = props.view
-  const type = task.type === 'NCLEX' ? 'NCLEX' : 'Practice'
+  const type = isTestKind(task.type) ? task.type : 'Practice'
   const edit = useEdit({ name: task.name, ...testDraftOf(task) }, task.version)
   const { form } = edit
   const pool = usePoolShortage(type, form)

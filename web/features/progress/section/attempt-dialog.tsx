@@ -12,6 +12,7 @@ import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { ReviewedQuestions } from '#web/components/attempts/reviewed-questions.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { testKindView } from '#web/components/attempts/test-kinds.ts'
 import { AttemptFacts } from './attempt-facts.tsx'
 import { breakdownState } from './attempt-tone.ts'
 
@@ -58,11 +59,11 @@ export function AttemptDialog({ of, task, n, onClose }: AttemptDialogProps) {
 
 function AttemptBreakdown({ attempt }: { attempt: StudentAttemptFieldsFragment }) {
   const { currentQuestion, total } = attempt
+  const { dimension, countsUnanswered } = testKindView(attempt.type)
   return (
     <Breakdown
-      // An NCLEX that was cut short counts what it left as wrong.
-      answered={currentQuestion < total && attempt.type !== 'NCLEX' ? currentQuestion : undefined}
-      dimension={attempt.type === 'NCLEX' ? 'area' : 'tag'}
+      answered={!countsUnanswered && currentQuestion < total ? currentQuestion : undefined}
+      dimension={dimension}
       rows={attempt.breakdown ?? []}
       stateOf={(grade) => breakdownState(attempt, grade)}
     />

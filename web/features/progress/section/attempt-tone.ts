@@ -1,21 +1,32 @@
+import { isTestKind, type TestKind } from '#domain/attempts/test-task.ts'
 import { isTagFailing, nclexAreaBand, nclexAttemptBand, scoreBand, type ScoreBand } from '#domain/attempts/grade.ts'
 import type { BreakdownState } from '#web/components/attempts/breakdown.tsx'
 import type { ProgressTone } from '#web/ui/chart/progress-bar.tsx'
 
 type Kind = { type: string }
 
+/** The colours of an attempt's grade, and of the grades of its tags or areas, in percent. */
+type KindBands = { attempt: (grade: number) => ScoreBand; row: (grade: number) => ScoreBand }
+
+const BANDS: Readonly<Record<TestKind, KindBands>> = {
+  // Above 75 and 55; a tag fails under 75 (spec 3.9.7).
+  Practice: { attempt: scoreBand, row: (grade) => (isTagFailing(grade) ? 'red' : 'green') },
+  // At 60 and 55, an area at 65 and 50 (spec 3.9.11).
+  NCLEX: { attempt: nclexAttemptBand, row: nclexAreaBand },
+}
+const bandsOf = ({ type }: Kind) => BANDS[isTestKind(type) ? type : 'Practice']
+
 const TONES: Record<ScoreBand, ProgressTone> = { green: 'success', accent: 'accent', red: 'error' }
 const WORDS: Record<ScoreBand, string> = { green: 'Passing', accent: 'Near Passing', red: 'Failing' }
 
-/** The colour of an attempt's grade: an NCLEX at 60 and 55 (spec 3.9.11), a Practice above 75 and 55 (spec 3.9.7). */
-export const attemptBand = ({ type }: Kind, grade: number): ScoreBand =>
-  type === 'NCLEX' ? nclexAttemptBand(grade) : scoreBand(grade)
+/** The colour of an attempt's grade. */
+export const attemptBand = (kind: Kind, grade: number): ScoreBand => bandsOf(kind).attempt(grade)
 
 /** The same colour for a bar. */
 export const attemptTone = (kind: Kind, grade: number): ProgressTone => TONES[attemptBand(kind, grade)]
 
-/** What the grade of an area means, at 65 and 50 (spec 3.9.11), or that of a tag, failing under 75 (spec 3.9.7). */
-export function breakdownState({ type }: Kind, grade: number): BreakdownState {
-  const band = type === 'NCLEX' ? nclexAreaBand(grade) : isTagFailing(grade) ? 'red' : 'green'
+/** What the grade of a tag or area means. */
+export function breakdownState(kind: Kind, grade: number): BreakdownState {
+  const band = bandsOf(kind).row(grade)
   return { words: WORDS[band], tone: TONES[band] }
 }

@@ -3,6 +3,7 @@ import { publicQuestion } from '#domain/questions/public-question.ts'
 import type { Question } from '#domain/questions/question.ts'
 import { answerKey, choiceMarks } from '#domain/attempts/score-answer.ts'
 import { isGraded, type RunningPreview, shownQuestion } from '#domain/attempts/preview-run.ts'
+import { previewRules } from '#domain/attempts/kinds/test-kinds.ts'
 import { timer } from '#domain/progress/course-time.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { AnswerForm } from '#web/components/attempts/answer-form.tsx'
@@ -40,7 +41,8 @@ export function PreviewQuestionCard({ run, busy, preview }: PreviewQuestionCardP
   const heading = useFocusOnChange<HTMLHeadingElement>(String(shown))
   if (question === undefined) return null
   const graded = isGraded(run)
-  const checks = attempt.kind === 'Practice' && !graded
+  const { showsVerdict } = previewRules(attempt.kind)
+  const checks = showsVerdict && !graded
   const text = `${attempt.at} of ${attempt.questions.length} questions answered`
   return (
     <>
@@ -58,7 +60,7 @@ export function PreviewQuestionCard({ run, busy, preview }: PreviewQuestionCardP
         <p id="question-body" className="question__body">
           {question.body}
         </p>
-        {graded && attempt.kind === 'Practice' ? (
+        {graded && showsVerdict ? (
           <Verdict
             question={viewOf(question)}
             graded={{

@@ -1,28 +1,16 @@
 import { breakdown } from '#domain/attempts/breakdown.ts'
-import { grade, isTagFailing } from '#domain/attempts/grade.ts'
-import { type AreaBand, areaBand } from '#domain/attempts/kinds/nclex-preview.ts'
-import { previewNames, previewRules, type RunningPreview } from '#domain/attempts/preview-run.ts'
+import { grade } from '#domain/attempts/grade.ts'
+import { previewRules } from '#domain/attempts/kinds/test-kinds.ts'
+import { previewNames, type RunningPreview } from '#domain/attempts/preview-run.ts'
 import { timer } from '#domain/progress/course-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Breakdown, type BreakdownState } from '#web/components/attempts/breakdown.tsx'
+import { Breakdown } from '#web/components/attempts/breakdown.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { GradeBadge } from '#web/components/attempts/grade-badge.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
+import { TEST_KIND_FORMS } from '../test-kinds.ts'
 import '#web/components/attempts/answers.css'
-
-const TONES: Record<AreaBand, BreakdownState['tone']> = {
-  Passing: 'success',
-  'Near Passing': 'accent',
-  'Below Passing': 'error',
-}
-
-const areaState = (percent: number): BreakdownState => {
-  const words = areaBand(percent)
-  return { words, tone: TONES[words] }
-}
-const tagState = (percent: number): BreakdownState =>
-  isTagFailing(percent) ? { words: 'Failing', tone: 'error' } : { words: 'Passing', tone: 'success' }
 
 /** How a preview went: score, grade, pass, and the result by tag or area with its colours (spec 3.9.7, 3.9.9). */
 export function PreviewResult({ run: { attempt, draw } }: { run: RunningPreview }) {
@@ -30,7 +18,7 @@ export function PreviewResult({ run: { attempt, draw } }: { run: RunningPreview 
   const rules = previewRules(attempt.kind)
   const total = attempt.questions.length
   const passed = rules.result(attempt) === 'passing'
-  const isNclex = attempt.kind === 'NCLEX'
+  const { dimension, showsPassGrade, stateOf } = TEST_KIND_FORMS[attempt.kind].preview
   return (
     <>
       <Card as="section" aria-labelledby="result-heading">
@@ -45,16 +33,12 @@ export function PreviewResult({ run: { attempt, draw } }: { run: RunningPreview 
               term: 'Result',
               value: <Badge tone={passed ? 'success' : 'error'}>{passed ? 'Passing' : 'Failing'}</Badge>,
             },
-            ...(isNclex ? [] : [{ term: 'Pass grade', value: `${attempt.passGrade}%` }]),
+            ...(showsPassGrade ? [{ term: 'Pass grade', value: `${attempt.passGrade}%` }] : []),
             { term: 'Time used', value: timer((attempt.endTime ?? attempt.startTime) - attempt.startTime) },
           ]}
         />
       </Card>
-      <Breakdown
-        dimension={isNclex ? 'area' : 'tag'}
-        rows={breakdown(rules.tally(attempt), previewNames(draw))}
-        stateOf={isNclex ? areaState : tagState}
-      />
+      <Breakdown dimension={dimension} rows={breakdown(rules.tally(attempt), previewNames(draw))} stateOf={stateOf} />
     </>
   )
 }

@@ -16,6 +16,7 @@ import {
   type PreviewQuestion,
   type PreviewRun,
 } from '#domain/attempts/preview-run.ts'
+import { isTestKind } from '#domain/attempts/test-task.ts'
 import { query } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { serverNow } from '#web/lib/api/clock-store.ts'
@@ -43,7 +44,7 @@ export function drawOf({ task, areas, questions }: PreviewTestQuery['previewTest
   const { tags, numOfQuestions, percentEasy, minQuestions, maxQuestions, timeAllowed, attempts, passGrade } = task
   return {
     task: {
-      type: task.type === 'NCLEX' ? 'NCLEX' : 'Practice',
+      type: isTestKind(task.type) ? task.type : 'Practice',
       tags: tags ?? [],
       ...(numOfQuestions === null ? {} : { numOfQuestions }),
       ...(percentEasy === null ? {} : { percentEasy }),

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { DEFAULT_PASS_GRADE } from '#domain/attempts/test-task.ts'
+import { DEFAULT_PASS_GRADE, isTestKind } from '#domain/attempts/test-task.ts'
 import { testingWords } from '#domain/messages/testing.ts'
 import type { AuthoredTaskFieldsFragment } from '#generated/operations.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -12,6 +12,7 @@ import { FormActions } from '#web/ui/form/form-actions.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { TEST_KIND_FORMS } from '../test-kinds.ts'
 import { createPreviewStore } from './preview-store.ts'
 import { PreviewQuestionCard } from './preview-question-card.tsx'
 import { PreviewResult } from './preview-result.tsx'
@@ -20,15 +21,12 @@ const unlimited = (value: number | null, unit = '') => (value === null ? testing
 
 /** A test's settings in words (spec 2.9.13). */
 function factsOf(task: AuthoredTaskFieldsFragment) {
-  const { type, numOfQuestions, percentEasy, minQuestions, maxQuestions } = task
-  const easy = Math.round(((numOfQuestions ?? 0) * (percentEasy ?? 0)) / 100)
-  const questions =
-    type === 'NCLEX'
-      ? `${minQuestions ?? 0} to ${maxQuestions ?? 0} in each area`
-      : `${numOfQuestions ?? 0}${percentEasy === null ? '' : `, ${easy} of them easy`}`
   return [
     { term: 'Tags', value: (task.tags ?? []).join(', ') },
-    { term: 'Questions', value: questions },
+    {
+      term: 'Questions',
+      value: TEST_KIND_FORMS[isTestKind(task.type) ? task.type : 'Practice'].countText(task),
+    },
     { term: 'Time allowed', value: unlimited(task.timeAllowed, task.timeAllowed === 1 ? ' minute' : ' minutes') },
     { term: 'Attempts', value: unlimited(task.attempts) },
     { term: 'Pass grade', value: `${task.passGrade ?? DEFAULT_PASS_GRADE}%` },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { shortfallsOf } from './shortfall.ts'
-import type { TestTask } from './test-task.ts'
-import { bankOf } from './testing/bank-of.ts'
+import { shortfallsOf } from './test-kinds.ts'
+import type { TestTask } from '../test-task.ts'
+import { bankOf } from '../testing/bank-of.ts'
 
 const POOLS: Record<string, number[]> = { RN: [1, 2, 3, 4, 5], Heart: [2, 3, 4], Easy: [3], Safety: [1, 2], Care: [5] }
 const bank = { areas: ['Safety', 'Care'], count: bankOf(POOLS, () => 0).count }

@@ -1,0 +1,21 @@
+import type { PoolCounts, Rules, Shortfall } from '../rules.ts'
+import type { TestKind, TestTask } from '../test-task.ts'
+import { nclexStudent } from './nclex.ts'
+import { nclexPreview } from './nclex-preview.ts'
+import { practice } from './practice.ts'
+
+/** The rules of every kind of test, for students and in an administrator's preview (spec 3.9.9). */
+const RULES: Readonly<Record<TestKind, { student: Rules; preview: Rules }>> = {
+  Practice: { student: practice, preview: practice },
+  NCLEX: { student: nclexStudent, preview: nclexPreview },
+}
+
+/** The rules of a kind of test for students. */
+export const rulesOf = (kind: TestKind): Rules => RULES[kind].student
+
+/** The rules of a kind of test in its preview. */
+export const previewRules = (kind: TestKind): Rules => RULES[kind].preview
+
+/** What a test lacks to be drawn, as the rules of its kind count it. */
+export const shortfallsOf = (task: TestTask, counts: PoolCounts): Shortfall[] =>
+  rulesOf(task.type).shortfalls(task, counts)

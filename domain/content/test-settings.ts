@@ -1,0 +1,60 @@
+import type { ContentMessage } from '#domain/messages/content.ts'
+import type { TestKind, TestTask } from '#domain/attempts/test-task.ts'
+
+type Maybe<T> = T | null | undefined
+type SettingName = Exclude<keyof TestTask, 'type' | 'tags'>
+
+/** A test's tags and numbers as a form gives them. */
+export type TestSettings = { tags?: Maybe<readonly string[]> } & { [Name in SettingName]?: Maybe<number> }
+
+/** Questions of a test: those of an NCLEX are at most its maximum for each area (decisions, 3.3.6). */
+export const MOST_QUESTIONS = 500
+const MOST_PERCENT = 100
+
+const isPositive = (value: Maybe<number>) => typeof value === 'number' && Number.isInteger(value) && value > 0
+const isOptional = (value: Maybe<number>) => value === null || value === undefined || isPositive(value)
+
+/** The numbers that one kind of test has beside its limits. */
+export type KindSettings = {
+  fields: readonly SettingName[]
+  /** The field that says how many questions the test asks at most. */
+  countField: SettingName
+  /** `areas`: how many NCLEX areas the academy has. */
+  check: (settings: TestSettings, areas: number) => ContentMessage | undefined
+}
+
+/** The settings of every kind of test (spec 3.3.6, 3.3.7, 3.5.9 to 3.5.12). */
+export const TEST_SETTINGS: Readonly<Record<TestKind, KindSettings>> = {
+  Practice: {
+    fields: ['numOfQuestions', 'percentEasy'],
+    countField: 'numOfQuestions',
+    check: ({ numOfQuestions, percentEasy }) => {
+      if (!isPositive(numOfQuestions)) return 'number-invalid'
+      if ((numOfQuestions ?? 0) > MOST_QUESTIONS) return 'questions-many'
+      if (!isOptional(percentEasy)) return 'easy-invalid'
+      return (percentEasy ?? 0) > MOST_PERCENT ? 'easy-beyond' : undefined
+    },
+  },
+  NCLEX: {
+    fields: ['minQuestions', 'maxQuestions'],
+    countField: 'maxQuestions',
+    check: ({ tags, minQuestions, maxQuestions }, areas) => {
+      if (tags?.length !== 1 || (tags[0] !== 'RN' && tags[0] !== 'PN')) return 'nclex-tag'
+      if (!isPositive(minQuestions)) return 'min-invalid'
+      if (!isPositive(maxQuestions)) return 'max-invalid'
+      if ((minQuestions ?? 0) >= (maxQuestions ?? 0)) return 'min-not-below-max'
+      return (maxQuestions ?? 0) * Math.max(areas, 1) > MOST_QUESTIONS ? 'questions-many' : undefined
+    },
+  },
+}
+
+/** The limits that every test has (spec 3.5.13). */
+export const TEST_LIMITS = ['timeAllowed', 'attempts', 'passGrade'] as const satisfies readonly SettingName[]
+
+/** What is wrong with a test's limits. */
+export function checkLimits({ timeAllowed, attempts, passGrade }: TestSettings): ContentMessage | undefined {
+  if (!isPositive(timeAllowed)) return 'time-invalid'
+  if (!isOptional(attempts)) return 'attempts-invalid'
+  if (!isOptional(passGrade)) return 'pass-grade-invalid'
+  return (passGrade ?? 0) > MOST_PERCENT ? 'pass-grade-beyond' : undefined
+}

@@ -1,0 +1,90 @@
+import { areaBand, type AreaBand } from '#domain/attempts/kinds/nclex-preview.ts'
+import { isTagFailing } from '#domain/attempts/grade.ts'
+import type { TestKind } from '#domain/attempts/test-task.ts'
+import { contentWords } from '#domain/messages/content.ts'
+import { testingMessages } from '#domain/messages/testing.ts'
+import type { BreakdownState } from '#web/components/attempts/breakdown.tsx'
+import type { TestDraft } from './test-draft.ts'
+
+/** A number of a test as it is typed. */
+export type NumberField = { name: Exclude<keyof TestDraft, 'tags'>; label: string; hint?: string; optional?: boolean }
+
+/** What the bank lacks, as the server counts it. */
+export type Lack = { pool: string | null; missing: number }
+
+type StoredCounts = Record<'numOfQuestions' | 'percentEasy' | 'minQuestions' | 'maxQuestions', number | null>
+
+/** How authors write one kind of test, and see its preview. */
+export type TestKindForm = {
+  /** Its only tags (spec 3.9.4); absent: any of the academy's. */
+  tags?: readonly string[]
+  numbers: readonly NumberField[]
+  /** How many questions it asks, in words (spec 2.9.13). */
+  countText: (task: StoredCounts) => string
+  /** What the bank lacks, by name and number: 'Renal: 3 more questions needed'; `mixed`: a share of easy questions is set. */
+  lackText: (lack: Lack, mixed: boolean) => string
+  /** Why a test cannot be drawn, in the words of the preview (spec 3.5.21, 3.5.22). */
+  reason: (lacks: readonly Lack[], mixed: boolean) => string
+  preview: { dimension: 'tag' | 'area'; showsPassGrade: boolean; stateOf: (percent: number) => BreakdownState }
+}
+
+const LIMITS: readonly NumberField[] = [
+  { name: 'timeAllowed', label: 'Time Allowed', hint: 'Minutes' },
+  { name: 'attempts', label: 'Attempts', hint: 'Empty: unlimited', optional: true },
+  { name: 'passGrade', label: 'Pass Grade', hint: 'Percent. Empty: 65', optional: true },
+]
+
+const needed = (name: string, missing: number) =>
+  `${name}: ${missing} more ${missing === 1 ? 'question' : 'questions'} needed`
+
+const AREA_TONES: Record<AreaBand, BreakdownState['tone']> = {
+  Passing: 'success',
+  'Near Passing': 'accent',
+  'Below Passing': 'error',
+}
+
+/** The forms of every kind of test (spec 3.3.6, 3.3.7). */
+export const TEST_KIND_FORMS: Readonly<Record<TestKind, TestKindForm>> = {
+  Practice: {
+    numbers: [
+      { name: 'numOfQuestions', label: 'Number of Questions' },
+      { name: 'percentEasy', label: 'Percent Easy', hint: 'Empty: any mix', optional: true },
+      ...LIMITS,
+    ],
+    countText: ({ numOfQuestions, percentEasy }) => {
+      const easy = Math.round(((numOfQuestions ?? 0) * (percentEasy ?? 0)) / 100)
+      return `${numOfQuestions ?? 0}${percentEasy === null ? '' : `, ${easy} of them easy`}`
+    },
+    lackText: ({ pool, missing }, mixed) => needed(pool ?? (mixed ? 'Not Easy' : 'These tags together'), missing),
+    reason: (lacks, mixed) => {
+      if (!mixed) return testingMessages['too-few-questions']
+      if (lacks.length > 1) return testingMessages['too-few-easy-or-normal']
+      return testingMessages[lacks[0]?.pool == null ? 'too-few-normal' : 'too-few-easy']
+    },
+    preview: {
+      dimension: 'tag',
+      showsPassGrade: true,
+      stateOf: (percent) =>
+        isTagFailing(percent) ? { words: 'Failing', tone: 'error' } : { words: 'Passing', tone: 'success' },
+    },
+  },
+  NCLEX: {
+    tags: ['RN', 'PN'],
+    numbers: [
+      { name: 'minQuestions', label: 'Min Number of Questions', hint: 'In each area, to begin with' },
+      { name: 'maxQuestions', label: 'Max Number of Questions', hint: 'In each area, at most' },
+      ...LIMITS,
+    ],
+    countText: ({ minQuestions, maxQuestions }) => `${minQuestions ?? 0} to ${maxQuestions ?? 0} in each area`,
+    lackText: ({ pool, missing }) => (pool === null ? contentWords.noAreas : needed(`${pool} (area)`, missing)),
+    reason: () => testingMessages['too-few-in-areas'],
+    preview: {
+      dimension: 'area',
+      showsPassGrade: false,
+      stateOf: (percent) => {
+        const words = areaBand(percent)
+        return { words, tone: AREA_TONES[words] }
+      },
+    },
+  },
+}
