@@ -1,17 +1,70 @@
+import { execFileSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startAcademy, type Academy } from '#tests/client/academies/start-academy.ts'
+import { PaymentsDocument, StudentListDocument } from '#generated/operations.ts'
+import { type Academy, startAcademy } from '#tests/client/academies/start-academy.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
+import { signIn } from '#tools/api/sign-in.ts'
 import { copyProject } from './copy-project.ts'
 import { inTemporaryFolder } from './in-temporary-folder.ts'
-import { measureAdministration } from './measure-administration.ts'
 import { measureAnswers } from './measure-answers.ts'
 import { measureHome } from './measure-home.ts'
 import { measureMainJob } from './measure-main-job.ts'
-import { measureMemory } from './measure-memory.ts'
 import { measurePages } from './measure-pages.ts'
-import { measureStart } from './measure-start.ts'
 import { measureUsage } from './measure-usage.ts'
-import { openMeter } from './meter.ts'
-import type { Row } from './row.ts'
+import { type MeterStep, openMeter } from './meter.ts'
+import { atMost, figure, type Row } from './row.ts'
+
+type Process = { pid: number; parent: number; kilobytes: number }
+
+function listProcesses(): Process[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim().split('\n')
+  return lines.map((line) => {
+    const [pid = 0, parent = 0, kilobytes = 0] = line.trim().split(/\s+/).map(Number)
+    return { pid, parent, kilobytes }
+  })
+}
+
+function treeOf(pid: number, all: readonly Process[]): Process[] {
+  const own = all.filter((one) => one.pid === pid)
+  return [...own, ...all.filter((one) => one.parent === pid).flatMap((child) => treeOf(child.pid, all))]
+}
+
+/** Resident memory of a process and all that it started. Pages that several share are counted for each. */
+function measureMemory(pid: number, when: string): Row {
+  const kilobytes = treeOf(pid, listProcesses()).reduce((sum, one) => sum + one.kilobytes, 0)
+  return atMost(`local cloud at rest, all processes, ${when}`, 900, Math.round(kilobytes / 1024), 'MB')
+}
+
+/** An administrator's lists: what a page of each reads. */
+async function measureAdministration(url: string, meter: MeterStep): Promise<Row[]> {
+  const admin = await signIn(url, ADMIN.email, ADMIN.password)
+  const payments = await meter(() => admin(PaymentsDocument, {}))
+  const students = await meter(() => admin(StudentListDocument, { page: 1 }))
+  const [paid, people] = [payments.result.payments.items.length, students.result.users.items.length]
+  return [
+    atMost(`administrator: page of payments (${paid} rows)`, 2, payments.reads, 'read'),
+    atMost(`administrator: page of students (${people} rows)`, 0.5, students.reads, 'read'),
+  ]
+}
+
+/** When the start printed a step, in seconds; throws when it never did. */
+function secondsAt(printed: string, step: string): number {
+  const line = printed.split('\n').find((one) => one.includes(` s  ${step}`))
+  if (line === undefined) throw new Error(`The start did not say when it came to "${step}"`)
+  return Number.parseFloat(line)
+}
+
+/** How long `npm start` took, by what it printed, and how it spent the time. */
+function measureStart(printed: string): Row[] {
+  const [services, filling, ready] = ['Reading the template', 'Filling in', 'Ready'].map((step) =>
+    secondsAt(printed, step),
+  ) as [number, number, number]
+  const parts = [services, filling - services, ready - filling].map((seconds) => `${seconds.toFixed(1)} s`)
+  return [
+    atMost('npm start, packages installed, nothing built, empty data', 20, ready, 's'),
+    figure('of it: build and synthesis / services / sample data', parts.join(' / ')),
+  ]
+}
 
 const PORT = Number(process.env['BENCH_PORT'] ?? 4340)
 const REST_MS = 15_000

@@ -1,19 +1,43 @@
-/** `npx tsx bench/measure-search.ts` measures the searches alone; `npm run bench` has their rows among its own. */
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { questionItem } from '#table/question.ts'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { buildWeb, synthesize } from 'local-cloud/boot/build.ts'
 import { type LocalCloud, startLocalCloud } from 'local-cloud/boot/start-local-cloud.ts'
+import { bundleFunction } from '#infra/bundling/bundle-function.ts'
+import { questionItem } from '#table/question.ts'
 import { median } from './median.ts'
 import { printRows } from './print-rows.ts'
 import { atMost, figure, type Row } from './row.ts'
 import { fillTable, someQuestions, someUsers } from './search-data.ts'
-import { type Call, searchMemory } from './search-memory.ts'
+
+/** A call of the function: a field with its arguments. */
+type Call = { field: string; arguments: Record<string, unknown> }
+
+const run = (module: string, calls: readonly Call[]) => `
+const { handler } = await import(${JSON.stringify(module)})
+for (const call of ${JSON.stringify(calls)}) {
+  const reply = await handler({ ...call, identity: { sub: 'bench' } })
+  if (!reply.data) throw new Error(JSON.stringify(reply))
+}
+console.log(process.resourceUsage().maxRSS)
+`
+
+/** Most resident memory, in MB, of a Node process that loads the function as it is deployed and answers these calls. */
+async function searchMemory(calls: readonly Call[], environment: Record<string, string>): Promise<number> {
+  const module = pathToFileURL(join(bundleFunction('search'), 'index.js')).href
+  const args = ['--max-old-space-size=384', '--input-type=module', '-e', run(module, calls)]
+  // The services that it asks are in this process, which must not wait for it.
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env: environment })
+  return Math.round(Number(stdout.trim()) / 1024)
+}
+
+/** `npx tsx bench/measure-search.ts` measures the searches alone; `npm run bench` has their rows among its own. */
 
 const QUESTIONS = 10_000
 const USERS = 50_000

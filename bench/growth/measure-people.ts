@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { BatchWriteCommand, DeleteCommand } from '@aws-sdk/lib-dynamodb'
-import { randomUUID } from 'node:crypto'
 import { type Key, progressesOf, taskKey, taskSummaryKey, userKey } from '#table/keys.ts'
 import { paymentItem } from '#table/payment.ts'
 import { aProgress } from '#table/testing/course-items.ts'
@@ -19,8 +19,24 @@ import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { aStudent, START } from '#lambdas/attempts/academy-fixture.ts'
 import type { Row } from '#bench/row.ts'
 import { growthRow } from './growth-row.ts'
-import { rowsSeen } from './rows-seen.ts'
 import type { Point } from './slope.ts'
+
+type Output = { Item?: unknown; ScannedCount?: number; Responses?: Record<string, unknown[]> }
+
+/** Counts from now on how many rows of the table its readers look at, shown to them or not. */
+function rowsSeen(table: Table): () => number {
+  let rows = 0
+  table.client.middlewareStack.add(
+    (next) => async (args) => {
+      const { output, response } = await next(args)
+      const { Item, ScannedCount = 0, Responses = {} } = output as Output
+      rows += (Item === undefined ? 0 : 1) + ScannedCount + Object.values(Responses).flat().length
+      return { output, response }
+    },
+    { step: 'initialize', name: 'rows', override: true },
+  )
+  return () => rows
+}
 
 /**
  * Users and as many payments, all of them in one month, that are really there. DynamoDB Local takes minutes to write a hundred

@@ -1,12 +1,35 @@
-import { at, isObject, objectOf, textOf, type Json, type JsonObject } from '../shared/json.ts'
+import { at, isObject, type Json, type JsonObject, listOf, objectOf, textOf } from '../shared/json.ts'
 import { arnOf, attributeOf, distributionHost, refOf, type Subject } from './attributes.ts'
 import { BrokenTemplate } from './broken-template.ts'
 import type { CloudModel, CloudResource, Place, Resolved, Template } from './cloud-model.ts'
 import { isInert, isServed } from './inert-kinds.ts'
 import { generatedName, nameProperty } from './physical-name.ts'
 import { readAssembly } from './read-assembly.ts'
-import { decideCondition } from './resolve-conditions.ts'
 import { resolveValue, type Scope } from './resolve-value.ts'
+
+type Resolve = (value: Json) => Resolved
+
+/** Decides a condition of the template (`Fn::Equals`, `And`, `Or`, `Not`, `Condition`). Throws BrokenTemplate. */
+function decideCondition(condition: Json | undefined, conditions: JsonObject, resolve: Resolve): boolean {
+  const decide = (inner: Json | undefined): boolean => decideCondition(inner, conditions, resolve)
+  if (typeof condition === 'string') {
+    if (conditions[condition] === undefined) throw new BrokenTemplate(`condition ${condition} is not declared.`)
+    return decide(conditions[condition])
+  }
+  const [name, value] = isObject(condition) ? (Object.entries(condition)[0] ?? []) : []
+  const parts = listOf(value)
+  if (name === 'Condition') return decide(value)
+  if (name === 'Fn::Equals') {
+    const [left, right] = parts.map((part) => JSON.stringify(resolve(part) ?? null))
+    return left === right
+  }
+  if (name === 'Fn::And') return parts.every(decide)
+  if (name === 'Fn::Or') return parts.some(decide)
+  if (name === 'Fn::Not') return !decide(parts[0])
+  throw new BrokenTemplate(
+    `a condition uses ${name ?? JSON.stringify(condition)}, which the local cloud does not know.`,
+  )
+}
 
 type Exports = Map<string, { template: Template; value: Json }>
 

@@ -1,9 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isObject, listOf, numberOf, objectOf, textOf, type Json, type JsonObject } from '../shared/json.ts'
-import { readBytes } from '../shared/read-bytes.ts'
-import { resourcesOf, type CloudModel } from '../cloudformation/cloud-model.ts'
+import { type CloudModel, resourcesOf } from '../cloudformation/cloud-model.ts'
+import { isObject, type Json, type JsonObject, listOf, numberOf, objectOf, textOf } from '../shared/json.ts'
 import type { Outcome } from './invocation.ts'
+
+/** The whole body of a request; undefined when it is longer than `limit` bytes. */
+async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request) {
+    const bytes = part as Buffer
+    size += bytes.length
+    if (size > limit) return undefined
+    parts.push(bytes)
+  }
+  return Buffer.concat(parts)
+}
 
 /** One function URL of the template: `/_local/functions/<logicalId>/`. */
 export type FunctionUrl = { logicalId: string; functionArn: string; isPublic: boolean }

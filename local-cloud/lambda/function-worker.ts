@@ -1,13 +1,47 @@
-// Runs inside a worker thread: loads one function's bundle and answers its jobs, one at a time.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
+import { format } from 'node:util'
 import { compileFunction, constants } from 'node:vm'
 import { parentPort, workerData } from 'node:worker_threads'
 import { importModule } from '../shared/import-module.ts'
+import { isObject, type Json, textOf } from '../shared/json.ts'
 import type { FunctionError, Job, Outcome, WorkerFacts, WorkerMessage } from './invocation.ts'
-import { readFacts } from './read-facts.ts'
-import { writeJsonLines } from './write-json-lines.ts'
+
+/** What a worker was started with, read back from what came over the thread's boundary. */
+function readFacts(value: unknown): WorkerFacts {
+  const facts = isObject(value) ? value : {}
+  const text = (name: string): string => textOf(facts[name]) ?? ''
+  const memory: Json | undefined = facts['memoryMegabytes']
+  return {
+    file: text('file'),
+    exportName: text('exportName'),
+    functionName: text('functionName'),
+    arn: text('arn'),
+    memoryMegabytes: typeof memory === 'number' ? memory : 128,
+    sourceMaps: facts['sourceMaps'] === true,
+    logsJson: facts['logsJson'] === true,
+  }
+}
+
+const LEVELS = { debug: 'DEBUG', log: 'INFO', info: 'INFO', warn: 'WARN', error: 'ERROR' } as const
+
+/**
+ * Has a console write lines as Lambda does for functions whose log format is JSON: time, level, the request's id and the message;
+ * what is said in one object stays an object.
+ */
+function writeJsonLines(console: Pick<Console, keyof typeof LEVELS>, requestId: () => string): void {
+  for (const name of ['debug', 'log', 'info', 'warn', 'error'] as const) {
+    const write = console[name].bind(console)
+    console[name] = (...said: unknown[]) => {
+      const message = said.length === 1 ? said[0] : format(...said)
+      const line = { timestamp: new Date().toISOString(), level: LEVELS[name], requestId: requestId(), message }
+      write('%s', JSON.stringify(line))
+    }
+  }
+}
+
+// Runs inside a worker thread: loads one function's bundle and answers its jobs, one at a time.
 
 type Handler = (event: unknown, context: unknown, callback?: (error: unknown, result: unknown) => void) => unknown
 

@@ -1,11 +1,27 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { buildSync } from 'esbuild'
 import { isObject, parseJson, textOf, textsOf } from '../shared/json.ts'
-import { bundleWorker } from './bundle-worker.ts'
 import type { FunctionLog } from './function-log.ts'
 import type { FunctionError, Job, Outcome, WorkerFacts, WorkerMessage } from './invocation.ts'
 import type { FunctionSpec } from './read-functions.ts'
+
+let bundled: string | undefined
+
+/** The worker's own code as one CommonJS text, so that workers start without a TypeScript loader. */
+function bundleWorker(): string {
+  bundled ??= buildSync({
+    entryPoints: [fileURLToPath(new URL('function-worker.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+  }).outputFiles[0]?.text
+  return bundled ?? ''
+}
 
 /** One warm instance of a function. */
 export type FunctionWorker = {

@@ -1,6 +1,32 @@
-import { at, isObject, listOf, textOf, type JsonObject } from '../shared/json.ts'
-import { mendRecord } from './mend-image.ts'
 import { callTable, TableFailure } from '../dynamodb/call-table.ts'
+import { at, isObject, type Json, type JsonObject, listOf, textOf } from '../shared/json.ts'
+
+function mendValue(value: Json): Json {
+  if (!isObject(value)) return value
+  const [entry] = Object.entries(value)
+  if (entry === undefined) return { M: {} }
+  const [type, content] = entry
+  if (type === 'M' && isObject(content)) return { M: mendImage(content) }
+  if (type === 'L' && Array.isArray(content)) return { L: content.map(mendValue) }
+  return value
+}
+
+/** An item image as a stream gives it. DynamoDB Local writes an empty map as `{}` there; AWS writes `{"M":{}}`. */
+function mendImage(image: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(image).map(([name, value]) => [name, mendValue(value)]))
+}
+
+/** A stream record with its images mended. */
+function mendRecord(record: JsonObject): JsonObject {
+  const change = record['dynamodb']
+  if (!isObject(change)) return record
+  const mended = { ...change }
+  for (const name of ['Keys', 'NewImage', 'OldImage']) {
+    const image = change[name]
+    if (isObject(image)) mended[name] = mendImage(image)
+  }
+  return { ...record, dynamodb: mended }
+}
 
 /** Where a reader stands: after this record of this shard. */
 export type Position = { shard: string; sequence?: string }

@@ -1,11 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { mkdirSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import S3rver from 's3rver'
 import S3Error from 's3rver/lib/models/error.js'
 import { listen } from '../shared/listen.ts'
-import { standInRequest } from '../shared/stand-in-request.ts'
 import type { BucketOptions } from './bucket-options.ts'
 import { checkSignature } from './check-signature.ts'
 import { conditionalPuts } from './conditional-put.ts'
@@ -13,8 +13,49 @@ import { corsHeaders, corsRequestOf } from './cors-headers.ts'
 import { decodeBody } from './decode-body.ts'
 import { accessDenied, errorXml, FilesError } from './files-error.ts'
 import { mendStore } from './mend-store.ts'
-import { placeOf, requiredAction } from './required-action.ts'
 import { abortUpload, expireUploads, listParts, listUploads } from './uploads.ts'
+
+/** A request with another address and body than the one that arrived, for a handler that reads only these and the headers. */
+function standInRequest(from: IncomingMessage, url: string, body: Readable): IncomingMessage {
+  const { method, headers, httpVersion, socket } = from
+  return Object.assign(body, {
+    method,
+    url,
+    headers,
+    httpVersion,
+    socket,
+    complete: true,
+  }) as unknown as IncomingMessage
+}
+
+/** Bucket and key of a path-style address. */
+type Place = { bucket: string; key: string }
+
+/** Splits `/bucket/some/key`. */
+function placeOf({ pathname }: URL): Place {
+  const [, bucket = '', ...key] = pathname.split('/')
+  return { bucket: decodeURIComponent(bucket), key: decodeURIComponent(key.join('/')) }
+}
+
+/** The IAM action a request needs, and the ARN it needs it on. */
+function requiredAction(method: string, url: URL): { action: string; resource: string } {
+  const { bucket, key } = placeOf(url)
+  const query = url.searchParams
+  const onBucket = (action: string) => ({ action: `s3:${action}`, resource: `arn:aws:s3:::${bucket}` })
+  const onObject = (action: string) => ({ action: `s3:${action}`, resource: `arn:aws:s3:::${bucket}/${key}` })
+  if (bucket === '') return { action: 's3:ListAllMyBuckets', resource: '*' }
+  if (key === '') {
+    if (method === 'POST' && query.has('delete'))
+      return { action: 's3:DeleteObject', resource: `arn:aws:s3:::${bucket}/*` }
+    if (query.has('uploads')) return onBucket('ListBucketMultipartUploads')
+    return method === 'GET' || method === 'HEAD' ? onBucket('ListBucket') : onBucket('PutBucketPolicy')
+  }
+  if (method === 'GET' && query.has('uploadId')) return onObject('ListMultipartUploadParts')
+  if (method === 'GET' || method === 'HEAD') return onObject('GetObject')
+  if (method === 'DELETE' && query.has('tagging')) return onObject('DeleteObjectTagging')
+  if (method === 'DELETE') return onObject(query.has('uploadId') ? 'AbortMultipartUpload' : 'DeleteObject')
+  return onObject('PutObject')
+}
 
 export type FilesOptions = {
   /** 0 takes a free one. */

@@ -1,7 +1,7 @@
 import type { Call, Cards } from './call.ts'
 import { missing } from './card-error.ts'
 import { createConfirmationToken, getConfirmationToken } from './confirmation-tokens.ts'
-import { textAt, type Form } from './form.ts'
+import { type Form, textAt } from './form.ts'
 import { listPage } from './list-page.ts'
 import { getPaymentMethod, makePaymentMethod } from './make-payment-method.ts'
 import {
@@ -12,10 +12,34 @@ import {
   getPaymentIntent,
   updatePaymentIntent,
 } from './payment-intents.ts'
-import { publicIntent } from './public-intent.ts'
 import type { CardRecords, PaymentIntent } from './records.ts'
 import { createRefund } from './refunds.ts'
 import { searchIntents } from './search-intents.ts'
+
+/** What a browser holding the client secret may see of an intent: an allow-list, as Stripe's. */
+const publicIntent = (intent: PaymentIntent) => ({
+  id: intent.id,
+  object: intent.object,
+  amount: intent.amount,
+  automatic_payment_methods: intent.automatic_payment_methods,
+  canceled_at: intent.canceled_at,
+  cancellation_reason: intent.cancellation_reason,
+  capture_method: intent.capture_method,
+  client_secret: intent.client_secret,
+  confirmation_method: intent.confirmation_method,
+  created: intent.created,
+  currency: intent.currency,
+  description: intent.description,
+  last_payment_error: intent.last_payment_error,
+  livemode: intent.livemode,
+  next_action: intent.next_action,
+  payment_method: intent.payment_method,
+  payment_method_types: intent.payment_method_types,
+  receipt_email: intent.receipt_email,
+  setup_future_usage: intent.setup_future_usage,
+  shipping: intent.shipping,
+  status: intent.status,
+})
 
 export type Route = {
   method: 'GET' | 'POST'

@@ -1,12 +1,54 @@
-import { startTables } from '#lambdas/testing/start-table.ts'
-import { fakeGateway } from '#lambdas/payments/testing/fake-gateway.ts'
+import { createServer } from 'node:http'
 import { adminToken, publisherHeaders, studentToken } from 'local-cloud/appsync/testing/start-api.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { fakeGateway } from '#lambdas/payments/testing/fake-gateway.ts'
+import { startTables } from '#lambdas/testing/start-table.ts'
 import { rawNumbers } from './bad-values.ts'
 import { mutationDocuments } from './mutation-documents.ts'
 import { openMutations } from './mutations-fixture.ts'
-import { standInStore } from './stand-in-store.ts'
-import { type ValidArguments, validArguments } from './valid-arguments.ts'
-import { watchWrites } from './watch-writes.ts'
+import { validArguments, type ValidArguments } from './valid-arguments.ts'
+
+const isRead = (command: string) => /^(Get|Query|BatchGet|TransactGet|Scan)/.test(command)
+
+/** Counts the commands that have changed something in the table since the last `reset`. */
+function watchWrites({ client }: Table) {
+  const watch = { done: 0, reset: () => void (watch.done = 0) }
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      const result = await next(args)
+      if (!isRead(context.commandName ?? '')) watch.done += 1
+      return result
+    },
+    { step: 'initialize', name: 'watch-writes' },
+  )
+  return watch
+}
+
+/** Bytes of the longest key that S3 takes. */
+const LONGEST_KEY = 1_024
+
+/** An object store that begins uploads and has nothing: enough for calls that name what is not there. */
+async function standInStore() {
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://store')
+    const key = Buffer.from(decodeURIComponent(url.pathname.split('/').slice(2).join('/')))
+    if (key.length > LONGEST_KEY) response.writeHead(400).end('<Error><Code>KeyTooLongError</Code></Error>')
+    else if (url.searchParams.has('uploads'))
+      response.end('<InitiateMultipartUploadResult><UploadId>upload-1</UploadId></InitiateMultipartUploadResult>')
+    else if (request.method === 'PUT') response.end()
+    else if (request.method === 'DELETE') response.writeHead(204).end()
+    else response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
 
 type Values = Readonly<Record<string, unknown>>
 type Said = { codes: string[]; messages: string[]; writes: number; data: Values }

@@ -1,19 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { questionMessages } from '#domain/messages/questions.ts'
+import { isSameName, type NewLabel, newLabels, type NewLabels } from '#domain/questions/labels.ts'
+import { readRows } from '#domain/questions/read-row.ts'
+import { ImportListsDocument } from '#generated/operations.ts'
+import { signIn } from '#tools/api/sign-in.ts'
+import { runCommand } from '#tools/terminal/run-command.ts'
+import { readFile } from './read-file.ts'
+import { type ImportOutcome, sendRows } from './send-rows.ts'
+
+/** What the command line allows: all new tags or none, and areas by name. */
+type Allowed = { tags: boolean; areas: readonly string[] }
+
+/** Whether the command line allows every name that the academy does not have. */
+const isAllowed = ({ tags, areas }: NewLabels, allowed: Allowed): boolean =>
+  (allowed.tags || tags.length === 0) && areas.every(({ name }) => allowed.areas.some((one) => isSameName(one, name)))
+
+/** A line for each name that the academy does not have. */
+function labelLines({ tags, areas }: NewLabels): string[] {
+  const line =
+    (kind: string) =>
+    ({ name, questions, near }: NewLabel) =>
+      `New ${kind}: ${name}, ${questions} rows${near === undefined ? '' : ` (the academy has: ${near})`}`
+  return [...areas.map(line('NCLEX area')), ...tags.map(line('tag'))]
+}
+
 /**
  * `npm run import:questions -- FILE [--dry-run] [--add-tags] [--add-area NAME …] [--site URL] [--email E] [--password P]`: brings
  * questions into the bank through the API, as an administrator. See docs/import.md.
  */
-import { randomUUID } from 'node:crypto'
-import { basename } from 'node:path'
-import { parseArgs } from 'node:util'
-import { ImportListsDocument } from '#generated/operations.ts'
-import { questionMessages } from '#domain/messages/questions.ts'
-import { newLabels } from '#domain/questions/labels.ts'
-import { readRows } from '#domain/questions/read-row.ts'
-import { signIn } from '#tools/api/sign-in.ts'
-import { runCommand } from '#tools/terminal/run-command.ts'
-import { isAllowed, labelLines } from './allow-labels.ts'
-import { readFile } from './read-file.ts'
-import { sendRows, type ImportOutcome } from './send-rows.ts'
 
 const USAGE =
   'Usage: npm run import:questions -- FILE [--dry-run] [--add-tags] [--add-area NAME] [--site URL] [--email EMAIL] [--password PASSWORD]'

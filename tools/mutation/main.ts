@@ -1,13 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Stryker } from '@stryker-mutator/core'
+import { SUBJECTS } from './subjects.ts'
+
+const PAGE = 'docs/mutation.md'
+
+type Report = { files: Record<string, { mutants: { status: string }[] }> }
+
+/** Puts the figures of a subject's report into its row of docs/mutation.md and gives them in words. */
+function writeFigures(name: string, reportFile: string): string {
+  const { files } = JSON.parse(readFileSync(reportFile, 'utf8')) as Report
+  const all = Object.values(files).flatMap(({ mutants }) => mutants)
+  const of = (...statuses: readonly string[]) => all.filter(({ status }) => statuses.includes(status)).length
+  const killed = of('Killed', 'Timeout')
+  const survived = of('Survived', 'NoCoverage')
+  const score = ((100 * killed) / (killed + survived)).toFixed(1)
+  const day = new Date().toISOString().slice(0, 10)
+  const cells = [name, Object.keys(files).length, killed + survived, killed, survived, of('Ignored'), `${score} %`, day]
+  const page = readFileSync(PAGE, 'utf8')
+  const standing = new RegExp(`^\\| ${name} +\\|.*$`, 'm')
+  if (!standing.test(page)) throw new Error(`${PAGE} has no row for ${name}`)
+  writeFileSync(PAGE, page.replace(standing, `| ${cells.join(' | ')} |`))
+  return `${killed} of ${killed + survived} mutants killed, ${score} %`
+}
+
 /**
  * `npm run mutation -- SUBJECT…`: mutation testing with Stryker, one run a subject (subjects.ts); without a name, all of them.
  * `drawing:bitmap,sample` runs those files of a subject alone and keeps what is known of the others. Prints each mutant that
  * no test kills, writes the figures into docs/mutation.md and the reports into reports/mutation/.
  */
-import { Stryker } from '@stryker-mutator/core'
-import { basename } from 'node:path'
-import { parseArgs } from 'node:util'
-import { writeFigures } from './write-figures.ts'
-import { SUBJECTS } from './subjects.ts'
 
 const { positionals: given } = parseArgs({ allowPositionals: true })
 const unknown = given.filter((wish) => SUBJECTS[wish.split(':')[0] ?? ''] === undefined)

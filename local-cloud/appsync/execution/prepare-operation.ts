@@ -6,13 +6,23 @@ import {
   parse,
   specifiedRules,
   validate,
+  type ValidationRule,
 } from 'graphql'
 import { RequestError } from '../http/request-error.ts'
 import { measureDepth } from './measure-depth.ts'
-import { refuseIntrospection } from './refuse-introspection.ts'
 import type { Api } from './scope.ts'
 import { validationMessage } from './validation-message.ts'
 import { type WireError, wireLocations } from './wire-error.ts'
+
+/** Refuses `__schema` and `__type`, for an API whose introspection is off. */
+const refuseIntrospection: ValidationRule = (context) => ({
+  Field(node) {
+    const name = node.name.value
+    if (name !== '__schema' && name !== '__type') return undefined
+    context.reportError(new GraphQLError(`Cannot query field "${name}" on type "Query".`, { nodes: node }))
+    return false
+  },
+})
 
 /** A GraphQL request as it comes in. */
 export type OperationRequest = {

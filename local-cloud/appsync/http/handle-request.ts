@@ -1,17 +1,56 @@
 import { randomUUID } from 'node:crypto'
-import { OperationTypeNode } from 'graphql'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { execute, type ExecutionResult, OperationTypeNode } from 'graphql'
 import { authenticate } from '../authorization/authenticate.ts'
 import { createScope } from '../execution/create-scope.ts'
-import { executeOperation } from '../execution/execute-operation.ts'
-import type { Api } from '../execution/scope.ts'
+import { type OperationRequest, type Prepared, prepareOperation } from '../execution/prepare-operation.ts'
+import { resolveField } from '../execution/resolve-field.ts'
+import type { Api, Scope } from '../execution/scope.ts'
+import { toWireError, type WireError } from '../execution/wire-error.ts'
 import type { SubscriptionHub } from '../subscriptions/hub.ts'
 import { mutationResults } from '../subscriptions/mutation-results.ts'
-import { readBody } from './read-body.ts'
 import { readOperation } from './read-operation.ts'
 import { RequestError } from './request-error.ts'
 import { headersOf, sourceIpOf } from './request-facts.ts'
 import { sendAnswer, sendPreflight } from './send-answer.ts'
+
+/** AppSync's limit of a request's body, in bytes. */
+const bodyLimit = 1_048_576
+
+/** The body as text. Throws RequestError 413 beyond 1 MB. */
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk))
+    size += bytes.length
+    if (size > bodyLimit)
+      throw new RequestError(413, 'RequestEntityTooLargeException', 'Request size exceeded the limit of 1 MB.')
+    chunks.push(bytes)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** The answer of one operation; `prepared` and `data` let subscriptions be fed from a mutation. */
+type OperationAnswer = { data: ExecutionResult['data']; errors: readonly WireError[]; prepared: Prepared }
+
+/** Runs one operation. Throws RequestError where the whole request is refused. */
+async function executeOperation(scope: Scope, request: OperationRequest): Promise<OperationAnswer> {
+  const { schema } = scope.api
+  const prepared = prepareOperation(scope.api, request)
+  if (!prepared.ok) return { data: null, errors: prepared.errors, prepared }
+  const result = await execute({
+    schema,
+    document: prepared.document,
+    contextValue: scope,
+    variableValues: request.variables,
+    operationName: prepared.operation.name?.value,
+    fieldResolver: resolveField,
+  })
+  for (const { originalError } of result.errors ?? []) if (originalError instanceof RequestError) throw originalError
+  const errors = [...(result.errors ?? []).map((error) => toWireError(error, schema)), ...scope.appended]
+  return { data: result.data ?? null, errors, prepared }
+}
 
 async function answer(
   api: Api,

@@ -1,10 +1,12 @@
 import type TS from 'typescript'
-import { allowedModules } from './allowed-modules.ts'
 import type { CodeFault } from './code-error.ts'
 import { disallowedSyntax } from './disallowed-syntax.ts'
 import { findFunctionFaults } from './function-rules.ts'
-import { findUnknownNames } from './unknown-names.ts'
 import { ts } from './typescript.ts'
+import { findUnknownNames } from './unknown-names.ts'
+
+/** The only modules APPSYNC_JS can import and this runtime offers. */
+const allowedModules: readonly string[] = ['@aws-appsync/utils', '@aws-appsync/utils/dynamodb']
 
 /** AppSync's limit of a code text, in characters. */
 const longestCode = 32_768

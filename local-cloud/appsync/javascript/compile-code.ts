@@ -1,10 +1,36 @@
+import type TS from 'typescript'
 import { asRecord } from '#shared/json.ts'
 import { checkCode } from './check-code.ts'
 import { CodeError } from './code-error.ts'
 import { type CodeOutcome, endOfCode } from './code-outcome.ts'
 import type { CodeRun } from './code-run.ts'
 import { createSandbox, type Sandbox } from './sandbox.ts'
-import { transformCode } from './transform-code.ts'
+import { ts } from './typescript.ts'
+
+/** Bounds what `for…of` iterates over. */
+const boundLoops: TS.TransformerFactory<TS.SourceFile> = (context) => {
+  const visit = (node: TS.Node): TS.Node => {
+    const seen = ts.visitEachChild(node, visit, context)
+    if (!ts.isForOfStatement(seen)) return seen
+    const bound = context.factory.createCallExpression(context.factory.createIdentifier('__bound'), undefined, [
+      seen.expression,
+    ])
+    return context.factory.updateForOfStatement(seen, seen.awaitModifier, seen.initializer, bound, seen.statement)
+  }
+  return (source) => ts.visitEachChild(source, visit, context)
+}
+
+/** An APPSYNC_JS module as a script body over `exports`, `require` and `__bound`. */
+function transformCode(code: string): string {
+  const { outputText } = ts.transpileModule(code, {
+    fileName: 'code.js',
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.CommonJS, esModuleInterop: false },
+    transformers: { before: [boundLoops] },
+  })
+  return outputText
+    .replace('Object.defineProperty(exports, "__esModule", { value: true });', '')
+    .replace(/^\/\/# sourceMappingURL=.*$/m, '')
+}
 
 /** A code text that passed AppSync's checks. */
 export type CompiledCode = { evaluate(handler: 'request' | 'response', context: unknown, run: CodeRun): CodeOutcome }

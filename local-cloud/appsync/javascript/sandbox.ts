@@ -1,14 +1,50 @@
 import { createContext, Script } from 'node:vm'
-import { asList } from '#shared/json.ts'
+import { asList, toText } from '#shared/json.ts'
 import type { CodeFunction, CodeRun } from './code-run.ts'
 import { moduleFunctions } from './dynamodb/module-functions.ts'
 import { iterationLimit, sandboxSource } from './sandbox-source.ts'
 import { dynamodbFunctions } from './util/dynamodb.ts'
 import { extensionFunctions } from './util/extensions.ts'
+import { formatTime } from './util/format-time.ts'
 import { generalFunctions } from './util/general.ts'
 import { httpFunctions } from './util/http.ts'
-import { timeFunctions } from './util/time.ts'
-import { valueFunctions } from './util/values.ts'
+import { parseTime } from './util/parse-time.ts'
+
+const zoneOf = (zone: unknown) => (typeof zone === 'string' && zone !== '' ? zone : 'UTC')
+
+function parseIso(text: string): number {
+  const epoch = Date.parse(text)
+  if (Number.isNaN(epoch)) throw new Error(`Text '${text}' could not be parsed`)
+  return epoch
+}
+
+/** `util.time`: instants are epoch milliseconds, patterns are Java's DateTimeFormatter's. */
+const timeFunctions: Readonly<Record<string, CodeFunction>> = {
+  'util.time.nowISO8601': (run) => new Date(run.now()).toISOString(),
+  'util.time.nowEpochSeconds': (run) => Math.floor(run.now() / 1000),
+  'util.time.nowEpochMilliSeconds': (run) => run.now(),
+  'util.time.nowFormatted': (run, pattern, zone) => formatTime(run.now(), toText(pattern), zoneOf(zone)),
+  'util.time.parseFormattedToEpochMilliSeconds': (_run, text, pattern, zone) =>
+    parseTime(toText(text), toText(pattern), zoneOf(zone)),
+  'util.time.parseISO8601ToEpochMilliSeconds': (_run, text) => parseIso(toText(text)),
+  'util.time.epochMilliSecondsToSeconds': (_run, epoch) => Math.floor(Number(epoch) / 1000),
+  'util.time.epochMilliSecondsToISO8601': (_run, epoch) => new Date(Number(epoch)).toISOString(),
+  'util.time.epochMilliSecondsToFormatted': (_run, epoch, pattern, zone) =>
+    formatTime(Number(epoch), toText(pattern), zoneOf(zone)),
+}
+
+const whole = (value: unknown) => Math.trunc(Number(value))
+
+/** `util.math` and `util.str`. */
+const valueFunctions: Readonly<Record<string, CodeFunction>> = {
+  'util.math.roundNum': (_run, value) => Math.round(Number(value)),
+  'util.math.minVal': (_run, a, b) => Math.min(Number(a), Number(b)),
+  'util.math.maxVal': (_run, a, b) => Math.max(Number(a), Number(b)),
+  'util.math.randomDouble': () => Math.random(),
+  'util.math.randomWithinRange': (_run, start, end) =>
+    whole(start) + Math.floor(Math.random() * (whole(end) - whole(start))),
+  'util.str.normalize': (_run, text, form) => toText(text).normalize(toText(form).toUpperCase()),
+}
 
 /** What code can call, by its dotted name. */
 export const functions: Readonly<Record<string, CodeFunction>> = {

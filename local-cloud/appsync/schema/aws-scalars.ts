@@ -1,7 +1,59 @@
+import { isIP } from 'node:net'
 import { GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { tryParseJson } from '#shared/json.ts'
-import { isAwsEmail, isAwsIpAddress, isAwsPhone, isAwsUrl } from './check-address.ts'
-import { isAwsDate, isAwsDateTime, isAwsTime } from './check-calendar.ts'
+
+const offset = '(Z|[+-](?:0\\d|1[0-8]):[0-5]\\d(?::[0-5]\\d)?)'
+const date = '(-?\\d{4,9})-(\\d\\d)-(\\d\\d)'
+const time = '([01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?'
+const datePattern = new RegExp(`^${date}${offset}?$`)
+const timePattern = new RegExp(`^${time}${offset}?$`)
+const dateTimePattern = new RegExp(`^${date}T${time}${offset}$`)
+
+function isDay(match: RegExpExecArray | null): boolean {
+  if (!match) return false
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  if (month < 1 || month > 12 || day < 1) return false
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  const length = month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
+  return day <= length
+}
+
+/** AWSDate: `YYYY-MM-DD`, an offset allowed. */
+const isAwsDate = (text: string): boolean => isDay(datePattern.exec(text))
+
+/** AWSTime: `hh:mm[:ss[.sss]]`, an offset allowed. */
+const isAwsTime = (text: string): boolean => timePattern.test(text)
+
+/** AWSDateTime: `YYYY-MM-DDThh:mm[:ss[.sss]]` with a compulsory offset. */
+const isAwsDateTime = (text: string): boolean => isDay(dateTimePattern.exec(text))
+
+/** AWSEmail: `local-part@domain-part`. */
+const isAwsEmail = (text: string): boolean =>
+  text.length <= 320 &&
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/.test(
+    text,
+  )
+
+/** AWSURL: with a scheme, and no two slashes in the path (RFC 1738). */
+function isAwsUrl(text: string): boolean {
+  if (/\s/.test(text) || !URL.canParse(text)) return false
+  const url = new URL(text)
+  return /^[a-z][a-z0-9+.-]*:/i.test(text) && !url.pathname.includes('//')
+}
+
+/** AWSPhone: spaces and hyphens allowed; without a country code it is a North American number. */
+const isAwsPhone = (text: string): boolean =>
+  /^\+?[\d\s-]+$/.test(text) && (parsePhoneNumberFromString(text, 'US')?.isPossible() ?? false)
+
+/** AWSIPAddress: IPv4 or IPv6, a CIDR length allowed. */
+function isAwsIpAddress(text: string): boolean {
+  const [address = '', length, more] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || more !== undefined) return false
+  if (length === undefined) return true
+  return /^\d{1,3}$/.test(length) && Number(length) <= (family === 4 ? 32 : 128)
+}
 
 type Behaviour = { serialize: (value: unknown) => unknown; parse: (value: unknown) => unknown }
 

@@ -1,17 +1,31 @@
 import type { IncomingMessage } from 'node:http'
 import type { WebSocket } from 'ws'
+import { asRecord, isRecord, toText, tryParseJson } from '#shared/json.ts'
 import { authenticate } from '../authorization/authenticate.ts'
 import type { Caller } from '../authorization/caller.ts'
+import type { OperationRequest } from '../execution/prepare-operation.ts'
 import type { Api } from '../execution/scope.ts'
+import { readOperation } from '../http/read-operation.ts'
 import { RequestError } from '../http/request-error.ts'
 import { headersOf, sourceIpOf } from '../http/request-facts.ts'
-import { asRecord, toText, tryParseJson } from '#shared/json.ts'
 import { acceptSubscription } from './accept-subscription.ts'
-import { connectionHeader } from './connection-header.ts'
+import { connectionHeader, lowerCased } from './connection-header.ts'
 import type { SubscriptionHub } from './hub.ts'
-import { readStart } from './read-start.ts'
 import type { AcceptedSubscription, LiveSubscription } from './subscription.ts'
 import { textOf } from './text-of-message.ts'
+
+/** A `start` message taken apart; `data` is the text an IAM signature covers. */
+type StartRequest = { data: string; headers: Record<string, string>; operation: OperationRequest }
+
+/** Reads a start message's payload. Throws RequestError for one without data or authorization. */
+function readStart(payload: unknown): StartRequest {
+  const { data, extensions } = asRecord(payload)
+  const { authorization } = asRecord(extensions)
+  if (typeof data !== 'string') throw new RequestError(400, 'BadRequestException', 'The start message has no data.')
+  if (!isRecord(authorization))
+    throw new RequestError(401, 'UnauthorizedException', 'Valid authorization header not provided.')
+  return { data, headers: lowerCased(authorization), operation: readOperation(data) }
+}
 
 /** How long a client waits for a keep-alive, in milliseconds; AppSync's value. */
 const connectionTimeoutMs = 300_000
