@@ -2,17 +2,15 @@ import { Menu, Moon, Sun, X } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { academy } from '#domain/academy.ts'
-import { toggleTheme } from '#web/lib/storage/theme-store.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
-import { Container } from '#web/ui/layout/container.tsx'
+import { toggleTheme } from '#web/lib/storage/theme-store.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { paths } from '../paths.ts'
-import { AccountLinks } from './account-links.tsx'
-import { Logo } from './logo.tsx'
-import { MenuLinks } from './menu-links.tsx'
-import { adminMenu, mainMenu, studentMenu } from './menus.ts'
-import { useMobileMenu } from './use-mobile-menu.ts'
 import './header.css'
+import { MenuLinks, useMobileMenu } from './menu-links.tsx'
+import { adminMenu, mainMenu, studentMenu } from './menus.ts'
 
 const AdminBell = lazy(async () => ({ default: (await import('./admin-bell.tsx')).AdminBell }))
 
@@ -95,5 +93,41 @@ export function Header() {
         </Container>
       </div>
     </header>
+  )
+}
+
+/** Sign in and sign up, or who is signed in, which leads to one's account, and the way out. */
+function AccountLinks() {
+  const session = useSession()
+  if (session === undefined) {
+    return (
+      <div className="account-links account-links--visitor">
+        <LinkButton to={paths.signIn} variant="quiet">
+          Sign In
+        </LinkButton>
+        <LinkButton to={paths.signUp}>Sign Up</LinkButton>
+      </div>
+    )
+  }
+  return (
+    <div className="account-links">
+      <Link className="account-links__name" to={paths.account} aria-label={`${session.displayName}: your account`}>
+        {session.displayName}
+      </Link>
+      <LinkButton to={paths.signOut} variant="secondary">
+        Sign Out
+      </LinkButton>
+    </div>
+  )
+}
+
+/** The academy's mark. */
+function Logo() {
+  return (
+    <svg width="34" height="34" viewBox="0 0 32 32" aria-hidden="true" className="logo">
+      <rect width="32" height="32" rx="9" fill="#0a4a52" />
+      <path d="M16 7.5v17M7.5 16h17" stroke="#f4fbfb" strokeWidth="3.6" strokeLinecap="round" />
+      <path d="M20.5 20.5l5 5" stroke="#f2b366" strokeWidth="3" strokeLinecap="round" />
+    </svg>
   )
 }

@@ -1,14 +1,16 @@
-import { useRef } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { type RefObject, useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { userMessages } from '#domain/messages/users.ts'
+import { showError } from '#web/lib/message-store.ts'
+import { useSessionStore } from '#web/lib/session/session-store.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
+import { paths } from '../paths.ts'
 import { AppMessages } from './app-messages.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { RouteProgress } from './route-progress.tsx'
-import { useExpiredSession } from './use-expired-session.ts'
-import { useHeadingFocus } from './use-heading-focus.ts'
-import { usePresence } from './use-presence.ts'
-import { useSecondFactorDue } from './use-second-factor-due.ts'
 import './root-layout.css'
+import './route-progress.css'
+import { useExpiredSession } from './use-expired-session.ts'
 
 /** What surrounds every screen: skip link, header, footer and the message bar. */
 export function RootLayout() {
@@ -32,4 +34,60 @@ export function RootLayout() {
       <ScrollRestoration />
     </div>
   )
+}
+
+/** A thin bar at the head of the screen while the next one is on its way; it appears after 150 ms. */
+function RouteProgress() {
+  const { state } = useNavigation()
+  return state === 'loading' ? (
+    <div className="route-progress" role="progressbar" aria-label="Loading the page" />
+  ) : null
+}
+
+/** After a navigation the focus goes to the screen's main heading, so that it is read first. */
+function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation()
+  const previous = useRef(pathname)
+  useEffect(() => {
+    if (previous.current === pathname) return
+    previous.current = pathname
+    const heading = main.current?.querySelector('h1')
+    // A heading in a panel that takes turns with others may be gone the next moment: it is no place to stand.
+    const target = heading?.closest('[role=tabpanel]') === null ? heading : main.current
+    target?.focus({ preventScroll: true })
+  }, [pathname, main])
+}
+
+/** Tells the server now and then that who is signed in is here; without a session nothing is loaded or sent. */
+function usePresence(): void {
+  const uid = useSession()?.uid
+  useEffect(() => {
+    if (uid === undefined) return
+    let stop: (() => void) | undefined
+    let left = false
+    const start = async () => {
+      const { watchPresence } = await import('#web/features/accounts/presence.ts')
+      if (!hasLeft()) stop = watchPresence(uid)
+    }
+    const hasLeft = () => left
+    void start().catch(() => undefined)
+    return () => {
+      left = true
+      stop?.()
+    }
+  }, [uid])
+}
+
+/** Leads an administrator whose session lacks the second factor to the page where it is turned on, whatever screen was asked for. */
+function useSecondFactorDue(): void {
+  const due = useSessionStore((state) => state.secondFactorDue)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!due) return
+    useSessionStore.setState({ secondFactorDue: false })
+    if (pathname === paths.account) return
+    showError(userMessages['second-factor-missing'])
+    void navigate(paths.account)
+  }, [due, pathname, navigate])
 }

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router-dom'
-import { type Access, type AccessHandle } from './access.ts'
-import { guard } from './guard.ts'
+import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom'
+import { showError } from '#web/lib/message-store.ts'
+import { rememberRoute } from '#web/lib/session/remembered-route.ts'
+import { currentSession } from '#web/lib/session/session-store.ts'
+import { sessionAsked } from '#web/lib/session/share-session.ts'
+import { type Access, type AccessHandle, checkAccess } from './access.ts'
 
 /**
  * A screen of a feature: its path, who may open it, and how its code is loaded. Put the routes of screens that ask the
@@ -12,4 +15,18 @@ export function route(path: string, access: Access, load: () => Promise<Componen
   const lazy = async () => ({ Component: await load() })
   // A public page has no loader: there is nothing to wait for, and a pre-rendered one is taken over as it is.
   return access === 'public' ? { path, handle, lazy } : { path, handle, loader: guard(access), lazy }
+}
+
+/** A loader that lets in whom `access` allows and sends the others where the specification says. */
+function guard(access: Access) {
+  const decide = (request: Request) => {
+    const verdict = checkAccess(access, currentSession())
+    if (verdict.ok) return null
+    showError(verdict.message)
+    const { pathname, search } = new URL(request.url)
+    if (verdict.remember === true) rememberRoute({ route: pathname + search })
+    return redirect(verdict.to)
+  }
+  // A new tab first hears whether another one is signed in.
+  return ({ request }: LoaderFunctionArgs) => sessionAsked()?.then(() => decide(request)) ?? decide(request)
 }

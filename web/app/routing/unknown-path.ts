@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
-import { openExternal } from '#web/lib/open-external.ts'
 import { paths } from '../paths.ts'
 import { externalAddress } from './external-address.ts'
 
@@ -15,4 +14,16 @@ export function unknownPath({ request }: LoaderFunctionArgs) {
   if (external === undefined) return redirect(paths.home)
   if (external.known && openExternal(external.address)) return redirect(paths.home)
   return redirect(paths.leaving(external.address))
+}
+
+/**
+ * Opens an address in a new tab that knows nothing of this one; false when the browser blocks new tabs. A tab that is opened without
+ * opener at once could not be told from a blocked one.
+ */
+function openExternal(address: string): boolean {
+  const tab = window.open('about:blank', '_blank')
+  if (tab === null) return false
+  tab.opener = null
+  tab.location.replace(address)
+  return true
 }

@@ -1,8 +1,6 @@
 import type { Rolldown } from 'vite'
 import { expect, it } from 'vitest'
-import { linksFor } from './chunk-links.ts'
-import { fillTemplate } from './fill-template.ts'
-import { inlineStyles } from './inline-styles.ts'
+import { fillTemplate, inlineStyles, linksFor } from './page-files.ts'
 
 const template = '<head><!--head--></head><body><div id="root"><!--page--></div><!--after--></body>'
 

@@ -2,10 +2,7 @@ import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type EnvironmentOptions, normalizePath, type Plugin, type Rolldown, type ViteBuilder } from 'vite'
-import { linksFor } from './chunk-links.ts'
-import { fillTemplate } from './fill-template.ts'
-import { firstPaintFile } from './first-paint-file.ts'
-import { inlineStyles } from './inline-styles.ts'
+import { fillTemplate, firstPaintFile, inlineStyles, linksFor } from './page-files.ts'
 import type * as renderer from './main.ts'
 
 type Site = typeof renderer

@@ -1,5 +1,6 @@
+import { useEffect, useState } from 'react'
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form'
-import { useConfig } from '#web/lib/api/use-config.ts'
+import { type Config, loadConfig } from '#web/lib/api/config.ts'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 
 type NewPasswordFieldsProps = {
@@ -31,4 +32,20 @@ export function NewPasswordFields({ label, password, repeated, errors }: NewPass
       />
     </>
   )
+}
+
+/** The configuration; undefined until it is loaded. */
+function useConfig(): Config | undefined {
+  const [config, setConfig] = useState<Config>()
+  useEffect(() => {
+    let stays = true
+    const keep = (loaded: Config) => {
+      if (stays) setConfig(loaded)
+    }
+    loadConfig().then(keep, () => undefined)
+    return () => {
+      stays = false
+    }
+  }, [])
+  return config
 }

@@ -1,6 +1,5 @@
 import { accountRefusals, passwordShort } from '#domain/messages/accounts.ts'
 import { checkNewPassword, isCommonPassword } from '#domain/users/check-password.ts'
-import { commonPasswords } from '#web/lib/session/common-passwords.ts'
 import { loadConfig } from '#web/lib/api/config.ts'
 
 /** What is wrong with a new password, or true (spec 1.5.9; decisions 1.5). */
@@ -23,3 +22,22 @@ export const repetitionRule = (repeated: string, password: string): string | tru
 
 /** Said of an empty field for an e-mailed code. */
 export const codeMissing = 'Enter the code of the e-mail'
+
+let loading: Promise<ReadonlySet<string>> | undefined
+
+async function load(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'])
+}
+
+/**
+ * Some fifty thousand passwords that people choose most, in lower case; loaded once, when somebody first chooses one. None where they
+ * cannot be loaded: a new password is then as long as it must be, and may be a common one.
+ */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  loading ??= load().catch(() => {
+    loading = undefined
+    return new Set<string>()
+  })
+  return loading
+}

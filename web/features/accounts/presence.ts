@@ -1,6 +1,6 @@
-import { RecordSeenDocument } from '#generated/operations.ts'
-import { mutate } from '#web/lib/api/api.ts'
-import { askServerTime } from '#web/lib/api/ask-server-time.ts'
+import { GetTimeDocument, RecordSeenDocument } from '#generated/operations.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+import { setServerTime } from '#web/lib/api/clock-store.ts'
 import { renewSession } from '#web/lib/session/auth.ts'
 import { currentSession } from '#web/lib/session/session-store.ts'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
@@ -61,4 +61,11 @@ export function watchPresence(uid: string): () => void {
     clearInterval(timer)
     document.removeEventListener('visibilitychange', look)
   }
+}
+
+/** Sets the clock by the server's own, to the millisecond; whoever is not signed in has the dates of replies (spec 1.7.11). */
+async function askServerTime(): Promise<void> {
+  const sentAt = Date.now()
+  const { getTime } = await query(GetTimeDocument, {})
+  setServerTime(getTime, sentAt)
 }

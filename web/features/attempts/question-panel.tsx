@@ -1,19 +1,25 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { testNotices } from '#domain/messages/testing.ts'
-import { Card } from '#web/ui/layout/card.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { CopyGuard } from '#web/components/attempts/copy-guard.tsx'
 import { AnswerForm } from '#web/components/attempts/answer-form.tsx'
+import { CopyGuard } from '#web/components/attempts/copy-guard.tsx'
+import { Verdict } from '#web/components/attempts/verdict.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { DeliveryState } from './delivery-state.tsx'
 import { FinishEarly } from './finish-early.tsx'
 import { ProblemNotice } from './running-test-notice.tsx'
-import { type Delivery, type RunningTest, type AttemptSession, stageOf } from './session/attempt-session.ts'
+import {
+  type AttemptSession,
+  type Delivery,
+  type Graded,
+  type RunningTest,
+  stageOf,
+} from './session/attempt-session.ts'
 import { TestBar } from './test-bar.tsx'
 import { isTimeUp } from './test-facts.ts'
-import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
-import { Verdict } from '#web/components/attempts/verdict.tsx'
-import { VerdictAnnouncer } from './verdict-announcer.tsx'
 
 type QuestionPanelProps = {
   session: AttemptSession
@@ -130,5 +136,16 @@ export function QuestionPanel({ session, delivery, problem, other, ...actions }:
         }}
       />
     </>
+  )
+}
+
+/** Reads the verdict and the rationale aloud; the focus stays on the button, which is now Next. */
+function VerdictAnnouncer({ graded }: { graded: Graded | null }) {
+  return (
+    <div role="status">
+      {graded !== null && (
+        <VisuallyHidden>{`Verdict: ${graded.correct ? 'correct' : 'wrong'}. ${graded.rationale}`}</VisuallyHidden>
+      )}
+    </div>
   )
 }

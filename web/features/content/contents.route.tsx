@@ -1,15 +1,16 @@
 import { Plus } from 'lucide-react'
-import { paths } from '#web/app/paths.ts'
+import { create } from 'zustand'
 import { contentWords } from '#domain/messages/content.ts'
+import { paths } from '#web/app/paths.ts'
+import { useSessionStore } from '#web/lib/session/session-store.ts'
 import { Accordion } from '#web/ui/layout/accordion.tsx'
 import { BackLink } from '#web/ui/layout/back-link.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { ContentPanel } from './content-panel.tsx'
-import { setContentOpen, useOpenContents } from './open-contents.ts'
 import { useContents } from './use-authoring.ts'
 
 /** Every content in a panel of its own (spec 3.2.1). */
@@ -48,3 +49,14 @@ export function ContentsPage() {
     </Page>
   )
 }
+
+/** The contents whose panels an administrator has opened: the way back from a section finds them open. */
+export const useOpenContents = create<{ open: readonly string[] }>(() => ({ open: [] }))
+
+const setContentOpen = (key: string, isOpen: boolean): void => {
+  useOpenContents.setState(({ open }) => ({ open: [...open.filter((one) => one !== key), ...(isOpen ? [key] : [])] }))
+}
+
+useSessionStore.subscribe(({ session }, before) => {
+  if (session?.uid !== before.session?.uid) useOpenContents.setState({ open: [] })
+})

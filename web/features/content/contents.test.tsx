@@ -10,8 +10,7 @@ import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { admin } from '#web/testing/sessions.ts'
 import { aContent, aSection } from './testing/a-content.ts'
-import { ContentsPage } from './contents.route.tsx'
-import { useOpenContents } from './open-contents.ts'
+import { ContentsPage, useOpenContents } from './contents.route.tsx'
 import { CreateContentPage } from './create-content.route.tsx'
 
 vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))

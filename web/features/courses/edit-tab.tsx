@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { coursePopups, courseResets, courseSuccess } from '#domain/messages/courses.ts'
+import { courseMessages, coursePopups, courseResets, courseSuccess } from '#domain/messages/courses.ts'
 import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
-import { Notice } from '#web/ui/notice.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { ChangedNotice } from './changed-notice.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { CourseEditor } from './course-editor.tsx'
 import { allSubjects, fieldsOf, shownName } from './course-form.ts'
 import { DifferingOptions } from './differing-options.tsx'
@@ -85,5 +85,27 @@ export function EditTab({ course, facts, edit, reload, onRenamed }: EditTabProps
         onChange={edit.type}
       />
     </Stack>
+  )
+}
+
+/** Says that somebody else was faster, and offers to look at the change without losing what was typed. */
+function ChangedNotice({ onReload }: { onReload: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false)
+  const reload = async () => {
+    setBusy(true)
+    await onReload()
+    setBusy(false)
+  }
+  return (
+    <Notice tone="accent" role="status">
+      <Stack gap="small">
+        <p>{courseMessages['course-changed']}. What you typed stays in view.</p>
+        <div>
+          <Button variant="secondary" busy={busy} onClick={() => void reload()}>
+            Reload
+          </Button>
+        </div>
+      </Stack>
+    </Notice>
   )
 }

@@ -1,11 +1,19 @@
 import { History } from 'lucide-react'
 import { paths } from '#web/app/paths.ts'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { LinkCard } from '#web/ui/layout/link-card.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
-import { AtAGlance } from './at-a-glance.tsx'
-import { DashboardTile } from './dashboard-tile.tsx'
-import { tiles } from './tiles.ts'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import './dashboard.css'
+import { Figures } from './figures.tsx'
+import { FillingCourses } from './filling-courses.tsx'
+import { SalesCard } from './sales-card.tsx'
+import { type Tile, tiles } from './tiles.ts'
+import { useDashboard } from './use-dashboard.ts'
 
 /** The administrators' start page: how the academy stands, six tiles (spec 1.2.13), and the way to the audit log. */
 export function DashboardPage() {
@@ -30,5 +38,48 @@ export function DashboardPage() {
         </ul>
       </section>
     </Page>
+  )
+}
+
+/** What an owner wants to know first (spec 1.1.3): who is here, what came in, what needs somebody, what fills up. */
+function AtAGlance() {
+  const { data: numbers, error, isPending, refetch } = useDashboard()
+  if (isPending) return <Skeleton label="Loading the numbers" count={3} shape="tall" />
+  if (numbers === undefined) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  return (
+    <>
+      {error !== null && <Notice tone="error">These numbers may be old: {error.message}</Notice>}
+      <Figures numbers={numbers} />
+      <div className="dashboard__cards">
+        <SalesCard numbers={numbers} />
+        <FillingCourses />
+      </div>
+    </>
+  )
+}
+
+/** One tile: a link, or, for what is not built yet, a card that says so. */
+function DashboardTile({ tile: { title, text, icon: Icon, to } }: { tile: Tile }) {
+  const inside = (
+    <>
+      <span className="dashboard__icon" aria-hidden="true">
+        <Icon size={24} />
+      </span>
+      <h3>{title}</h3>
+      <p className="muted">{text}</p>
+    </>
+  )
+  if (to !== undefined) {
+    return (
+      <LinkCard to={to} className="dashboard__tile">
+        {inside}
+      </LinkCard>
+    )
+  }
+  return (
+    <Card className="dashboard__tile dashboard__tile--later">
+      {inside}
+      <Badge>Comes with a later release</Badge>
+    </Card>
   )
 }

@@ -1,7 +1,10 @@
-import { CircleAlert, CircleCheck, CircleHelp, Users, UserRoundCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon, UserRoundCheck, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { DashboardQuery } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
-import { FigureCard } from '#web/ui/chart/figure-card.tsx'
+import '#web/ui/chart/figure-card.css'
+import { classNames } from '#web/ui/class-names.ts'
+import { LinkCard } from '#web/ui/layout/link-card.tsx'
 
 type FiguresProps = { numbers: DashboardQuery['dashboard'] }
 
@@ -57,5 +60,30 @@ export function Figures({ numbers }: FiguresProps) {
         />
       </li>
     </ul>
+  )
+}
+
+type FigureCardProps = {
+  label: string
+  value: string
+  note?: ReactNode
+  icon: LucideIcon
+  /** The list that the number counts. */
+  to: string
+  /** `alert`: somebody has to do something. */
+  tone?: 'neutral' | 'alert'
+}
+
+/** One number with its words; the whole card leads to what it counts. */
+function FigureCard({ label, value, note, icon: Icon, to, tone = 'neutral' }: FigureCardProps) {
+  return (
+    <LinkCard to={to} className={classNames('figure-card', tone === 'alert' && 'figure-card--alert')}>
+      <span className="figure-card__label">
+        <Icon size={18} aria-hidden="true" />
+        {label}
+      </span>
+      <span className="figure-card__value">{value}</span>
+      {note !== undefined && <span className="figure-card__note">{note}</span>}
+    </LinkCard>
   )
 }

@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom'
-import type { DashboardQuery } from '#generated/operations.ts'
 import { compareMonths, daysOfMonth, monthBefore, type SalesDay } from '#domain/dashboard/sales.ts'
+import type { DashboardQuery } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { formatDay, formatMonth } from '#web/lib/format/format-dates.ts'
 import { formatMoney } from '#web/lib/format/format-money.ts'
-import { Card } from '#web/ui/layout/card.tsx'
 import { DayChart } from '#web/ui/chart/day-chart.tsx'
-import { payments } from './sales-text.ts'
-import { SalesTable } from './sales-table.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Table, type TableColumn } from '#web/ui/table/table.tsx'
 
 /** What a day's payments brought in, less what of them went back, as the headline has it. Cents. */
 const netOf = ({ paidAmount, refundedAmount }: SalesDay): number => paidAmount - refundedAmount
@@ -49,3 +48,24 @@ export function SalesCard({ numbers: { sales, today } }: SalesCardProps) {
     </Card>
   )
 }
+
+const columns: readonly TableColumn<SalesDay>[] = [
+  { key: 'day', header: 'Day', cell: ({ date }) => formatDay(date) },
+  { key: 'payments', header: 'Payments', cell: ({ paid }) => paid, end: true },
+  { key: 'paid', header: 'Paid', cell: ({ paidAmount }) => formatMoney(paidAmount), end: true },
+  { key: 'refunded', header: 'Refunded', cell: ({ refundedAmount }) => formatMoney(refundedAmount), end: true },
+]
+
+/** The chart's days as a table, for those who would rather read them or hear them. */
+function SalesTable({ days, month }: { days: readonly SalesDay[]; month: string }) {
+  if (days.length === 0) return <p className="muted">No payments in {month} yet.</p>
+  return (
+    <details className="dashboard__table">
+      <summary>Sales by day as a table</summary>
+      <Table caption={`Sales in ${month} by day`} columns={columns} rows={days} rowKey={({ date }) => date} />
+    </details>
+  )
+}
+
+/** '1,204 payments'. */
+const payments = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'payment' : 'payments'}`

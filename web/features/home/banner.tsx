@@ -1,12 +1,12 @@
 import { Pause, Play } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
-import { Container } from '#web/ui/layout/container.tsx'
+import { academy } from '#domain/academy.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
-import { BannerFacts } from './banner-facts.tsx'
+import './banner.css'
 import { slides } from './slides.tsx'
 import { useAutoAdvance } from './use-auto-advance.ts'
-import './banner.css'
 
 /** The slides that take turns: Welcome to General (decisions 1.2.1). */
 const cycling = slides.slice(0, 4).map(({ value }) => value)
@@ -66,5 +66,30 @@ export function Banner() {
         </div>
       </Container>
     </section>
+  )
+}
+
+const { facts } = academy
+
+const shown = [
+  { figure: `${facts.questions}+`, words: 'questions with rationales' },
+  { figure: `${facts.passRatePercent}%+`, words: 'of our students pass' },
+  {
+    figure: `${facts.remedialTheoryHours} + ${facts.remedialClinicalHours}`,
+    words: 'remedial hours, theory and clinical',
+  },
+] as const
+
+/** The academy's facts beside the banner, where there is room (spec 1.1.5). */
+function BannerFacts() {
+  return (
+    <ul className="banner-facts">
+      {shown.map(({ figure, words }) => (
+        <li key={words}>
+          <strong>{figure}</strong>
+          <span>{words}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -3,14 +3,13 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate } from 'react-router-dom'
 import { TaskViewDocument, type TaskViewQuery, type TaskViewQueryVariables } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
-import { query } from '#web/lib/api/api.ts'
-import { useSelection } from '#web/lib/session/selection-store.ts'
-import { useLiveProgress } from '#web/lib/api/use-live-progress.ts'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
+import { query } from '#web/lib/api/api.ts'
+import { useLiveProgress } from '#web/lib/api/use-live-progress.ts'
+import { useSelection } from '#web/lib/session/selection-store.ts'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Trail } from '#web/ui/layout/trail.tsx'
-import { useTaskPlace } from './use-task-place.ts'
 
 // A test loads neither the sanitiser nor the player.
 const ReadingTask = lazy(async () => ({ default: (await import('./reading-task.tsx')).ReadingTask }))
@@ -63,4 +62,12 @@ function Task({ place, test }: { place: TaskViewQueryVariables; test: (props: Te
       </CourseScreen>
     </Page>
   )
+}
+
+/** Where the current task lies; undefined without a whole selection (spec 3.2.20). */
+function useTaskPlace(): TaskViewQueryVariables | undefined {
+  const { progressKey, contentKey, sectionKey, taskKey } = useSelection()
+  if (progressKey === undefined || contentKey === undefined) return undefined
+  if (sectionKey === undefined || taskKey === undefined) return undefined
+  return { progressKey, contentKey, sectionKey, taskKey }
 }

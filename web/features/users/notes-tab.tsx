@@ -1,13 +1,17 @@
 import { StickyNote } from 'lucide-react'
+import { useState } from 'react'
 import { userWords } from '#domain/messages/users.ts'
+import { OlderNotesDocument } from '#generated/operations.ts'
+import { query } from '#web/lib/api/api.ts'
+import { showError } from '#web/lib/message-store.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
-import { LoadMore } from '#web/ui/table/load-more.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { LoadMore } from '#web/ui/table/load-more.tsx'
+import { failureText } from './failure-text.ts'
 import { NoteBy } from './note-by.tsx'
 import { NoteForm } from './note-form.tsx'
 import type { ManagedUserFacts } from './use-managed-user.ts'
-import { useOlderNotes } from './use-older-notes.ts'
 import './users.css'
 
 type NotesTabProps = { facts: ManagedUserFacts; draft: string; onDraft: (text: string) => void }
@@ -37,4 +41,25 @@ export function NotesTab({ facts: { user, notes: first }, draft, onDraft }: Note
       </Stack>
     </div>
   )
+}
+
+type NotePage = ManagedUserFacts['notes']
+
+/** The notes of a user's page with those loaded after them. They go when the page they follow is another one by now. */
+function useOlderNotes(uid: string, first: NotePage) {
+  const [older, setOlder] = useState<{ from: string | null; page: NotePage }>()
+  const [busy, setBusy] = useState(false)
+  const loaded = older?.from === first.nextToken ? older.page : undefined
+  const { nextToken } = loaded ?? first
+  const load = async () => {
+    setBusy(true)
+    try {
+      const { notes } = await query(OlderNotesDocument, { uid, nextToken })
+      setOlder({ from: first.nextToken, page: { ...notes, items: [...(loaded?.items ?? []), ...notes.items] } })
+    } catch (error) {
+      showError(failureText(error))
+    }
+    setBusy(false)
+  }
+  return { notes: [...first.items, ...(loaded?.items ?? [])], more: nextToken !== null, busy, load }
 }

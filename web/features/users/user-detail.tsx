@@ -4,16 +4,15 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { userMessages } from '#domain/messages/users.ts'
 import type { UserType } from '#domain/users/user.ts'
 import { paths } from '#web/app/paths.ts'
-import { Trail } from '#web/ui/layout/trail.tsx'
-import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { LeaveGuard } from '#web/ui/form/leave-guard.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
-import { RedirectWithMessage } from '#web/ui/redirect-with-message.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
+import { Trail } from '#web/ui/layout/trail.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { RedirectWithMessage } from '#web/ui/redirect-with-message.tsx'
 import { DetailsTab } from './details-tab.tsx'
-import { listBehind } from './list-behind.ts'
 import { NotesTab } from './notes-tab.tsx'
 import { useManagedUser } from './use-managed-user.ts'
 
@@ -76,4 +75,10 @@ export function UserDetail({ uid }: { uid: string }) {
       </LeaveGuard>
     </Page>
   )
+}
+
+/** The list that a user's page was opened from, as that page's link remembers it. */
+function listBehind(state: unknown): string {
+  const isKnown = typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string'
+  return isKnown ? `${paths.users}${String(state.list)}` : paths.users
 }

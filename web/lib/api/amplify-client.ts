@@ -1,16 +1,16 @@
-/**
- * What of Amplify every signed-in screen uses, in one chunk that is loaded on need; what accounts alone need comes when
- * it is called. Only `load-amplify.ts` imports it.
- */
 import { Amplify } from 'aws-amplify'
 import { generateClient } from 'aws-amplify/api'
 import { fetchAuthSession } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { ConsoleLogger, Hub, sessionStorage } from 'aws-amplify/utils'
 import type { DocumentNode } from 'graphql'
+import type * as AmplifyAccounts from '../session/amplify-accounts.ts'
 import type { Config } from './config.ts'
-import type * as AmplifyAccounts from '#web/lib/session/amplify-accounts.ts'
-import { openLocalSocketsPlainly } from './local-socket.ts'
+
+/**
+ * What of Amplify every signed-in screen uses, in one chunk that is loaded on need; what accounts alone need comes when
+ * it is called. Only `load-amplify.ts` imports it.
+ */
 
 /**
  * The client's two uses by what we know of them. Amplify's own types are made for its model generator (and bring an
@@ -25,7 +25,7 @@ type Accounts = typeof AmplifyAccounts
 const late =
   <Args extends unknown[], Reply>(pick: (accounts: Accounts) => (...args: Args) => Promise<Reply>) =>
   async (...args: Args): Promise<Reply> =>
-    pick(await import('#web/lib/session/amplify-accounts.ts'))(...args)
+    pick(await import('../session/amplify-accounts.ts'))(...args)
 
 /** Configures Amplify and returns what the product uses of it. */
 export function createAmplifyClient(config: Config) {
@@ -74,3 +74,20 @@ export function createAmplifyClient(config: Config) {
 }
 
 export type AmplifyClient = ReturnType<typeof createAmplifyClient>
+
+/**
+ * The Amplify client dials `wss://` for every endpoint, even an `http://` one. The local cloud has no certificate, so
+ * there, and for exactly its own real-time address, the socket is opened with `ws://`. Nothing else changes.
+ */
+function openLocalSocketsPlainly(graphqlUrl: string): void {
+  const endpoint = new URL(graphqlUrl)
+  if (endpoint.protocol !== 'http:') return
+  const secure = `wss://${endpoint.host}${endpoint.pathname}/realtime`
+  window.WebSocket = new Proxy(window.WebSocket, {
+    construct(Socket, [address, protocols]: [string | URL, string | string[] | undefined]) {
+      const asked = String(address)
+      const url = asked.startsWith(secure) ? asked.replace('wss://', 'ws://') : asked
+      return new Socket(url, protocols)
+    },
+  })
+}

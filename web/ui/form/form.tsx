@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { endErrors } from '#web/lib/message-store.ts'
-import { noticeAutofill } from './notice-autofill.ts'
 import './field.css'
 
 type FormProps = Omit<ComponentProps<'form'>, 'className' | 'noValidate' | 'children'> & { children: ReactNode }
@@ -17,4 +16,15 @@ export function Form({ children, onSubmit, ...rest }: FormProps) {
       {children}
     </form>
   )
+}
+
+/** Controls whose text a browser may fill in. */
+const FILLED = 'input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea'
+
+/**
+ * Some browsers and password managers fill in a form and tell nobody. This says it for them: a field whose text React
+ * has not heard of changes now, the others do not.
+ */
+function noticeAutofill(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll(FILLED)) field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { crumbText } from '#domain/messages/bar.ts'
-import { Breadcrumbs } from './breadcrumbs.tsx'
-import { crumbsOfPath } from './crumbs-of-path.ts'
+import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx'
 
 type TrailProps = {
   names: readonly string[]
@@ -16,4 +15,13 @@ export function Trail({ names, list }: TrailProps) {
     index === 0 && list !== undefined ? { ...crumb, to: list } : crumb,
   )
   return <Breadcrumbs crumbs={crumbs} shorten={crumbText} />
+}
+
+/**
+ * Breadcrumbs built from a path (spec 1.2.20): the first name is that of the first part, and so on; each leads to the
+ * path up to its own part. A path with fewer parts than names gives as many crumbs as it has parts.
+ */
+function crumbsOfPath(pathname: string, names: readonly string[]): Crumb[] {
+  const parts = pathname.split('/').filter((part) => part !== '')
+  return names.slice(0, parts.length).map((name, index) => ({ name, to: `/${parts.slice(0, index + 1).join('/')}` }))
 }

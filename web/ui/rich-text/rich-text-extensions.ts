@@ -1,8 +1,7 @@
-import { Extension } from '@tiptap/core'
+import { Extension, Mark } from '@tiptap/core'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isLinkAddress } from './link-address.ts'
-import { Subscript, Superscript } from './rich-text-marks.ts'
 import { Figure, FigureCaption, Picture } from './rich-text-picture.ts'
 
 export type Alignment = 'center' | 'right'
@@ -11,6 +10,18 @@ const alignmentOf = (element: HTMLElement): Alignment | null => {
   if (element.classList.contains('text-center')) return 'center'
   return element.classList.contains('text-right') ? 'right' : null
 }
+
+/** Lowered and raised text, as in H2O and cm2: one excludes the other. */
+const lifted = (name: string, tag: 'sub' | 'sup', other: string) =>
+  Mark.create({
+    name,
+    excludes: `${name} ${other}`,
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+  })
+
+const Subscript = lifted('subscript', 'sub', 'superscript')
+const Superscript = lifted('superscript', 'sup', 'subscript')
 
 /** Alignment as the classes that are kept when the text is stored (spec 3.9.13). */
 const Aligned = Extension.create({

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { installLayout } from '#web/testing/layout-in-jsdom.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import type { UploadImage } from './image-upload.ts'
-import { ImageWords } from './image-words.tsx'
+import { ImageWords } from './rich-text-image.tsx'
 import { RichTextEditor } from './rich-text-editor.tsx'
 
 setUpScreen()

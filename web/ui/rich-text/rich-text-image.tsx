@@ -1,9 +1,13 @@
 import type { Editor } from '@tiptap/react'
 import { useRef, useState } from 'react'
+import { Button } from '../button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { Stack } from '../layout/stack.tsx'
 import type { ImageRequest } from './image-request.ts'
 import type { ShownImage, UploadImage } from './image-upload.ts'
-import { ImageWords } from './image-words.tsx'
+import { ImageWordsFields } from './image-words-fields.tsx'
 import { NewImage } from './new-image.tsx'
+import { useImageWords } from './use-image-words.ts'
 
 type RichTextImageProps = { editor: Editor; request: ImageRequest; upload: UploadImage; onClose: () => void }
 
@@ -49,5 +53,23 @@ export function RichTextImage({ editor, request, upload, onClose }: RichTextImag
       onInsert={insert}
       onClose={next}
     />
+  )
+}
+
+type ImageWordsProps = { initial: string; onSave: (alt: string) => void; onClose: () => void }
+
+/** Changes what is said of an image to those who cannot see it. */
+export function ImageWords({ initial, onSave, onClose }: ImageWordsProps) {
+  const words = useImageWords(initial)
+  const save = () => {
+    const alt = words.check()
+    if (alt !== undefined) onSave(alt)
+  }
+  return (
+    <Dialog open title="Image" onClose={onClose} actions={<Button onClick={save}>Save</Button>}>
+      <Stack>
+        <ImageWordsFields words={words} onEnter={save} />
+      </Stack>
+    </Dialog>
   )
 }

@@ -1,8 +1,8 @@
 import { type Editor, useEditorState } from '@tiptap/react'
+import { ImagePlus } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { RichTextImageButton } from './rich-text-image-button.tsx'
 import { RichTextLink } from './rich-text-link.tsx'
-import { tableDeletions, tableTools, tools, type Tool } from './rich-text-tools.tsx'
+import { tableDeletions, tableTools, type Tool, tools } from './rich-text-tools.tsx'
 
 type RichTextToolbarProps = {
   editor: Editor
@@ -85,6 +85,26 @@ function ToolButton({ editor, tool, stop, word }: ToolButtonProps) {
     >
       <Icon size={18} aria-hidden="true" />
       {word}
+    </button>
+  )
+}
+
+type RichTextImageButtonProps = { editor: Editor; stop: boolean; onPress: () => void }
+
+/** The button that inserts an image, or changes the words of the chosen one. */
+function RichTextImageButton({ editor, stop, onPress }: RichTextImageButtonProps) {
+  const on = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('image') })
+  return (
+    <button
+      type="button"
+      className="rich-text-editor__tool"
+      aria-label="Image"
+      title="Image"
+      aria-pressed={on}
+      tabIndex={stop ? 0 : -1}
+      onClick={onPress}
+    >
+      <ImagePlus size={18} aria-hidden="true" />
     </button>
   )
 }

@@ -14,10 +14,11 @@ import {
 } from '#web/lib/session/own-account.ts'
 import { rememberRoute } from '#web/lib/session/remembered-route.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/layout/card.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { CodeForm } from '../code-form.tsx'
 import { changeFailureText, secondFactorFailureText } from '../failure-text.ts'
-import { SetUpSecondFactor } from './set-up-second-factor.tsx'
+import { QrCode } from './qr-code.tsx'
 
 const KEY = ['second-factor']
 
@@ -101,5 +102,24 @@ export function SecondFactor({ email }: { email: string }) {
         </p>
       </ConfirmDialog>
     </Card>
+  )
+}
+
+/** The secret in groups of four letters, as it is read aloud and typed. */
+const grouped = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ')
+
+/** The QR code and the secret of a new second factor, and the first code of it. */
+function SetUpSecondFactor({ given, onCode }: { given: NewSecondFactor; onCode: (code: string) => Promise<void> }) {
+  return (
+    <div className="second-factor">
+      <p>1. Scan this with your authenticator app, or type the secret into it. Keep the secret somewhere safe.</p>
+      <QrCode text={given.address} label="QR code for your authenticator app" />
+      <p>
+        Secret: <code className="second-factor__secret">{grouped(given.secret)}</code>
+      </p>
+      <CodeForm label="Set up a second factor" action="Turn it on" onCode={onCode}>
+        2. Enter the six digits that the app shows. Then sign in again with both.
+      </CodeForm>
+    </div>
   )
 }

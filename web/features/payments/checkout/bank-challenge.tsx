@@ -1,13 +1,15 @@
-import { lazy, use } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, use, useEffect } from 'react'
 import type { CatalogueCourse } from '#domain/courses/catalogue.ts'
-import { checkoutWords } from '#domain/messages/registration.ts'
+import { checkoutWords, registrationWords } from '#domain/messages/registration.ts'
 import { loadConfig } from '#web/lib/api/config.ts'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { FocusHere } from '#web/ui/layout/focus-here.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { OtherCard } from './other-card.tsx'
-import { TestChallenge } from './test-challenge.tsx'
+import { settleNow } from './send-checkout.ts'
 
 const StripeChallenge = lazy(async () => ({ default: (await import('./stripe-challenge.tsx')).StripeChallenge }))
 
@@ -32,4 +34,41 @@ export function BankChallenge({ course, clientSecret, paymentKey, onClose }: Ban
       <OtherCard paymentKey={paymentKey} />
     </Dialog>
   )
+}
+
+type TestChallengeProps = { clientSecret: string; paymentKey: string; publishableKey: string; stripeUrl: string }
+
+/** The local card server's page in place of a bank's, in a frame; its answer is asked for when it says so. */
+function TestChallenge({ clientSecret, paymentKey, publishableKey, stripeUrl }: TestChallengeProps) {
+  const { data: address } = useQuery({
+    queryKey: ['challenge', clientSecret],
+    queryFn: () => challengeUrl(stripeUrl, publishableKey, clientSecret),
+    staleTime: Infinity,
+  })
+  useEffect(() => {
+    const hear = ({ data }: MessageEvent<unknown>) => {
+      const isAnswer = typeof data === 'object' && data !== null && 'type' in data && data.type === 'stripe-challenge'
+      if (isAnswer) void settleNow(paymentKey)
+    }
+    window.addEventListener('message', hear)
+    return () => {
+      window.removeEventListener('message', hear)
+    }
+  }, [paymentKey])
+  if (address === undefined) return <Spinner label={registrationWords.processing} />
+  return <iframe className="checkout__challenge" title="Your bank asks you to confirm (test mode)" src={address} />
+}
+
+const at = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined
+
+/** The address of the challenge that a payment waits for, asked of the local card server. Fails when there is none. */
+async function challengeUrl(stripeUrl: string, publishableKey: string, clientSecret: string): Promise<string> {
+  const id = clientSecret.split('_secret')[0] ?? ''
+  const address = `${stripeUrl.replace(/\/$/, '')}/v1/payment_intents/${id}?client_secret=${encodeURIComponent(clientSecret)}`
+  const response = await fetch(address, { headers: { Authorization: `Bearer ${publishableKey}` } })
+  const action = at(await response.json(), 'next_action')
+  const url = at(at(action, 'redirect_to_url'), 'url') ?? at(at(action, 'use_stripe_sdk'), 'stripe_js')
+  if (typeof url !== 'string') throw new Error('The payment waits for no challenge')
+  return url
 }

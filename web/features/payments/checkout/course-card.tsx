@@ -1,19 +1,18 @@
 import { MonitorPlay, Users } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CourseCard as CardFacts } from '#domain/courses/catalogue.ts'
 import { priceText } from '#domain/courses/price.ts'
 import { AvailabilityBadge } from '#web/components/courses/availability-badge.tsx'
-import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/layout/card.tsx'
 import { ClassFacts } from '#web/components/courses/class-facts.tsx'
 import { CourseName, courseNameText } from '#web/components/courses/course-name.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
-import { useDelayed } from './use-delayed.ts'
+import { Card } from '#web/ui/layout/card.tsx'
 
 /** A card shows another option this long after it is chosen, milliseconds (spec 1.4.14, 1.9.2). */
-export const OPTION_SWITCH_MS = 250
+const OPTION_SWITCH_MS = 250
 
 const daysText = (days: number) => `${days} days online`
 
@@ -75,4 +74,18 @@ export function CourseCard({ card, year, onRegister }: CourseCardProps) {
       </div>
     </Card>
   )
+}
+
+/** A value that follows `value` after `ms` milliseconds; `waiting` until it has. */
+function useDelayed<T>(value: T, ms: number): { value: T; waiting: boolean } {
+  const [late, setLate] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setLate(value)
+    }, ms)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [value, ms])
+  return { value: late, waiting: late !== value }
 }

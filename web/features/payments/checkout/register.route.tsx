@@ -1,28 +1,32 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { academy } from '#domain/academy.ts'
-import { catalogueCards, catalogueMoments } from '#domain/courses/catalogue.ts'
+import { catalogueCards, catalogueMoments, type CourseCard } from '#domain/courses/catalogue.ts'
+import type { Subject } from '#domain/courses/course.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
 import { registrationRefusals } from '#domain/messages/registration.ts'
 import { paths } from '#web/app/paths.ts'
-import { coursesData } from '#web/lib/head/courses-data.ts'
 import { useCatalogue } from '#web/lib/api/use-catalogue.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
-import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { coursesData } from '#web/lib/head/courses-data.ts'
+import { currentSession } from '#web/lib/session/session-store.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { JsonLd } from '#web/ui/json-ld.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
-import { ScriptNeeded } from '#web/ui/script-needed.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { ScriptNeeded } from '#web/ui/script-needed.tsx'
+import { sentCheckouts } from './checkout-store.ts'
 import { CourseList } from './course-list.tsx'
 import { RegisterDialog } from './register-dialog.tsx'
-import { RunningCheckouts } from './running-checkouts.tsx'
-import { subjectsOf } from './subjects-of.ts'
-import { useOwned } from './use-owned.ts'
-import { useResumedCheckouts } from './use-resumed-checkouts.ts'
 import './registration.css'
+import { RunningCheckouts } from './running-checkouts.tsx'
+import { followPayment, sendCheckout } from './send-checkout.ts'
+import { useOwned } from './use-owned.ts'
+import { isWatched } from './watched-payments.ts'
 
 /** What changes at no moment that is known is looked at again within this step of the clock, milliseconds. */
 const STEP_MS = 10_000
@@ -115,4 +119,26 @@ export function RegisterPage() {
       )}
     </Page>
   )
+}
+
+/** RN and PN always have a tab (spec 1.2.3); another subject has one while a course of it is offered. */
+function subjectsOf(cards: readonly CourseCard[]): Subject[] {
+  return [...new Set<Subject>(['RN', 'PN', ...cards.map(({ subject }) => subject)])]
+}
+
+/**
+ * Checkouts that were left go on: those of this tab with their own request id, which asks where they stand (`show`
+ * opens the last one), and those that only the server knows of, such as when the browser was closed.
+ */
+function useResumedCheckouts(openPayments: readonly string[], show: (courseKey: string) => void): void {
+  const uid = useSession()?.uid
+  useEffect(() => {
+    const left = sentCheckouts().filter((sent) => sent.uid === uid && !isWatched(sent.courseKey))
+    for (const sent of left) void sendCheckout(sent)
+    const last = left.at(-1)
+    if (last !== undefined) show(last.courseKey)
+  }, [uid, show])
+  useEffect(() => {
+    for (const key of openPayments) if (currentSession() !== undefined) void followPayment(key)
+  }, [openPayments])
 }

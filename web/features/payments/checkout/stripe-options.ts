@@ -1,4 +1,5 @@
 import type {
+  Appearance,
   CreateConfirmationToken,
   StripeElements,
   StripeElementsOptionsMode,
@@ -6,7 +7,6 @@ import type {
 } from '@stripe/stripe-js'
 import { academy } from '#domain/academy.ts'
 import { chargeAmount } from '#domain/courses/price.ts'
-import { stripeAppearance } from './stripe-appearance.ts'
 
 /** What Stripe's elements are for: one payment of a course's price in cents, by card, with nothing kept for later. */
 export const elementsOptions = (priceDollars: number): StripeElementsOptionsMode => ({
@@ -31,3 +31,21 @@ export const tokenOptions = (elements: StripeElements, email: string): CreateCon
   elements,
   params: { payment_method_data: { billing_details: { email } } },
 })
+
+/** The look of Stripe's fields, which lie in a frame that our style sheets do not reach: the tokens of this page. */
+function stripeAppearance(): Appearance {
+  const styles = getComputedStyle(document.documentElement)
+  const token = (name: string) => styles.getPropertyValue(name).trim()
+  const colors = {
+    colorPrimary: token('--color-primary'),
+    colorBackground: token('--color-surface'),
+    colorText: token('--color-text'),
+    colorTextSecondary: token('--color-text-muted'),
+    colorDanger: token('--color-error'),
+  }
+  const known = Object.fromEntries(Object.entries(colors).filter(([, value]) => value !== ''))
+  return {
+    theme: styles.colorScheme === 'dark' ? 'night' : 'stripe',
+    variables: { ...known, fontFamily: 'system-ui, sans-serif', fontSizeBase: '16px', borderRadius: '12px' },
+  }
+}

@@ -1,15 +1,15 @@
-import { registeredFor } from '#domain/messages/registration.ts'
+import { chargeFailures, registeredFor } from '#domain/messages/registration.ts'
+import { failureWords } from '#domain/payments/decline-words.ts'
 import type { PaymentFactsFragment } from '#generated/operations.ts'
 import { fetchCatalogue } from '#web/lib/api/catalogue-store.ts'
-import { showError, showMessage } from '#web/lib/message-store.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
+import { showError, showMessage } from '#web/lib/message-store.ts'
 import { useSessionStore } from '#web/lib/session/session-store.ts'
 import { checkoutOf, type CheckoutState, isRunning, setCheckout, useCheckoutStore } from './checkout-store.ts'
-import { paymentOutcome } from './payment-outcome.ts'
 import { ownedQueryKey } from './use-owned.ts'
 
 /** What an event says of a payment: no secret. */
-export type PaymentEvent = Omit<PaymentFactsFragment, 'clientSecret'>
+type PaymentEvent = Omit<PaymentFactsFragment, 'clientSecret'>
 
 /** A course whose payment this tab follows to its end; the key is known once the server has answered. */
 export type Watch = { courseKey: string; courseName: string; paymentKey?: string; heard: PaymentEvent[] }
@@ -87,3 +87,17 @@ useSessionStore.subscribe(({ session }, before) => {
   ended.clear()
   useCheckoutStore.setState({ checkouts: [] })
 })
+
+/** What a payment means for its checkout (spec 1.4.19 to 1.4.21). */
+function paymentOutcome(payment: PaymentFactsFragment): CheckoutState {
+  const { key: paymentKey, courseName, processing, status, charge, clientSecret } = payment
+  if (processing) {
+    return clientSecret === null ? { step: 'processing' } : { step: 'challenge', paymentKey, clientSecret }
+  }
+  if (status === 'paid') return { step: 'done', courseName, paymentKey }
+  return {
+    step: 'failed',
+    message: failureWords(charge?.failure_message ?? chargeFailures['card-failed']),
+    charged: status === 'refunded' ? 'refunded' : 'no',
+  }
+}

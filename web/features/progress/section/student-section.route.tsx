@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router-dom'
-import { StudentSectionDocument } from '#generated/operations.ts'
 import { progressWords } from '#domain/messages/progress.ts'
+import { OnStudentMoveDocument, StudentSectionDocument } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
+import { subscribe } from '#web/lib/api/subscribe.ts'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -13,7 +15,6 @@ import { nameOf } from '../name-of.ts'
 import { ProgressState } from '../progress-state.tsx'
 import { AttemptDialog } from './attempt-dialog.tsx'
 import { StudentTaskCard } from './student-task-card.tsx'
-import { useLiveAttempts } from './use-live-attempts.ts'
 import { useReadAttempt } from './use-read-attempt.ts'
 
 /** A section of a student's course: its tasks with the attempts of each test, and their details (spec 3.2.24). */
@@ -63,4 +64,29 @@ export function StudentSectionPage() {
       </ProgressState>
     </Page>
   )
+}
+
+/** Moves that come within this time are shown together (milliseconds): a student answers faster than anybody reads. */
+const TOGETHER_MS = 2_000
+
+/** Asks again when a student who is looked at moves in a test of the course (spec 1.7.7). */
+function useLiveAttempts(progressKey: string, refetch: () => Promise<unknown>): void {
+  const latest = useRef(refetch)
+  useEffect(() => {
+    latest.current = refetch
+  })
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onData = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        void latest.current()
+      }, TOGETHER_MS)
+    }
+    const stop = subscribe(OnStudentMoveDocument, { progressKey }, { onData, onReconnect: onData })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [progressKey])
 }

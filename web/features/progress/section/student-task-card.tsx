@@ -1,16 +1,16 @@
-import { StudentOlderAttemptsDocument, type StudentTaskFieldsFragment } from '#generated/operations.ts'
 import { progressWords } from '#domain/messages/progress.ts'
-import { query } from '#web/lib/api/api.ts'
-import { formatDateTime } from '#web/lib/format/format-dates.ts'
+import { StudentOlderAttemptsDocument, type StudentTaskFieldsFragment } from '#generated/operations.ts'
 import { AttemptTable } from '#web/components/attempts/attempt-table.tsx'
 import { OlderAttemptsButton } from '#web/components/attempts/older-attempts-button.tsx'
 import { useOlderAttempts } from '#web/components/attempts/use-older-attempts.ts'
+import { TaskIcon } from '#web/components/courses/task-icon.tsx'
+import { query } from '#web/lib/api/api.ts'
+import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { ColumnChart } from '#web/ui/chart/column-chart.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
-import { TaskIcon } from '#web/components/courses/task-icon.tsx'
-import { attemptBand } from './attempt-tone.ts'
-import { GradeChart } from './grade-chart.tsx'
+import { attemptBand, attemptTone } from './attempt-tone.ts'
 import './student-task-card.css'
 
 type StudentTaskCardProps = {
@@ -70,5 +70,24 @@ export function StudentTaskCard({ of, task: known, onRead }: StudentTaskCardProp
         </>
       )}
     </Card>
+  )
+}
+
+/** The grades of a test from the first attempt on: whether the student gets on. Nothing to see before the second. */
+function GradeChart({ task }: { task: StudentTaskFieldsFragment }) {
+  const graded = task.attempts.flatMap(({ n, type, grade }) => (grade === null ? [] : [{ n, type, grade }])).reverse()
+  if (graded.length < 2) return null
+  return (
+    <ColumnChart
+      label={`Grades of ${task.name}, first attempt first`}
+      max={100}
+      columns={graded.map((attempt) => ({
+        name: `Attempt ${attempt.n}`,
+        short: String(attempt.n),
+        value: attempt.grade,
+        text: `${attempt.grade}%`,
+        tone: attemptTone(attempt, attempt.grade),
+      }))}
+    />
   )
 }

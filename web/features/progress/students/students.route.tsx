@@ -1,20 +1,23 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { SearchX, UsersRound } from 'lucide-react'
-import { StudentListDocument } from '#generated/operations.ts'
+import { SearchX, UserRound, UsersRound } from 'lucide-react'
 import { progressWords } from '#domain/messages/progress.ts'
+import { StudentListDocument, type StudentListQuery } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
+import { formatDate } from '#web/lib/format/format-dates.ts'
+import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { BackLink } from '#web/ui/layout/back-link.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
-import { ListCard } from '#web/ui/table/list-card.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
-import { PagedList } from '#web/ui/table/paged-list.tsx'
-import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { ListCard } from '#web/ui/table/list-card.tsx'
+import { ListRow } from '#web/ui/table/list-row.tsx'
+import { PagedList } from '#web/ui/table/paged-list.tsx'
 import { countText } from '../count-text.ts'
-import { StudentRow } from './student-row.tsx'
+import { nameOf } from '../name-of.ts'
 import { useListPlace } from '../use-list-place.ts'
+import './student-row.css'
 
 /** Students a page (spec 3.9.1). */
 const PAGE = 20
@@ -68,5 +71,21 @@ export function StudentsPage() {
       <SearchBox label="Search by name or e-mail" search={search} onSearch={searchFor} />
       {body()}
     </Page>
+  )
+}
+
+/** A student of the list, leading to their courses. */
+function StudentRow({ student }: { student: StudentListQuery['users']['items'][number] }) {
+  const { uid, email, lastSeen } = student
+  return (
+    <ListRow
+      to={paths.studentProgress(uid)}
+      before={<UserRound size={20} aria-hidden="true" />}
+      title={nameOf(student)}
+      note={email}
+      after={
+        <span className="student-row__seen">{lastSeen === null ? 'Not seen yet' : `Seen ${formatDate(lastSeen)}`}</span>
+      }
+    />
   )
 }

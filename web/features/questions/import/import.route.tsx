@@ -1,17 +1,20 @@
-import { Trail } from '#web/ui/layout/trail.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { FileDrop } from '#web/ui/form/file-drop.tsx'
 import { LeaveGuard } from '#web/ui/form/leave-guard.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { Page } from '#web/ui/layout/page.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
-import { Stack } from '#web/ui/layout/stack.tsx'
 import { Stepper } from '#web/ui/form/stepper.tsx'
-import type { ImportPhase } from './import-job.ts'
+import { Page } from '#web/ui/layout/page.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Trail } from '#web/ui/layout/trail.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { refetchLists } from '../question-lists.ts'
 import { FileHelp } from './file-help.tsx'
 import { ImportHistory } from './import-history.tsx'
+import { createImportJob, IMPORT_START, type ImportPhase } from './import-job.ts'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportResult } from './import-result.tsx'
-import { useImport } from './use-import.ts'
+import { IMPORTS_KEY } from './imports-key.ts'
 
 const STEPS = ['Choose a file', 'Check', 'Confirm', 'Import']
 const STEP_OF: Readonly<Record<ImportPhase, number>> = {
@@ -81,4 +84,18 @@ export function ImportPage() {
       </LeaveGuard>
     </Page>
   )
+}
+
+/** An import and how far it is; leaving the screen stops it. */
+function useImport() {
+  const client = useQueryClient()
+  const [state, setState] = useState(IMPORT_START)
+  const [job] = useState(() =>
+    createImportJob(setState, () => {
+      refetchLists(client)
+      void client.invalidateQueries({ queryKey: IMPORTS_KEY })
+    }),
+  )
+  useEffect(() => job.abandon, [job])
+  return { state, job }
 }

@@ -1,15 +1,15 @@
-import type { UploadSessionFieldsFragment } from '#generated/operations.ts'
 import {
   CancelVideoUploadDocument,
   FindVideoUploadDocument,
   FinishVideoUploadDocument,
   SignVideoPartsDocument,
   StartVideoUploadDocument,
+  type UploadSessionFieldsFragment,
 } from '#generated/operations.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 import { keepTrying } from '#web/lib/api/keep-trying.ts'
-import { keptUploads, uploadName } from './kept-uploads.ts'
 import { putFile } from '#web/lib/api/put-file.ts'
+import { storedValue } from '#web/lib/storage/stored-value.ts'
 import { sendParts } from './send-parts.ts'
 import type { UploadEvent } from './upload-state.ts'
 
@@ -87,4 +87,30 @@ export async function dropVideo(place: LecturePlace, file: File): Promise<void> 
   if (uploadId === undefined) return
   keptUploads.forget(name)
   await mutate(CancelVideoUploadDocument, { input: inputOf(place, file, uploadId) }).catch(() => undefined)
+}
+
+type Kept = { name: string; uploadId: string }
+
+const isKept = (value: unknown): value is Kept[] =>
+  Array.isArray(value) &&
+  value.every((each: unknown) => typeof each === 'object' && each !== null && 'name' in each && 'uploadId' in each)
+
+const stored = storedValue(() => window.localStorage, 'academy.uploads', isKept)
+/** Uploads that were left for good are dropped by the bucket; their names need not pile up here. */
+const MOST = 20
+
+/** What tells that a file is the same one as before. */
+const uploadName = (taskKey: string, { name, size, lastModified }: File): string =>
+  [taskKey, name, size, lastModified].join('/')
+
+/** The uploads that were begun in this browser, by task and file: the same file goes on where it was cut off. */
+const keptUploads = {
+  find: (name: string): string | undefined => stored.read()?.find((kept) => kept.name === name)?.uploadId,
+  keep: (name: string, uploadId: string): void => {
+    const others = (stored.read() ?? []).filter((kept) => kept.name !== name)
+    stored.write([{ name, uploadId }, ...others].slice(0, MOST))
+  },
+  forget: (name: string): void => {
+    stored.write((stored.read() ?? []).filter((kept) => kept.name !== name))
+  },
 }
