@@ -59,6 +59,35 @@ const layerZones = [
     message: 'Of the app, a feature may import the paths only.',
   },
 ]
+/** Which nouns each noun of lambdas/ may import beside itself and what all share; the arrows make no circle. */
+const nounImports = {
+  attempts: ['content', 'questions'],
+  content: ['questions'],
+  courses: ['content'],
+  payments: ['attempts', 'progress'],
+  progress: ['attempts', 'courses', 'users'],
+  projections: ['questions'],
+  questions: [],
+  search: ['payments', 'questions', 'users'],
+  users: [],
+}
+const nouns = Object.keys(nounImports)
+const nounZones = Object.entries(nounImports).flatMap(([target, allowed]) =>
+  nouns
+    .filter((from) => from !== target && !allowed.includes(from))
+    .map((from) => ({
+      target: `./lambdas/${target}`,
+      from: `./lambdas/${from}`,
+      message: `lambdas/${target}/ may not import lambdas/${from}/.`,
+    })),
+)
+const sharedZones = ['dynamodb', 'aws', 'field'].flatMap((target) =>
+  [...nouns, 'functions'].map((from) => ({
+    target: `./lambdas/${target}`,
+    from: `./lambdas/${from}`,
+    message: `lambdas/${target}/ knows no noun and no function.`,
+  })),
+)
 const only = (home, names) => ({ group: names, message: `Only ${home} imports this.` })
 const awsOnly = only('the server and the build', ['@aws-sdk/*', 'aws-cdk-lib', 'aws-cdk-lib/*', 'constructs'])
 const radix = only('web/ui', ['radix-ui', '@radix-ui/*', '@tiptap/*'])
@@ -84,7 +113,7 @@ export default tseslint.config(
     rules: {
       'import-x/no-restricted-paths': [
         'error',
-        { basePath: root, zones: [...folderZones, ...featureZones, ...layerZones] },
+        { basePath: root, zones: [...folderZones, ...featureZones, ...layerZones, ...nounZones, ...sharedZones] },
       ],
       'import-x/no-cycle': ['error', { maxDepth: 6 }],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
@@ -123,6 +152,11 @@ export default tseslint.config(
     files: ['resolvers/**/*.ts', 'table/keys.ts'],
     ignores: ['**/*.test.ts', 'resolvers/testing/**'],
     extends: [appsync.configs.recommended],
+  },
+  {
+    // Tests of the server make what they need of other nouns by their use cases.
+    files: ['lambdas/**/*.test.ts', 'lambdas/**/testing/**', 'lambdas/**/*-fixture.ts'],
+    rules: { 'import-x/no-restricted-paths': ['error', { basePath: root, zones: folderZones }] },
   },
   {
     // Resolver tests run the bundled code on the local AppSync.

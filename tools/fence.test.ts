@@ -1,5 +1,7 @@
 import appsync from '@aws-appsync/eslint-plugin'
 import { ESLint } from 'eslint'
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import tseslint from 'typescript-eslint'
 import { describe, expect, it } from 'vitest'
 
@@ -13,6 +15,7 @@ const eslint = new ESLint({
   overrideConfig: [
     tseslint.configs.disableTypeChecked,
     { rules: Object.fromEntries(typed.map((rule) => [`@aws-appsync/${rule}`, 'off'])) },
+    { rules: { 'import-x/no-cycle': 'off' } },
     { languageOptions: { parserOptions: { projectService: false, project: null } } },
   ],
 })
@@ -21,6 +24,24 @@ const eslint = new ESLint({
 async function rulesBrokenBy(path: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath: path })
   return (result?.messages ?? []).map((message) => message.ruleId ?? message.message)
+}
+
+type Zone = { target: string; from: string; except?: string[] }
+
+/** The zones that the configuration sets for a file. */
+async function zonesOf(path: string): Promise<Zone[]> {
+  const config = (await eslint.calculateConfigForFile(path)) as { rules: Record<string, [number, { zones: Zone[] }]> }
+  return config.rules['import-x/no-restricted-paths']?.[1].zones ?? []
+}
+
+/** A file that no file of the zone's target may import. */
+function forbiddenFile({ target, from, except = [] }: Zone): string {
+  const allowed = [target, ...except.map((path) => join(from, path))].map((path) => join(path))
+  const file = readdirSync(from, { recursive: true, encoding: 'utf8' })
+    .map((path) => join(from, path))
+    .find((path) => /\.tsx?$/.test(path) && !allowed.some((start) => path === start || path.startsWith(`${start}/`)))
+  if (file === undefined) throw new Error(`No file of ${from} is forbidden in ${target}`)
+  return file
 }
 
 describe('the import fence', () => {
@@ -52,6 +73,19 @@ describe('the import fence', () => {
   ]
   it.each(planted)('%s: %s breaks %s (%s)', { timeout: 60_000 }, async (path, code, rule) => {
     expect(await rulesBrokenBy(path, code)).toContain(rule)
+  })
+
+  it('stops a planted import at every zone of the configuration', { timeout: 300_000 }, async () => {
+    const zones = await zonesOf('domain/planted.ts')
+    expect(zones.length).toBeGreaterThan(100)
+    const open: Zone[] = []
+    for (const zone of zones) {
+      const path = join(zone.target, 'planted.ts')
+      const imported = forbiddenFile(zone)
+      const code = `import '${relative(zone.target, imported)}'\n`
+      if (!(await rulesBrokenBy(path, code)).includes('import-x/no-restricted-paths')) open.push(zone)
+    }
+    expect(open).toEqual([])
   })
 
   it('lets the same folders import what they may', { timeout: 60_000 }, async () => {
