@@ -11,7 +11,7 @@ it('asks who is signed out and wants a receipt to sign in, and remembers the way
   const router = createMemoryRouter([...registrationRoutes, { path: paths.signIn, loader: () => null }], {
     initialEntries: [paths.receipt('pay1')],
   })
-  await expect.poll(() => router.state.initialized).toBe(true)
+  await expect.poll(() => router.state.initialized, { timeout: 15_000 }).toBe(true)
   expect(router.state.location.pathname).toBe(paths.signIn)
   expect(rememberedRoute()).toEqual({ route: '/receipts/pay1' })
 })
