@@ -1,4 +1,4 @@
-import type { Area } from '#infra/functions/table-rights.ts'
+import type { FunctionName } from '#infra/functions/functions.ts'
 
 const field = (name: string, args: object) => ({
   field: name,
@@ -11,7 +11,7 @@ const USER_KEY = { pk: { S: 'USER#u' }, sk: { S: 'PROFILE' } }
 const USER = { type: { S: 'user' }, uid: { S: 'u' } }
 
 /** A first call of each function, such as it gets: it asks an empty academy, so most end in a refusal or an empty list. */
-export const FUNCTION_CALLS: Record<Area, object> = {
+export const FUNCTION_CALLS: Record<FunctionName, object> = {
   accounts: {
     triggerSource: 'PreSignUp_SignUp',
     userName: 'bench',

@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { BUNDLE_BUDGETS } from '#infra/bundling/bundle-budgets.ts'
-import { bundleFunction } from '#infra/bundling/bundle-function.ts'
-import { TABLE_RIGHTS } from '#infra/functions/table-rights.ts'
+import { BUNDLE_BUDGETS, bundleFunction } from '#infra/bundling/bundle-function.ts'
+import { TABLE_RIGHTS } from '#infra/functions/functions.ts'
 import { atMost, type Row } from './row.ts'
 
 /** These carry Stripe's package. */

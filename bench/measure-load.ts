@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { bundleFunction } from '#infra/bundling/bundle-function.ts'
-import { TABLE_RIGHTS, type Area } from '#infra/functions/table-rights.ts'
+import { TABLE_RIGHTS, type FunctionName } from '#infra/functions/functions.ts'
 import { FUNCTION_CALLS } from './function-calls.ts'
 import { WITH_STRIPE } from './measure-functions.ts'
 import { median } from './median.ts'
@@ -59,14 +59,14 @@ const environmentOf = (url: string): Record<string, string> => ({
   SITE_URL: 'https://academy.example',
 })
 
-async function runOnce(area: Area, env: Record<string, string>): Promise<Run> {
+async function runOnce(area: FunctionName, env: Record<string, string>): Promise<Run> {
   const module = join(bundleFunction(area), 'index.js')
   const args = ['--input-type=commonjs', '-e', script(module, FUNCTION_CALLS[area])]
   const { stdout } = await promisify(execFile)(process.execPath, args, { env })
   return JSON.parse(stdout) as Run
 }
 
-const isArea = (name: string): name is Area => name in FUNCTION_CALLS
+const isArea = (name: string): name is FunctionName => name in FUNCTION_CALLS
 
 /**
  * Each function as it is deployed, in fresh Node processes before services that answer at once: how long until it has

@@ -1,5 +1,5 @@
 import type { App } from 'aws-cdk-lib'
-import type { AreaFields } from './functions/areas.ts'
+import type { FunctionFields } from './functions/areas.ts'
 import type { Environment } from './environments.ts'
 import { ApiStack } from './stacks/api-stack.ts'
 import { DataStack } from './stacks/data-stack.ts'
@@ -8,7 +8,7 @@ import { WebStack } from './stacks/web-stack.ts'
 export type Academy = { data: DataStack; api: ApiStack; web: WebStack }
 
 /** What the rest of the project contributes: which function answers which field, and where the web bundle lies. */
-export type Inputs = { fields: AreaFields; webFolder: string }
+export type Inputs = { fields: FunctionFields; webFolder: string }
 
 /** The three stacks of one environment: what holds state, what runs, what browsers load. */
 export function buildAcademy(app: App, environment: Environment, inputs: Inputs): Academy {

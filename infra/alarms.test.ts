@@ -1,7 +1,7 @@
 import type { Template } from 'aws-cdk-lib/assertions'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { TABLE_RIGHTS } from './functions/table-rights.ts'
+import { TABLE_RIGHTS } from './functions/functions.ts'
 import { listResources } from './testing/list-resources.ts'
 import { templatesOf } from './testing/synthesize.ts'
 

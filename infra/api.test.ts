@@ -1,6 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, it } from 'vitest'
-import { TABLE_RIGHTS } from './functions/table-rights.ts'
+import { TABLE_RIGHTS } from './functions/functions.ts'
 import { listResources } from './testing/list-resources.ts'
 import { listStatements } from './testing/list-statements.ts'
 import { templatesOf } from './testing/synthesize.ts'

@@ -1,7 +1,7 @@
 import { bundleFunction } from './bundling/bundle-function.ts'
 import { bundleResolver } from './bundling/bundle-resolver.ts'
 import { listResolverFiles } from './api/resolver-files.ts'
-import { TABLE_RIGHTS } from './functions/table-rights.ts'
+import { TABLE_RIGHTS } from './functions/functions.ts'
 
 // `infra/app.ts` in a process that is started while the web bundle is still being built, which the stacks name: what does not
 // depend on it is loaded and bundled before, and the app runs when the word comes.

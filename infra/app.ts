@@ -1,6 +1,6 @@
 import { App } from 'aws-cdk-lib'
 import { buildAcademy } from './academy.ts'
-import { loadAreaFields } from './functions/load-area-fields.ts'
+import { loadFields } from './functions/load-fields.ts'
 import { WEB_FOLDER } from './bundling/project-folders.ts'
 import { getEnvironment, withSettings } from './environments.ts'
 
@@ -8,7 +8,7 @@ const app = new App()
 try {
   const chosen = getEnvironment(app.node.tryGetContext('env'))
   const environment = withSettings(chosen, app.node.tryGetContext('settings'))
-  buildAcademy(app, environment, { fields: await loadAreaFields(), webFolder: WEB_FOLDER })
+  buildAcademy(app, environment, { fields: await loadFields(), webFolder: WEB_FOLDER })
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)

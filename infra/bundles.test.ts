@@ -2,14 +2,13 @@ import { readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { bundleFunction } from './bundling/bundle-function.ts'
-import { BUNDLE_BUDGETS } from './bundling/bundle-budgets.ts'
-import { TABLE_RIGHTS, type Area } from './functions/table-rights.ts'
+import { BUNDLE_BUDGETS, bundleFunction } from './bundling/bundle-function.ts'
+import { TABLE_RIGHTS, type FunctionName } from './functions/functions.ts'
 
 /** What functions ask for while they load. */
 const VARIABLES = ['AWS_REGION', 'TABLE_NAME', 'USER_POOL_ID']
 
-const areas = Object.keys(TABLE_RIGHTS) as Area[]
+const areas = Object.keys(TABLE_RIGHTS) as FunctionName[]
 
 describe('bundleFunction', () => {
   it.each(areas)('makes %s a module that is required and has a handler', (area) => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildAcademy } from './academy.ts'
-import { loadAreaFields } from './functions/load-area-fields.ts'
+import { loadFields } from './functions/load-fields.ts'
 import { getEnvironment } from './environments.ts'
 import { ACCEPTED_FINDINGS, type AcceptedFinding } from './testing/accepted-findings.ts'
 
@@ -20,7 +20,7 @@ let findings: Finding[] = []
 beforeAll(async () => {
   const app = new App({ outdir })
   const webFolder = join(import.meta.dirname, 'testing', 'bundle')
-  buildAcademy(app, getEnvironment('prod'), { fields: await loadAreaFields(), webFolder })
+  buildAcademy(app, getEnvironment('prod'), { fields: await loadFields(), webFolder })
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app))
   // Findings make the synthesis fail; the report names them all.
   expect(() => app.synth()).toThrow('AwsSolutions')

@@ -2,17 +2,17 @@ import { buildSync } from 'esbuild'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PARTITIONS } from '#table/partitions.ts'
-import { areaFolder } from './bundling/project-folders.ts'
-import { type Area, TABLE_RIGHTS, type TableRights } from './functions/table-rights.ts'
+import { functionFolder } from './bundling/project-folders.ts'
+import { type FunctionName, TABLE_RIGHTS, type TableRights } from './functions/functions.ts'
 import { listStatements } from './testing/list-statements.ts'
 import { templatesOf } from './testing/synthesize.ts'
 
-const areas = Object.keys(TABLE_RIGHTS) as Area[]
+const areas = Object.keys(TABLE_RIGHTS) as FunctionName[]
 
 /** The parts of a function's code, by their file: what is left when the rest is shaken off. */
-function partsOf(area: Area): { file: string; code: string }[] {
+function partsOf(area: FunctionName): { file: string; code: string }[] {
   const { outputFiles } = buildSync({
-    entryPoints: [join(areaFolder(area), 'handler.ts')],
+    entryPoints: [join(functionFolder(area), 'handler.ts')],
     bundle: true,
     write: false,
     format: 'esm',
@@ -25,7 +25,7 @@ function partsOf(area: Area): { file: string; code: string }[] {
 }
 
 /** The partitions whose keys a function's code can make. */
-function partitionsIn(area: Area): string[] {
+function partitionsIn(area: FunctionName): string[] {
   const code = partsOf(area).map((part) => part.code)
   const written = [...code.join('\n').matchAll(/\bpk: (?:`([A-Z_]+#)\$\{|"([A-Z_]+)"|userPk\()/g)]
   const patterns = written.map(([, prefix, whole]) => whole ?? (prefix ? `${prefix}*` : PARTITIONS.users))
@@ -37,7 +37,7 @@ const PASSED_ON = /(transact|audit-context|query-index)\.ts$/
 const ACTIONS: Record<string, string> = { Get: 'GetItem', BatchGet: 'BatchGetItem', BatchWrite: 'BatchWriteItem' }
 
 /** What a function's code does with items: its commands and the writes of its transactions. */
-function actionsIn(area: Area): string[] {
+function actionsIn(area: FunctionName): string[] {
   const code = partsOf(area).flatMap((part) => (PASSED_ON.test(part.file) ? [] : [part.code]))
   const does =
     /\b(Put|Update|Delete|ConditionCheck): |new (Get|BatchGet|Query|Put|Update|Delete|BatchWrite)Command\d*\(/g
@@ -48,7 +48,7 @@ function actionsIn(area: Area): string[] {
 }
 
 /** What the role of a function may do with items. */
-async function grantsOf(area: Area, environment: 'dev' | 'prod') {
+async function grantsOf(area: FunctionName, environment: 'dev' | 'prod') {
   const { data, api } = await templatesOf(environment)
   const name = `${area.charAt(0).toUpperCase()}${area.slice(1)}ServiceRole`
   return [...listStatements(data), ...listStatements(api)].filter(

@@ -1,6 +1,6 @@
 import { Script, createContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { routeFunction } from './functions/route-function.ts'
+import { routeFunction } from './site/route-function.ts'
 import { listResources } from './testing/list-resources.ts'
 import { templatesOf } from './testing/synthesize.ts'
 

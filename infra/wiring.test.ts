@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema, type GraphQLObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { FIELD_AREAS } from './functions/areas.ts'
+import { FIELD_FUNCTIONS } from './functions/areas.ts'
 import { RESOLVER_LIMIT } from './bundling/bundle-resolver.ts'
-import { loadAreaFields } from './functions/load-area-fields.ts'
-import { areaFolder } from './bundling/project-folders.ts'
+import { loadFields } from './functions/load-fields.ts'
+import { functionFolder } from './bundling/project-folders.ts'
 import { listResolverFiles } from './api/resolver-files.ts'
 import { readApiSchema } from './read-api-schema.ts'
 import { listResources } from './testing/list-resources.ts'
@@ -27,16 +27,16 @@ describe('the wiring of the schema', () => {
 
   it('names a field of the schema with every resolver file and every field of a function, once', async () => {
     const files = listResolverFiles().map(({ typeName, fieldName }) => `${typeName}.${fieldName}`)
-    const functions = Object.values(await loadAreaFields()).flat()
+    const functions = Object.values(await loadFields()).flat()
     const all = [...files, ...functions]
     expect(all.filter((field) => !schemaFields.includes(field))).toEqual([])
     expect(new Set(all).size).toBe(all.length)
   })
 
-  it.each(FIELD_AREAS)('answers in the function %s just the fields of its list', async (area) => {
-    const handler = readFileSync(join(areaFolder(area), 'handler.ts'), 'utf8')
+  it.each(FIELD_FUNCTIONS)('answers in the function %s just the fields of its list', async (area) => {
+    const handler = readFileSync(join(functionFolder(area), 'handler.ts'), 'utf8')
     const answered = [...handler.matchAll(/'((?:Query|Mutation)\.\w+)'\s*:/g)].map(([, field]) => field)
-    const { [area]: listed } = await loadAreaFields()
+    const { [area]: listed } = await loadFields()
     expect(answered.sort()).toEqual([...listed].sort())
     expect(listed.length).toBeGreaterThan(0)
   })

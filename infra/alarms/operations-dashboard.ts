@@ -13,7 +13,7 @@ import type { Function } from 'aws-cdk-lib/aws-lambda'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import type { Environment } from '#infra/environments.ts'
-import { stuckPayments } from './stuck-payments.ts'
+import { stuckPayments } from './alarms.ts'
 
 type Shown = {
   api: GraphqlApi

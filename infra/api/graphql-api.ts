@@ -1,4 +1,4 @@
-import { RemovalPolicy } from 'aws-cdk-lib'
+import { RemovalPolicy, type Stack } from 'aws-cdk-lib'
 import {
   AuthorizationType,
   CfnGraphQLApi,
@@ -7,12 +7,12 @@ import {
   IntrospectionConfig,
   UserPoolDefaultAction,
 } from 'aws-cdk-lib/aws-appsync'
-import { Grant, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { CfnRole, Grant, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
-import type { Environment } from '#infra/environments.ts'
-import type { AcademyUsers } from '#infra/storage/academy-users.ts'
-import { SCHEMA_FILE } from '#infra/bundling/project-folders.ts'
+import { SCHEMA_FILE } from '../bundling/project-folders.ts'
+import type { Environment } from '../environments.ts'
+import type { AcademyUsers } from '../storage/academy-users.ts'
 
 /** A screen is one operation; a few aliases more are allowed. */
 const RESOLVER_COUNT_LIMIT = 10
@@ -58,4 +58,28 @@ export function graphqlApi(scope: Construct, { pool, client }: AcademyUsers, env
   const actions = ['logs:CreateLogStream', 'logs:PutLogEvents']
   Grant.addToPrincipal({ grantee: logWriter, actions, resourceArns: [logs.logGroupArn] })
   return api
+}
+
+/** The host names that AppSync gives the API and its subscriptions. */
+export function apiHosts(api: GraphqlApi): { graphql: string; realtime: string } {
+  const cfn = api.node.defaultChild
+  if (!(cfn instanceof CfnGraphQLApi)) throw new Error('The API has no resource of its own.')
+  return { graphql: cfn.attrGraphQlDns, realtime: cfn.attrRealtimeDns }
+}
+
+/**
+ * Lets AppSync take the stack's roles for APIs of this account only: for no API of another account, should one ever name a
+ * role of ours (confused deputy). An API's own ARN cannot stand there: the API itself needs the role.
+ */
+export function guardAppSyncRoles(stack: Stack): void {
+  const { partition, region, account } = stack
+  for (const role of stack.node.findAll()) {
+    if (!(role instanceof CfnRole)) continue
+    const trust = JSON.stringify(stack.resolve(role.assumeRolePolicyDocument))
+    if (!trust.includes('appsync.amazonaws.com')) continue
+    role.addPropertyOverride('AssumeRolePolicyDocument.Statement.0.Condition', {
+      StringEquals: { 'aws:SourceAccount': account },
+      ArnLike: { 'aws:SourceArn': `arn:${partition}:appsync:${region}:${account}:apis/*` },
+    })
+  }
 }

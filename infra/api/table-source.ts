@@ -3,7 +3,7 @@ import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { Stack } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
 import { INDEX_PARTITIONS, PARTITIONS } from '#table/partitions.ts'
-import { allowTable } from '#infra/functions/allow-table.ts'
+import { allowTable } from '../functions/table-grants.ts'
 
 const { users, courses, questions, payments, lists, notifications, audit, deleted } = PARTITIONS
 const { imports, coursesByType, audit: audits, auditOfEditor } = INDEX_PARTITIONS

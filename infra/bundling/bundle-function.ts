@@ -1,8 +1,11 @@
-import { buildSync } from 'esbuild'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { areaFolder, BUNDLES_FOLDER } from './project-folders.ts'
+import { buildSync } from 'esbuild'
+import { BUNDLES_FOLDER, functionFolder } from './project-folders.ts'
+
+/** The most that a function's bundle may weigh, minified, in KB of 1,024 bytes: it is read at every cold start. */
+export const BUNDLE_BUDGETS = { plain: 900, stripe: 1_200 } as const
 
 const bundles = new Map<string, string>()
 
@@ -26,7 +29,7 @@ function bundle(entry: string): string {
 }
 
 function codeOf(area: string): string {
-  const entry = join(areaFolder(area), 'handler.ts')
+  const entry = join(functionFolder(area), 'handler.ts')
   if (!existsSync(entry)) throw new Error(`lambdas/functions/${area}/handler.ts does not exist.`)
   return bundle(entry)
 }

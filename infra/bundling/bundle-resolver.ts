@@ -1,3 +1,4 @@
+import { Code, FunctionRuntime } from 'aws-cdk-lib/aws-appsync'
 import { buildSync } from 'esbuild'
 
 /** AppSync refuses longer code. */
@@ -30,3 +31,9 @@ export function bundleResolver(file: string): string {
   bundles.set(file, code)
   return code
 }
+
+/** A resolver file as AppSync runs it. */
+export const resolverCode = (file: string) => ({
+  runtime: FunctionRuntime.JS_1_0_0,
+  code: Code.fromInline(bundleResolver(file)),
+})

@@ -18,4 +18,4 @@ const FOLDERS: Readonly<Record<string, string>> = {
 }
 
 /** The folder of a deployed function, in `lambdas/functions/`. */
-export const areaFolder = (area: string) => join(root, 'lambdas', 'functions', FOLDERS[area] ?? area)
+export const functionFolder = (area: string) => join(root, 'lambdas', 'functions', FOLDERS[area] ?? area)

@@ -5,9 +5,8 @@ import type { Function } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
 import { PARTITIONS } from '#table/partitions.ts'
 import { type Environment, siteUrlOf } from '#infra/environments.ts'
-import { allowTable } from './allow-table.ts'
-import { areaFunction } from './area-function.ts'
-import { grantTable } from './grant-table.ts'
+import { allowTable, grantTable } from './table-grants.ts'
+import { academyFunction } from './academy-function.ts'
 
 /** A new user joins a group, a new password ends sessions; the second factor is looked at where administrators need one. */
 const poolRights = ({ secondFactorForAdministrators }: Environment): string[] => [
@@ -23,7 +22,7 @@ const poolRights = ({ secondFactorForAdministrators }: Environment): string[] =>
  */
 export function accountsTriggers(scope: Construct, pool: UserPool, table: Table, environment: Environment): Function {
   const siteUrl = siteUrlOf(environment)
-  const accounts = areaFunction(scope, 'accounts', environment, { memorySize: 256 })
+  const accounts = academyFunction(scope, 'accounts', environment, { memorySize: 256 })
   grantTable(accounts, table, 'accounts')
   // It says on an administrator's record since when sign-ins show a second factor.
   if (environment.secondFactorForAdministrators) allowTable(accounts, table, ['UpdateItem'], [PARTITIONS.users])

@@ -1,5 +1,5 @@
 /** Folders of `lambdas/` whose function answers GraphQL fields; each lists them in its `fields.ts`. */
-export const FIELD_AREAS = [
+export const FIELD_FUNCTIONS = [
   'registration',
   'testing',
   'learning',
@@ -11,7 +11,7 @@ export const FIELD_AREAS = [
   'users',
 ] as const
 
-export type FieldArea = (typeof FIELD_AREAS)[number]
+export type FieldFunction = (typeof FIELD_FUNCTIONS)[number]
 
 /** Which fields each area answers, as `Mutation.registerCourse`. */
-export type AreaFields = Record<FieldArea, readonly string[]>
+export type FunctionFields = Record<FieldFunction, readonly string[]>

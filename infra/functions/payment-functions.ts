@@ -6,10 +6,9 @@ import { type Function, FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
 import type { Environment } from '#infra/environments.ts'
 import type { DataStack } from '#infra/stacks/data-stack.ts'
-import { areaFunction } from './area-function.ts'
-import { grantPublish } from './grant-publish.ts'
-import { grantStripe } from './grant-stripe.ts'
-import { grantTable } from './grant-table.ts'
+import { academyFunction } from './academy-function.ts'
+import { grantPublish, grantStripe } from './grants.ts'
+import { grantTable } from './table-grants.ts'
 
 export type PaymentFunctions = {
   registration: Function
@@ -36,7 +35,7 @@ export function paymentFunctions(
 ): PaymentFunctions {
   const settling = (area: keyof typeof SECONDS) => {
     const limited = area === 'webhook' && { atOnce: WEBHOOKS_AT_ONCE }
-    const fn = areaFunction(scope, area, environment, { seconds: SECONDS[area], ...limited })
+    const fn = academyFunction(scope, area, environment, { seconds: SECONDS[area], ...limited })
     grantTable(fn, data.table, area)
     grantStripe(fn, data.stripe)
     grantPublish(fn, api, 'publishPayment', 'publishProgress')

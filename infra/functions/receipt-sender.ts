@@ -6,8 +6,8 @@ import type { Construct } from 'constructs'
 import { paymentKey } from '#table/keys.ts'
 import { type Environment, siteUrlOf } from '#infra/environments.ts'
 import type { DataStack } from '#infra/stacks/data-stack.ts'
-import { areaFunction } from './area-function.ts'
-import { grantTable } from './grant-table.ts'
+import { academyFunction } from './academy-function.ts'
+import { grantTable } from './table-grants.ts'
 import { readStream } from './read-stream.ts'
 
 /** Payments that were changed and are now paid or refunded; a record that is brought in whole (a restore) sends no receipt. */
@@ -39,7 +39,7 @@ export function receiptSender(
   scope: Construct,
   { data, environment }: { data: DataStack; environment: Environment },
 ): { receipts: Function; deadReceipts: Queue } {
-  const receipts = areaFunction(scope, 'receipts', environment, { memorySize: 256, seconds: 30 })
+  const receipts = academyFunction(scope, 'receipts', environment, { memorySize: 256, seconds: 30 })
   grantTable(receipts, data.table, 'receipts')
   grantMail(receipts, environment)
   const siteUrl = siteUrlOf(environment)

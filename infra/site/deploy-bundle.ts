@@ -1,13 +1,45 @@
-import { relative } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { Annotations } from 'aws-cdk-lib'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import type { Construct } from 'constructs'
-import type { Environment } from '#infra/environments.ts'
-import { CATALOGUE_FILE } from './catalogue-file.ts'
-import { WEB_FOLDER } from '#infra/bundling/project-folders.ts'
-import type { WebBundle } from './read-bundle.ts'
+import { WEB_FOLDER } from '../bundling/project-folders.ts'
+import type { Environment } from '../environments.ts'
+
+/** The public catalogue's name in the web bucket, and its path on the site. */
+export const CATALOGUE_FILE = 'catalogue.json'
+
+/**
+ * What the web build left in a folder: which paths have a page of their own, which file is the app, and the paths of the
+ * files beside it, such as `/robots.txt`.
+ */
+export type WebBundle = { folder: string; pages: readonly string[]; files: readonly string[]; appFile: string }
+
+/** The build may leave an empty page for the app beside the pre-rendered home. */
+const APP_FILE = 'app.html'
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => `/${name}`)
+
+function pagesIn(folder: string, path: string): string[] {
+  const entries = readdirSync(join(folder, path), { withFileTypes: true })
+  const own = entries.some((entry) => entry.name === 'index.html') ? [path || '/'] : []
+  const inner = entries
+    .filter((entry) => entry.isDirectory())
+    .flatMap((entry) => pagesIn(folder, `${path}/${entry.name}`))
+  return [...own, ...inner]
+}
+
+/** Reads the built bundle; undefined when there is none yet. */
+export function readBundle(folder: string): WebBundle | undefined {
+  if (!existsSync(join(folder, 'index.html'))) return undefined
+  const appFile = existsSync(join(folder, APP_FILE)) ? APP_FILE : 'index.html'
+  return { folder, pages: pagesIn(folder, '').sort(), files: filesIn(folder).sort(), appFile }
+}
 
 type Deployed = { bucket: IBucket; bundle: WebBundle | undefined; config: object; environment: Environment }
 

@@ -1,7 +1,8 @@
-import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
+import { RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
-import { firewallLog } from './firewall-log.ts'
-import type { Environment } from '#infra/environments.ts'
+import type { Environment } from '../environments.ts'
 
 /** The rule groups of AWS that both doors take; the size rule would refuse a question of some length (8 KB). */
 const MANAGED: readonly { name: string; except: readonly string[] }[] = [
@@ -82,4 +83,38 @@ export function firewall(
   })
   firewallLog(acl, kind, environment)
   return acl
+}
+
+/**
+ * Writes down what a web ACL blocks or counts, and from where, without what was asked: no query, no token, no cookie. AWS
+ * takes only names that begin with `aws-waf-logs-`.
+ */
+export function firewallLog(acl: CfnWebACL, kind: 'REGIONAL' | 'CLOUDFRONT', environment: Environment): void {
+  const stack = Stack.of(acl)
+  const logs = new LogGroup(stack, 'FirewallLogs', {
+    logGroupName: `aws-waf-logs-academy-${environment.name}-${kind.toLowerCase()}`,
+    retention: environment.logRetention,
+    removalPolicy: environment.isProtected ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+  })
+  const { logGroupName: resourceName } = logs
+  new CfnLoggingConfiguration(stack, 'FirewallLogging', {
+    resourceArn: acl.attrArn,
+    // Without the ':*' that the group's own ARN ends with.
+    logDestinationConfigs: [stack.formatArn({ service: 'logs', resource: `log-group:${resourceName}` })],
+    redactedFields: [
+      { queryString: {} },
+      { singleHeader: { Name: 'authorization' } },
+      { singleHeader: { Name: 'cookie' } },
+    ],
+    loggingFilter: {
+      DefaultBehavior: 'DROP',
+      Filters: [
+        {
+          Behavior: 'KEEP',
+          Requirement: 'MEETS_ANY',
+          Conditions: ['BLOCK', 'COUNT', 'EXCLUDED_AS_COUNT'].map((Action) => ({ ActionCondition: { Action } })),
+        },
+      ],
+    },
+  })
 }

@@ -2,6 +2,40 @@ import { Duration } from 'aws-cdk-lib'
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
 
+/** Hosts, as `https://name`, that a page of the site speaks to besides its own. */
+export type PageHosts = {
+  graphql: string
+  /** WebSocket address of the subscriptions. */
+  realtime: string
+  cognito: string
+  media: string
+}
+
+/**
+ * What a page may load and speak to: its own files, Stripe's elements and challenges, the user pool, the API and the lecture
+ * files. Scripts only from files; styles also inline, because the component libraries set some while they run.
+ */
+export function contentSecurityPolicy({ graphql, realtime, cognito, media }: PageHosts): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'https://*.stripe.com'],
+    'font-src': ["'self'"],
+    'media-src': ["'self'", media],
+    'connect-src': ["'self'", graphql, realtime, cognito, media, 'https://api.stripe.com'],
+    'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'upgrade-insecure-requests': [],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
 /** What a page may not use; Stripe's frames may ask for payment. */
 const PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), usb=(), payment=(self "https://js.stripe.com" "https://hooks.stripe.com")'

@@ -17,11 +17,9 @@ import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import type { Environment } from '#infra/environments.ts'
-import { CATALOGUE_FILE } from './catalogue-file.ts'
-import { CONFIG_FILE } from './deploy-bundle.ts'
+import { CATALOGUE_FILE, CONFIG_FILE, type WebBundle } from './deploy-bundle.ts'
 import { IMAGES_PATH } from '#infra/storage/media-bucket.ts'
-import type { WebBundle } from './read-bundle.ts'
-import { routeFunction } from '#infra/functions/route-function.ts'
+import { routeFunction } from './route-function.ts'
 import { siteLog } from './site-log.ts'
 
 type SiteProps = {

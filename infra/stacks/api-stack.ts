@@ -4,34 +4,26 @@ import { CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2'
 import type { Topic } from 'aws-cdk-lib/aws-sns'
 import type { Construct } from 'constructs'
 import { alarms } from '#infra/alarms/alarms.ts'
-import { apiHosts } from '#infra/api/api-hosts.ts'
-import { areaFunction } from '#infra/functions/area-function.ts'
-import { type AreaFields, FIELD_AREAS, type FieldArea } from '#infra/functions/areas.ts'
-import { attachFields } from '#infra/api/attach-fields.ts'
-import { bookkeeper } from '#infra/functions/bookkeeper.ts'
+import { apiHosts, guardAppSyncRoles } from '../api/graphql-api.ts'
+import { academyFunction } from '../functions/academy-function.ts'
+import { type FunctionFields, FIELD_FUNCTIONS, type FieldFunction } from '#infra/functions/areas.ts'
+import { attachFields, codeResolvers, FieldResolvers } from '../api/resolvers.ts'
+import { projector } from '../functions/projector.ts'
 import { budget } from '#infra/alarms/budget.ts'
-import { codeResolvers } from '#infra/api/code-resolvers.ts'
-import { FieldResolvers } from '#infra/api/field-resolvers.ts'
 import { firewall } from '#infra/site/firewall.ts'
-import { grantAccounts } from '#infra/functions/grant-accounts.ts'
-import { grantMedia } from '#infra/functions/grant-media.ts'
-import { grantPublish } from '#infra/functions/grant-publish.ts'
-import { grantSearch } from '#infra/functions/grant-search.ts'
-import { grantTable } from '#infra/functions/grant-table.ts'
+import { grantAccounts, grantMedia, grantPublish, grantSearch } from '../functions/grants.ts'
+import { grantTable } from '../functions/table-grants.ts'
 import { graphqlApi } from '#infra/api/graphql-api.ts'
-import { guardAppSyncRoles } from '#infra/api/guard-appsync-roles.ts'
 import { operationsDashboard } from '#infra/alarms/operations-dashboard.ts'
-import { operatorAlarms } from '#infra/alarms/operator-alarms.ts'
-import { operatorTopic } from '#infra/alarms/operator-topic.ts'
-import { paymentAlarms } from '#infra/alarms/payment-alarms.ts'
+import { operatorAlarms, operatorTopic } from '../alarms/operator.ts'
+import { paymentAlarms, triggerFailures } from '../alarms/alarms.ts'
 import { paymentFunctions } from '#infra/functions/payment-functions.ts'
 import { receiptSender } from '#infra/functions/receipt-sender.ts'
-import { triggerFailures } from '#infra/alarms/trigger-failures.ts'
 import { TableSource } from '#infra/api/table-source.ts'
 import type { Environment } from '#infra/environments.ts'
 import type { DataStack } from './data-stack.ts'
 
-type ApiStackProps = StackProps & { environment: Environment; data: DataStack; fields: AreaFields }
+type ApiStackProps = StackProps & { environment: Environment; data: DataStack; fields: FunctionFields }
 
 /** What runs: the GraphQL API with its resolvers, the functions, the card service's webhook, the schedule. */
 export class ApiStack extends Stack {
@@ -51,11 +43,11 @@ export class ApiStack extends Stack {
     codeResolvers(resolvers, { table, none: new NoneDataSource(this, 'NoneSource', { api: this.api, name: 'none' }) })
     const payments = paymentFunctions(this, { api: this.api, data, environment })
     const { receipts, deadReceipts } = receiptSender(this, { data, environment })
-    const { bookkeeping, deadBooks } = bookkeeper(this, { api: this.api, data, environment })
+    const { bookkeeping, deadBooks } = projector(this, { api: this.api, data, environment })
     const functions = { registration: payments.registration, ...this.tableFunctions(data, environment) }
-    const attach = (area: FieldArea) =>
+    const attach = (area: FieldFunction) =>
       attachFields(this.api, resolvers, { area, fn: functions[area], fields: fields[area] })
-    for (const area of FIELD_AREAS) attach(area)
+    for (const area of FIELD_FUNCTIONS) attach(area)
     const { webhook, reconcile } = payments
     const watched = { ...functions, webhook, reconcile, receipts, bookkeeping, accounts: data.accounts }
     const acl = firewall(this, 'REGIONAL', environment)
@@ -86,8 +78,8 @@ export class ApiStack extends Stack {
 
   /** The functions of fields that need the table and little more. */
   private tableFunctions(data: DataStack, environment: Environment) {
-    const withTable = (area: FieldArea) => {
-      const fn = areaFunction(this, area, environment)
+    const withTable = (area: FieldFunction) => {
+      const fn = academyFunction(this, area, environment)
       grantTable(fn, data.table, area)
       return fn
     }

@@ -6,12 +6,10 @@ import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { academyTable } from '#infra/storage/academy-table.ts'
 import { type AcademyUsers, academyUsers } from '#infra/storage/academy-users.ts'
-import { accessLogs } from '#infra/storage/access-logs.ts'
+import { accessLogs, privateBucket, webBucket } from '../storage/buckets.ts'
 import { accountsTriggers } from '#infra/functions/accounts-triggers.ts'
 import { mediaBucket } from '#infra/storage/media-bucket.ts'
-import { privateBucket } from '#infra/storage/private-bucket.ts'
 import { stripeSecret } from '#infra/storage/stripe-secret.ts'
-import { webBucket } from '#infra/storage/web-bucket.ts'
 import type { Environment } from '#infra/environments.ts'
 
 /** What holds state: the table, the users with their triggers, the buckets, the card service's secret. */

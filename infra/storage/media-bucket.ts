@@ -2,8 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import { Bucket, HttpMethods } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { type Environment, siteUrlOf } from '#infra/environments.ts'
-import { letDistributionsRead } from './let-distributions-read.ts'
-import { privateBucket } from './private-bucket.ts'
+import { letDistributionsRead, privateBucket } from './buckets.ts'
 
 /** The site's origin, where it is known before the site is deployed; a developer's machine has many. */
 function siteOrigin(environment: Environment): string | undefined {

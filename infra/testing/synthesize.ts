@@ -3,7 +3,7 @@ import { Template } from 'aws-cdk-lib/assertions'
 import { readFileSync } from 'node:fs'
 import { vi } from 'vitest'
 import { type Academy, buildAcademy } from '#infra/academy.ts'
-import { loadAreaFields } from '#infra/functions/load-area-fields.ts'
+import { loadFields } from '../functions/load-fields.ts'
 import { type EnvironmentName, getEnvironment } from '#infra/environments.ts'
 
 export type Templates = { data: Template; api: Template; web: Template }
@@ -17,7 +17,7 @@ async function synthesize(name: EnvironmentName) {
   const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: Record<string, unknown> }
   const app = new App({ context })
   const webFolder = new URL('bundle', import.meta.url).pathname
-  const academy = buildAcademy(app, getEnvironment(name), { fields: await loadAreaFields(), webFolder })
+  const academy = buildAcademy(app, getEnvironment(name), { fields: await loadFields(), webFolder })
   const templates: Templates = {
     data: Template.fromStack(academy.data),
     api: Template.fromStack(academy.api),

@@ -19,7 +19,7 @@ import { aHistory, aPoison, interleaved, NOW } from './testing/history-fixture.t
 
 vi.setConfig({ testTimeout: 300_000 })
 
-/** As often a batch comes again (infra/functions/bookkeeper.ts); the storm is over before. */
+/** As often a batch comes again (infra/functions/projector.ts); the storm is over before. */
 const MOST_TRIES = 10
 const STORM_TRIES = 3
 

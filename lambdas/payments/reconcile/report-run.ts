@@ -1,7 +1,7 @@
 import type { ReconcileLog } from '#table/reconcile-log.ts'
 
 /**
- * Writes how a run went as one object, whose `stuck` the alarm of stuck payments counts (infra/alarms/payment-alarms.ts);
+ * Writes how a run went as one object, whose `stuck` the alarm of stuck payments counts (infra/alarms/alarms.ts);
  * nothing when there was nothing to do. Throws when a payment could not be settled, for the alarm of the function's errors.
  */
 export function reportRun(result: ReconcileLog): ReconcileLog {

@@ -1,5 +1,5 @@
 import { INDEX_PARTITIONS, PARTITIONS } from '#table/partitions.ts'
-import type { TableAction } from './allow-table.ts'
+import type { TableAction } from './table-grants.ts'
 
 /** What a function may do with items, and in which partitions. */
 export type TableRights = {
@@ -113,4 +113,4 @@ export const TABLE_RIGHTS = {
   accounts: { actions: ['GetItem', 'PutItem'], read: [users], put: [users] },
 } satisfies Record<string, TableRights>
 
-export type Area = keyof typeof TABLE_RIGHTS
+export type FunctionName = keyof typeof TABLE_RIGHTS

@@ -10,7 +10,7 @@ import { bundleFunction } from '#infra/bundling/bundle-function.ts'
  * 30 s at most) and, where `atOnce` says so, only so many times at once. Permissions and variables come together from the
  * `grant…` functions.
  */
-export function areaFunction(
+export function academyFunction(
   scope: Construct,
   area: string,
   environment: Environment,

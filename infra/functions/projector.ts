@@ -9,17 +9,16 @@ import { courseKey, paymentKey, questionKey, seatsKey, userKey } from '#table/ke
 import { PARTITIONS } from '#table/partitions.ts'
 import type { Environment } from '#infra/environments.ts'
 import type { DataStack } from '#infra/stacks/data-stack.ts'
-import { areaFunction } from './area-function.ts'
-import { CATALOGUE_FILE } from '#infra/site/catalogue-file.ts'
-import { grantPublish } from './grant-publish.ts'
-import { grantSearch } from './grant-search.ts'
-import { grantTable } from './grant-table.ts'
+import { academyFunction } from './academy-function.ts'
+import { CATALOGUE_FILE } from '../site/deploy-bundle.ts'
+import { grantPublish, grantSearch } from './grants.ts'
+import { grantTable } from './table-grants.ts'
 import { readStream } from './read-stream.ts'
 
 const prefix = (partition: string) => ({ prefix: partition.replace('*', '') })
 
 /** Questions, users, payments, courses and seats as they stand; versions and what lies beside them are left out. */
-const standing = FilterCriteria.filter({
+const currentItems = FilterCriteria.filter({
   dynamodb: {
     Keys: {
       pk: {
@@ -46,7 +45,9 @@ const removed = FilterCriteria.filter({
 })
 
 /** Notifications, for the bells, and the lists: a new area may leave tests short of questions. */
-const heard = FilterCriteria.filter({ dynamodb: { Keys: { pk: { S: [PARTITIONS.notifications, PARTITIONS.lists] } } } })
+const notifications = FilterCriteria.filter({
+  dynamodb: { Keys: { pk: { S: [PARTITIONS.notifications, PARTITIONS.lists] } } },
+})
 
 /** Lets the function read and replace the catalogue, and tell screens of it, of notifications and demotions; WEB_BUCKET names the bucket. */
 function grantCatalogue(grantee: Function, api: GraphqlApi, { web }: DataStack): void {
@@ -60,11 +61,11 @@ function grantCatalogue(grantee: Function, api: GraphqlApi, { web }: DataStack):
  * Keeps what others read in place of the table as the table's stream says: the search files (decision 0015),
  * `catalogue.json` (0012) and the audit (0028). One run at a time. What cannot be applied after ten tries lies in the queue, for the alarm.
  */
-export function bookkeeper(
+export function projector(
   scope: Construct,
   { api, data, environment }: { api: GraphqlApi; data: DataStack; environment: Environment },
 ): { bookkeeping: Function; deadBooks: Queue } {
-  const bookkeeping = areaFunction(scope, 'bookkeeping', environment, { seconds: 60, atOnce: 1 })
+  const bookkeeping = academyFunction(scope, 'bookkeeping', environment, { seconds: 60, atOnce: 1 })
   grantTable(bookkeeping, data.table, 'bookkeeping')
   grantSearch(bookkeeping, data.search, 'write')
   grantCatalogue(bookkeeping, api, data)
@@ -72,7 +73,7 @@ export function bookkeeper(
     queueId: 'DeadBooks',
     batchSize: 500,
     maxBatchingWindow: Duration.seconds(0),
-    filters: [standing, heard, edited, removed],
+    filters: [currentItems, notifications, edited, removed],
   })
   return { bookkeeping, deadBooks }
 }

@@ -1,0 +1,84 @@
+import { Duration, Stack } from 'aws-cdk-lib'
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
+import { Alarm, ComparisonOperator, type IMetric, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns'
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import type { Construct } from 'constructs'
+import type { Environment } from '../environments.ts'
+
+/**
+ * Where alarms and the budget speak to the operator; absent where nobody is named. A policy of its own takes the place of the
+ * one that lets everything in the account publish, so each service that may is named. It is not encrypted by a key: CloudWatch
+ * cannot use the account's own for SNS, and an alarm holds no personal data.
+ */
+export function operatorTopic(scope: Construct, { name, alarmEmail }: Environment): Topic | undefined {
+  if (alarmEmail === undefined) return undefined
+  const { partition, region, account } = Stack.of(scope)
+  const topic = new Topic(scope, 'Alarms', { displayName: `Academy ${name}`, enforceSSL: true })
+  topic.addSubscription(new EmailSubscription(alarmEmail))
+  const letPublish = (service: string, sources: string) =>
+    topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal(service)],
+        actions: ['sns:Publish'],
+        resources: [topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': account }, ArnLike: { 'aws:SourceArn': sources } },
+      }),
+    )
+  letPublish('cloudwatch.amazonaws.com', `arn:${partition}:cloudwatch:${region}:${account}:alarm:Academy-${name}-*`)
+  letPublish('budgets.amazonaws.com', `arn:${partition}:budgets::${account}:*`)
+  return topic
+}
+
+/** How long an alarm looks back. */
+export const ALARM_PERIOD = Duration.minutes(5)
+
+/** When an alarm rings: at `threshold` or more (1), in so many `periods` one after the other (1). */
+export type AlarmRule = {
+  threshold?: number
+  periods?: number
+  /** Rings below the threshold instead, and when nothing at all is measured. */
+  isSilence?: boolean
+}
+
+/** Adds the alarm `Academy-<environment>-<name>`. */
+export type Ring = (name: string, metric: IMetric, rule?: AlarmRule) => void
+
+/** Alarms that speak to this topic. Each has a section of its name in docs/runbooks.md, and its mail says so. */
+export function operatorAlarms(scope: Construct, environmentName: string, topic: ITopic): Ring {
+  return (name, metric, { threshold = 1, periods = 1, isSilence = false } = {}) =>
+    new Alarm(scope, `${name}Alarm`, {
+      alarmName: `Academy-${environmentName}-${name}`,
+      alarmDescription: `What to do: docs/runbooks.md, "${name}"`,
+      metric,
+      threshold,
+      evaluationPeriods: periods,
+      comparisonOperator: isSilence
+        ? ComparisonOperator.LESS_THAN_THRESHOLD
+        : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: isSilence ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
+    }).addAlarmAction(new SnsAction(topic))
+}
+
+/** A metric of an AWS service, over the alarms' period. */
+export const metricOf = (
+  namespace: string,
+  metricName: string,
+  dimensionsMap: Record<string, string>,
+  statistic = 'Sum',
+): Metric => new Metric({ namespace, metricName, dimensionsMap, statistic, period: ALARM_PERIOD })
+
+/** Percent of the answers of five minutes. */
+const MANY_FAILED = 5
+
+/** Rings when visitors get errors instead of pages for ten minutes. CloudFront measures in us-east-1, whatever the stack's region. */
+export function siteAlarm(ring: Ring, { distributionId }: Distribution, region: string): void {
+  if (region !== 'us-east-1') return
+  const dimensions = { DistributionId: distributionId, Region: 'Global' }
+  ring('site', metricOf('AWS/CloudFront', '5xxErrorRate', dimensions, 'Average'), {
+    threshold: MANY_FAILED,
+    periods: 2,
+  })
+}

@@ -1,0 +1,64 @@
+import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync'
+import type { UserPool } from 'aws-cdk-lib/aws-cognito'
+import { Grant } from 'aws-cdk-lib/aws-iam'
+import type { Function } from 'aws-cdk-lib/aws-lambda'
+import type { Bucket } from 'aws-cdk-lib/aws-s3'
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+
+/** Lets the function look whether a user is there, move users of the pool between groups and end their sessions; USER_POOL_ID names the pool. */
+export function grantAccounts(grantee: Function, pool: UserPool): void {
+  const actions = ['AdminGetUser', 'AdminAddUserToGroup', 'AdminRemoveUserFromGroup', 'AdminUserGlobalSignOut']
+  Grant.addToPrincipal({
+    grantee,
+    actions: actions.map((action) => `cognito-idp:${action}`),
+    resourceArns: [pool.userPoolArn],
+  })
+  grantee.addEnvironment('USER_POOL_ID', pool.userPoolId)
+}
+
+/** What a function may do in a folder of the media bucket, be it itself or by addresses that it signs. */
+const rights = {
+  read: { folder: 'lectures', actions: ['s3:GetObject'] },
+  write: { folder: 'lectures', actions: ['s3:PutObject'] },
+  remove: { folder: 'lectures', actions: ['s3:DeleteObject'] },
+  parts: { folder: 'lectures', actions: ['s3:AbortMultipartUpload', 's3:ListMultipartUploadParts'] },
+  pending: { folder: 'pending', actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'] },
+  publishImages: { folder: 'images', actions: ['s3:PutObject', 's3:PutObjectTagging'] },
+  keepImages: { folder: 'images', actions: ['s3:DeleteObjectTagging'] },
+}
+
+/** Gives a function these rights on the media bucket; MEDIA_BUCKET names the bucket. */
+export function grantMedia(grantee: Function, bucket: Bucket, ...kinds: readonly (keyof typeof rights)[]): void {
+  for (const { folder, actions } of kinds.map((kind) => rights[kind]))
+    Grant.addToPrincipal({ grantee, actions, resourceArns: [bucket.arnForObjects(`${folder}/*`)] })
+  grantee.addEnvironment('MEDIA_BUCKET', bucket.bucketName)
+}
+
+export type PublishMutation =
+  | 'publishPayment'
+  | 'publishProgress'
+  | 'publishNotification'
+  | 'publishCatalogue'
+  | 'publishDemotion'
+  | 'publishDismissal'
+
+/** Lets the function call these publish mutations; GRAPHQL_URL says where. */
+export function grantPublish(fn: Function, api: GraphqlApi, ...mutations: readonly PublishMutation[]): void {
+  api.grantMutation(fn, ...mutations)
+  fn.addEnvironment('GRAPHQL_URL', api.graphqlUrl)
+}
+
+/** Lets the function list and read the search files, and write them; SEARCH_BUCKET names the bucket. */
+export function grantSearch(grantee: Function, bucket: Bucket, kind: 'read' | 'write'): void {
+  const actions = ['s3:GetObject', ...(kind === 'write' ? ['s3:PutObject'] : [])]
+  Grant.addToPrincipal({ grantee, actions, resourceArns: [bucket.arnForObjects('*')] })
+  Grant.addToPrincipal({ grantee, actions: ['s3:ListBucket'], resourceArns: [bucket.bucketArn] })
+  grantee.addEnvironment('SEARCH_BUCKET', bucket.bucketName)
+}
+
+/** Lets the function read the card service's keys; STRIPE_SECRET_ARN names them. */
+export function grantStripe(grantee: Function, secret: Secret): void {
+  const actions = ['secretsmanager:GetSecretValue']
+  Grant.addToPrincipal({ grantee, actions, resourceArns: [secret.secretArn] })
+  grantee.addEnvironment('STRIPE_SECRET_ARN', secret.secretArn)
+}

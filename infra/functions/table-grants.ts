@@ -1,0 +1,57 @@
+import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam'
+import type { Function } from 'aws-cdk-lib/aws-lambda'
+import type { TABLE_INDEXES } from '#table/keys.ts'
+import { type FunctionName, TABLE_RIGHTS, type TableRights } from './functions.ts'
+
+/** What a role may do with items. There is no Scan. */
+export type TableAction =
+  | 'GetItem'
+  | 'BatchGetItem'
+  | 'Query'
+  | 'PutItem'
+  | 'BatchWriteItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'ConditionCheckItem'
+
+/**
+ * Allows the actions on items whose partition key fits one of the patterns; of an index, where one is named. `ForAllValues`
+ * holds for a request that names no key at all, so there must be one.
+ */
+export function allowTable(
+  grantee: IGrantable,
+  table: Table,
+  actions: readonly TableAction[],
+  partitions: readonly string[],
+  index?: keyof typeof TABLE_INDEXES,
+): void {
+  Grant.addToPrincipal({
+    grantee,
+    actions: actions.map((action) => `dynamodb:${action}`),
+    resourceArns: [index ? `${table.tableArn}/index/${index}` : table.tableArn],
+    conditions: {
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...partitions] },
+      Null: { 'dynamodb:LeadingKeys': 'false' },
+    },
+  })
+}
+
+const READ: readonly TableAction[] = ['GetItem', 'BatchGetItem', 'Query']
+const WRITE: readonly TableAction[] = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']
+
+const those = (actions: readonly TableAction[], wanted: readonly TableAction[]) =>
+  actions.filter((action) => wanted.includes(action))
+
+/** Gives the function of an area its rights on the table (table-rights.ts); TABLE_NAME names the table. */
+export function grantTable(fn: Function, table: Table, area: FunctionName): void {
+  const rights: TableRights = TABLE_RIGHTS[area]
+  const { actions, read, write, put, batchWrite, gsi1, gsi2 } = rights
+  if (read) allowTable(fn, table, those(READ, actions), read)
+  if (write) allowTable(fn, table, those(WRITE, actions), write)
+  if (put) allowTable(fn, table, ['PutItem'], put)
+  if (batchWrite) allowTable(fn, table, ['BatchWriteItem'], batchWrite)
+  if (gsi1) allowTable(fn, table, ['Query'], gsi1, 'gsi1')
+  if (gsi2) allowTable(fn, table, ['Query'], gsi2, 'gsi2')
+  fn.addEnvironment('TABLE_NAME', table.tableName)
+}

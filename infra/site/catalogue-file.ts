@@ -1,2 +1,0 @@
-/** The public catalogue's name in the web bucket, and its path on the site. */
-export const CATALOGUE_FILE = 'catalogue.json'

@@ -1,0 +1,72 @@
+import { Aws, Duration, Stack } from 'aws-cdk-lib'
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
+import type { Construct } from 'constructs'
+import type { Environment } from '../environments.ts'
+
+/** A bucket that nobody reads in public: encrypted, TLS only, owner-enforced, kept or removed as the environment says. */
+export function privateBucket(scope: Construct, id: string, environment: Environment, more: BucketProps = {}): Bucket {
+  return new Bucket(scope, id, {
+    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+    encryption: BucketEncryption.S3_MANAGED,
+    enforceSSL: true,
+    objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+    removalPolicy: environment.removal,
+    ...more,
+  })
+}
+
+/**
+ * Lets CloudFront read what lies under a path of a bucket and is public anyway. Naming the site's distribution here would make
+ * the stacks need each other, so any distribution of this account may.
+ */
+export function letDistributionsRead(bucket: Bucket, path: string): void {
+  bucket.addToResourcePolicy(
+    new PolicyStatement({
+      principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+      actions: ['s3:GetObject'],
+      resources: [bucket.arnForObjects(path)],
+      conditions: { ArnLike: { 'aws:SourceArn': `arn:${Aws.PARTITION}:cloudfront::${Aws.ACCOUNT_ID}:distribution/*` } },
+    }),
+  )
+}
+
+/**
+ * The site's files and `catalogue.json`. It lies with the data because the API writes the catalogue and the site's
+ * distribution reads it.
+ */
+export function webBucket(scope: Construct, environment: Environment): Bucket {
+  const bucket = privateBucket(scope, 'Web', environment)
+  letDistributionsRead(bucket, '*')
+  return bucket
+}
+
+/** Addresses of visitors are personal data: what is not needed for an incident any more goes. */
+const KEPT = Duration.days(90)
+
+/**
+ * Where S3 and CloudFront (site-log.ts) write who asked for what; absent where the environment keeps no access logs. Older
+ * versions let CloudFront write by ACLs, which a deployed bucket still holds: it owns what is written.
+ */
+export function accessLogs(scope: Construct, environment: Environment): Bucket | undefined {
+  if (!environment.accessLogs) return undefined
+  const bucket = privateBucket(scope, 'AccessLogs', environment, {
+    objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
+    lifecycleRules: [{ expiration: KEPT, abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+  })
+  const { account, partition } = Stack.of(scope)
+  const letWrite = (service: string, more: Record<string, unknown> = {}) =>
+    bucket.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal(service)],
+        actions: ['s3:PutObject'],
+        resources: [bucket.arnForObjects('*')],
+        conditions: { StringEquals: { 'aws:SourceAccount': account }, ...more },
+      }),
+    )
+  letWrite('logging.s3.amazonaws.com')
+  letWrite('delivery.logs.amazonaws.com', {
+    ArnLike: { 'aws:SourceArn': `arn:${partition}:logs:us-east-1:${account}:delivery-source:*` },
+  })
+  return bucket
+}
