@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { bundleFunction } from '#infra/bundling/bundle-function.ts'
-import { TABLE_RIGHTS, type FunctionName } from '#infra/functions/functions.ts'
+import { FUNCTION_NAMES, type FunctionName } from '#infra/functions/functions.ts'
 import { FUNCTION_CALLS } from './function-calls.ts'
 import { WITH_STRIPE } from './measure-functions.ts'
 import { median } from './median.ts'
@@ -76,7 +76,7 @@ export async function measureLoad(): Promise<Row[]> {
   const rows: Row[] = []
   const cloud = await serveEmptyCloud()
   try {
-    for (const area of Object.keys(TABLE_RIGHTS).filter(isArea)) {
+    for (const area of FUNCTION_NAMES.filter(isArea)) {
       const runs: Run[] = []
       while (runs.length < RUNS) runs.push(await runOnce(area, environmentOf(cloud.url)))
       const most = WITH_STRIPE.includes(area) ? MOST_STRIPE_MS : MOST_MS

@@ -1,5 +1,5 @@
 import type { App } from 'aws-cdk-lib'
-import type { FunctionFields } from './functions/areas.ts'
+import type { FunctionFields } from './functions/functions.ts'
 import type { Environment } from './environments.ts'
 import { ApiStack } from './stacks/api-stack.ts'
 import { DataStack } from './stacks/data-stack.ts'

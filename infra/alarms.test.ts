@@ -1,12 +1,11 @@
 import type { Template } from 'aws-cdk-lib/assertions'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { TABLE_RIGHTS } from './functions/functions.ts'
+import { FUNCTION_NAMES } from './functions/functions.ts'
 import { listResources } from './testing/list-resources.ts'
 import { templatesOf } from './testing/synthesize.ts'
 
 const PREFIX = 'Academy-prod-'
-const areas = Object.keys(TABLE_RIGHTS)
 
 const alarmsOf = (...templates: Template[]) =>
   templates.flatMap((template) =>
@@ -23,7 +22,7 @@ const alarm = async (name: string) => (await alarmsOfProd()).find((one) => one.n
 
 describe('alarms', () => {
   it('watch every function, the table, the stream, what was given up, the API, payments and the site', async () => {
-    const ofFunctions = areas.flatMap((area) => [`${area}Errors`, `${area}Throttles`])
+    const ofFunctions = FUNCTION_NAMES.flatMap((area) => [`${area}Errors`, `${area}Throttles`])
     const others = ['receiptsLate', 'bookkeepingLate', 'deadReceipts', 'deadBooks', 'tableThrottles', 'api', 'site']
     const ofPayments = ['paymentStuck', 'reconcileSilent', 'webhookFailed', 'webhookRefused']
     const expected = [...ofFunctions, ...others, ...ofPayments].filter((name) => name !== 'bookkeepingThrottles')
@@ -106,8 +105,8 @@ describe('the runbooks', () => {
   const headings = [...runbooks.matchAll(/^## `(.+?)`$/gm)].map(([, name = '']) => name)
   /** `<area>Errors` speaks for each function that has no section of its own. */
   const headingOf = (name: string) => {
-    const shared = name.replace(/^(.+)(Errors|Throttles)$/, (whole, area: string, kind: string) =>
-      areas.includes(area) ? `<area>${kind}` : whole,
+    const shared = name.replace(/^(.+)(Errors|Throttles)$/, (whole, fn: string, kind: string) =>
+      FUNCTION_NAMES.some((known) => known === fn) ? `<area>${kind}` : whole,
     )
     return headings.includes(name) ? name : shared
   }
@@ -126,6 +125,6 @@ describe('the runbooks', () => {
   })
 
   it('name in their table what each function does for people', () => {
-    for (const area of areas) expect(runbooks).toMatch(new RegExp(`^\\| \`${area}\` +\\|`, 'm'))
+    for (const area of FUNCTION_NAMES) expect(runbooks).toMatch(new RegExp(`^\\| \`${area}\` +\\|`, 'm'))
   })
 })

@@ -1,7 +1,7 @@
 import { bundleFunction } from './bundling/bundle-function.ts'
 import { bundleResolver } from './bundling/bundle-resolver.ts'
 import { listResolverFiles } from './api/resolver-files.ts'
-import { TABLE_RIGHTS } from './functions/functions.ts'
+import { FUNCTION_NAMES } from './functions/functions.ts'
 
 // `infra/app.ts` in a process that is started while the web bundle is still being built, which the stacks name: what does not
 // depend on it is loaded and bundled before, and the app runs when the word comes.
@@ -13,7 +13,7 @@ const word = new Promise<void>((resolve) => {
 // Who started it is gone.
 process.once('disconnect', () => process.exit(1))
 await import('./academy.ts')
-for (const area of Object.keys(TABLE_RIGHTS)) bundleFunction(area)
+for (const name of FUNCTION_NAMES) bundleFunction(name)
 for (const { steps } of listResolverFiles()) for (const { file } of steps) bundleResolver(file)
 await word
 process.removeAllListeners('disconnect')

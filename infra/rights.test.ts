@@ -2,17 +2,20 @@ import { buildSync } from 'esbuild'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PARTITIONS } from '#table/partitions.ts'
-import { functionFolder } from './bundling/project-folders.ts'
-import { type FunctionName, TABLE_RIGHTS, type TableRights } from './functions/functions.ts'
+import {
+  FUNCTION_NAMES,
+  functionFolder,
+  type FunctionName,
+  TABLE_RIGHTS,
+  type TableRights,
+} from './functions/functions.ts'
 import { listStatements } from './testing/list-statements.ts'
 import { templatesOf } from './testing/synthesize.ts'
 
-const areas = Object.keys(TABLE_RIGHTS) as FunctionName[]
-
 /** The parts of a function's code, by their file: what is left when the rest is shaken off. */
-function partsOf(area: FunctionName): { file: string; code: string }[] {
+function partsOf(name: FunctionName): { file: string; code: string }[] {
   const { outputFiles } = buildSync({
-    entryPoints: [join(functionFolder(area), 'handler.ts')],
+    entryPoints: [join(functionFolder(name), 'handler.ts')],
     bundle: true,
     write: false,
     format: 'esm',
@@ -25,8 +28,8 @@ function partsOf(area: FunctionName): { file: string; code: string }[] {
 }
 
 /** The partitions whose keys a function's code can make. */
-function partitionsIn(area: FunctionName): string[] {
-  const code = partsOf(area).map((part) => part.code)
+function partitionsIn(name: FunctionName): string[] {
+  const code = partsOf(name).map((part) => part.code)
   const written = [...code.join('\n').matchAll(/\bpk: (?:`([A-Z_]+#)\$\{|"([A-Z_]+)"|userPk\()/g)]
   const patterns = written.map(([, prefix, whole]) => whole ?? (prefix ? `${prefix}*` : PARTITIONS.users))
   return [...new Set(patterns)].sort()
@@ -37,23 +40,23 @@ const PASSED_ON = /(transact|audit-context|query-index)\.ts$/
 const ACTIONS: Record<string, string> = { Get: 'GetItem', BatchGet: 'BatchGetItem', BatchWrite: 'BatchWriteItem' }
 
 /** What a function's code does with items: its commands and the writes of its transactions. */
-function actionsIn(area: FunctionName): string[] {
-  const code = partsOf(area).flatMap((part) => (PASSED_ON.test(part.file) ? [] : [part.code]))
+function actionsIn(name: FunctionName): string[] {
+  const code = partsOf(name).flatMap((part) => (PASSED_ON.test(part.file) ? [] : [part.code]))
   const does =
     /\b(Put|Update|Delete|ConditionCheck): |new (Get|BatchGet|Query|Put|Update|Delete|BatchWrite)Command\d*\(/g
   const found = [...code.join('\n').matchAll(does)].map(([, write, command]) => write ?? command ?? '')
-  const marks = 'put' in TABLE_RIGHTS[area] ? ['PutItem'] : []
+  const marks = 'put' in TABLE_RIGHTS[name] ? ['PutItem'] : []
   const actions = found.map((name) => (name === 'Query' ? name : (ACTIONS[name] ?? `${name}Item`)))
   return [...new Set([...actions, ...marks])].sort()
 }
 
 /** What the role of a function may do with items. */
-async function grantsOf(area: FunctionName, environment: 'dev' | 'prod') {
+async function grantsOf(name: FunctionName, environment: 'dev' | 'prod') {
   const { data, api } = await templatesOf(environment)
-  const name = `${area.charAt(0).toUpperCase()}${area.slice(1)}ServiceRole`
+  const role = `${name.charAt(0).toUpperCase()}${name.slice(1)}ServiceRole`
   return [...listStatements(data), ...listStatements(api)].filter(
     ({ policy, actions }) =>
-      policy.startsWith(name) && actions.some((action) => /^dynamodb:\w*(Item|Query)$/.test(action)),
+      policy.startsWith(role) && actions.some((action) => /^dynamodb:\w*(Item|Query)$/.test(action)),
   )
 }
 type Grants = Awaited<ReturnType<typeof grantsOf>>
@@ -65,23 +68,23 @@ const keysOf = ({ condition }: Grants[number]): string[] => {
   return like?.['dynamodb:LeadingKeys'] ?? ['(any)']
 }
 
-describe.each(areas)('the function %s', (area) => {
+describe.each(FUNCTION_NAMES)('the function %s', (name) => {
   it('may touch the partitions whose keys its code can make, and no other', () => {
-    const rights: TableRights = TABLE_RIGHTS[area]
+    const rights: TableRights = TABLE_RIGHTS[name]
     const { read = [], write = [], put = [], batchWrite = [] } = rights
-    expect([...new Set([...read, ...write, ...put, ...batchWrite])].sort()).toEqual(partitionsIn(area))
+    expect([...new Set([...read, ...write, ...put, ...batchWrite])].sort()).toEqual(partitionsIn(name))
   })
 
   it('may do what its code does with items, and nothing else', async () => {
-    const items = (await grantsOf(area, 'prod')).filter((grant) => !isOfIndex(grant))
-    expect(itemActions(items)).toEqual(actionsIn(area))
-    const ofIndex = (await grantsOf(area, 'prod')).filter(isOfIndex)
+    const items = (await grantsOf(name, 'prod')).filter((grant) => !isOfIndex(grant))
+    expect(itemActions(items)).toEqual(actionsIn(name))
+    const ofIndex = (await grantsOf(name, 'prod')).filter(isOfIndex)
     expect(new Set(itemActions(ofIndex))).toEqual(new Set(ofIndex.length > 0 ? ['Query'] : []))
   })
 
   it('has its rights on items by their partition alone, and only for requests that name one', async () => {
-    const statements = await grantsOf(area, 'dev')
-    const { actions: _actions, ...partitions }: TableRights = TABLE_RIGHTS[area]
+    const statements = await grantsOf(name, 'dev')
+    const { actions: _actions, ...partitions }: TableRights = TABLE_RIGHTS[name]
     expect([...new Set(statements.flatMap(keysOf))].sort()).toEqual(
       [...new Set(Object.values(partitions).flat())].sort(),
     )
@@ -93,10 +96,10 @@ describe.each(areas)('the function %s', (area) => {
 describe('what is somebody’s own', () => {
   it('is deleted by the functions that settle payments alone: the guard of a course that was not paid', async () => {
     const deleting: string[] = []
-    for (const area of areas) {
-      const grants = await grantsOf(area, 'prod')
+    for (const name of FUNCTION_NAMES) {
+      const grants = await grantsOf(name, 'prod')
       if (grants.some((one) => one.actions.includes('dynamodb:DeleteItem') && keysOf(one).includes(PARTITIONS.users)))
-        deleting.push(area)
+        deleting.push(name)
     }
     expect(deleting.sort()).toEqual(['reconcile', 'registration', 'webhook'])
   })

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema, type GraphQLObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { FIELD_FUNCTIONS } from './functions/areas.ts'
+import { FIELD_FUNCTIONS, functionFolder } from './functions/functions.ts'
 import { RESOLVER_LIMIT } from './bundling/bundle-resolver.ts'
 import { loadFields } from './functions/load-fields.ts'
-import { functionFolder } from './bundling/project-folders.ts'
 import { listResolverFiles } from './api/resolver-files.ts'
 import { readApiSchema } from './read-api-schema.ts'
 import { listResources } from './testing/list-resources.ts'
@@ -33,10 +32,10 @@ describe('the wiring of the schema', () => {
     expect(new Set(all).size).toBe(all.length)
   })
 
-  it.each(FIELD_FUNCTIONS)('answers in the function %s just the fields of its list', async (area) => {
-    const handler = readFileSync(join(functionFolder(area), 'handler.ts'), 'utf8')
+  it.each(FIELD_FUNCTIONS)('answers in the function %s just the fields of its list', async (name) => {
+    const handler = readFileSync(join(functionFolder(name), 'handler.ts'), 'utf8')
     const answered = [...handler.matchAll(/'((?:Query|Mutation)\.\w+)'\s*:/g)].map(([, field]) => field)
-    const { [area]: listed } = await loadFields()
+    const { [name]: listed } = await loadFields()
     expect(answered.sort()).toEqual([...listed].sort())
     expect(listed.length).toBeGreaterThan(0)
   })

@@ -44,15 +44,15 @@ function tableThrottles({ tableName }: Table): MathExpression {
 
 /** Rings when a function fails or is throttled, the table is, the stream falls behind, something was given up, or the API answers 5xx. */
 export function alarms(ring: Ring, { api, table, functions, failures, dead }: Watched): void {
-  for (const [area, fn] of Object.entries(functions)) {
-    ring(`${area}Errors`, failures[area] ?? fn.metricErrors({ period: ALARM_PERIOD }))
+  for (const [name, fn] of Object.entries(functions)) {
+    ring(`${name}Errors`, failures[name] ?? fn.metricErrors({ period: ALARM_PERIOD }))
     // Of several shards that call the bookkeeping, one waits for the other: that is what its limit is for.
-    if (area !== 'bookkeeping') ring(`${area}Throttles`, fn.metricThrottles({ period: ALARM_PERIOD }))
+    if (name !== 'bookkeeping') ring(`${name}Throttles`, fn.metricThrottles({ period: ALARM_PERIOD }))
   }
   ring('tableThrottles', tableThrottles(table))
-  for (const area of ['receipts', 'bookkeeping']) {
-    const late = functions[area]?.metric('IteratorAge', { period: ALARM_PERIOD, statistic: 'Maximum' })
-    if (late) ring(`${area}Late`, late, { threshold: Duration.minutes(5).toMilliseconds() })
+  for (const name of ['receipts', 'bookkeeping']) {
+    const late = functions[name]?.metric('IteratorAge', { period: ALARM_PERIOD, statistic: 'Maximum' })
+    if (late) ring(`${name}Late`, late, { threshold: Duration.minutes(5).toMilliseconds() })
   }
   for (const [name, queue] of Object.entries(dead))
     ring(name, queue.metricApproximateNumberOfMessagesVisible({ period: ALARM_PERIOD, statistic: 'Maximum' }))

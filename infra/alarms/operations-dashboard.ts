@@ -42,7 +42,7 @@ export function operationsDashboard(scope: Construct, { api, table, functions, d
       label: `${metricName} ${statistic}`,
     })
   const ofEach = (metric: (fn: Function) => Metric) =>
-    Object.entries(functions).map(([area, fn]) => metric(fn).with({ label: area, period: PERIOD }))
+    Object.entries(functions).map(([name, fn]) => metric(fn).with({ label: name, period: PERIOD }))
   const units = (metricName: string) =>
     new Metric({
       namespace: 'AWS/DynamoDB',
@@ -51,8 +51,8 @@ export function operationsDashboard(scope: Construct, { api, table, functions, d
       statistic: 'Sum',
       period: PERIOD,
     })
-  const ages = ['receipts', 'bookkeeping'].flatMap((area) => {
-    const age = functions[area]?.metric('IteratorAge', { period: PERIOD, statistic: 'Maximum', label: area })
+  const ages = ['receipts', 'bookkeeping'].flatMap((name) => {
+    const age = functions[name]?.metric('IteratorAge', { period: PERIOD, statistic: 'Maximum', label: name })
     return age ? [age] : []
   })
   new Dashboard(scope, 'Operations', {

@@ -66,18 +66,18 @@ export function codeResolvers(resolvers: FieldResolvers, sources: Record<SourceN
 
 const INVOKE_FILE = join(RESOLVERS_FOLDER, 'shared', 'invoke-function.ts')
 
-type Answering = { area: string; fn: Function; fields: readonly string[] }
+type Answering = { name: string; fn: Function; fields: readonly string[] }
 
 /** Makes the function the resolver of its fields, all with the same few lines of APPSYNC_JS. */
-export function attachFields(api: GraphqlApi, resolvers: FieldResolvers, { area, fn, fields }: Answering): void {
-  const source = api.addLambdaDataSource(`${area}Source`, fn, { name: area })
+export function attachFields(api: GraphqlApi, resolvers: FieldResolvers, { name, fn, fields }: Answering): void {
+  const source = api.addLambdaDataSource(`${name}Source`, fn, { name })
   let shared: AppsyncFunction | undefined
   // One for all fields of the function that the guard goes before.
   const asFunction = () =>
-    (shared ??= source.createFunction(`${area}-invoke`, { name: `${area}_invoke`, ...resolverCode(INVOKE_FILE) }))
+    (shared ??= source.createFunction(`${name}-invoke`, { name: `${name}_invoke`, ...resolverCode(INVOKE_FILE) }))
   for (const field of fields) {
     const [typeName, fieldName] = field.split('.')
-    if (!typeName || !fieldName) throw new Error(`lambdas/functions/${area}/fields.ts: "${field}" is not Type.field.`)
+    if (!typeName || !fieldName) throw new Error(`fields.ts of ${name}: "${field}" is not Type.field.`)
     resolvers.addOne(typeName, fieldName, { file: INVOKE_FILE, source }, asFunction)
   }
 }

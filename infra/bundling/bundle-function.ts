@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { buildSync } from 'esbuild'
-import { BUNDLES_FOLDER, functionFolder } from './project-folders.ts'
+import { type FunctionName, functionFolder } from '#infra/functions/functions.ts'
+import { BUNDLES_FOLDER } from './project-folders.ts'
 
 /** The most that a function's bundle may weigh, minified, in KB of 1,024 bytes: it is read at every cold start. */
 export const BUNDLE_BUDGETS = { plain: 900, stripe: 1_200 } as const
 
-const bundles = new Map<string, string>()
+const bundles = new Map<FunctionName, string>()
 
 function bundle(entry: string): string {
   const { outputFiles } = buildSync({
@@ -28,25 +29,26 @@ function bundle(entry: string): string {
   return outputFiles[0]?.text ?? ''
 }
 
-function codeOf(area: string): string {
-  const entry = join(functionFolder(area), 'handler.ts')
-  if (!existsSync(entry)) throw new Error(`lambdas/functions/${area}/handler.ts does not exist.`)
+function codeOf(name: FunctionName): string {
+  const entry = join(functionFolder(name), 'handler.ts')
+  if (!existsSync(entry)) throw new Error(`${entry} does not exist.`)
   return bundle(entry)
 }
 
 /**
- * A folder holding `index.js`, the one CommonJS module that `lambdas/functions/<area>/handler.ts` and its imports become. Each area is
- * bundled once a process. Throws a sentence when the handler is missing; the folder is named by its content, so that nothing that runs at the same time disturbs it.
+ * A folder holding `index.js`, the one CommonJS module that a function's `handler.ts` and its imports become. Each function is
+ * bundled once a process. Throws a sentence when the handler is missing; the folder is named by its content, so that a process
+ * that runs at the same time does not disturb it.
  */
-export function bundleFunction(area: string): string {
-  const known = bundles.get(area)
-  if (known !== undefined) return known
-  const code = codeOf(area)
-  const folder = join(BUNDLES_FOLDER, `${area}-${createHash('sha256').update(code).digest('hex').slice(0, 16)}`)
+export function bundleFunction(name: FunctionName): string {
+  const bundled = bundles.get(name)
+  if (bundled !== undefined) return bundled
+  const code = codeOf(name)
+  const folder = join(BUNDLES_FOLDER, `${name}-${createHash('sha256').update(code).digest('hex').slice(0, 16)}`)
   mkdirSync(folder, { recursive: true })
   const draft = join(BUNDLES_FOLDER, `${basename(folder)}.${process.pid}`)
   writeFileSync(draft, code)
   renameSync(draft, join(folder, 'index.js'))
-  bundles.set(area, folder)
+  bundles.set(name, folder)
   return folder
 }

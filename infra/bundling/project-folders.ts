@@ -10,12 +10,5 @@ export const BUNDLES_FOLDER = join(root, 'node_modules', '.cache', 'functions')
 /** Where the web build puts its bundle. */
 export const WEB_FOLDER = join(root, 'dist', 'web')
 
-/** Functions whose folder has another name than their logical id, which deployed stacks, alarms and runbooks know. */
-const FOLDERS: Readonly<Record<string, string>> = {
-  registration: 'payments',
-  testing: 'attempts',
-  bookkeeping: 'projections',
-}
-
-/** The folder of a deployed function, in `lambdas/functions/`. */
-export const functionFolder = (area: string) => join(root, 'lambdas', 'functions', FOLDERS[area] ?? area)
+/** Where the code of the deployed functions lies. */
+export const FUNCTIONS_FOLDER = join(root, 'lambdas', 'functions')

@@ -4,25 +4,21 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import type { Environment } from '#infra/environments.ts'
 import { bundleFunction } from '#infra/bundling/bundle-function.ts'
+import { type FunctionName, FUNCTIONS } from './functions.ts'
 
 /**
- * The function of `lambdas/functions/<area>/handler.ts`: its own role and log group, traced. It may run for `seconds` (AppSync waits
- * 30 s at most) and, where `atOnce` says so, only so many times at once. Permissions and variables come together from the
- * `grant…` functions.
+ * A function of the list (functions.ts): its own role and log group, traced. Permissions and variables come together from
+ * the `grant…` functions.
  */
-export function academyFunction(
-  scope: Construct,
-  area: string,
-  environment: Environment,
-  { memorySize = 512, seconds = 10, atOnce }: { memorySize?: 256 | 512; seconds?: number; atOnce?: number } = {},
-): Function {
-  const id = `${area.charAt(0).toUpperCase()}${area.slice(1)}`
+export function academyFunction(scope: Construct, name: FunctionName, environment: Environment): Function {
+  const { memorySize = 512, seconds = 10, atOnce } = FUNCTIONS[name]
+  const id = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
   return new Function(scope, id, {
-    description: `Academy ${environment.name}: ${area}`,
+    description: `Academy ${environment.name}: ${name}`,
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,
     handler: 'index.handler',
-    code: Code.fromAsset(bundleFunction(area)),
+    code: Code.fromAsset(bundleFunction(name)),
     memorySize,
     timeout: Duration.seconds(seconds),
     ...(atOnce === undefined ? {} : { reservedConcurrentExecutions: atOnce }),

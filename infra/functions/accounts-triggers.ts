@@ -22,7 +22,7 @@ const poolRights = ({ secondFactorForAdministrators }: Environment): string[] =>
  */
 export function accountsTriggers(scope: Construct, pool: UserPool, table: Table, environment: Environment): Function {
   const siteUrl = siteUrlOf(environment)
-  const accounts = academyFunction(scope, 'accounts', environment, { memorySize: 256 })
+  const accounts = academyFunction(scope, 'accounts', environment)
   grantTable(accounts, table, 'accounts')
   // It says on an administrator's record since when sign-ins show a second factor.
   if (environment.secondFactorForAdministrators) allowTable(accounts, table, ['UpdateItem'], [PARTITIONS.users])

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { FUNCTIONS_FOLDER } from '#infra/bundling/project-folders.ts'
 import { INDEX_PARTITIONS, PARTITIONS } from '#table/partitions.ts'
 import type { TableAction } from './table-grants.ts'
 
@@ -43,7 +45,7 @@ const reading = ['GetItem', 'BatchGetItem', 'Query'] as const
 const changing = ['PutItem', 'UpdateItem'] as const
 
 /**
- * The rights of every function, by its folder in `lambdas/`: a test holds them against the keys and the actions of its code. Most
+ * The rights of every function on the table: a test holds them against the keys and the actions of its code. Most
  * delete nothing; who deletes for an administrator leaves a mark, which is only ever put (table/audit.ts). IAM knows partition keys
  * and no sort keys: whose code writes a student's tests may put any other item of a student.
  */
@@ -114,3 +116,60 @@ export const TABLE_RIGHTS = {
 } satisfies Record<string, TableRights>
 
 export type FunctionName = keyof typeof TABLE_RIGHTS
+
+/** How a function is deployed. */
+export type FunctionSettings = {
+  /** Its folder in `lambdas/functions/`, where that has another name than the logical id, which deployed stacks, alarms and runbooks know. */
+  folder?: string
+  /** Whether it answers GraphQL fields: those of its `fields.ts`. */
+  answersFields?: true
+  /** MB; 512 unless it says otherwise. */
+  memorySize?: 256
+  /** How long it may run; 10 s unless it says otherwise. AppSync waits 30 s at most. */
+  seconds?: number
+  /** How many may run at once, where that is limited. */
+  atOnce?: number
+}
+
+/** Every function of the academy: a new one is a line here, its rights above, and its folder in `lambdas/functions/`. */
+const SETTINGS = {
+  // The card service is waited for 8 s and asked once more.
+  registration: { folder: 'payments', answersFields: true, seconds: 25 },
+  // Its address is open to everybody: it never takes more than this of what the account may run at once.
+  webhook: { seconds: 25, atOnce: 5 },
+  // It begins a page of payments with 20 s left.
+  reconcile: { seconds: 60 },
+  receipts: { memorySize: 256, seconds: 30 },
+  testing: { folder: 'attempts', answersFields: true },
+  learning: { answersFields: true },
+  authoring: { answersFields: true },
+  uploads: { answersFields: true },
+  enrolment: { answersFields: true },
+  questions: { answersFields: true },
+  search: { answersFields: true },
+  users: { answersFields: true },
+  bookkeeping: { folder: 'projections', seconds: 60, atOnce: 1 },
+  accounts: { memorySize: 256 },
+} as const satisfies Record<FunctionName, FunctionSettings>
+
+export const FUNCTIONS: Readonly<Record<FunctionName, FunctionSettings>> = SETTINGS
+
+/** The folder of a function's code. */
+export const functionFolder = (name: string): string => {
+  const settings = Object.entries(FUNCTIONS).find(([known]) => known === name)?.[1]
+  return join(FUNCTIONS_FOLDER, settings?.folder ?? name)
+}
+
+export const FUNCTION_NAMES = Object.keys(SETTINGS) as readonly FunctionName[]
+
+/** A function that answers GraphQL fields. */
+export type FieldFunction = {
+  [Name in FunctionName]: (typeof SETTINGS)[Name] extends { answersFields: true } ? Name : never
+}[FunctionName]
+
+const answersFields = (name: FunctionName): name is FieldFunction => FUNCTIONS[name].answersFields === true
+
+export const FIELD_FUNCTIONS: readonly FieldFunction[] = FUNCTION_NAMES.filter(answersFields)
+
+/** Which fields each function answers, as `Mutation.registerCourse`. */
+export type FunctionFields = Record<FieldFunction, readonly string[]>

@@ -17,12 +17,6 @@ export type PaymentFunctions = {
   webhookUrl: string
 }
 
-/** The card service is waited for 8 s and asked once more; the reconciler begins a page with 20 s left. */
-const SECONDS = { registration: 25, webhook: 25, reconcile: 60 } as const
-
-/** The webhook's address is open to everybody: it never takes more than this of what the account may run at once. */
-const WEBHOOKS_AT_ONCE = 5
-
 const RECONCILE_EVERY = Duration.minutes(1)
 
 /**
@@ -33,10 +27,9 @@ export function paymentFunctions(
   scope: Construct,
   { api, data, environment }: { api: GraphqlApi; data: DataStack; environment: Environment },
 ): PaymentFunctions {
-  const settling = (area: keyof typeof SECONDS) => {
-    const limited = area === 'webhook' && { atOnce: WEBHOOKS_AT_ONCE }
-    const fn = academyFunction(scope, area, environment, { seconds: SECONDS[area], ...limited })
-    grantTable(fn, data.table, area)
+  const settling = (name: 'registration' | 'webhook' | 'reconcile') => {
+    const fn = academyFunction(scope, name, environment)
+    grantTable(fn, data.table, name)
     grantStripe(fn, data.stripe)
     grantPublish(fn, api, 'publishPayment', 'publishProgress')
     return fn

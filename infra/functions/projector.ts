@@ -65,7 +65,7 @@ export function projector(
   scope: Construct,
   { api, data, environment }: { api: GraphqlApi; data: DataStack; environment: Environment },
 ): { bookkeeping: Function; deadBooks: Queue } {
-  const bookkeeping = academyFunction(scope, 'bookkeeping', environment, { seconds: 60, atOnce: 1 })
+  const bookkeeping = academyFunction(scope, 'bookkeeping', environment)
   grantTable(bookkeeping, data.table, 'bookkeeping')
   grantSearch(bookkeeping, data.search, 'write')
   grantCatalogue(bookkeeping, api, data)

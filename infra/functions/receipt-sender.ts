@@ -39,7 +39,7 @@ export function receiptSender(
   scope: Construct,
   { data, environment }: { data: DataStack; environment: Environment },
 ): { receipts: Function; deadReceipts: Queue } {
-  const receipts = academyFunction(scope, 'receipts', environment, { memorySize: 256, seconds: 30 })
+  const receipts = academyFunction(scope, 'receipts', environment)
   grantTable(receipts, data.table, 'receipts')
   grantMail(receipts, environment)
   const siteUrl = siteUrlOf(environment)

@@ -43,9 +43,9 @@ const WRITE: readonly TableAction[] = ['PutItem', 'UpdateItem', 'DeleteItem', 'C
 const those = (actions: readonly TableAction[], wanted: readonly TableAction[]) =>
   actions.filter((action) => wanted.includes(action))
 
-/** Gives the function of an area its rights on the table (table-rights.ts); TABLE_NAME names the table. */
-export function grantTable(fn: Function, table: Table, area: FunctionName): void {
-  const rights: TableRights = TABLE_RIGHTS[area]
+/** Gives a function its rights on the table (functions.ts); TABLE_NAME names the table. */
+export function grantTable(fn: Function, table: Table, name: FunctionName): void {
+  const rights: TableRights = TABLE_RIGHTS[name]
   const { actions, read, write, put, batchWrite, gsi1, gsi2 } = rights
   if (read) allowTable(fn, table, those(READ, actions), read)
   if (write) allowTable(fn, table, those(WRITE, actions), write)

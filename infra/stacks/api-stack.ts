@@ -6,7 +6,7 @@ import type { Construct } from 'constructs'
 import { alarms } from '#infra/alarms/alarms.ts'
 import { apiHosts, guardAppSyncRoles } from '../api/graphql-api.ts'
 import { academyFunction } from '../functions/academy-function.ts'
-import { type FunctionFields, FIELD_FUNCTIONS, type FieldFunction } from '#infra/functions/areas.ts'
+import { type FunctionFields, FIELD_FUNCTIONS, type FieldFunction } from '../functions/functions.ts'
 import { attachFields, codeResolvers, FieldResolvers } from '../api/resolvers.ts'
 import { projector } from '../functions/projector.ts'
 import { budget } from '#infra/alarms/budget.ts'
@@ -45,9 +45,9 @@ export class ApiStack extends Stack {
     const { receipts, deadReceipts } = receiptSender(this, { data, environment })
     const { bookkeeping, deadBooks } = projector(this, { api: this.api, data, environment })
     const functions = { registration: payments.registration, ...this.tableFunctions(data, environment) }
-    const attach = (area: FieldFunction) =>
-      attachFields(this.api, resolvers, { area, fn: functions[area], fields: fields[area] })
-    for (const area of FIELD_FUNCTIONS) attach(area)
+    const attach = (name: FieldFunction) =>
+      attachFields(this.api, resolvers, { name, fn: functions[name], fields: fields[name] })
+    for (const name of FIELD_FUNCTIONS) attach(name)
     const { webhook, reconcile } = payments
     const watched = { ...functions, webhook, reconcile, receipts, bookkeeping, accounts: data.accounts }
     const acl = firewall(this, 'REGIONAL', environment)
@@ -78,9 +78,9 @@ export class ApiStack extends Stack {
 
   /** The functions of fields that need the table and little more. */
   private tableFunctions(data: DataStack, environment: Environment) {
-    const withTable = (area: FieldFunction) => {
-      const fn = academyFunction(this, area, environment)
-      grantTable(fn, data.table, area)
+    const withTable = (name: FieldFunction) => {
+      const fn = academyFunction(this, name, environment)
+      grantTable(fn, data.table, name)
       return fn
     }
     const learning = withTable('learning')
