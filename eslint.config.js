@@ -85,9 +85,23 @@ const sharedZones = ['dynamodb', 'aws', 'field'].flatMap((target) =>
   [...nouns, 'functions'].map((from) => ({
     target: `./lambdas/${target}`,
     from: `./lambdas/${from}`,
-    message: `lambdas/${target}/ knows no noun and no function.`,
+    message: `lambdas/${target}/ may import no noun and no function.`,
   })),
 )
+/** Only the build loads a function: no noun imports one, and no function another. */
+const functionZones = [
+  ...nouns.map((target) => ({
+    target: `./lambdas/${target}`,
+    from: './lambdas/functions',
+    message: `lambdas/${target}/ may not import a function.`,
+  })),
+  ...folders('lambdas/functions').map((name) => ({
+    target: `./lambdas/functions/${name}`,
+    from: './lambdas/functions',
+    except: [`./${name}`],
+    message: 'A function never imports another function.',
+  })),
+]
 const only = (home, names) => ({ group: names, message: `Only ${home} imports this.` })
 const awsOnly = only('the server and the build', ['@aws-sdk/*', 'aws-cdk-lib', 'aws-cdk-lib/*', 'constructs'])
 const radix = only('web/ui', ['radix-ui', '@radix-ui/*', '@tiptap/*'])
@@ -113,7 +127,10 @@ export default tseslint.config(
     rules: {
       'import-x/no-restricted-paths': [
         'error',
-        { basePath: root, zones: [...folderZones, ...featureZones, ...layerZones, ...nounZones, ...sharedZones] },
+        {
+          basePath: root,
+          zones: [...folderZones, ...featureZones, ...layerZones, ...nounZones, ...sharedZones, ...functionZones],
+        },
       ],
       'import-x/no-cycle': ['error', { maxDepth: 6 }],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],

@@ -1721,3 +1721,95 @@ export type SubscriptionOnAttemptMoveArgs = {
 export type SubscriptionOnStudentMoveArgs = {
   progressKey: Scalars['ID']['input']
 }
+
+/** The arguments of every query and mutation, by `Type.field`. */
+export type FieldArguments = {
+  'Query.getTime': Record<string, never>
+  'Query.me': Record<string, never>
+  'Query.myProgress': QueryMyProgressArgs
+  'Query.myPayment': QueryMyPaymentArgs
+  'Query.myOpenPayments': Record<string, never>
+  'Query.courseView': QueryCourseViewArgs
+  'Query.sectionView': QuerySectionViewArgs
+  'Query.taskView': QueryTaskViewArgs
+  'Query.attemptReview': QueryAttemptReviewArgs
+  'Query.olderAttempts': QueryOlderAttemptsArgs
+  'Query.courses': QueryCoursesArgs
+  'Query.course': QueryCourseArgs
+  'Query.constants': Record<string, never>
+  'Query.question': QueryQuestionArgs
+  'Query.questions': QueryQuestionsArgs
+  'Query.exportQuestions': QueryExportQuestionsArgs
+  'Query.questionUse': QueryQuestionUseArgs
+  'Query.importUse': QueryImportUseArgs
+  'Query.imports': QueryImportsArgs
+  'Query.users': QueryUsersArgs
+  'Query.contents': Record<string, never>
+  'Query.authoredContent': QueryAuthoredContentArgs
+  'Query.authoredSection': QueryAuthoredSectionArgs
+  'Query.authoredTask': QueryAuthoredTaskArgs
+  'Query.videoUpload': QueryVideoUploadArgs
+  'Query.poolShortage': QueryPoolShortageArgs
+  'Query.previewTest': QueryPreviewTestArgs
+  'Query.previewMore': QueryPreviewMoreArgs
+  'Query.managedCourse': QueryManagedCourseArgs
+  'Query.courseStudents': QueryCourseStudentsArgs
+  'Query.payments': QueryPaymentsArgs
+  'Query.managedUser': QueryManagedUserArgs
+  'Query.notes': QueryNotesArgs
+  'Query.studentProgress': QueryStudentProgressArgs
+  'Query.studentCourse': QueryStudentCourseArgs
+  'Query.studentSection': QueryStudentSectionArgs
+  'Query.studentAttempt': QueryStudentAttemptArgs
+  'Query.studentOlderAttempts': QueryStudentOlderAttemptsArgs
+  'Query.dashboard': Record<string, never>
+  'Query.audit': QueryAuditArgs
+  'Query.auditEditors': Record<string, never>
+  'Query.notifications': QueryNotificationsArgs
+  'Mutation.recordSeen': MutationRecordSeenArgs
+  'Mutation.registerCourse': MutationRegisterCourseArgs
+  'Mutation.settlePayment': MutationSettlePaymentArgs
+  'Mutation.cancelPayment': MutationCancelPaymentArgs
+  'Mutation.updateProgress': MutationUpdateProgressArgs
+  'Mutation.createTaskProgress': MutationCreateTaskProgressArgs
+  'Mutation.updateTaskProgress': MutationUpdateTaskProgressArgs
+  'Mutation.createCourse': MutationCreateCourseArgs
+  'Mutation.updateCourse': MutationUpdateCourseArgs
+  'Mutation.alignCourses': MutationAlignCoursesArgs
+  'Mutation.createProgress': MutationCreateProgressArgs
+  'Mutation.createContent': MutationCreateContentArgs
+  'Mutation.createSection': MutationCreateSectionArgs
+  'Mutation.updateContent': MutationUpdateContentArgs
+  'Mutation.deleteContent': MutationDeleteContentArgs
+  'Mutation.updateSection': MutationUpdateSectionArgs
+  'Mutation.deleteSection': MutationDeleteSectionArgs
+  'Mutation.createTask': MutationCreateTaskArgs
+  'Mutation.updateTask': MutationUpdateTaskArgs
+  'Mutation.deleteTask': MutationDeleteTaskArgs
+  'Mutation.deleteVideo': MutationDeleteVideoArgs
+  'Mutation.startVideoUpload': MutationStartVideoUploadArgs
+  'Mutation.signVideoParts': MutationSignVideoPartsArgs
+  'Mutation.finishVideoUpload': MutationFinishVideoUploadArgs
+  'Mutation.cancelVideoUpload': MutationCancelVideoUploadArgs
+  'Mutation.createFileUpload': MutationCreateFileUploadArgs
+  'Mutation.publishImage': MutationPublishImageArgs
+  'Mutation.saveCaptions': MutationSaveCaptionsArgs
+  'Mutation.deleteCaptions': MutationDeleteCaptionsArgs
+  'Mutation.addQuestion': MutationAddQuestionArgs
+  'Mutation.updateQuestion': MutationUpdateQuestionArgs
+  'Mutation.deleteQuestion': MutationDeleteQuestionArgs
+  'Mutation.importQuestions': MutationImportQuestionsArgs
+  'Mutation.undoImport': MutationUndoImportArgs
+  'Mutation.saveTags': MutationSaveTagsArgs
+  'Mutation.saveNclexAreas': MutationSaveNclexAreasArgs
+  'Mutation.updateUser': MutationUpdateUserArgs
+  'Mutation.addNote': MutationAddNoteArgs
+  'Mutation.refundPayment': MutationRefundPaymentArgs
+  'Mutation.dismissNotification': MutationDismissNotificationArgs
+  'Mutation.publishPayment': MutationPublishPaymentArgs
+  'Mutation.publishProgress': MutationPublishProgressArgs
+  'Mutation.publishNotification': MutationPublishNotificationArgs
+  'Mutation.publishDismissal': MutationPublishDismissalArgs
+  'Mutation.publishCatalogue': MutationPublishCatalogueArgs
+  'Mutation.publishDemotion': MutationPublishDemotionArgs
+}

@@ -10,7 +10,7 @@ import type { Types } from '@graphql-codegen/plugin-helpers'
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node'
 import * as typescript from '@graphql-codegen/typescript'
 import * as typescriptOperations from '@graphql-codegen/typescript-operations'
-import { buildSchema, parse, type DocumentNode } from 'graphql'
+import { buildSchema, parse, type DocumentNode, type GraphQLSchema } from 'graphql'
 import { format, resolveConfig } from 'prettier'
 import { readApiSchema } from '#infra/read-api-schema.ts'
 
@@ -48,6 +48,17 @@ function operationFiles(): string[] {
     .sort()
 }
 
+/** A type of each query's and mutation's arguments by its name, so that a function's fields need no annotation of their own. */
+function fieldArguments(schema: GraphQLSchema): string {
+  const entries = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}).map(({ name, args }) => {
+      const argumentsType = `${type?.name ?? ''}${name.charAt(0).toUpperCase()}${name.slice(1)}Args`
+      return `'${type?.name ?? ''}.${name}': ${args.length > 0 ? argumentsType : 'Record<string, never>'}`
+    }),
+  )
+  return `/** The arguments of every query and mutation, by \`Type.field\`. */\nexport type FieldArguments = { ${entries.join('; ')} }`
+}
+
 async function generate(): Promise<Record<string, string>> {
   const sdl = readApiSchema()
   const schema: DocumentNode = parse(sdl)
@@ -78,7 +89,10 @@ async function generate(): Promise<Record<string, string>> {
   const options = await resolveConfig('generated/schema.ts')
   const pretty = (text: string) =>
     format(`// Written by npm run codegen. Do not edit.\n${text}`, { ...options, parser: 'typescript' })
-  return { 'generated/schema.ts': await pretty(types), 'generated/operations.ts': await pretty(operations) }
+  return {
+    'generated/schema.ts': await pretty(`${types}\n${fieldArguments(schemaAst)}`),
+    'generated/operations.ts': await pretty(operations),
+  }
 }
 
 const { check } = parseArgs({ options: { check: { type: 'boolean', default: false } } }).values

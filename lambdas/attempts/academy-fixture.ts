@@ -14,7 +14,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { createTaskProgress } from './create-task-progress.ts'
-import type { TestingDeps } from '#lambdas/functions/attempts/deps.ts'
+import type { AttemptDeps } from './attempt-deps.ts'
 import { updateTaskProgress } from './update-task-progress.ts'
 
 export const START = 1_780_000_000_000
@@ -83,7 +83,7 @@ export async function aStudent(
     ...more,
   ])
   const clock = { time: START }
-  const deps: TestingDeps = { table, now: () => clock.time, random: seededRandom(1), rulesOf }
+  const deps: AttemptDeps = { table, now: () => clock.time, random: seededRandom(1), rulesOf }
   const start = async (): Promise<Attempt> => {
     const { attempt } = await createTaskProgress(uid, keys, deps)
     if (!attempt) throw new Error('No attempt')

@@ -5,7 +5,7 @@ import { isOver } from '#domain/attempts/key-access.ts'
 import type { Attempt } from '#generated/schema.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { attemptView } from './attempt-view.ts'
-import type { TestingDeps } from '#lambdas/functions/attempts/deps.ts'
+import type { AttemptDeps } from './attempt-deps.ts'
 import { showAttempt } from './show-attempt.ts'
 
 /** The newest sittings that are shown: about four read units. */
@@ -18,7 +18,7 @@ const NEWEST = 30
 export async function attemptHistory(
   uid: string,
   keys: { progressKey: string; taskKey: string },
-  deps: TestingDeps,
+  deps: AttemptDeps,
   before?: number,
 ): Promise<Attempt[]> {
   const now = deps.now()

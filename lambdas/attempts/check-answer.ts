@@ -9,7 +9,7 @@ import { attemptKey } from '#table/keys.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Updated } from '#lambdas/dynamodb/update-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { TestingDeps } from '#lambdas/functions/attempts/deps.ts'
+import type { AttemptDeps } from './attempt-deps.ts'
 import { findQuestionVersion } from './find-question-version.ts'
 import type { Served } from './find-question-version.ts'
 import { gradedQuestion } from './graded-question.ts'
@@ -28,7 +28,7 @@ async function refuseAnswer(
   ref: AttemptRef,
   attempt: Attempt,
   code: No | 'answer-first',
-  deps: TestingDeps,
+  deps: AttemptDeps,
 ): Promise<Refusal> {
   const current = code === 'time-is-up' ? await finishTest(ref, deps) : attempt
   return new Refusal(code, {
@@ -52,7 +52,7 @@ async function reply(
   attempt: Attempt,
   { question }: Served,
   { choice }: SubmittedAnswer,
-  deps: TestingDeps,
+  deps: AttemptDeps,
 ): Promise<AttemptMove> {
   const shown = await showAttempt({ progressKey: ref.progress, taskKey: ref.task }, attempt, deps)
   return { attempt: shown, graded: gradedQuestion(question, choice) }
@@ -67,7 +67,7 @@ async function repeatReply(
   attempt: Attempt,
   served: Served,
   given: SubmittedAnswer,
-  deps: TestingDeps,
+  deps: AttemptDeps,
 ): Promise<AttemptMove> {
   const running = runningTests(await findStartedTests(ref.uid, deps, { consistent: true }), deps.now())
   const hidden = unansweredQuestions(attemptsBeside(running, ref), deps.now())
@@ -82,7 +82,7 @@ async function repeatReply(
  * as it stands, 'answer-first' (spec 3.5.20), 'already-answered', 'not-this-question', 'attempt-finished', 'time-is-up'; with
  * 'exam-running' while an exam of the student holds the attempt up.
  */
-export async function checkAnswer(ref: AttemptRef, given: SubmittedAnswer, deps: TestingDeps): Promise<AttemptMove> {
+export async function checkAnswer(ref: AttemptRef, given: SubmittedAnswer, deps: AttemptDeps): Promise<AttemptMove> {
   const { table } = deps
   const now = deps.now()
   let served = await findQuestionVersion(table, given.id)

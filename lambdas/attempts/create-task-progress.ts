@@ -5,7 +5,7 @@ import type { CreateTaskProgressInput, TaskProgress } from '#generated/schema.ts
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
-import type { TestingDeps } from '#lambdas/functions/attempts/deps.ts'
+import type { AttemptDeps } from './attempt-deps.ts'
 import { findTask } from './find-task.ts'
 import { runningProgress } from './running-progress.ts'
 import { startTest } from './start-test.ts'
@@ -18,7 +18,7 @@ import { startTest } from './start-test.ts'
 export async function createTaskProgress(
   uid: string,
   input: CreateTaskProgressInput,
-  deps: TestingDeps,
+  deps: AttemptDeps,
 ): Promise<TaskProgress> {
   const { table, now } = deps
   const summaryKey = taskSummaryKey(uid, input.progressKey, input.sectionKey, input.taskKey)

@@ -4,9 +4,9 @@ import type { Rules, DrawSource } from '#domain/attempts/rules.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { createBank } from '#lambdas/questions/pools/create-bank.ts'
-import type { TestingDeps } from '#lambdas/functions/attempts/deps.ts'
+import type { AttemptDeps } from './attempt-deps.ts'
 
-type Means = Pick<TestingDeps, 'table' | 'random'>
+type Means = Pick<AttemptDeps, 'table' | 'random'>
 
 /** The bank for a draw from these areas, or from all that the academy knows by now. Eventually consistent, as questions are. */
 export async function drawSource(

@@ -2,7 +2,7 @@ import { type Attempt, startAttempt } from '#domain/attempts/attempt.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
 import { withoutQuestions } from '#domain/attempts/bank.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { TestingDeps } from '#lambdas/functions/attempts/deps.ts'
+import type { AttemptDeps } from './attempt-deps.ts'
 import { drawSource } from './draw-source.ts'
 
 /** `n`: the attempt's number; `courseEnd` in epoch milliseconds; `without`: questions that other running tests hold unanswered. */
@@ -12,7 +12,7 @@ export type Draw = { task: TestTask; n: number; courseEnd: number; without: Read
  * Draws attempt `n` of a test by the rules of its kind (spec 3.5.23, 3.5.25), none of `without`. Returns undefined when the
  * bank would suffice but for those. Refuses with the kind's `startRefusal` when it holds too few questions.
  */
-export async function drawTest({ task, n, courseEnd, without }: Draw, deps: TestingDeps): Promise<Attempt | undefined> {
+export async function drawTest({ task, n, courseEnd, without }: Draw, deps: AttemptDeps): Promise<Attempt | undefined> {
   const rules = deps.rulesOf(task.type)
   const source = await drawSource(task, rules, deps)
   const drawn = await rules.draw({ ...source, bank: withoutQuestions(source.bank, without) })

@@ -7,7 +7,7 @@ import { attemptKey } from '#table/keys.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { TestingDeps } from '#lambdas/functions/attempts/deps.ts'
+import type { AttemptDeps } from './attempt-deps.ts'
 import { listNames } from '#lambdas/questions/list-names.ts'
 import { drawSource } from './draw-source.ts'
 import { refuseForTest } from './refuse-for-test.ts'
@@ -23,7 +23,7 @@ const TRIES = 5
  */
 export async function finishTest(
   ref: AttemptRef,
-  { table, now }: Pick<TestingDeps, 'table' | 'now'>,
+  { table, now }: Pick<AttemptDeps, 'table' | 'now'>,
 ): Promise<Attempt> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const item = await getItem<AttemptItem>(table, attemptKey(ref.uid, ref.progress, ref.task, ref.n), {
@@ -47,7 +47,7 @@ export async function storeLastAnswer(
   attempt: Attempt,
   graded: GradedAnswer,
   now: number,
-  deps: TestingDeps,
+  deps: AttemptDeps,
 ): Promise<Attempt | undefined> {
   const rules = deps.rulesOf(attempt.kind)
   const after = afterAnswer(attempt, graded, rules, now)
@@ -65,7 +65,7 @@ const taskOf = ({ kind, plan, passGrade }: Attempt): TestTask => ({
 })
 
 /** The questions that the student's other running tests hold unanswered: an exam's own are in no other test. */
-async function heldElsewhere(place: AttemptPlace, deps: TestingDeps): Promise<ReadonlySet<number>> {
+async function heldElsewhere(place: AttemptPlace, deps: AttemptDeps): Promise<ReadonlySet<number>> {
   const running = runningTests(await findStartedTests(place.uid, deps), deps.now())
   return unansweredQuestions(attemptsBeside(running, place), deps.now())
 }
@@ -79,7 +79,7 @@ export async function extendAttempt(
   attempt: Attempt,
   groups: readonly number[],
   now: number,
-  deps: TestingDeps,
+  deps: AttemptDeps,
 ): Promise<Attempt> {
   const rules = deps.rulesOf(attempt.kind)
   const areas = await listNames(deps.table, 'areas', groups)
@@ -95,7 +95,7 @@ export async function extendAttempt(
  * Lets an attempt go on that an exam holds up, once that exam is over; returns when it is released. Refuses with 'exam-running',
  * with the exam's place, while it runs. At most 2 read and 1 write units.
  */
-export async function releaseHold(ref: AttemptRef, { hold }: Attempt, deps: TestingDeps): Promise<void> {
+export async function releaseHold(ref: AttemptRef, { hold }: Attempt, deps: AttemptDeps): Promise<void> {
   if (!hold) return
   const { table } = deps
   const exam = await getItem<AttemptItem>(table, attemptKey(ref.uid, hold.progress, hold.task, hold.n), {

@@ -2,7 +2,7 @@ import { namesIn } from '#domain/questions/label-list.ts'
 import { isTestKind, type TestTask } from '#domain/attempts/test-task.ts'
 import type { PoolShortage, QueryPoolShortageArgs } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { TestingDeps } from '#lambdas/functions/attempts/deps.ts'
+import type { AttemptDeps } from './attempt-deps.ts'
 import { drawSource } from './draw-source.ts'
 
 const present = (name: keyof TestTask, value: number | null | undefined) => (value == null ? {} : { [name]: value })
@@ -11,7 +11,7 @@ const present = (name: keyof TestTask, value: number | null | undefined) => (val
  * What the bank lacks for a test of these settings (spec 3.5.15): the tag or area that falls short and by how many; empty
  * when it suffices. Refuses with 'not-a-test'.
  */
-export async function poolShortage({ input }: QueryPoolShortageArgs, deps: TestingDeps): Promise<PoolShortage[]> {
+export async function poolShortage({ input }: QueryPoolShortageArgs, deps: AttemptDeps): Promise<PoolShortage[]> {
   const { type, tags } = input
   if (!isTestKind(type)) throw new Refusal('not-a-test')
   const rules = deps.rulesOf(type)

@@ -7,13 +7,13 @@ import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { refusalOf, START } from './academy-fixture.ts'
-import type { TestingDeps } from '#lambdas/functions/attempts/deps.ts'
+import type { AttemptDeps } from './attempt-deps.ts'
 import { poolShortage } from './pool-shortage.ts'
 import { previewMore, previewTest } from './preview-test.ts'
 
 const AREAS = ['Care', 'Safety']
 const tables = testTables()
-let deps: TestingDeps
+let deps: AttemptDeps
 const at = (taskKey: string) => ({ contentKey: 'c', sectionKey: 's', taskKey })
 
 beforeAll(async () => {

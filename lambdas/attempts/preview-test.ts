@@ -11,13 +11,13 @@ import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { questionReply } from '#lambdas/questions/question-reply.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import type { TestingDeps } from '#lambdas/functions/attempts/deps.ts'
+import type { AttemptDeps } from './attempt-deps.ts'
 import { drawSource } from './draw-source.ts'
 import { findTask } from './find-task.ts'
 
 async function findTest(
   place: QueryPreviewTestArgs,
-  deps: TestingDeps,
+  deps: AttemptDeps,
 ): Promise<{ target: TaskItem; task: TestTask; rules: Rules }> {
   const found = await findTask(deps.table, place)
   if (!found) throw new Refusal('task-not-found')
@@ -44,7 +44,7 @@ async function whole(table: Table, drawn: readonly DrawnQuestion[]): Promise<Pre
  * Draws a test as a student's would be, whole, for the preview that runs in the administrator's browser (spec 3.4.6): no
  * student's record is touched. Refuses with 'task-not-found', 'not-a-test' and with what the bank lacks (spec 3.5.21, 3.5.22).
  */
-export async function previewTest(place: QueryPreviewTestArgs, deps: TestingDeps): Promise<TestPreview> {
+export async function previewTest(place: QueryPreviewTestArgs, deps: AttemptDeps): Promise<TestPreview> {
   const { target, task, rules } = await findTest(place, deps)
   const source = await drawSource(task, rules, deps)
   const drawn = await rules.draw(source)
@@ -57,7 +57,7 @@ export async function previewTest(place: QueryPreviewTestArgs, deps: TestingDeps
 }
 
 /** One question more for each of these areas, none of `used` (spec 3.9.9); an area whose pool is used up gets none. */
-export async function previewMore(args: QueryPreviewMoreArgs, deps: TestingDeps): Promise<PreviewQuestion[]> {
+export async function previewMore(args: QueryPreviewMoreArgs, deps: AttemptDeps): Promise<PreviewQuestion[]> {
   const { task, rules } = await findTest(args, deps)
   const source = await drawSource(task, rules, deps)
   const groups = args.areas.filter((area) => area in source.areas && !source.removed?.has(area))

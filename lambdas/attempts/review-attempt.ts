@@ -7,7 +7,7 @@ import { isOver, unansweredQuestions } from '#domain/attempts/key-access.ts'
 import type { AttemptReview, ReviewedQuestion } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { TestingDeps } from '#lambdas/functions/attempts/deps.ts'
+import type { AttemptDeps } from './attempt-deps.ts'
 import { findQuestionVersion } from './find-question-version.ts'
 import { finishTest } from './move-attempt.ts'
 import type { AttemptRef } from './store-attempt.ts'
@@ -26,7 +26,7 @@ async function readReview(
   ref: AttemptRef,
   attempt: Attempt,
   showsKey: ShowsKey,
-  deps: TestingDeps,
+  deps: AttemptDeps,
 ): Promise<AttemptReview> {
   const seconds = secondsPerQuestion(attempt)
   const review = async (asked: AttemptQuestion, index: number): Promise<ReviewedQuestion> => {
@@ -49,7 +49,7 @@ async function readReview(
   return { attempt: shown, questions }
 }
 
-async function getAttempt({ uid, progress, task, n }: AttemptRef, deps: TestingDeps): Promise<Attempt> {
+async function getAttempt({ uid, progress, task, n }: AttemptRef, deps: AttemptDeps): Promise<Attempt> {
   const item = await getItem<AttemptItem>(deps.table, attemptKey(uid, progress, task, n))
   if (!item) throw new Refusal('attempt-not-found')
   return attemptOf(item)
@@ -62,7 +62,7 @@ async function getAttempt({ uid, progress, task, n }: AttemptRef, deps: TestingD
  * read unit a question. Refuses with 'attempt-not-found', while it runs with 'attempt-running', and with 'exam-running' while
  * an exam of the student runs.
  */
-export async function reviewAttempt(ref: AttemptRef, deps: TestingDeps): Promise<AttemptReview> {
+export async function reviewAttempt(ref: AttemptRef, deps: AttemptDeps): Promise<AttemptReview> {
   const stored = await getAttempt(ref, deps)
   const attempt = hasExpired(stored, deps.now()) ? await finishTest(ref, deps) : stored
   if (attempt.endTime === undefined) throw new Refusal('attempt-running')
@@ -79,7 +79,7 @@ export async function reviewAttempt(ref: AttemptRef, deps: TestingDeps): Promise
  * end is never stored by their look, which could cut off an answer that is on its way. Refuses with 'attempt-not-found' and,
  * until then, with 'attempt-running'.
  */
-export async function reviewStudentAttempt(ref: AttemptRef, deps: TestingDeps): Promise<AttemptReview> {
+export async function reviewStudentAttempt(ref: AttemptRef, deps: AttemptDeps): Promise<AttemptReview> {
   const stored = await getAttempt(ref, deps)
   if (!isOver(stored, deps.now())) throw new Refusal('attempt-running')
   return readReview(ref, finishAttempt(stored, deps.now()), () => true, deps)

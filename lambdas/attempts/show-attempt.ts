@@ -4,7 +4,7 @@ import { breakdown } from '#domain/attempts/breakdown.ts'
 import type { Attempt as AttemptReply } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { attemptView } from './attempt-view.ts'
-import type { TestingDeps } from '#lambdas/functions/attempts/deps.ts'
+import type { AttemptDeps } from './attempt-deps.ts'
 import { findQuestionVersion } from './find-question-version.ts'
 import { listNames } from '#lambdas/questions/list-names.ts'
 
@@ -14,7 +14,7 @@ type Keys = { progressKey: string; taskKey: string }
  * An attempt with what its student sees next: the question to answer as it stood at the start, or the breakdown.
  * Refuses with 'questions-error' when the bank has lost the question.
  */
-export async function showAttempt(keys: Keys, attempt: Attempt, deps: TestingDeps): Promise<AttemptReply> {
+export async function showAttempt(keys: Keys, attempt: Attempt, deps: AttemptDeps): Promise<AttemptReply> {
   if (attempt.endTime === undefined) {
     const asked = attempt.questions[attempt.at]
     const served = asked && (await findQuestionVersion(deps.table, asked.id, attempt.startTime))

@@ -8,7 +8,7 @@ import type { TestTask } from '#domain/attempts/test-task.ts'
 import type { Attempt as AttemptReply } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { TestingDeps } from '#lambdas/functions/attempts/deps.ts'
+import type { AttemptDeps } from './attempt-deps.ts'
 import { drawTest } from './draw-test.ts'
 import { finishTest } from './move-attempt.ts'
 import { refuseForTest } from './refuse-for-test.ts'
@@ -32,7 +32,7 @@ const MOST_RUNNING = 50
 type Sitting = { place: StartPlace; task: TestTask; courseEnd: number; summary: TaskSummaryItem | undefined }
 
 /** The attempt if it runs; one whose time has passed is finished. Undefined: none runs, look again. */
-async function resume(place: StartPlace, n: number, deps: TestingDeps): Promise<AttemptReply | undefined> {
+async function resume(place: StartPlace, n: number, deps: AttemptDeps): Promise<AttemptReply | undefined> {
   const { uid, progress, task } = place
   const item = await getItem<AttemptItem>(deps.table, attemptKey(uid, progress, task, n), { consistent: true })
   if (!item) return undefined
@@ -44,7 +44,7 @@ async function resume(place: StartPlace, n: number, deps: TestingDeps): Promise<
 }
 
 /** The other tests that are not finished; those whose time has passed are finished first, so that their summaries know of them. */
-async function othersOf(place: StartPlace, list: StartedTests, deps: TestingDeps): Promise<ListedTest[]> {
+async function othersOf(place: StartPlace, list: StartedTests, deps: AttemptDeps): Promise<ListedTest[]> {
   const open = list.tests.filter((test) => test.attempt.endTime === undefined && !isSameTest(test, place))
   const overdue = open.filter(({ attempt }) => isOver(attempt, deps.now()))
   for (const { progress, task, n } of overdue) await finishTest({ uid: place.uid, progress, task, n }, deps)
@@ -54,7 +54,7 @@ async function othersOf(place: StartPlace, list: StartedTests, deps: TestingDeps
 type Begin = Omit<Sitting, 'summary'> & { n: number; list: StartedTests }
 
 /** Draws and stores attempt `n`; undefined when another start, or the end of a course, was first. */
-async function begin({ place, task, courseEnd, n, list }: Begin, deps: TestingDeps): Promise<AttemptReply | undefined> {
+async function begin({ place, task, courseEnd, n, list }: Begin, deps: AttemptDeps): Promise<AttemptReply | undefined> {
   const others = await othersOf(place, list, deps)
   if (others.length >= MOST_RUNNING) throw new Refusal('too-many-tests')
   const attempts = others.map(({ attempt }) => attempt)
@@ -79,7 +79,7 @@ async function begin({ place, task, courseEnd, n, list }: Begin, deps: TestingDe
  */
 export async function startTest(
   { place, task, courseEnd, summary }: Sitting,
-  deps: TestingDeps,
+  deps: AttemptDeps,
 ): Promise<AttemptReply> {
   const { uid, progress, section, task: taskKey } = place
   if (deps.now() >= courseEnd) throw new Refusal('course-ended')

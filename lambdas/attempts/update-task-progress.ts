@@ -1,7 +1,7 @@
 import type { AttemptMove, UpdateTaskProgressInput } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { checkAnswer } from './check-answer.ts'
-import type { TestingDeps } from '#lambdas/functions/attempts/deps.ts'
+import type { AttemptDeps } from './attempt-deps.ts'
 import { finishTest } from './move-attempt.ts'
 import { showAttempt } from './show-attempt.ts'
 
@@ -15,7 +15,7 @@ const PLACES = 1_000
 export async function updateTaskProgress(
   uid: string,
   input: UpdateTaskProgressInput,
-  deps: TestingDeps,
+  deps: AttemptDeps,
 ): Promise<AttemptMove> {
   const ref = { uid, progress: input.progressKey, task: input.taskKey, n: input.n }
   if (input.action === 'finish')

@@ -1,10 +1,10 @@
 import type { QueryAuthoredContentArgs } from '#generated/schema.ts'
 import { contentReply } from './content-replies.ts'
-import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import type { ContentDeps } from './content-deps.ts'
 import { findContent } from './find-place.ts'
 
 /** A content by its url, for its page (spec 3.2.3). */
-export async function authoredContent({ contentUrl }: QueryAuthoredContentArgs, { table }: AuthoringDeps) {
+export async function authoredContent({ contentUrl }: QueryAuthoredContentArgs, { table }: ContentDeps) {
   const { content, sections } = await findContent(table, contentUrl)
   return contentReply(content, sections)
 }

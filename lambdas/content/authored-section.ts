@@ -5,7 +5,7 @@ import { excerpt } from '#domain/text/excerpt.ts'
 import type { QueryAuthoredSectionArgs } from '#generated/schema.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { contentReply, sectionReply, taskReply } from './content-replies.ts'
-import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import type { ContentDeps } from './content-deps.ts'
 import { findSection } from './find-place.ts'
 
 /** Characters of a Reading's text that a list shows (spec 2.9.8, 3.2.9). */
@@ -16,7 +16,7 @@ const previewOf = (body: string | undefined) => (body === undefined ? null : exc
 const isReading = ({ taskType }: TaskItem) => taskType === 'Reading'
 
 /** A section's page: its tasks by name, a Reading with the beginning of its text (spec 3.2.5, 3.2.9). */
-export async function authoredSection(args: QueryAuthoredSectionArgs, { table }: AuthoringDeps) {
+export async function authoredSection(args: QueryAuthoredSectionArgs, { table }: ContentDeps) {
   const { content, sections, section, tasks } = await findSection(table, args)
   const texts = await batchGet<TaskTextItem>(
     table,

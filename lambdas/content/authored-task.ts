@@ -6,11 +6,11 @@ import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { contentReply, sectionReply, taskReply } from './content-replies.ts'
-import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import type { ContentDeps } from './content-deps.ts'
 import { findSection } from './find-place.ts'
 
 /** A task whole: its text, and signed addresses of its files. */
-async function wholeTask(item: TaskItem, { table, signPlayback }: AuthoringDeps) {
+async function wholeTask(item: TaskItem, { table, signPlayback }: ContentDeps) {
   const text = item.taskType === 'Reading' ? await getItem<TaskTextItem>(table, taskTextKey(item.key)) : undefined
   const { key, fileName, captionsName } = item
   return {
@@ -21,7 +21,7 @@ async function wholeTask(item: TaskItem, { table, signPlayback }: AuthoringDeps)
 }
 
 /** The target of a Linking task with the names of its place; null when it is gone (spec 3.2.12). */
-async function linkedTask(item: TaskItem, deps: AuthoringDeps) {
+async function linkedTask(item: TaskItem, deps: ContentDeps) {
   const place = linkOf(item)
   if (!place) return null
   const found = await batchGet<ContentItem | SectionItem | TaskItem>(deps.table, [
@@ -37,7 +37,7 @@ async function linkedTask(item: TaskItem, deps: AuthoringDeps) {
 }
 
 /** A task's page (spec 3.2.7); refuses with 'task-not-found'. */
-export async function authoredTask(args: QueryAuthoredTaskArgs, deps: AuthoringDeps) {
+export async function authoredTask(args: QueryAuthoredTaskArgs, deps: ContentDeps) {
   const { content, sections, section, tasks } = await findSection(deps.table, args)
   const task = tasks.find(({ url }) => url === args.taskUrl)
   if (!task) throw new Refusal('task-not-found')

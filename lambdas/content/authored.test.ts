@@ -16,7 +16,7 @@ import { authoredTask } from './authored-task.ts'
 import { createContent } from './create-content.ts'
 import { createSection } from './create-section.ts'
 import { createTask } from './create-task.ts'
-import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import type { ContentDeps } from './content-deps.ts'
 import { fields } from '#lambdas/functions/authoring/fields.ts'
 import { listContents } from './list-contents.ts'
 import { giveFiles } from './testing/give-files.ts'
@@ -29,7 +29,7 @@ const code = (promise: Promise<unknown>) =>
 
 describe('the pages of authors', () => {
   const tables = testTables()
-  let deps: AuthoringDeps
+  let deps: ContentDeps
   let keys = 0
   beforeEach(async () => {
     deps = {

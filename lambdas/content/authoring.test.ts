@@ -7,7 +7,7 @@ import { testTables } from '#lambdas/testing/test-tables.ts'
 import { createContent } from './create-content.ts'
 import { createSection } from './create-section.ts'
 import { createTask } from './create-task.ts'
-import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import type { ContentDeps } from './content-deps.ts'
 import { giveFiles } from './testing/give-files.ts'
 import { updateContent } from './update-content.ts'
 import { updateTask } from './update-task.ts'
@@ -25,7 +25,7 @@ const code = async (promise: Promise<unknown>) => {
 
 describe('authoring', () => {
   const tables = testTables()
-  let deps: AuthoringDeps
+  let deps: ContentDeps
   let keys = 0
   let images = new Set<string>()
   beforeEach(async () => {

@@ -4,13 +4,13 @@ import { contentByUrl, contentKey, nameKey } from '#table/keys.ts'
 import { MOST_TEXT } from '#domain/content/check-texts.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
-import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import type { ContentDeps } from './content-deps.ts'
 import { unlessThere } from './conditions.ts'
 import { retainImages, sanitisedText } from './sanitised-text.ts'
 import { namedTexts } from './named-texts.ts'
 
 /** Creates a content (spec 3.7.2); its name is guarded in the transaction that writes it (spec 3.5.3). */
-export async function createContent(input: CreateContentInput, { table, newKey, retainImage }: AuthoringDeps) {
+export async function createContent(input: CreateContentInput, { table, newKey, retainImage }: ContentDeps) {
   const { name, url, instructions } = namedTexts(input, {
     name: 'content-name-empty',
     instructions: 'content-instructions-empty',

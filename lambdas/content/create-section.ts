@@ -4,11 +4,11 @@ import { contentKey, nameKey, sectionKey } from '#table/keys.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { countUp, unlessThere } from './conditions.ts'
-import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import type { ContentDeps } from './content-deps.ts'
 import { namedTexts } from './named-texts.ts'
 
 /** Creates a section in a content (spec 3.7.5), and counts it there, so that a content with sections cannot be deleted. */
-export async function createSection(input: CreateSectionInput, { table, newKey }: AuthoringDeps) {
+export async function createSection(input: CreateSectionInput, { table, newKey }: ContentDeps) {
   const { name, url, instructions } = namedTexts(input, {
     name: 'section-name-empty',
     instructions: 'section-instructions-empty',

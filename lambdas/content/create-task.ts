@@ -7,7 +7,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { checkDrawable } from './check-drawable.ts'
 import { countUp, unlessThere } from './conditions.ts'
-import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import type { ContentDeps } from './content-deps.ts'
 import { retainImages, sanitisedText } from './sanitised-text.ts'
 import { linkedType, linkWrites } from './task-links.ts'
 import { fieldsOfType } from './task-fields.ts'
@@ -17,7 +17,7 @@ import { taskReply } from './content-replies.ts'
  * Creates a task of any type (spec 3.7.6). Its name, its section's count and its link target's count are written, and
  * guarded, in one transaction. A test that the bank cannot draw is refused (spec 3.5.15).
  */
-export async function createTask(input: CreateTaskInput, { table, newKey, retainImage }: AuthoringDeps) {
+export async function createTask(input: CreateTaskInput, { table, newKey, retainImage }: ContentDeps) {
   const { text, body } = await sanitisedText(input.type === 'Reading' ? (input.text ?? '') : '', MOST_TEXT.reading)
   const checked = checkTask(input, body)
   if (!checked.ok) throw new Refusal(checked.code)

@@ -4,7 +4,7 @@ import type { MutationDeleteContentArgs } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
-import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import type { ContentDeps } from './content-deps.ts'
 
 const refusalOf = (item: Record<string, unknown> | undefined) => {
   if (!item) return 'content-not-found'
@@ -16,7 +16,7 @@ const refusalOf = (item: Record<string, unknown> | undefined) => {
  * Deletes a content and frees its name (spec 3.7.4); one with sections, or one that a course uses, is refused by the
  * condition of the delete itself (spec 1.5.14).
  */
-export async function deleteContent({ key, version }: MutationDeleteContentArgs, { table }: AuthoringDeps) {
+export async function deleteContent({ key, version }: MutationDeleteContentArgs, { table }: ContentDeps) {
   const at = contentKey(key)
   const item = await getItem<ContentItem>(table, at, { consistent: true })
   if (!item) throw new Refusal('content-not-found')

@@ -5,7 +5,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { countUp } from './conditions.ts'
-import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import type { ContentDeps } from './content-deps.ts'
 
 const refusalOf = (item: Record<string, unknown> | undefined) => {
   if (!item) return 'section-not-found'
@@ -16,7 +16,7 @@ const refusalOf = (item: Record<string, unknown> | undefined) => {
  * Deletes a section, frees its name and counts it off its content (spec 2.7.13); one with tasks is refused by the
  * condition of the delete itself (spec 1.5.15).
  */
-export async function deleteSection(args: MutationDeleteSectionArgs, { table }: AuthoringDeps) {
+export async function deleteSection(args: MutationDeleteSectionArgs, { table }: ContentDeps) {
   const at = sectionKey(args.contentKey, args.key)
   const item = await getItem<SectionItem>(table, at, { consistent: true })
   if (!item) throw new Refusal('section-not-found')

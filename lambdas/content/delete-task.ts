@@ -5,7 +5,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { countUp } from './conditions.ts'
-import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import type { ContentDeps } from './content-deps.ts'
 import { lectureFiles } from './lecture-files.ts'
 
 const refusalOf = (item: Record<string, unknown> | undefined) => {
@@ -18,7 +18,7 @@ const refusalOf = (item: Record<string, unknown> | undefined) => {
  * the condition of the delete itself (spec 1.5.16). A Lecture's files are removed after it: a crash in between leaves
  * files that nothing shows, never a lecture without its video.
  */
-export async function deleteTask(args: MutationDeleteTaskArgs, { table, removeFile }: AuthoringDeps) {
+export async function deleteTask(args: MutationDeleteTaskArgs, { table, removeFile }: ContentDeps) {
   const at = taskKey(args.contentKey, args.sectionKey, args.key)
   const item = await getItem<TaskItem>(table, at, { consistent: true })
   if (!item) throw new Refusal('task-not-found')

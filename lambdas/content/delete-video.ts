@@ -4,7 +4,7 @@ import type { MutationDeleteVideoArgs } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
-import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import type { ContentDeps } from './content-deps.ts'
 import { lectureFiles } from './lecture-files.ts'
 import { taskReply } from './content-replies.ts'
 
@@ -12,7 +12,7 @@ import { taskReply } from './content-replies.ts'
  * Takes a Lecture's video and captions away (spec 3.7.9). The task forgets them first, so that a crash in between leaves
  * files that nothing shows, never a lecture that shows a missing video.
  */
-export async function deleteVideo(args: MutationDeleteVideoArgs, { table, removeFile }: AuthoringDeps) {
+export async function deleteVideo(args: MutationDeleteVideoArgs, { table, removeFile }: ContentDeps) {
   const at = taskKey(args.contentKey, args.sectionKey, args.key)
   const before = await getItem<TaskItem>(table, at, { consistent: true })
   if (before?.taskType !== 'Lecture') throw new Refusal('task-not-found')

@@ -12,7 +12,7 @@ import { deleteContent } from './delete-content.ts'
 import { deleteSection } from './delete-section.ts'
 import { deleteTask } from './delete-task.ts'
 import { deleteVideo } from './delete-video.ts'
-import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import type { ContentDeps } from './content-deps.ts'
 import { giveFiles } from './testing/give-files.ts'
 import { updateContent } from './update-content.ts'
 import { updateSection } from './update-section.ts'
@@ -25,7 +25,7 @@ const code = (promise: Promise<unknown>) =>
 
 describe('editing and deleting', () => {
   const tables = testTables()
-  let deps: AuthoringDeps
+  let deps: ContentDeps
   let removed: string[]
   let keys = 0
   beforeEach(async () => {

@@ -10,7 +10,7 @@ import { createTask } from './create-task.ts'
 import { deleteContent } from './delete-content.ts'
 import { deleteSection } from './delete-section.ts'
 import { deleteTask } from './delete-task.ts'
-import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import type { ContentDeps } from './content-deps.ts'
 import { type Material, readMaterial } from './testing/material-fixture.ts'
 import { updateContent } from './update-content.ts'
 import { updateSection } from './update-section.ts'
@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 300_000 })
 const tables = testTables()
 
 let keys = 0
-const depsOf = (table: Table): AuthoringDeps => ({
+const depsOf = (table: Table): ContentDeps => ({
   table,
   now: () => 1,
   newKey: () => `k${(keys += 1)}`,
@@ -33,7 +33,7 @@ const NAMES = ['Basics', 'Lungs', 'Heart']
 const instructions = 'Read it.'
 
 /** One of the writes of an author who sees `material`, drawn at random. */
-function move({ contents, sections, tasks }: Material, random: Random, deps: AuthoringDeps): Promise<unknown> {
+function move({ contents, sections, tasks }: Material, random: Random, deps: ContentDeps): Promise<unknown> {
   const one = <Value>(values: readonly Value[]): Value | undefined => values[random(values.length)]
   const name = one(NAMES) ?? ''
   const [content, section, task] = [one(contents), one(sections), one(tasks)]
@@ -71,7 +71,7 @@ it.each([1, 2, 3, 4, 5, 6])(
 )
 
 /** Each write on a content with a section, and what there is after it. */
-const WRITES: [string, (material: Material, deps: AuthoringDeps) => Promise<unknown>, [number, number, number]][] = [
+const WRITES: [string, (material: Material, deps: ContentDeps) => Promise<unknown>, [number, number, number]][] = [
   ['a content', (_, deps) => createContent({ name: 'New', instructions, descText: '' }, deps), [2, 2, 1]],
   [
     'a section',

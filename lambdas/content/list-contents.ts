@@ -4,13 +4,13 @@ import { byName } from '#domain/progress/by-name.ts'
 import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { contentReply } from './content-replies.ts'
-import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import type { ContentDeps } from './content-deps.ts'
 
 /** Contents whose sections are read at once: a thousand at once would wait for connections until they time out. */
 const AT_ONCE = 25
 
 /** Every content with its sections, each by name (spec 3.2.1): the index, and the sections of each content. */
-export async function listContents({ table }: AuthoringDeps) {
+export async function listContents({ table }: ContentDeps) {
   const all = await queryWholeIndex<ContentItem>(table, { index: 'gsi1', pk: contents.gsi1pk })
   const sections: SectionItem[][] = []
   for (let from = 0; from < all.length; from += AT_ONCE) {

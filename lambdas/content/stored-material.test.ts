@@ -8,7 +8,7 @@ import type { CreateTaskInput } from '#generated/schema.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'
+import type { UploadDeps } from '#lambdas/content/uploads/upload-deps.ts'
 import { finishVideoUpload } from './uploads/finish-video-upload.ts'
 import { startVideoUpload } from './uploads/video-upload.ts'
 import { mediaInMemory } from './uploads/testing/media-in-memory.ts'
@@ -18,10 +18,10 @@ import { authoredTask } from './authored-task.ts'
 import { createContent } from './create-content.ts'
 import { createSection } from './create-section.ts'
 import { createTask } from './create-task.ts'
-import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import type { ContentDeps } from './content-deps.ts'
 
 const tables = testTables()
-let deps: AuthoringDeps
+let deps: ContentDeps
 beforeEach(async () => {
   let keys = 0
   deps = {
@@ -102,7 +102,7 @@ describe('a task that is created', () => {
     const store = mediaInMemory()
     store.holding(new Uint8Array(readFileSync('sample/media/hand-hygiene.mp4').subarray(0, 4096)))
     const { multipart, files } = store
-    const uploads: UploadsDeps = { table: deps.table, multipart, files, now: () => 1_000, newName: () => '' }
+    const uploads: UploadDeps = { table: deps.table, multipart, files, now: () => 1_000, newName: () => '' }
     const file = { ...place, taskKey: 'k3', fileName: 'Hands.mp4', size: 1_048_576 }
     const { uploadId } = await startVideoUpload(file, uploads)
     store.uploads.set(`lectures/k3/Hands.mp4!${uploadId}`, [{ number: 1, etag: 'e1', size: file.size }])

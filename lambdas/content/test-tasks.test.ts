@@ -13,7 +13,7 @@ import { testTables } from '#lambdas/testing/test-tables.ts'
 import { createContent } from './create-content.ts'
 import { createSection } from './create-section.ts'
 import { createTask } from './create-task.ts'
-import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import type { ContentDeps } from './content-deps.ts'
 import { updateTask } from './update-task.ts'
 
 const words: Readonly<Record<string, string>> = { ...contentMessages, ...testingMessages }
@@ -25,7 +25,7 @@ const said = (promise: Promise<unknown>) =>
 
 describe('a test that is written by an administrator', () => {
   const tables = testTables()
-  let deps: AuthoringDeps
+  let deps: ContentDeps
   let place = { contentKey: '', sectionKey: '' }
   let keys = 0
   beforeEach(async () => {

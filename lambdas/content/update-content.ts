@@ -5,7 +5,7 @@ import type { UpdateContentInput } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
-import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import type { ContentDeps } from './content-deps.ts'
 import { retainImages, sanitisedText } from './sanitised-text.ts'
 import { namedTexts } from './named-texts.ts'
 import { renameWrites } from './rename-writes.ts'
@@ -15,7 +15,7 @@ import { setFields } from './set-fields.ts'
  * Changes a content (spec 3.7.3) that the administrator saw at `version`. A new name is guarded in the transaction that
  * frees the old one; the counts of sections and courses, which others change, are left alone.
  */
-export async function updateContent(input: UpdateContentInput, { table, retainImage }: AuthoringDeps) {
+export async function updateContent(input: UpdateContentInput, { table, retainImage }: ContentDeps) {
   const { name, url, instructions } = namedTexts(input, {
     name: 'content-name-empty',
     instructions: 'content-instructions-empty',

@@ -4,7 +4,7 @@ import type { UpdateSectionInput } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
-import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import type { ContentDeps } from './content-deps.ts'
 import { namedTexts } from './named-texts.ts'
 import { renameWrites } from './rename-writes.ts'
 import { setFields } from './set-fields.ts'
@@ -13,7 +13,7 @@ import { setFields } from './set-fields.ts'
  * Changes a section (spec 2.7.12) that the administrator saw at `version`; its name stays unique within its content
  * (spec 2.5.37 to 2.5.41).
  */
-export async function updateSection(input: UpdateSectionInput, { table }: AuthoringDeps) {
+export async function updateSection(input: UpdateSectionInput, { table }: ContentDeps) {
   const { name, url, instructions } = namedTexts(input, {
     name: 'section-name-empty',
     instructions: 'section-instructions-empty-edit',

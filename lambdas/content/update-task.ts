@@ -9,7 +9,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { checkDrawable } from './check-drawable.ts'
-import type { AuthoringDeps } from '#lambdas/functions/authoring/deps.ts'
+import type { ContentDeps } from './content-deps.ts'
 import { retainImages, sanitisedText } from './sanitised-text.ts'
 import { linkedType, linkWrites } from './task-links.ts'
 import { renameWrites } from './rename-writes.ts'
@@ -38,7 +38,7 @@ const isSameText = async (table: Table, key: string, text: string) =>
  * frees the old one; counts on link targets move along. Refuses with 'nothing-changed' (spec 3.5.5), and a test that the bank cannot
  * draw (spec 3.5.15).
  */
-export async function updateTask(input: UpdateTaskInput, { table, retainImage }: AuthoringDeps) {
+export async function updateTask(input: UpdateTaskInput, { table, retainImage }: ContentDeps) {
   const at = taskKey(input.contentKey, input.sectionKey, input.key)
   const before = await getItem<TaskItem>(table, at, { consistent: true })
   if (!before) throw new Refusal('task-not-found')

@@ -8,8 +8,7 @@ import { updateCourse } from './update-course.ts'
 
 const { create, edit, item, uses, deps } = courseDesk()
 
-const screen = async (key: string) =>
-  (await managedCourse({ key }, { table: deps().table, now: () => NOW, publish: () => Promise.resolve() })).differing
+const screen = async (key: string) => (await managedCourse({ key }, { table: deps().table, now: () => NOW })).differing
 const contentOf = async (key: string) => (await item(courseKey(key)))?.['content']
 
 /** Two options of one name, the first of which was then given other contents. */

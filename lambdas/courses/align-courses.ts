@@ -11,7 +11,7 @@ import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { courseContentCounts } from './course-content-writes.ts'
 import { changeName } from './course-name-writes.ts'
 import { courseReply } from './course-reply.ts'
-import type { CourseDeps } from '#lambdas/functions/authoring/deps.ts'
+import type { CourseDeps } from './course-deps.ts'
 import { blockEnrolments } from './block-enrolments.ts'
 
 const TRIES = 20

@@ -7,7 +7,7 @@ import type { UserItem } from '#table/user.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import type { EnrolmentDeps } from '#lambdas/functions/enrolment/deps.ts'
+import type { CourseDeps } from './course-deps.ts'
 import { findCourse, linkedCourses } from './find-courses.ts'
 
 async function placesOf(table: Table, course: string): Promise<CoursePlace[]> {
@@ -50,7 +50,7 @@ const reply = (place: CoursePlace, courseName: string, user: UserItem | undefine
  */
 export async function courseStudents(
   { key, page }: QueryCourseStudentsArgs,
-  { table, now }: EnrolmentDeps,
+  { table, now }: Pick<CourseDeps, 'table' | 'now'>,
 ): Promise<CourseStudentPage> {
   const { courses } = await linkedCourses(table, await findCourse(table, key))
   const students = enrolledStudents(await readPlaces(table, courses), now())

@@ -9,7 +9,7 @@ import { courseContentWrites } from './course-content-writes.ts'
 import { courseNameWrites } from './course-name-writes.ts'
 import { courseReply } from './course-reply.ts'
 import { courseSeatsWrites } from './course-seats-writes.ts'
-import type { CourseDeps } from '#lambdas/functions/authoring/deps.ts'
+import type { CourseDeps } from './course-deps.ts'
 import { blockEnrolments } from './block-enrolments.ts'
 
 const TRIES = 20

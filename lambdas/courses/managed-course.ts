@@ -12,7 +12,7 @@ import type { QueryManagedCourseArgs } from '#generated/schema.ts'
 import { courseReply } from './course-reply.ts'
 import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import type { EnrolmentDeps } from '#lambdas/functions/enrolment/deps.ts'
+import type { CourseDeps } from './course-deps.ts'
 import { findCourse, linkedCourses } from './find-courses.ts'
 import { readPlaces } from './course-students.ts'
 
@@ -30,7 +30,7 @@ const isOption = (course: Course) => {
     (course.type === 'Online' || linkGroup(other) === group)
 }
 
-async function studentsOf(course: Course, { table, now }: EnrolmentDeps) {
+async function studentsOf(course: Course, { table, now }: Pick<CourseDeps, 'table' | 'now'>) {
   const { courses, seats } = await linkedCourses(table, course)
   const places = await readPlaces(table, courses)
   const time = now()
@@ -51,7 +51,7 @@ async function studentsOf(course: Course, { table, now }: EnrolmentDeps) {
  * many are enrolled (spec 2.4.7; Live: seats taken, so that Add stops at the limit, spec 2.4.8), their names, and which
  * options of its name have other contents (decisions 2.5.20). Without a key: what the form of a new course needs. Refuses with 'course-not-found' (spec 2.2.2).
  */
-export async function managedCourse({ key }: QueryManagedCourseArgs, deps: EnrolmentDeps) {
+export async function managedCourse({ key }: QueryManagedCourseArgs, deps: Pick<CourseDeps, 'table' | 'now'>) {
   if (key === undefined || key === null)
     return {
       course: null,

@@ -7,7 +7,7 @@ import { courseActiveKey, courseKey } from '#table/keys.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { CourseDeps } from '#lambdas/functions/authoring/deps.ts'
+import type { CourseDeps } from './course-deps.ts'
 import { courseReply } from './course-reply.ts'
 import { editCourse } from './edit-course.ts'
 

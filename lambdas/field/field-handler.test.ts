@@ -6,7 +6,13 @@ import { type FieldCall, fieldHandler, unauditedFieldHandler } from './field-han
 import { Refusal } from './refusal.ts'
 import { logged } from '#lambdas/testing/logged.ts'
 
-const handler = fieldHandler({
+type UseCases = Record<string, (call: FieldCall<never>) => Promise<unknown>>
+
+/** Handlers of fields that the schema does not have. */
+const handlerOf = (useCases: UseCases, create: unknown = fieldHandler) =>
+  (create as (fields: string[], useCases: UseCases) => ReturnType<typeof fieldHandler>)(Object.keys(useCases), useCases)
+
+const handler = handlerOf({
   'Query.echo': ({ args, identity }: FieldCall<{ word: string }>) => Promise.resolve(`${identity.sub}: ${args.word}`),
   'Query.refuse': () => Promise.reject(new Refusal('no-seats', { left: 0 })),
   'Query.break': () => Promise.reject(new Error('Lost jane.doe@example.com and +1 (305) 555-0100')),
@@ -75,7 +81,7 @@ describe('what a field’s use case gets', () => {
   const calls = async (field: string, groups: readonly string[] | null | undefined, isAudited = true) => {
     stamped.length = 0
     const event = { field, arguments: { a: 1 }, identity: { sub: 'boss', ...(groups === undefined ? {} : { groups }) } }
-    const answer = isAudited ? fieldHandler(fields) : unauditedFieldHandler(fields)
+    const answer = handlerOf(fields, isAudited ? fieldHandler : unauditedFieldHandler)
     expect(await answer(event, context)).toEqual({ data: null })
     return stamped
   }

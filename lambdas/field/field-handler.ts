@@ -1,9 +1,10 @@
 import type { Context } from 'aws-lambda'
+import type { FieldArguments } from '#generated/schema.ts'
 import { withAudit } from '#lambdas/dynamodb/audit-context.ts'
 import { logError } from './log-error.ts'
 import { Refusal } from './refusal.ts'
 
-/** One half of a letter of two: no text that can be stored or put into an address. */
+/** Half of a surrogate pair: such a text can neither be stored nor put into an address. */
 const LONE_SURROGATE = /\p{Surrogate}/u
 
 /** Whether any text of the arguments, however deep, holds a lone surrogate. */
@@ -25,25 +26,32 @@ export type FieldCall<Args> = { args: Args; identity: Identity; requestId: strin
 /** What a resolver gets back: its data, or a refusal that it turns into a GraphQL error with errorType = code. */
 export type FieldReply = { data: unknown } | { refusal: { code: string; data: unknown } }
 
-type Fields<ArgsOf> = { [Field in keyof ArgsOf]: (call: FieldCall<ArgsOf[Field]>) => Promise<unknown> }
+/** A query or mutation of the schema, as `Type.field`. */
+export type FieldName = keyof FieldArguments
+
+/** A use case for each field of a list: the compiler names a missing and a superfluous one. */
+type UseCases<Name extends FieldName> = {
+  [Field in Name]: (call: FieldCall<FieldArguments[Field]>) => Promise<unknown>
+}
 
 type RunEdit = <Value>(uid: string, call: () => Value) => Value
 
 /** For the functions in which administrators write nothing that the audit shows: their bundles hold no code for it. */
-export function unauditedFieldHandler<ArgsOf extends Record<string, unknown>>(
-  fields: Fields<ArgsOf>,
+export function unauditedFieldHandler<Name extends FieldName>(
+  fields: readonly Name[],
+  useCases: UseCases<NoInfer<Name>>,
   runEdit: RunEdit = (_uid, call) => call(),
 ) {
   return async (event: FieldEvent, context?: Pick<Context, 'awsRequestId'>): Promise<FieldReply> => {
     const requestId = context?.awsRequestId ?? 'none'
     try {
-      if (!Object.hasOwn(fields, event.field)) throw new Error(`No use case for field ${event.field}`)
+      const field = fields.find((name) => name === event.field)
+      if (field === undefined) throw new Error(`No use case for field ${event.field}`)
       if (!event.identity?.sub) throw new Error(`Field ${event.field} was called without an identity`)
       const { identity } = event
       if (hasLoneSurrogate(event.arguments)) throw new Refusal('text-broken')
-      // The field is one of the map's own (checked above) and its arguments fit the schema that AppSync checked.
-      const useCase = fields[event.field] as (call: FieldCall<unknown>) => Promise<unknown>
-      const call = () => useCase({ args: event.arguments, identity, requestId })
+      // AppSync checked the arguments against the schema.
+      const call = () => useCases[field]({ args: event.arguments as FieldArguments[Name], identity, requestId })
       const isEdit = event.field.startsWith('Mutation.') && identity.groups?.includes('Admin') === true
       return { data: (await (isEdit ? runEdit(identity.sub, call) : call())) ?? null }
     } catch (error) {
@@ -55,9 +63,9 @@ export function unauditedFieldHandler<ArgsOf extends Record<string, unknown>>(
 }
 
 /**
- * A function that answers GraphQL fields: `{ 'Mutation.x': ({ args, identity }: FieldCall<MutationXArgs>) => … }`. What an administrator's
- * mutation writes is stamped for the audit. Arguments with a lone surrogate are refused with 'text-broken'. A `Refusal` becomes
- * `{ refusal }`; any other error is logged with the request id and rethrown without its details.
+ * A function that answers the GraphQL fields of its list: `fieldHandler(fields, { 'Mutation.x': ({ args, identity }) => … })`. What an
+ * administrator's mutation writes is stamped for the audit. Arguments with a lone surrogate are refused with 'text-broken'. A `Refusal`
+ * becomes `{ refusal }`; any other error is logged with the request id and rethrown without its details.
  */
-export const fieldHandler = <ArgsOf extends Record<string, unknown>>(fields: Fields<ArgsOf>) =>
-  unauditedFieldHandler(fields, withAudit)
+export const fieldHandler = <Name extends FieldName>(fields: readonly Name[], useCases: UseCases<NoInfer<Name>>) =>
+  unauditedFieldHandler(fields, useCases, withAudit)

@@ -2,7 +2,7 @@ import { progressOf } from '#table/progress.ts'
 import type { CourseView, QueryCourseViewArgs } from '#generated/schema.ts'
 import { runningProgress } from '#lambdas/attempts/running-progress.ts'
 import { countContents, readContents } from './course-contents.ts'
-import type { LearningDeps } from '#lambdas/functions/learning/deps.ts'
+import type { ProgressDeps } from './progress-deps.ts'
 import { progressReply } from './progress-reply.ts'
 import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
@@ -14,7 +14,7 @@ import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
 export async function courseView(
   uid: string,
   args: QueryCourseViewArgs,
-  { table, now }: Pick<LearningDeps, 'table' | 'now'>,
+  { table, now }: Pick<ProgressDeps, 'table' | 'now'>,
 ): Promise<CourseView> {
   const read = findProgressWithTests(table, uid, args.progressKey)
   const [{ item }, summaries] = await Promise.all([

@@ -10,7 +10,7 @@ import { sortableId } from '#lambdas/field/ids.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { notifyStudent } from './notify-student.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
-import type { EnrolmentDeps } from '#lambdas/functions/enrolment/deps.ts'
+import type { ProgressDeps } from './progress-deps.ts'
 import { enrolmentWrites } from './enrolment-writes.ts'
 import { getEnrolmentState, type EnrolmentState } from './enrolment-state.ts'
 
@@ -30,7 +30,10 @@ function check({ seats, ownership, places }: EnrolmentState, uid: string, now: n
  * in an unpublished course. Tells the student's screens. Refuses with 'course-not-found', 'student-not-found',
  * 'course-student-owned' (spec 2.5.22), 'course-student-paying' and 'no-seats' (spec 2.4.8).
  */
-export async function createProgress(input: CreateProgressInput, deps: EnrolmentDeps): Promise<Progress> {
+export async function createProgress(
+  input: CreateProgressInput,
+  deps: Pick<ProgressDeps, 'table' | 'now' | 'publish'>,
+): Promise<Progress> {
   const { table, now, publish } = deps
   const item = await getItem<UserItem>(table, userKey(input.studentId))
   if (!item) throw new Refusal('student-not-found')

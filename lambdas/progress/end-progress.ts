@@ -7,7 +7,7 @@ import { endOpenAttempts, endTestsWrites } from '#lambdas/attempts/end-tests.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { LearningDeps } from '#lambdas/functions/learning/deps.ts'
+import type { ProgressDeps } from './progress-deps.ts'
 import { notifyStudent } from './notify-student.ts'
 import { progressReply } from './progress-reply.ts'
 
@@ -55,7 +55,7 @@ const TRIES = 5
 export async function endProgress(
   studentId: string,
   key: string,
-  { table, now, publish }: Pick<LearningDeps, 'table' | 'now' | 'publish'>,
+  { table, now, publish }: Pick<ProgressDeps, 'table' | 'now' | 'publish'>,
 ): Promise<ProgressReply> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const item = await getItem<ProgressItem>(table, progressKey(studentId, key), { consistent: true })

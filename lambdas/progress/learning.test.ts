@@ -8,7 +8,7 @@ import { type Meter, meteredTable } from '#lambdas/testing/metered-table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { courseView } from './course-view.ts'
-import type { LearningDeps } from '#lambdas/functions/learning/deps.ts'
+import type { ProgressDeps } from './progress-deps.ts'
 import { sectionView } from './section-view.ts'
 import { studentCourse } from './student-course.ts'
 import { taskView } from './task-view.ts'
@@ -42,7 +42,7 @@ const jane = aProfile('jane')
 
 async function enrolled(progress = {}) {
   const student = await aStudent(table, {}, { content: ['c2', 'gone', 'c1'], ...progress })
-  const deps: LearningDeps = {
+  const deps: ProgressDeps = {
     ...student.deps,
     publish: () => Promise.resolve(),
     signPlayback: (task, file) => Promise.resolve(`signed:lectures/${task}/${file}`),

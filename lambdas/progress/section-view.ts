@@ -9,7 +9,7 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { runningProgress } from '#lambdas/attempts/running-progress.ts'
 import { sectionCount } from './course-contents.ts'
-import type { LearningDeps } from '#lambdas/functions/learning/deps.ts'
+import type { ProgressDeps } from './progress-deps.ts'
 import { progressReply } from './progress-reply.ts'
 import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
@@ -22,7 +22,7 @@ import { taskAttempts } from './task-attempts.ts'
 export async function sectionView(
   uid: string,
   { progressKey: progress, contentKey, sectionKey: section }: QuerySectionViewArgs,
-  { table, now }: Pick<LearningDeps, 'table' | 'now'>,
+  { table, now }: Pick<ProgressDeps, 'table' | 'now'>,
 ): Promise<SectionView> {
   const read = findProgressWithTests(table, uid, progress)
   const [{ item }, sectionItem, tasks, summaries] = await Promise.all([

@@ -5,7 +5,7 @@ import type { QueryStudentCourseArgs, StudentCourse } from '#generated/schema.ts
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { countContents, readContents } from './course-contents.ts'
-import type { LearningDeps } from '#lambdas/functions/learning/deps.ts'
+import type { ProgressDeps } from './progress-deps.ts'
 import { progressReply } from './progress-reply.ts'
 import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
@@ -17,7 +17,7 @@ import { userReply } from '#lambdas/users/user-reply.ts'
  */
 export async function studentCourse(
   { uid, progressKey: key }: QueryStudentCourseArgs,
-  { table, now }: Pick<LearningDeps, 'table' | 'now'>,
+  { table, now }: Pick<ProgressDeps, 'table' | 'now'>,
 ): Promise<StudentCourse> {
   const read = findProgressWithTests(table, uid, key)
   const [student, { item }, summaries] = await Promise.all([

@@ -12,7 +12,7 @@ import { userReply } from '#lambdas/users/user-reply.ts'
 import { listStartedTests } from '#lambdas/attempts/started-tests.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
 import { countContents, readContents } from './course-contents.ts'
-import type { LearningDeps } from '#lambdas/functions/learning/deps.ts'
+import type { ProgressDeps } from './progress-deps.ts'
 import { progressReply } from './progress-reply.ts'
 
 const COURSES_A_PAGE = 20
@@ -21,7 +21,7 @@ const COURSES_A_PAGE = 20
 async function countCourses(
   uid: string,
   courses: readonly Progress[],
-  { table, now }: Pick<LearningDeps, 'table' | 'now'>,
+  { table, now }: Pick<ProgressDeps, 'table' | 'now'>,
 ): Promise<StudentCourseCount[]> {
   const trees = await readContents(table, [...new Set(courses.flatMap(({ content }) => content))])
   const started = listStartedTests(table, uid)
@@ -45,7 +45,7 @@ async function countCourses(
  */
 export async function studentProgress(
   { uid, search, page }: QueryStudentProgressArgs,
-  deps: Pick<LearningDeps, 'table' | 'now'>,
+  deps: Pick<ProgressDeps, 'table' | 'now'>,
 ): Promise<StudentProgress> {
   const [student, items] = await Promise.all([
     getItem<UserItem>(deps.table, userKey(uid)),

@@ -8,7 +8,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { type Meter, meteredTable } from '#lambdas/testing/metered-table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import type { LearningDeps } from '#lambdas/functions/learning/deps.ts'
+import type { ProgressDeps } from './progress-deps.ts'
 import { attemptHistory } from '#lambdas/attempts/attempt-history.ts'
 import { studentSection } from './student-section.ts'
 import { taskView } from './task-view.ts'
@@ -38,7 +38,7 @@ beforeAll(async () => {
 async function anAskedStudent() {
   const student = await aStudent(table, {}, { content: ['c2', 'c1', 'c0'] })
   await batchPut(table, [aProfile(student.uid)])
-  const deps: LearningDeps = {
+  const deps: ProgressDeps = {
     ...student.deps,
     publish: () => Promise.resolve(),
     signPlayback: () => Promise.resolve(''),

@@ -12,7 +12,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { LearningDeps } from '#lambdas/functions/learning/deps.ts'
+import type { ProgressDeps } from './progress-deps.ts'
 import { userReply } from '#lambdas/users/user-reply.ts'
 import { sectionCount } from './course-contents.ts'
 import { progressReply } from './progress-reply.ts'
@@ -26,7 +26,7 @@ export async function studentTask(
   { uid, progressKey }: { uid: string; progressKey: string },
   task: TaskItem,
   summary: TaskSummaryItem | undefined,
-  deps: LearningDeps,
+  deps: ProgressDeps,
 ): Promise<StudentTask> {
   const [{ complete, used, best }, attempts] = await Promise.all([
     taskAttempts(deps.table, uid, progressKey, summary, deps.now()),
@@ -57,7 +57,7 @@ async function findSection(table: Table, contents: readonly string[], key: strin
  */
 export async function studentSection(
   { uid, progressKey: key, sectionKey: section }: QueryStudentSectionArgs,
-  deps: LearningDeps,
+  deps: ProgressDeps,
 ): Promise<StudentSection> {
   const { table, now } = deps
   const read = findProgressWithTests(table, uid, key)

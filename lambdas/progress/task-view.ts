@@ -11,7 +11,7 @@ import { runningProgress } from '#lambdas/attempts/running-progress.ts'
 import { findTaskSummary } from '#lambdas/attempts/task-summaries.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { LearningDeps } from '#lambdas/functions/learning/deps.ts'
+import type { ProgressDeps } from './progress-deps.ts'
 import { progressReply } from './progress-reply.ts'
 import { taskAttempts } from './task-attempts.ts'
 
@@ -31,12 +31,12 @@ const NOTHING: TaskBody = {
   poolSuffices: null,
 }
 
-async function poolSuffices(task: TestTask, deps: LearningDeps): Promise<boolean> {
+async function poolSuffices(task: TestTask, deps: ProgressDeps): Promise<boolean> {
   const rules = deps.rulesOf(task.type)
   return (await rules.draw(await drawSource(task, rules, deps))).ok
 }
 
-const testBody = async (task: TestTask, deps: LearningDeps): Promise<TaskBody> => ({
+const testBody = async (task: TestTask, deps: ProgressDeps): Promise<TaskBody> => ({
   ...NOTHING,
   numOfQuestions: task.numOfQuestions ?? null,
   timeAllowed: task.timeAllowed ?? null,
@@ -46,7 +46,7 @@ const testBody = async (task: TestTask, deps: LearningDeps): Promise<TaskBody> =
 })
 
 /** Reads what a task shows besides its name. Lecture files are signed for 15 minutes, under the task that owns them. */
-export async function taskBody(target: TaskItem, deps: LearningDeps): Promise<TaskBody> {
+export async function taskBody(target: TaskItem, deps: ProgressDeps): Promise<TaskBody> {
   const test = testTaskOf(target)
   if (test) return testBody(test, deps)
   const { key, fileName, captionsName } = target
@@ -63,7 +63,7 @@ export async function taskBody(target: TaskItem, deps: LearningDeps): Promise<Ta
  * A task of one's own course as it is taken (spec 3.2.19); a Linking task shows its target under its own key and name.
  * Refuses with 'progress-not-found', 'course-not-started', 'course-ended' (spec 3.4.12), 'task-not-found'.
  */
-export async function taskView(uid: string, args: QueryTaskViewArgs, deps: LearningDeps): Promise<TaskView> {
+export async function taskView(uid: string, args: QueryTaskViewArgs, deps: ProgressDeps): Promise<TaskView> {
   const { table, now } = deps
   const keys = { progressKey: args.progressKey, taskKey: args.taskKey }
   const read = findProgressWithTests(table, uid, args.progressKey)

@@ -13,7 +13,7 @@ import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import type { Identity } from '#lambdas/field/field-handler.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { LearningDeps } from '#lambdas/functions/learning/deps.ts'
+import type { ProgressDeps } from './progress-deps.ts'
 import { countContents, readContents } from './course-contents.ts'
 import { endProgress } from './end-progress.ts'
 import { notifyStudent } from './notify-student.ts'
@@ -62,7 +62,7 @@ export function startWrites({ studentId, key, group, courseKey, courseType }: Pr
   ]
 }
 
-type Deps = Pick<LearningDeps, 'table' | 'now' | 'publish'>
+type Deps = Pick<ProgressDeps, 'table' | 'now' | 'publish'>
 
 async function start(item: ProgressItem, { table, now }: Deps): Promise<Progress> {
   const progress = progressOf(item)

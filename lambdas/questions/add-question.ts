@@ -4,7 +4,7 @@ import type { MutationAddQuestionArgs } from '#generated/schema.ts'
 import { questionReply } from './question-reply.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Change, Stored } from './change.ts'
-import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
+import type { QuestionDeps } from './question-deps.ts'
 import { readQuestions, readRefs } from './read-questions.ts'
 import { storeQuestions } from './store-questions.ts'
 
@@ -12,7 +12,7 @@ import { storeQuestions } from './store-questions.ts'
 const refOf = (caller: string, requestId: string) =>
   `own:${createHash('sha256').update(`${caller}\n${requestId}`).digest('hex').slice(0, 32)}`
 
-async function madeBefore(ref: string, { table }: QuestionsDeps): Promise<Stored | undefined> {
+async function madeBefore(ref: string, { table }: QuestionDeps): Promise<Stored | undefined> {
   const id = (await readRefs(table, [ref])).get(ref)
   return id === undefined ? undefined : (await readQuestions(table, [id])).get(id)
 }
@@ -22,7 +22,7 @@ async function madeBefore(ref: string, { table }: QuestionsDeps): Promise<Stored
  * made of the request, and guarded in the same transaction: a repeated request answers with the question that it made, as it
  * stands now, and writes nothing. Refuses with the codes of `checkQuestion`.
  */
-export async function addQuestion({ input, requestId }: MutationAddQuestionArgs, caller: string, deps: QuestionsDeps) {
+export async function addQuestion({ input, requestId }: MutationAddQuestionArgs, caller: string, deps: QuestionDeps) {
   const checked = checkQuestion(input)
   if (!checked.ok) throw new Refusal(checked.code)
   const ref = refOf(caller, requestId)

@@ -10,7 +10,7 @@ import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { randomFaults, underFaults, type FaultPlan } from '#lambdas/testing/faults.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { deleteQuestion } from './delete-question.ts'
-import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
+import type { QuestionDeps } from './question-deps.ts'
 import type { Labelled } from './testing/pool-faults.ts'
 import {
   addDraft,
@@ -59,7 +59,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ kind: fc.constant('undo' as const), batch: batchKey }),
 )
 
-function make(one: Move, bank: Bank, deps: QuestionsDeps): Promise<unknown> {
+function make(one: Move, bank: Bank, deps: QuestionDeps): Promise<unknown> {
   const at = 'target' in one ? [...bank.questions.values()][one.target] : undefined
   if (one.kind === 'add') return addDraft(one.draft, deps)
   if (one.kind === 'import') {
@@ -204,7 +204,7 @@ describe('an import that is undone', () => {
         await importConfirmed({ rows: rowsOf(old), dryRun: false }, 'admin', deps)
         const bank = await readBank(table)
         const before = content(bank)
-        const run = (means: QuestionsDeps) =>
+        const run = (means: QuestionDeps) =>
           importConfirmed({ rows: rowsOf(file), dryRun: false, batch: { key: 'b', name: 'f' } }, 'admin', means)
         await underFaults(table, dying, () => run(deps))
         const outcomes = await run(deps)

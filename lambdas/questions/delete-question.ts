@@ -1,6 +1,6 @@
 import type { MutationDeleteQuestionArgs } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
+import type { QuestionDeps } from './question-deps.ts'
 import { readQuestions } from './read-questions.ts'
 import { storeQuestions } from './store-questions.ts'
 
@@ -8,7 +8,7 @@ import { storeQuestions } from './store-questions.ts'
  * Takes a question that the administrator saw at `version` out of the bank (spec 2.7.8): it leaves every pool, and its number
  * and its ref are free again. Its versions stay, so tests that run, and results, keep showing it.
  */
-export async function deleteQuestion({ id, version }: MutationDeleteQuestionArgs, deps: QuestionsDeps) {
+export async function deleteQuestion({ id, version }: MutationDeleteQuestionArgs, deps: QuestionDeps) {
   const before = (await readQuestions(deps.table, [id])).get(id)
   if (!before) throw new Refusal('question-not-found')
   if (before.version !== version) throw new Refusal('question-changed')

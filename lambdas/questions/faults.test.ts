@@ -4,7 +4,7 @@ import { atEveryRequest, randomFaults, REVEALING, underFaults } from '#lambdas/t
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { addQuestion } from './add-question.ts'
 import { deleteQuestion } from './delete-question.ts'
-import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
+import type { QuestionDeps } from './question-deps.ts'
 import {
   addDraft,
   aDraft,
@@ -24,32 +24,29 @@ const tables = testTables()
 
 const batch = { key: 'b', name: 'file.csv' }
 const rows = rowsOf({ r1: aDraft({ body: 'One?' }), r2: aDraft({ body: 'Two?', tags: ['PN'] }) })
-const runImport = (deps: QuestionsDeps) => importConfirmed({ rows, dryRun: false, batch }, 'admin', deps)
+const runImport = (deps: QuestionDeps) => importConfirmed({ rows, dryRun: false, batch }, 'admin', deps)
 
 /** The same request, however often it is sent. */
-const add = (deps: QuestionsDeps) =>
+const add = (deps: QuestionDeps) =>
   addQuestion({ input: inputOf(aDraft({ body: 'New?' })), requestId: 'request-1' }, 'admin', deps)
 
 const bodiesOf = ({ questions }: Bank) => [...questions.values()].sort((a, b) => a.id - b.id).map(({ body }) => body)
 
 /** The writes of the bank on a bank with the question 101: what was there before, the write, and the bodies it leaves. */
-const WRITES: [
-  string,
-  (deps: QuestionsDeps) => Promise<unknown>,
-  (deps: QuestionsDeps) => Promise<unknown>,
-  string[],
-][] = [
-  ['an addition', () => Promise.resolve(), add, ['Which?', 'New?']],
+const WRITES: [string, (deps: QuestionDeps) => Promise<unknown>, (deps: QuestionDeps) => Promise<unknown>, string[]][] =
   [
-    'a change',
-    () => Promise.resolve(),
-    (deps) => updateQuestion({ id: 101, version: 1, input: inputOf(aDraft({ body: 'Better?', tags: ['PN'] })) }, deps),
-    ['Better?'],
-  ],
-  ['a deletion', () => Promise.resolve(), (deps) => deleteQuestion({ id: 101, version: 1 }, deps), []],
-  ['an import', () => Promise.resolve(), runImport, ['Which?', 'One?', 'Two?']],
-  ['an undo', runImport, (deps) => undoImport('b', deps), ['Which?']],
-]
+    ['an addition', () => Promise.resolve(), add, ['Which?', 'New?']],
+    [
+      'a change',
+      () => Promise.resolve(),
+      (deps) =>
+        updateQuestion({ id: 101, version: 1, input: inputOf(aDraft({ body: 'Better?', tags: ['PN'] })) }, deps),
+      ['Better?'],
+    ],
+    ['a deletion', () => Promise.resolve(), (deps) => deleteQuestion({ id: 101, version: 1 }, deps), []],
+    ['an import', () => Promise.resolve(), runImport, ['Which?', 'One?', 'Two?']],
+    ['an undo', runImport, (deps) => undoImport('b', deps), ['Which?']],
+  ]
 
 describe.each(WRITES)('%s', (name, prepare, write, left) => {
   it.each(REVEALING)('whose request is %s happens once or not at all, and is no refusal', async (fault) => {

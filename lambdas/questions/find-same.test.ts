@@ -3,12 +3,12 @@ import { byNumber, questionEntry, type QuestionEntry } from '#domain/search/ques
 import type { QuestionDraft } from '#domain/questions/check-question.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { deleteQuestion } from './delete-question.ts'
-import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
+import type { QuestionDeps } from './question-deps.ts'
 import { importQuestions } from './import-questions.ts'
 import { addDraft, aDraft, bankDeps, importConfirmed, readBank, rowsOf } from './testing/bank-fixture.ts'
 
 const tables = testTables()
-let deps: QuestionsDeps
+let deps: QuestionDeps
 let entries: QuestionEntry[]
 beforeEach(async () => {
   entries = []

@@ -2,7 +2,7 @@ import { askedText } from '#domain/questions/row-ref.ts'
 import type { CheckedQuestion } from '#domain/questions/check-question.ts'
 import { foldText } from '#domain/text/holds-words.ts'
 import { type QuestionEntry, questionEntry } from '#domain/search/question-entry.ts'
-import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
+import type { QuestionDeps } from './question-deps.ts'
 import { readQuestions } from './read-questions.ts'
 
 /** Letters of a folded preview by which entries are found: fewer than a preview has, as blanks fold away. */
@@ -38,7 +38,7 @@ export type Written = { question: CheckedQuestion; id: number | undefined }
  */
 export async function findSame(
   written: readonly Written[],
-  { table, entries }: Pick<QuestionsDeps, 'table' | 'entries'>,
+  { table, entries }: Pick<QuestionDeps, 'table' | 'entries'>,
 ): Promise<number[][]> {
   if (written.length === 0) return []
   const index = indexOf(await entries())

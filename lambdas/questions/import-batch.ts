@@ -6,7 +6,7 @@ import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
-import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
+import type { QuestionDeps } from './question-deps.ts'
 import type { Guarded } from './question-writes.ts'
 import type { AddedLabels, Also } from './store-questions.ts'
 
@@ -54,7 +54,7 @@ export async function startBatch(
   { key, name }: ImportBatchInput,
   ids: readonly number[],
   uid: string,
-  { table, now }: QuestionsDeps,
+  { table, now }: QuestionDeps,
 ): Promise<ImportBatchRecord> {
   if (!/^[\w-]{1,64}$/.test(key)) throw new Refusal('import-unnamed')
   const known = await getItem<ImportItem>(table, importKey(key))

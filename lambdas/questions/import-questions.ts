@@ -6,7 +6,7 @@ import { isSameName, spellAs, unknownNames } from '#domain/questions/labels.ts'
 import { logError } from '#lambdas/field/log-error.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { questionAfter, type Change, type Stored } from './change.ts'
-import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
+import type { QuestionDeps } from './question-deps.ts'
 import { findSame } from './find-same.ts'
 import { startBatch } from './import-batch.ts'
 import { inWrites } from './in-writes.ts'
@@ -88,13 +88,13 @@ function plan(row: ImportRowInput, existing: Stored | undefined, labels: Labels,
   }
 }
 
-async function readLists({ table }: QuestionsDeps): Promise<KnownLabels> {
+async function readLists({ table }: QuestionDeps): Promise<KnownLabels> {
   const [tags, areas] = await Promise.all([readList(table, 'tags'), readList(table, 'areas')])
   return { tags: namesIn(tags), areas: namesIn(areas) }
 }
 
 /** Notes the questions of the bank that ask the same as a row; the check goes on without them when the search files cannot be read. */
-async function noteSame(planned: readonly Planned[], deps: QuestionsDeps): Promise<void> {
+async function noteSame(planned: readonly Planned[], deps: QuestionDeps): Promise<void> {
   const written = planned.flatMap(({ outcome, change }) => {
     const question = change && questionAfter(change)
     return question ? [{ outcome, question, id: outcome.id ?? undefined }] : []
@@ -111,7 +111,7 @@ async function noteSame(planned: readonly Planned[], deps: QuestionsDeps): Promi
 }
 
 /** The questions that these refs name: by their import, or by the number that an export wrote into a ref. */
-async function findExisting(refs: readonly string[], { table }: QuestionsDeps): Promise<Map<string, Stored>> {
+async function findExisting(refs: readonly string[], { table }: QuestionDeps): Promise<Map<string, Stored>> {
   const ids = await readRefs(table, refs)
   const idOf = (ref: string) => ids.get(ref) ?? numberOfRef(ref)
   const questions = await readQuestions(
@@ -137,7 +137,7 @@ async function findExisting(refs: readonly string[], { table }: QuestionsDeps): 
 export async function importQuestions(
   { rows: given, dryRun, batch, newTags, newAreas }: MutationImportQuestionsArgs,
   uid: string,
-  deps: QuestionsDeps,
+  deps: QuestionDeps,
 ): Promise<Outcome[]> {
   if (given.length > MOST_ROWS) throw new Refusal('rows-many')
   const rows = given.map((row) => ({ ...row, ref: row.ref.trim() }))

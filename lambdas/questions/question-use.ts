@@ -10,7 +10,7 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { readPools } from './pools/read-pools.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
+import type { QuestionDeps } from './question-deps.ts'
 import { addedBy } from './import-labels.ts'
 import { isPlaceOf, type LabelKind, poolsOfLabels, questionsWith, readList, tagsOfTests } from './labels.ts'
 import { planUndo } from './plan-undo.ts'
@@ -47,7 +47,7 @@ async function stoppedBy(swaps: readonly Swap[], table: Table): Promise<Question
  * The tests that can be drawn now and could not without this question, each with what it would lack: what deleting the
  * question would stop (decisions; issue "Question bank"). Refuses with 'question-not-found'.
  */
-export async function questionUse(id: number, { table }: QuestionsDeps): Promise<QuestionUse> {
+export async function questionUse(id: number, { table }: QuestionDeps): Promise<QuestionUse> {
   const stored = (await readQuestions(table, [id])).get(id)
   if (!stored) throw new Refusal('question-not-found')
   return stoppedBy([{ before: stored.question }], table)
@@ -80,7 +80,7 @@ async function labelsWithout(
  * The same for undoing an import: of the questions that are still as it left them, what it added goes, what it changed is as before.
  * With the tags and areas that would leave the lists.
  */
-export async function importUse(key: string, { table }: QuestionsDeps): Promise<ImportUse> {
+export async function importUse(key: string, { table }: QuestionDeps): Promise<ImportUse> {
   const lines = await queryItems<ImportLineItem>(table, importLines(key))
   const planned = await planUndo(lines, table)
   const swaps = planned.flatMap(({ change }): Swap[] => {

@@ -10,7 +10,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { addQuestion } from './add-question.ts'
 import { deleteQuestion } from './delete-question.ts'
-import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
+import type { QuestionDeps } from './question-deps.ts'
 import { createBank } from './pools/create-bank.ts'
 import { numbersIn } from './pools/pool-numbers.ts'
 import { readPools } from './pools/read-pools.ts'
@@ -21,7 +21,7 @@ import { updateQuestion } from './update-question.ts'
 
 describe('the question bank', () => {
   const tables = testTables()
-  let deps: QuestionsDeps
+  let deps: QuestionDeps
   beforeEach(async () => {
     deps = bankDeps(await tables.table())
   })

@@ -10,7 +10,7 @@ import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { atEveryRequest, REVEALING, underFaults } from '#lambdas/testing/faults.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { deleteQuestion } from './delete-question.ts'
-import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
+import type { QuestionDeps } from './question-deps.ts'
 import { importUse } from './question-use.ts'
 import { readList } from './labels.ts'
 import { removeLabels } from './remove-labels.ts'
@@ -20,7 +20,7 @@ import { undoImport } from './undo-import.ts'
 import { updateQuestion } from './update-question.ts'
 
 const tables = testTables()
-let deps: QuestionsDeps
+let deps: QuestionDeps
 beforeEach(async () => {
   deps = bankDeps(await tables.table())
 })

@@ -6,7 +6,7 @@ import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { aStudent, questionsOfAllTypes, START } from '#lambdas/attempts/academy-fixture.ts'
 import { deleteQuestion } from './delete-question.ts'
-import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
+import type { QuestionDeps } from './question-deps.ts'
 import { addDraft, aDraft, inputOf, bankDeps } from './testing/bank-fixture.ts'
 import { updateQuestion } from './update-question.ts'
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 /** The bank's means at a standing clock. */
-const at = (time: number): QuestionsDeps => ({ ...bankDeps(table), now: () => time })
+const at = (time: number): QuestionDeps => ({ ...bankDeps(table), now: () => time })
 const newQuestion = () => aDraft({ body: 'New', rationale: 'New rationale.', tags: ['RN'], area: [] })
 const currentOf = ({ question }: Attempt) => {
   if (!question) throw new Error('No question')

@@ -3,7 +3,7 @@ import { LONGEST_LABEL } from '#domain/questions/labels.ts'
 import { namesIn } from '#domain/questions/label-list.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
-import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
+import type { QuestionDeps } from './question-deps.ts'
 import { growList, type LabelKind, readList } from './labels.ts'
 
 /** Two administrators adding at once try again on what the other wrote; more than this at once is a fault. */
@@ -19,7 +19,7 @@ export async function saveList(
   kind: LabelKind,
   values: readonly string[],
   short: QuestionMessage,
-  { table }: QuestionsDeps,
+  { table }: QuestionDeps,
 ): Promise<string[]> {
   const wanted = [...new Set(values.map((value) => value.trim()).filter((value) => value !== ''))]
   if (wanted.some((value) => value.length < 2)) throw new Refusal(short)

@@ -9,7 +9,7 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
+import type { QuestionDeps } from './question-deps.ts'
 import { type Change, questionAfter, type Stored } from './change.ts'
 import { fitsOneWrite } from './in-writes.ts'
 import { growList, type GrownList, type LabelKind, readList } from './labels.ts'
@@ -128,7 +128,7 @@ export type AddedLabels = Readonly<Record<LabelKind, readonly number[]>>
 export type Also = (changes: readonly Change[], stored: readonly Stored[], added: AddedLabels) => readonly Guarded[]
 
 /** A question whose pools alone are too many for one transaction keeps its labels. */
-async function storeInHalves(changes: readonly Change[], deps: QuestionsDeps, also: Also): Promise<Stored[]> {
+async function storeInHalves(changes: readonly Change[], deps: QuestionDeps, also: Also): Promise<Stored[]> {
   if (changes.length < 2) throw new Refusal('labels-many')
   const middle = Math.ceil(changes.length / 2)
   const first = await storeQuestions(changes.slice(0, middle), deps, also)
@@ -145,7 +145,7 @@ async function storeInHalves(changes: readonly Change[], deps: QuestionsDeps, al
  */
 export async function storeQuestions(
   given: readonly Change[],
-  deps: QuestionsDeps,
+  deps: QuestionDeps,
   also: Also = () => [],
 ): Promise<Stored[]> {
   const { table } = deps

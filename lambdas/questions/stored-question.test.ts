@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { questionKey } from '#table/keys.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
+import type { QuestionDeps } from './question-deps.ts'
 import { addDraft, aDraft, bankDeps } from './testing/bank-fixture.ts'
 
 const tables = testTables()
-let deps: QuestionsDeps
+let deps: QuestionDeps
 beforeEach(async () => {
   deps = bankDeps(await tables.table())
 })

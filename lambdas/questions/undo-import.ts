@@ -5,7 +5,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
-import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
+import type { QuestionDeps } from './question-deps.ts'
 import { labelsLeft, removedLabels, removeImportLabels } from './import-labels.ts'
 import { inWrites } from './in-writes.ts'
 import { type PlannedUndo, planUndo } from './plan-undo.ts'
@@ -41,7 +41,7 @@ const countUndone = (key: string, count: number, now: number): Guarded => ({
 })
 
 /** Undoes what is planned; false when a question was written in between, and the plan must be made again. */
-async function undoPlanned(key: string, planned: readonly PlannedUndo[], deps: QuestionsDeps): Promise<boolean> {
+async function undoPlanned(key: string, planned: readonly PlannedUndo[], deps: QuestionDeps): Promise<boolean> {
   const left = planned.filter(({ change }) => change === undefined).map(({ line }) => line)
   if (left.length > 0) {
     const moves = left.flatMap((line) => [takeLine(line).write, { Put: { Item: importLeftItem(key, line.id) } }])
@@ -71,7 +71,7 @@ async function undoPlanned(key: string, planned: readonly PlannedUndo[], deps: Q
  * transaction, so a call that is repeated or dies goes on where it stood. The call that finds nothing more to do removes the tags and
  * areas that the import added and nothing carries any more, and names them and all questions that were left. Refuses with 'import-not-found'.
  */
-export async function undoImport(key: string, deps: QuestionsDeps): Promise<ImportUndo> {
+export async function undoImport(key: string, deps: QuestionDeps): Promise<ImportUndo> {
   const { table } = deps
   const left = new Set<number>()
   for (let tries = 0; tries < TRIES; tries += 1) {

@@ -1,7 +1,7 @@
 import type { MutationUpdateQuestionArgs } from '#generated/schema.ts'
 import { checkQuestion } from '#domain/questions/check-question.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
+import type { QuestionDeps } from './question-deps.ts'
 import { questionReply } from './question-reply.ts'
 import { readQuestions } from './read-questions.ts'
 import { storeQuestions } from './store-questions.ts'
@@ -10,7 +10,7 @@ import { storeQuestions } from './store-questions.ts'
  * Changes a question (spec 2.7.7) that the administrator saw at `version`. Its type stays (spec 2.4.13). Running tests keep
  * serving it as it was: older versions are never touched.
  */
-export async function updateQuestion({ id, version, input }: MutationUpdateQuestionArgs, deps: QuestionsDeps) {
+export async function updateQuestion({ id, version, input }: MutationUpdateQuestionArgs, deps: QuestionDeps) {
   const before = (await readQuestions(deps.table, [id])).get(id)
   if (!before) throw new Refusal('question-not-found')
   if (before.version !== version) throw new Refusal('question-changed')

@@ -12,7 +12,7 @@ import { questionKey } from '#table/keys.ts'
 import { type QuestionItem, questionOf, questionRef } from '#table/question.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { SearchDeps } from '#lambdas/functions/search/deps.ts'
+import type { SearchDeps } from './search-deps.ts'
 import { questionReply } from '#lambdas/questions/question-reply.ts'
 
 /** The search that a caller asks for; none for the whole bank. Refuses as the form does (spec 2.5.33 to 2.5.36). */

@@ -2,7 +2,7 @@ import { findUsers } from '#domain/search/user-entry.ts'
 import { pageOf } from '#domain/search/page-of.ts'
 import type { FoundUsers, QueryUsersArgs } from '#generated/schema.ts'
 import { userReply } from '#lambdas/users/user-reply.ts'
-import type { SearchDeps } from '#lambdas/functions/search/deps.ts'
+import type { SearchDeps } from './search-deps.ts'
 
 /** Spec 2.9.1. */
 const USERS_A_PAGE = 20

@@ -13,7 +13,7 @@ import { dayOf, monthBefore, type SalesDay } from '#domain/dashboard/sales.ts'
 import { countActive, type Seen } from '#domain/dashboard/seen.ts'
 import type { Dashboard } from '#generated/schema.ts'
 import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
-import type { SearchDeps } from '#lambdas/functions/search/deps.ts'
+import type { SearchDeps } from './search-deps.ts'
 
 /** More open payments than this at once are not counted: by then an alarm has rung. */
 const MOST_OPEN = 50

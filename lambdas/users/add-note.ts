@@ -8,7 +8,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { storedItem } from '#lambdas/dynamodb/transact.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
-import type { UsersDeps } from '#lambdas/functions/users/deps.ts'
+import type { UserDeps } from './user-deps.ts'
 
 const TRIES = 20
 const ONCE_WRITE = 0
@@ -41,7 +41,7 @@ const writes = (note: NoteItem, mark: NoteOnceItem): Write[] => [
 export async function addNote(
   input: AddNoteInput,
   caller: string,
-  { table, now }: Pick<UsersDeps, 'table' | 'now'>,
+  { table, now }: Pick<UserDeps, 'table' | 'now'>,
 ): Promise<Note> {
   const verdict = checkNote(input.text)
   if (!verdict.ok) throw new Refusal(verdict.code)

@@ -8,7 +8,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { atEveryRequest, exposed, randomFaults, REVEALING, underFaults } from '#lambdas/testing/faults.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { addNote } from './add-note.ts'
-import type { UsersDeps } from '#lambdas/functions/users/deps.ts'
+import type { UserDeps } from './user-deps.ts'
 import { anOffice, aPerson } from './testing/users-fixture.ts'
 import { updateUser } from './update-user.ts'
 
@@ -28,7 +28,7 @@ async function aTeam(...types: ('Admin' | 'Student')[]) {
     table,
     types.map((type, n) => aPerson(uids[n] ?? '', type)),
   )
-  const faulty: UsersDeps = { ...office.deps, accounts: exposed(office.accounts, 'join', 'leave', 'signOut') }
+  const faulty: UserDeps = { ...office.deps, accounts: exposed(office.accounts, 'join', 'leave', 'signOut') }
   return { ...office, uids, faulty }
 }
 

@@ -3,7 +3,7 @@ import { type NoteItem, noteOf } from '#table/note.ts'
 import type { NotePage, QueryNotesArgs } from '#generated/schema.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { UsersDeps } from '#lambdas/functions/users/deps.ts'
+import type { UserDeps } from './user-deps.ts'
 
 const PAGE = 20
 
@@ -16,7 +16,7 @@ const TOKEN = /^\d{1,16}$/
  */
 export async function listNotes(
   { uid, nextToken }: QueryNotesArgs,
-  { table }: Pick<UsersDeps, 'table'>,
+  { table }: Pick<UserDeps, 'table'>,
 ): Promise<NotePage> {
   if (nextToken && !TOKEN.test(nextToken)) throw new Refusal('request-invalid')
   const from = nextToken ? { upTo: noteKey(uid, nextToken).sk } : {}

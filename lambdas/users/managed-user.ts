@@ -3,11 +3,11 @@ import { type UserItem, userOf } from '#table/user.ts'
 import type { ManagedUser } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { userReply } from './user-reply.ts'
-import type { UsersDeps } from '#lambdas/functions/users/deps.ts'
+import type { UserDeps } from './user-deps.ts'
 import { listNotes } from './list-notes.ts'
 
 /** A user with the newest notes (spec 3.2.15); null when there is no such user. */
-export async function managedUser(uid: string, deps: Pick<UsersDeps, 'table'>): Promise<ManagedUser | null> {
+export async function managedUser(uid: string, deps: Pick<UserDeps, 'table'>): Promise<ManagedUser | null> {
   const [item, notes] = await Promise.all([
     getItem<UserItem>(deps.table, userKey(uid), { consistent: true }),
     listNotes({ uid }, deps),

@@ -5,7 +5,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { UsersDeps } from '#lambdas/functions/users/deps.ts'
+import type { UserDeps } from './user-deps.ts'
 
 const ASKED = 50
 
@@ -15,7 +15,7 @@ const ASKED = 50
  */
 export async function findWitnesses(
   { uid, caller }: { uid: string; caller: string },
-  { table }: Pick<UsersDeps, 'table'>,
+  { table }: Pick<UserDeps, 'table'>,
 ): Promise<string[]> {
   if (uid !== caller) return [caller]
   const { gsi1pk: pk } = usersByType('Admin')
@@ -63,7 +63,7 @@ const changeType = (user: UserItem, type: UserType, change: string): Write => {
  */
 export async function storeType(
   { uid, type, caller }: { uid: string; type: UserType; caller: string },
-  deps: UsersDeps,
+  deps: UserDeps,
 ): Promise<ReadonlySet<string>> {
   const { table } = deps
   const isSelf = uid === caller

@@ -4,13 +4,13 @@ import type { UpdateUserInput, User } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { userReply } from './user-reply.ts'
-import type { UsersDeps } from '#lambdas/functions/users/deps.ts'
+import type { UserDeps } from './user-deps.ts'
 import { storeType } from './store-type.ts'
 
 const TRIES = 20
 
 /** Has group and sessions follow the record: in its type's group, in no other, and signed out everywhere. */
-async function followRecord({ uid, userType }: UserItem, { accounts }: UsersDeps): Promise<void> {
+async function followRecord({ uid, userType }: UserItem, { accounts }: UserDeps): Promise<void> {
   await accounts.join(uid, userType)
   await accounts.leave(uid, userType === 'Admin' ? 'Student' : 'Admin')
   await accounts.signOut(uid)
@@ -22,7 +22,7 @@ async function followRecord({ uid, userType }: UserItem, { accounts }: UsersDeps
  * followed yet, so that the same call again heals what a crash left; and when the type is changed anew meanwhile,
  * whoever comes last follows the record as it is then.
  */
-export async function updateUser({ uid, type }: UpdateUserInput, caller: string, deps: UsersDeps): Promise<User> {
+export async function updateUser({ uid, type }: UpdateUserInput, caller: string, deps: UserDeps): Promise<User> {
   const { table } = deps
   const changes = await storeType({ uid, type, caller }, deps)
   for (let attempt = 0; attempt < TRIES; attempt += 1) {

@@ -3,7 +3,7 @@ import { MOST_SMALL_BYTES } from '#domain/content/file-size.ts'
 import type { MutationDeleteCaptionsArgs, MutationSaveCaptionsArgs } from '#generated/schema.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'
+import type { UploadDeps } from './upload-deps.ts'
 import { taskKey } from '#table/keys.ts'
 import type { TaskItem } from '#table/task.ts'
 import { taskReply } from '#lambdas/content/content-replies.ts'
@@ -19,7 +19,7 @@ const isSaved = (lecture: TaskItem, name: string, seen: number) =>
  * lectures/{taskKey}/{fileName} and then named in the task. Refuses 'upload-gone', 'file-type' and 'small-file-large' (the file
  * is removed), 'no-file' without a video, 'captions-there', 'task-changed', 'task-not-found'.
  */
-export async function saveCaptions({ input }: MutationSaveCaptionsArgs, deps: UploadsDeps) {
+export async function saveCaptions({ input }: MutationSaveCaptionsArgs, deps: UploadDeps) {
   const { files } = deps
   const lecture = await findLecture(input, deps)
   const name = input.fileName.trim()
@@ -54,7 +54,7 @@ export async function saveCaptions({ input }: MutationSaveCaptionsArgs, deps: Up
  * Takes the captions of a Lecture away. The task forgets them first, so that a crash in between leaves a file that nothing
  * shows. Refuses 'no-file', 'task-changed', 'task-not-found'.
  */
-export async function deleteCaptions(args: MutationDeleteCaptionsArgs, deps: UploadsDeps) {
+export async function deleteCaptions(args: MutationDeleteCaptionsArgs, deps: UploadDeps) {
   const { key, captionsName } = await findLecture(args, deps)
   if (captionsName === undefined) throw new Refusal('no-file')
   const removed = await updateItem<TaskItem>(deps.table, {

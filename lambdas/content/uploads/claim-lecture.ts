@@ -2,7 +2,7 @@ import { taskKey } from '#table/keys.ts'
 import type { TaskItem } from '#table/task.ts'
 import type { VideoUploadInput } from '#generated/schema.ts'
 import { type Updated, updateItem } from '#lambdas/dynamodb/update-item.ts'
-import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'
+import type { UploadDeps } from './upload-deps.ts'
 
 /** Milliseconds after which a claim is void whose finishing broke off; far longer than the function may run. */
 const CLAIM_MS = 2 * 60 * 1000
@@ -14,7 +14,7 @@ const keyOf = (input: VideoUploadInput) => taskKey(input.contentKey, input.secti
  * version goes up, so that a change of the task that was read before cannot take the claim away. Fails with the Lecture as it
  * stands.
  */
-export const claimLecture = (input: VideoUploadInput, { table, now }: UploadsDeps): Promise<Updated<TaskItem>> =>
+export const claimLecture = (input: VideoUploadInput, { table, now }: UploadDeps): Promise<Updated<TaskItem>> =>
   updateItem<TaskItem>(table, {
     Key: keyOf(input),
     UpdateExpression: 'SET #upload = :upload, version = version + :one',
@@ -31,7 +31,7 @@ export const claimLecture = (input: VideoUploadInput, { table, now }: UploadsDep
   })
 
 /** Gives a claim back, so that another upload need not wait; one that is another's stays. */
-export async function releaseLecture(input: VideoUploadInput, { table }: UploadsDeps): Promise<void> {
+export async function releaseLecture(input: VideoUploadInput, { table }: UploadDeps): Promise<void> {
   await updateItem<TaskItem>(table, {
     Key: keyOf(input),
     UpdateExpression: 'REMOVE #upload',
@@ -42,7 +42,7 @@ export async function releaseLecture(input: VideoUploadInput, { table }: Uploads
 }
 
 /** Names the video in the Lecture that was claimed for it (spec 3.3.5). */
-export const nameVideo = (input: VideoUploadInput, fileDetails: string, { table }: UploadsDeps) =>
+export const nameVideo = (input: VideoUploadInput, fileDetails: string, { table }: UploadDeps) =>
   updateItem<TaskItem>(table, {
     Key: keyOf(input),
     UpdateExpression: 'SET fileName = :name, fileDetails = :details, version = version + :one',

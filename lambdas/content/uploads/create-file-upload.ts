@@ -1,14 +1,14 @@
 import { MOST_SMALL_BYTES } from '#domain/content/file-size.ts'
 import type { MutationCreateFileUploadArgs } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'
+import type { UploadDeps } from './upload-deps.ts'
 import { pendingKey } from './media-keys.ts'
 
 /**
  * An address for one small file of exactly `size` bytes, which waits unseen until `publishImage` or `saveCaptions` has looked
  * at its bytes. Refuses 'no-file' and 'small-file-large'.
  */
-export async function createFileUpload({ size }: MutationCreateFileUploadArgs, { files, newName }: UploadsDeps) {
+export async function createFileUpload({ size }: MutationCreateFileUploadArgs, { files, newName }: UploadDeps) {
   if (!(size > 0)) throw new Refusal('no-file')
   if (size > MOST_SMALL_BYTES) throw new Refusal('small-file-large')
   const uploadKey = newName()

@@ -7,7 +7,7 @@ import { atEveryRequest, exposed, REVEALING, underFaults, type FaultPlan } from 
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { deleteCaptions, saveCaptions } from './captions.ts'
-import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'
+import type { UploadDeps } from './upload-deps.ts'
 import { mediaInMemory } from './testing/media-in-memory.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
@@ -25,7 +25,7 @@ async function aLecture(plan: FaultPlan, more: Partial<TaskItem> = {}) {
   objects.set(`pending/${NAME}`, VTT)
   if (more.captionsName) objects.set(`lectures/t/${more.captionsName}`, VTT)
   await batchPut(table, [aTask('c', 's', 't', { taskType: 'Lecture', version: 4, fileName: 'a.mp4', ...more })])
-  const deps: UploadsDeps = {
+  const deps: UploadDeps = {
     ...{ table, multipart, now: () => 0, newName: () => NAME },
     files: exposed(files, 'head', 'put', 'remove'),
   }

@@ -6,7 +6,7 @@ import type { MutationFinishVideoUploadArgs, VideoUploadInput } from '#generated
 import { taskReply } from '#lambdas/content/content-replies.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { claimLecture, nameVideo, releaseLecture } from './claim-lecture.ts'
-import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'
+import type { UploadDeps } from './upload-deps.ts'
 import { findLecture, uploadOf } from './find-lecture.ts'
 import { objectKey } from './media-keys.ts'
 
@@ -15,14 +15,14 @@ const isShown = (lecture: TaskItem, { uploadId, fileName }: VideoUploadInput) =>
   lecture.fileName === fileName.trim() && lecture.upload?.id === uploadId
 
 /** Somebody else's video is there: what came by this upload is dropped, be it in parts or whole. */
-async function dropUpload(key: string, lecture: TaskItem, input: VideoUploadInput, deps: UploadsDeps): Promise<never> {
+async function dropUpload(key: string, lecture: TaskItem, input: VideoUploadInput, deps: UploadDeps): Promise<never> {
   await deps.multipart.abort(key, input.uploadId)
   if (lecture.fileName !== input.fileName.trim()) await deps.files.remove(key)
   throw new Refusal('video-there')
 }
 
 /** The object whole, unless a call before this one has put it together already. */
-async function putTogether(key: string, { uploadId, size }: VideoUploadInput, { multipart }: UploadsDeps) {
+async function putTogether(key: string, { uploadId, size }: VideoUploadInput, { multipart }: UploadDeps) {
   const parts = await multipart.parts(key, uploadId)
   if (!parts) return
   const arrived = parts.reduce((sum, part) => sum + part.size, 0)
@@ -31,7 +31,7 @@ async function putTogether(key: string, { uploadId, size }: VideoUploadInput, { 
 }
 
 /** The file whole and mp4 by its bytes; what is not mp4 is removed. */
-async function checkedFile(key: string, input: VideoUploadInput, deps: UploadsDeps): Promise<void> {
+async function checkedFile(key: string, input: VideoUploadInput, deps: UploadDeps): Promise<void> {
   await putTogether(key, input, deps)
   const head = await deps.files.head(key, HEAD_BYTES)
   if (isMp4(head)) return
@@ -46,7 +46,7 @@ async function checkedFile(key: string, input: VideoUploadInput, deps: UploadsDe
  * 'upload-incomplete', 'upload-busy' (what has arrived is kept), 'upload-gone', 'file-type' and 'video-there' (nothing is
  * kept), 'task-not-found'.
  */
-export async function finishVideoUpload({ input }: MutationFinishVideoUploadArgs, deps: UploadsDeps) {
+export async function finishVideoUpload({ input }: MutationFinishVideoUploadArgs, deps: UploadDeps) {
   const key = uploadOf(input)
   const lecture = await findLecture(input, deps)
   if (isShown(lecture, input)) return taskReply(lecture, undefined)

@@ -4,7 +4,7 @@ import { MOST_SMALL_BYTES } from '#domain/content/file-size.ts'
 import type { MutationPublishImageArgs } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { pendingKey, UNSAVED_IMAGE } from './media-keys.ts'
-import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'
+import type { UploadDeps } from './upload-deps.ts'
 
 /**
  * Shows an uploaded file to everybody, if it is an image by its bytes: the very bytes that were looked at are stored under
@@ -12,7 +12,7 @@ import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'
  * that never are. A repeated call does the same again. Refuses 'upload-gone', and removes the file with 'image-type' and
  * 'small-file-large'.
  */
-export async function publishImage({ uploadKey }: MutationPublishImageArgs, { files }: UploadsDeps) {
+export async function publishImage({ uploadKey }: MutationPublishImageArgs, { files }: UploadDeps) {
   const pending = pendingKey(uploadKey)
   const bytes = await files.head(pending, MOST_SMALL_BYTES + 1)
   if (bytes.length === 0) throw new Refusal('upload-gone')

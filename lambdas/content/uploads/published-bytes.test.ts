@@ -8,7 +8,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'
+import type { UploadDeps } from './upload-deps.ts'
 import { finishVideoUpload } from './finish-video-upload.ts'
 import { publishImage } from './publish-image.ts'
 import { saveCaptions } from './captions.ts'
@@ -29,7 +29,7 @@ const code = (promise: Promise<unknown>) =>
 
 describe('what is not what it says', () => {
   const tables = testTables()
-  let deps: UploadsDeps
+  let deps: UploadDeps
   let media: ReturnType<typeof mediaInMemory>
   let names = 0
   const place = { contentKey: 'c', sectionKey: 's', taskKey: 't' }

@@ -8,7 +8,7 @@ import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { createFileUpload } from './create-file-upload.ts'
 import { deleteCaptions, saveCaptions } from './captions.ts'
-import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'
+import type { UploadDeps } from './upload-deps.ts'
 import { publishImage } from './publish-image.ts'
 import { mediaInMemory } from './testing/media-in-memory.ts'
 
@@ -23,7 +23,7 @@ const code = (promise: Promise<unknown>) =>
   )
 
 const tables = testTables()
-let deps: UploadsDeps
+let deps: UploadDeps
 let media: ReturnType<typeof mediaInMemory>
 const place = { contentKey: 'c', sectionKey: 's', taskKey: 't' }
 const lecture = () => getItem<TaskItem>(deps.table, taskKey('c', 's', 't'), { consistent: true })

@@ -9,7 +9,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { cancelVideoUpload, signVideoParts, startVideoUpload, videoUpload } from './video-upload.ts'
-import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'
+import type { UploadDeps } from './upload-deps.ts'
 import { finishVideoUpload } from './finish-video-upload.ts'
 import { mediaInMemory } from './testing/media-in-memory.ts'
 
@@ -25,7 +25,7 @@ const code = (promise: Promise<unknown>) =>
 
 describe('a lecture video', () => {
   const tables = testTables()
-  let deps: UploadsDeps
+  let deps: UploadDeps
   let store: ReturnType<typeof mediaInMemory>
   let now = 0
   const place = { contentKey: 'c', sectionKey: 's', taskKey: 't' }

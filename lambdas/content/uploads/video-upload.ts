@@ -1,12 +1,12 @@
 import { MOST_BYTES, partCount, partSize } from '#domain/content/file-size.ts'
 import type { MutationSignVideoPartsArgs, StartVideoUploadInput, VideoUploadInput } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { UploadsDeps } from '#lambdas/functions/uploads/deps.ts'
+import type { UploadDeps } from './upload-deps.ts'
 import { findLecture, uploadOf } from './find-lecture.ts'
 import { objectKey } from './media-keys.ts'
 
 /** An upload that was begun, with the parts that have arrived; null when it is no more. */
-export async function videoUpload(input: VideoUploadInput, { multipart }: UploadsDeps) {
+export async function videoUpload(input: VideoUploadInput, { multipart }: UploadDeps) {
   const parts = await multipart.parts(uploadOf(input), input.uploadId)
   if (!parts) return null
   const { fileName, uploadId, size } = input
@@ -17,7 +17,7 @@ export async function videoUpload(input: VideoUploadInput, { multipart }: Upload
  * Begins a video's upload (spec 3.4.5). Refuses 'no-file', 'file-type', 'file-large', 'task-not-found' and, while the Lecture
  * has a video, 'video-there'. One that is never finished is dropped by the bucket's lifecycle rule.
  */
-export async function startVideoUpload(input: StartVideoUploadInput, deps: UploadsDeps) {
+export async function startVideoUpload(input: StartVideoUploadInput, deps: UploadDeps) {
   const key = objectKey(input.taskKey, input.fileName)
   if (!(input.size > 0)) throw new Refusal('no-file')
   if (input.size > MOST_BYTES) throw new Refusal('file-large')
@@ -30,7 +30,7 @@ export async function startVideoUpload(input: StartVideoUploadInput, deps: Uploa
 const MOST = 20
 
 /** Addresses for parts of an upload, each good for 15 minutes; numbers that the file has not are left out. */
-export async function signVideoParts({ input, numbers }: MutationSignVideoPartsArgs, { multipart }: UploadsDeps) {
+export async function signVideoParts({ input, numbers }: MutationSignVideoPartsArgs, { multipart }: UploadDeps) {
   if (numbers.length > MOST) throw new Refusal('parts-many')
   const key = uploadOf(input)
   const last = partCount(input.size)
@@ -42,7 +42,7 @@ export async function signVideoParts({ input, numbers }: MutationSignVideoPartsA
 }
 
 /** Drops an upload with the parts that have arrived; one that is no more is fine. */
-export async function cancelVideoUpload(input: VideoUploadInput, { multipart }: UploadsDeps) {
+export async function cancelVideoUpload(input: VideoUploadInput, { multipart }: UploadDeps) {
   await multipart.abort(uploadOf(input), input.uploadId)
   return true
 }

@@ -5,7 +5,7 @@ import type { CreateCourseInput } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { createCourse } from '#lambdas/courses/create-course.ts'
-import type { CourseDeps } from '#lambdas/functions/authoring/deps.ts'
+import type { CourseDeps } from '#lambdas/courses/course-deps.ts'
 import { updateCourse } from '#lambdas/courses/update-course.ts'
 import { courseOffice, fieldsOf } from './course-office.ts'
 

@@ -7,7 +7,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
-import type { CourseDeps } from '#lambdas/functions/authoring/deps.ts'
+import type { CourseDeps } from '#lambdas/courses/course-deps.ts'
 
 export const NOW = Date.parse('2027-01-10T12:00:00Z')
 

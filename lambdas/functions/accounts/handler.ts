@@ -1,6 +1,36 @@
-import { answerTrigger, type TriggerEvent } from '#lambdas/users/accounts/answer-trigger.ts'
-import { deps } from './deps.ts'
+import {
+  AdminAddUserToGroupCommand,
+  AdminGetUserCommand,
+  AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { getTable } from '#lambdas/dynamodb/table.ts'
+import { answerTrigger, type TriggerDeps, type TriggerEvent } from '#lambdas/users/accounts/answer-trigger.ts'
 import { TriggerRefusal } from '#lambdas/users/accounts/trigger-refusal.ts'
+
+let client: CognitoIdentityProviderClient | undefined
+
+/** Created at its first use: the check of a sign-up and most sign-ins need none. */
+const cognito = () => (client ??= new CognitoIdentityProviderClient({}))
+
+async function hasSecondFactor(UserPoolId: string, Username: string): Promise<boolean> {
+  const { UserMFASettingList = [] } = await cognito().send(new AdminGetUserCommand({ UserPoolId, Username }))
+  return UserMFASettingList.length > 0
+}
+
+const deps: TriggerDeps = {
+  table: getTable(),
+  joinGroup: async (UserPoolId, Username, GroupName) => {
+    await cognito().send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName }))
+  },
+  signOut: async (UserPoolId, Username) => {
+    await cognito().send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }))
+  },
+  hasSecondFactor: process.env['SECOND_FACTOR'] === 'true' ? hasSecondFactor : undefined,
+  now: () => Date.now(),
+  confirmByEmail: process.env['CONFIRM_EMAIL'] === 'true',
+  siteUrl: process.env['SITE_URL']?.replace(/\/+$/, ''),
+}
 
 /** The user pool's triggers: before and after a sign-up, after a sign-in and a new password, and for its e-mails. */
 export const handler = async (event: TriggerEvent): Promise<TriggerEvent> => {

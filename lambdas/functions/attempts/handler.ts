@@ -1,32 +1,25 @@
-import type {
-  MutationCreateTaskProgressArgs,
-  MutationUpdateTaskProgressArgs,
-  QueryAttemptReviewArgs,
-  QueryPoolShortageArgs,
-  QueryPreviewMoreArgs,
-  QueryPreviewTestArgs,
-  QueryStudentAttemptArgs,
-} from '#generated/schema.ts'
-import { type FieldCall, unauditedFieldHandler } from '#lambdas/field/field-handler.ts'
+import { randomInt } from 'node:crypto'
+import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
+import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
 import { createTaskProgress } from '#lambdas/attempts/create-task-progress.ts'
-import { createAttemptDeps } from './deps.ts'
 import { poolShortage } from '#lambdas/attempts/pool-shortage.ts'
 import { previewMore, previewTest } from '#lambdas/attempts/preview-test.ts'
 import { reviewAttempt, reviewStudentAttempt } from '#lambdas/attempts/review-attempt.ts'
 import { updateTaskProgress } from '#lambdas/attempts/update-task-progress.ts'
+import { getTable } from '#lambdas/dynamodb/table.ts'
+import { unauditedFieldHandler } from '#lambdas/field/field-handler.ts'
+import { fields } from './fields.ts'
 
-const deps = createAttemptDeps()
+const deps: AttemptDeps = { table: getTable(), now: () => Date.now(), random: (max) => randomInt(max), rulesOf }
 
-export const handler = unauditedFieldHandler({
-  'Mutation.createTaskProgress': ({ args, identity }: FieldCall<MutationCreateTaskProgressArgs>) =>
-    createTaskProgress(identity.sub, args.input, deps),
-  'Mutation.updateTaskProgress': ({ args, identity }: FieldCall<MutationUpdateTaskProgressArgs>) =>
-    updateTaskProgress(identity.sub, args.input, deps),
-  'Query.attemptReview': ({ args, identity }: FieldCall<QueryAttemptReviewArgs>) =>
+export const handler = unauditedFieldHandler(fields, {
+  'Mutation.createTaskProgress': ({ args, identity }) => createTaskProgress(identity.sub, args.input, deps),
+  'Mutation.updateTaskProgress': ({ args, identity }) => updateTaskProgress(identity.sub, args.input, deps),
+  'Query.attemptReview': ({ args, identity }) =>
     reviewAttempt({ uid: identity.sub, progress: args.progressKey, task: args.taskKey, n: args.n }, deps),
-  'Query.studentAttempt': ({ args }: FieldCall<QueryStudentAttemptArgs>) =>
+  'Query.studentAttempt': ({ args }) =>
     reviewStudentAttempt({ uid: args.uid, progress: args.progressKey, task: args.taskKey, n: args.n }, deps),
-  'Query.poolShortage': ({ args }: FieldCall<QueryPoolShortageArgs>) => poolShortage(args, deps),
-  'Query.previewTest': ({ args }: FieldCall<QueryPreviewTestArgs>) => previewTest(args, deps),
-  'Query.previewMore': ({ args }: FieldCall<QueryPreviewMoreArgs>) => previewMore(args, deps),
+  'Query.poolShortage': ({ args }) => poolShortage(args, deps),
+  'Query.previewTest': ({ args }) => previewTest(args, deps),
+  'Query.previewMore': ({ args }) => previewMore(args, deps),
 })

@@ -1,59 +1,54 @@
-import type {
-  MutationAlignCoursesArgs,
-  MutationCreateContentArgs,
-  MutationCreateCourseArgs,
-  MutationCreateSectionArgs,
-  MutationCreateTaskArgs,
-  MutationDeleteContentArgs,
-  MutationDeleteSectionArgs,
-  MutationDeleteTaskArgs,
-  MutationDeleteVideoArgs,
-  MutationUpdateContentArgs,
-  MutationUpdateCourseArgs,
-  MutationUpdateSectionArgs,
-  MutationUpdateTaskArgs,
-  QueryAuthoredContentArgs,
-  QueryAuthoredSectionArgs,
-  QueryAuthoredTaskArgs,
-} from '#generated/schema.ts'
-import { fieldHandler, type FieldCall } from '#lambdas/field/field-handler.ts'
-import { alignCourses } from '#lambdas/courses/align-courses.ts'
+import { requireEnv } from '#lambdas/aws/env.ts'
+import { presignGet, removeObject } from '#lambdas/aws/s3.ts'
 import { authoredContent } from '#lambdas/content/authored-content.ts'
 import { authoredSection } from '#lambdas/content/authored-section.ts'
 import { authoredTask } from '#lambdas/content/authored-task.ts'
+import type { ContentDeps } from '#lambdas/content/content-deps.ts'
 import { createContent } from '#lambdas/content/create-content.ts'
-import { createCourse } from '#lambdas/courses/create-course.ts'
 import { createSection } from '#lambdas/content/create-section.ts'
 import { createTask } from '#lambdas/content/create-task.ts'
 import { deleteContent } from '#lambdas/content/delete-content.ts'
 import { deleteSection } from '#lambdas/content/delete-section.ts'
 import { deleteTask } from '#lambdas/content/delete-task.ts'
 import { deleteVideo } from '#lambdas/content/delete-video.ts'
-import { createAuthoringDeps } from './deps.ts'
 import { listContents } from '#lambdas/content/list-contents.ts'
+import { retainImage } from '#lambdas/content/retain-image.ts'
 import { updateContent } from '#lambdas/content/update-content.ts'
-import { updateCourse } from '#lambdas/courses/update-course.ts'
 import { updateSection } from '#lambdas/content/update-section.ts'
 import { updateTask } from '#lambdas/content/update-task.ts'
+import { alignCourses } from '#lambdas/courses/align-courses.ts'
+import { createCourse } from '#lambdas/courses/create-course.ts'
+import { updateCourse } from '#lambdas/courses/update-course.ts'
+import { getTable } from '#lambdas/dynamodb/table.ts'
+import { fieldHandler } from '#lambdas/field/field-handler.ts'
+import { sortableId } from '#lambdas/field/ids.ts'
+import { fields } from './fields.ts'
 
-const deps = createAuthoringDeps()
+const deps: ContentDeps = {
+  table: getTable(),
+  now: Date.now,
+  newKey: () => sortableId(Date.now()).slice(3, 15),
+  signPlayback: (key) => presignGet(requireEnv('MEDIA_BUCKET'), key),
+  retainImage,
+  removeFile: (key) => removeObject(requireEnv('MEDIA_BUCKET'), key),
+}
 
-export const handler = fieldHandler({
-  'Mutation.createCourse': ({ args }: FieldCall<MutationCreateCourseArgs>) => createCourse(args.input, deps),
-  'Mutation.updateCourse': ({ args }: FieldCall<MutationUpdateCourseArgs>) => updateCourse(args.input, deps),
-  'Mutation.alignCourses': ({ args }: FieldCall<MutationAlignCoursesArgs>) => alignCourses(args.input, deps),
-  'Mutation.createContent': ({ args }: FieldCall<MutationCreateContentArgs>) => createContent(args.input, deps),
-  'Mutation.createSection': ({ args }: FieldCall<MutationCreateSectionArgs>) => createSection(args.input, deps),
-  'Mutation.createTask': ({ args }: FieldCall<MutationCreateTaskArgs>) => createTask(args.input, deps),
-  'Mutation.updateTask': ({ args }: FieldCall<MutationUpdateTaskArgs>) => updateTask(args.input, deps),
-  'Mutation.updateContent': ({ args }: FieldCall<MutationUpdateContentArgs>) => updateContent(args.input, deps),
-  'Mutation.deleteContent': ({ args }: FieldCall<MutationDeleteContentArgs>) => deleteContent(args, deps),
-  'Mutation.updateSection': ({ args }: FieldCall<MutationUpdateSectionArgs>) => updateSection(args.input, deps),
-  'Mutation.deleteSection': ({ args }: FieldCall<MutationDeleteSectionArgs>) => deleteSection(args, deps),
-  'Mutation.deleteTask': ({ args }: FieldCall<MutationDeleteTaskArgs>) => deleteTask(args, deps),
-  'Mutation.deleteVideo': ({ args }: FieldCall<MutationDeleteVideoArgs>) => deleteVideo(args, deps),
+export const handler = fieldHandler(fields, {
+  'Mutation.createCourse': ({ args }) => createCourse(args.input, deps),
+  'Mutation.updateCourse': ({ args }) => updateCourse(args.input, deps),
+  'Mutation.alignCourses': ({ args }) => alignCourses(args.input, deps),
+  'Mutation.createContent': ({ args }) => createContent(args.input, deps),
+  'Mutation.createSection': ({ args }) => createSection(args.input, deps),
+  'Mutation.createTask': ({ args }) => createTask(args.input, deps),
+  'Mutation.updateTask': ({ args }) => updateTask(args.input, deps),
+  'Mutation.updateContent': ({ args }) => updateContent(args.input, deps),
+  'Mutation.deleteContent': ({ args }) => deleteContent(args, deps),
+  'Mutation.updateSection': ({ args }) => updateSection(args.input, deps),
+  'Mutation.deleteSection': ({ args }) => deleteSection(args, deps),
+  'Mutation.deleteTask': ({ args }) => deleteTask(args, deps),
+  'Mutation.deleteVideo': ({ args }) => deleteVideo(args, deps),
   'Query.contents': () => listContents(deps),
-  'Query.authoredContent': ({ args }: FieldCall<QueryAuthoredContentArgs>) => authoredContent(args, deps),
-  'Query.authoredSection': ({ args }: FieldCall<QueryAuthoredSectionArgs>) => authoredSection(args, deps),
-  'Query.authoredTask': ({ args }: FieldCall<QueryAuthoredTaskArgs>) => authoredTask(args, deps),
+  'Query.authoredContent': ({ args }) => authoredContent(args, deps),
+  'Query.authoredSection': ({ args }) => authoredSection(args, deps),
+  'Query.authoredTask': ({ args }) => authoredTask(args, deps),
 })

@@ -1,14 +1,15 @@
-import type { MutationCreateProgressArgs, QueryCourseStudentsArgs, QueryManagedCourseArgs } from '#generated/schema.ts'
-import { type FieldCall, fieldHandler } from '#lambdas/field/field-handler.ts'
+import { publish } from '#lambdas/aws/publish.ts'
 import { courseStudents } from '#lambdas/courses/course-students.ts'
-import { createProgress } from '#lambdas/progress/create-progress.ts'
-import { createEnrolmentDeps } from './deps.ts'
 import { managedCourse } from '#lambdas/courses/managed-course.ts'
+import { getTable } from '#lambdas/dynamodb/table.ts'
+import { fieldHandler } from '#lambdas/field/field-handler.ts'
+import { createProgress } from '#lambdas/progress/create-progress.ts'
+import { fields } from './fields.ts'
 
-const deps = createEnrolmentDeps()
+const deps = { table: getTable(), now: Date.now, publish }
 
-export const handler = fieldHandler({
-  'Mutation.createProgress': ({ args }: FieldCall<MutationCreateProgressArgs>) => createProgress(args.input, deps),
-  'Query.courseStudents': ({ args }: FieldCall<QueryCourseStudentsArgs>) => courseStudents(args, deps),
-  'Query.managedCourse': ({ args }: FieldCall<QueryManagedCourseArgs>) => managedCourse(args, deps),
+export const handler = fieldHandler(fields, {
+  'Mutation.createProgress': ({ args }) => createProgress(args.input, deps),
+  'Query.courseStudents': ({ args }) => courseStudents(args, deps),
+  'Query.managedCourse': ({ args }) => managedCourse(args, deps),
 })

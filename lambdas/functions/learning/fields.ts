@@ -1,4 +1,4 @@
-/** The fields that this function answers. */
+/** The fields that this function answers; the synthesis attaches them, the compiler holds `handler.ts` to them. */
 export const fields = [
   'Query.courseView',
   'Query.sectionView',

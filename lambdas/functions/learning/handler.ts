@@ -1,38 +1,38 @@
-import type {
-  MutationUpdateProgressArgs,
-  QueryCourseViewArgs,
-  QueryOlderAttemptsArgs,
-  QuerySectionViewArgs,
-  QueryStudentCourseArgs,
-  QueryStudentOlderAttemptsArgs,
-  QueryStudentProgressArgs,
-  QueryStudentSectionArgs,
-  QueryTaskViewArgs,
-} from '#generated/schema.ts'
-import { type FieldCall, fieldHandler } from '#lambdas/field/field-handler.ts'
+import { randomInt } from 'node:crypto'
+import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { attemptHistory } from '#lambdas/attempts/attempt-history.ts'
+import { requireEnv } from '#lambdas/aws/env.ts'
+import { publish } from '#lambdas/aws/publish.ts'
+import { presignGet } from '#lambdas/aws/s3.ts'
+import { getTable } from '#lambdas/dynamodb/table.ts'
+import { fieldHandler } from '#lambdas/field/field-handler.ts'
 import { courseView } from '#lambdas/progress/course-view.ts'
-import { createLearningDeps } from './deps.ts'
+import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
 import { sectionView } from '#lambdas/progress/section-view.ts'
 import { studentCourse } from '#lambdas/progress/student-course.ts'
 import { studentProgress } from '#lambdas/progress/student-progress.ts'
 import { studentSection } from '#lambdas/progress/student-section.ts'
 import { taskView } from '#lambdas/progress/task-view.ts'
 import { updateProgress } from '#lambdas/progress/update-progress.ts'
+import { fields } from './fields.ts'
 
-const deps = createLearningDeps()
+const deps: ProgressDeps = {
+  table: getTable(),
+  now: () => Date.now(),
+  random: (max) => randomInt(max),
+  rulesOf,
+  publish,
+  signPlayback: (taskKey, fileName) => presignGet(requireEnv('MEDIA_BUCKET'), `lectures/${taskKey}/${fileName}`),
+}
 
-export const handler = fieldHandler({
-  'Query.courseView': ({ args, identity }: FieldCall<QueryCourseViewArgs>) => courseView(identity.sub, args, deps),
-  'Query.sectionView': ({ args, identity }: FieldCall<QuerySectionViewArgs>) => sectionView(identity.sub, args, deps),
-  'Query.taskView': ({ args, identity }: FieldCall<QueryTaskViewArgs>) => taskView(identity.sub, args, deps),
-  'Query.olderAttempts': ({ args, identity }: FieldCall<QueryOlderAttemptsArgs>) =>
-    attemptHistory(identity.sub, args, deps, args.before),
-  'Query.studentOlderAttempts': ({ args }: FieldCall<QueryStudentOlderAttemptsArgs>) =>
-    attemptHistory(args.uid, args, deps, args.before),
-  'Query.studentProgress': ({ args }: FieldCall<QueryStudentProgressArgs>) => studentProgress(args, deps),
-  'Query.studentCourse': ({ args }: FieldCall<QueryStudentCourseArgs>) => studentCourse(args, deps),
-  'Query.studentSection': ({ args }: FieldCall<QueryStudentSectionArgs>) => studentSection(args, deps),
-  'Mutation.updateProgress': ({ args, identity }: FieldCall<MutationUpdateProgressArgs>) =>
-    updateProgress(identity, args.input, deps),
+export const handler = fieldHandler(fields, {
+  'Query.courseView': ({ args, identity }) => courseView(identity.sub, args, deps),
+  'Query.sectionView': ({ args, identity }) => sectionView(identity.sub, args, deps),
+  'Query.taskView': ({ args, identity }) => taskView(identity.sub, args, deps),
+  'Query.olderAttempts': ({ args, identity }) => attemptHistory(identity.sub, args, deps, args.before),
+  'Query.studentOlderAttempts': ({ args }) => attemptHistory(args.uid, args, deps, args.before),
+  'Query.studentProgress': ({ args }) => studentProgress(args, deps),
+  'Query.studentCourse': ({ args }) => studentCourse(args, deps),
+  'Query.studentSection': ({ args }) => studentSection(args, deps),
+  'Mutation.updateProgress': ({ args, identity }) => updateProgress(identity, args.input, deps),
 })

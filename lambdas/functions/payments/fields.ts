@@ -1,4 +1,4 @@
-/** The GraphQL fields that this function answers. */
+/** The fields that this function answers; the synthesis attaches them, the compiler holds `handler.ts` to them. */
 export const fields = [
   'Mutation.registerCourse',
   'Mutation.settlePayment',

@@ -1,28 +1,34 @@
-import type {
-  MutationCancelPaymentArgs,
-  MutationRefundPaymentArgs,
-  MutationRegisterCourseArgs,
-  MutationSettlePaymentArgs,
-} from '#generated/schema.ts'
-import { type FieldCall, fieldHandler } from '#lambdas/field/field-handler.ts'
-import { settleOwnPayment } from '#lambdas/payments/settle-own-payment.ts'
+import { academy } from '#domain/academy.ts'
+import { publish } from '#lambdas/aws/publish.ts'
+import { getTable } from '#lambdas/dynamodb/table.ts'
+import { fieldHandler } from '#lambdas/field/field-handler.ts'
 import { cancelPayment } from '#lambdas/payments/cancel-payment.ts'
-import { deps } from './deps.ts'
-import { refundPayment } from '#lambdas/payments/refund-payment.ts'
+import { lazyGateway, stripeConnector } from '#lambdas/payments/connect-stripe.ts'
 import { adminPaymentReply, paymentReply } from '#lambdas/payments/payment-reply.ts'
+import { refundPayment } from '#lambdas/payments/refund-payment.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
+import { settleOwnPayment } from '#lambdas/payments/settle-own-payment.ts'
+import { fields } from './fields.ts'
 
-export const handler = fieldHandler({
-  'Mutation.registerCourse': async ({ args, identity }: FieldCall<MutationRegisterCourseArgs>) => {
+const deps = {
+  table: getTable(),
+  gateway: lazyGateway(stripeConnector()),
+  publish,
+  now: () => Date.now(),
+  timeZone: academy.timeZone,
+}
+
+export const handler = fieldHandler(fields, {
+  'Mutation.registerCourse': async ({ args, identity }) => {
     const { payment, clientSecret } = await registerCourse(deps, identity.sub, args.input)
     return paymentReply(payment, clientSecret)
   },
-  'Mutation.settlePayment': async ({ args, identity }: FieldCall<MutationSettlePaymentArgs>) => {
+  'Mutation.settlePayment': async ({ args, identity }) => {
     const { payment, clientSecret } = await settleOwnPayment(deps, identity.sub, args.key)
     return paymentReply(payment, clientSecret)
   },
-  'Mutation.cancelPayment': async ({ args, identity }: FieldCall<MutationCancelPaymentArgs>) =>
+  'Mutation.cancelPayment': async ({ args, identity }) =>
     paymentReply((await cancelPayment(deps, identity.sub, args.key)).payment),
-  'Mutation.refundPayment': async ({ args, identity }: FieldCall<MutationRefundPaymentArgs>) =>
+  'Mutation.refundPayment': async ({ args, identity }) =>
     adminPaymentReply(await refundPayment(deps, identity.sub, args.input)),
 })

@@ -1,9 +1,22 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda'
-import { deps } from './deps.ts'
-import { runProjections } from '#lambdas/projections/run-projections.ts'
-import { PROJECTIONS } from '#lambdas/projections/projections.ts'
+import { academy } from '#domain/academy.ts'
+import { publish } from '#lambdas/aws/publish.ts'
+import { createSearchFiles } from '#lambdas/aws/search-files.ts'
+import { getTable } from '#lambdas/dynamodb/table.ts'
+import { createCatalogueFile } from '#lambdas/projections/catalogue-file.ts'
+import { type ProjectionDeps, PROJECTIONS } from '#lambdas/projections/projections.ts'
 import { rebuildProjections } from '#lambdas/projections/rebuild-projections.ts'
+import { runProjections } from '#lambdas/projections/run-projections.ts'
 
-/** Reads the table's stream; `{ "rebuild": true }` writes all books anew (docs/operations.md). */
+const deps: ProjectionDeps = {
+  table: getTable(),
+  searchFiles: createSearchFiles(),
+  file: createCatalogueFile(),
+  publish,
+  timeZone: academy.timeZone,
+  now: () => Date.now(),
+}
+
+/** Reads the table's stream; `{ "rebuild": true }` rebuilds every projection (docs/operations.md). */
 export const handler = (event: DynamoDBStreamEvent | { rebuild: true }): Promise<unknown> =>
   'rebuild' in event ? rebuildProjections(deps) : runProjections(event, deps, PROJECTIONS)

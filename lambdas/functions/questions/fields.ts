@@ -1,4 +1,4 @@
-/** The fields that this function answers; infra attaches them, a test holds them against the schema. */
+/** The fields that this function answers; the synthesis attaches them, the compiler holds `handler.ts` to them. */
 export const fields = [
   'Query.questionUse',
   'Query.importUse',

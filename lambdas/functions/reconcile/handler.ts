@@ -1,7 +1,11 @@
 import type { Context } from 'aws-lambda'
-import { deps } from './deps.ts'
+import { publish } from '#lambdas/aws/publish.ts'
+import { getTable } from '#lambdas/dynamodb/table.ts'
+import { lazyGateway, stripeConnector } from '#lambdas/payments/connect-stripe.ts'
 import { reconcilePayments } from '#lambdas/payments/reconcile/reconcile-payments.ts'
 import { reportRun } from '#lambdas/payments/reconcile/report-run.ts'
+
+const deps = { table: getTable(), gateway: lazyGateway(stripeConnector()), publish, now: () => Date.now() }
 
 /** A page of payments is begun only with this much time left: the card service may take as long to answer. */
 const PAGE_NEEDS_MS = 20_000

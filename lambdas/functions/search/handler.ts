@@ -1,22 +1,35 @@
-import type {
-  QueryExportQuestionsArgs,
-  QueryPaymentsArgs,
-  QueryQuestionsArgs,
-  QueryUsersArgs,
-} from '#generated/schema.ts'
-import { unauditedFieldHandler, type FieldCall } from '#lambdas/field/field-handler.ts'
-import { createSearchDeps } from './deps.ts'
-import { exportQuestions, listQuestions } from '#lambdas/search/list-questions.ts'
+import { QUESTION_CHUNKS, USER_CHUNKS } from '#table/search-files.ts'
+import { academy } from '#domain/academy.ts'
+import { byNumber } from '#domain/search/question-entry.ts'
+import { byName } from '#domain/search/user-entry.ts'
+import { createSearchFiles } from '#lambdas/aws/search-files.ts'
+import { getTable } from '#lambdas/dynamodb/table.ts'
+import { unauditedFieldHandler } from '#lambdas/field/field-handler.ts'
 import { listPayments } from '#lambdas/search/list-payments.ts'
+import { exportQuestions, listQuestions } from '#lambdas/search/list-questions.ts'
 import { listUsers } from '#lambdas/search/list-users.ts'
+import { createPaymentDays } from '#lambdas/search/payment-days.ts'
 import { readDashboard } from '#lambdas/search/read-dashboard.ts'
+import type { SearchDeps } from '#lambdas/search/search-deps.ts'
+import { createSnapshots } from '#lambdas/search/snapshots.ts'
+import { fields } from './fields.ts'
 
-const deps = createSearchDeps()
+const files = createSearchFiles()
 
-export const handler = unauditedFieldHandler({
-  'Query.questions': ({ args }: FieldCall<QueryQuestionsArgs>) => listQuestions(args, deps),
-  'Query.users': ({ args }: FieldCall<QueryUsersArgs>) => listUsers(args, deps),
-  'Query.payments': ({ args }: FieldCall<QueryPaymentsArgs>) => listPayments(args, deps),
-  'Query.exportQuestions': ({ args }: FieldCall<QueryExportQuestionsArgs>) => exportQuestions(args, deps),
+const deps: SearchDeps = {
+  table: getTable(),
+  files,
+  now: () => Date.now(),
+  timeZone: academy.timeZone,
+  questions: createSnapshots(files, { prefix: QUESTION_CHUNKS, compare: byNumber, now: Date.now }),
+  users: createSnapshots(files, { prefix: USER_CHUNKS, compare: byName, now: Date.now }),
+  payments: createPaymentDays(files, Date.now),
+}
+
+export const handler = unauditedFieldHandler(fields, {
+  'Query.questions': ({ args }) => listQuestions(args, deps),
+  'Query.users': ({ args }) => listUsers(args, deps),
+  'Query.payments': ({ args }) => listPayments(args, deps),
+  'Query.exportQuestions': ({ args }) => exportQuestions(args, deps),
   'Query.dashboard': () => readDashboard(deps),
 })

@@ -1,39 +1,37 @@
-import type {
-  MutationCancelVideoUploadArgs,
-  MutationCreateFileUploadArgs,
-  MutationDeleteCaptionsArgs,
-  MutationFinishVideoUploadArgs,
-  MutationPublishImageArgs,
-  MutationSaveCaptionsArgs,
-  MutationSignVideoPartsArgs,
-  MutationStartVideoUploadArgs,
-  QueryVideoUploadArgs,
-} from '#generated/schema.ts'
-import { type FieldCall, fieldHandler } from '#lambdas/field/field-handler.ts'
+import { deleteCaptions, saveCaptions } from '#lambdas/content/uploads/captions.ts'
+import { createFileUpload } from '#lambdas/content/uploads/create-file-upload.ts'
+import { finishVideoUpload } from '#lambdas/content/uploads/finish-video-upload.ts'
+import { createMediaFiles } from '#lambdas/content/uploads/media-files.ts'
+import { createMultipart } from '#lambdas/content/uploads/multipart.ts'
+import { publishImage } from '#lambdas/content/uploads/publish-image.ts'
+import type { UploadDeps } from '#lambdas/content/uploads/upload-deps.ts'
 import {
   cancelVideoUpload,
   signVideoParts,
   startVideoUpload,
   videoUpload,
 } from '#lambdas/content/uploads/video-upload.ts'
-import { createFileUpload } from '#lambdas/content/uploads/create-file-upload.ts'
-import { deleteCaptions, saveCaptions } from '#lambdas/content/uploads/captions.ts'
-import { createUploadsDeps } from './deps.ts'
-import { finishVideoUpload } from '#lambdas/content/uploads/finish-video-upload.ts'
-import { publishImage } from '#lambdas/content/uploads/publish-image.ts'
+import { getTable } from '#lambdas/dynamodb/table.ts'
+import { fieldHandler } from '#lambdas/field/field-handler.ts'
+import { sortableId } from '#lambdas/field/ids.ts'
+import { fields } from './fields.ts'
 
-const deps = createUploadsDeps()
+const deps: UploadDeps = {
+  table: getTable(),
+  multipart: createMultipart(),
+  files: createMediaFiles(),
+  now: Date.now,
+  newName: () => sortableId(Date.now()),
+}
 
-export const handler = fieldHandler({
-  'Mutation.startVideoUpload': ({ args }: FieldCall<MutationStartVideoUploadArgs>) =>
-    startVideoUpload(args.input, deps),
-  'Mutation.signVideoParts': ({ args }: FieldCall<MutationSignVideoPartsArgs>) => signVideoParts(args, deps),
-  'Mutation.finishVideoUpload': ({ args }: FieldCall<MutationFinishVideoUploadArgs>) => finishVideoUpload(args, deps),
-  'Mutation.cancelVideoUpload': ({ args }: FieldCall<MutationCancelVideoUploadArgs>) =>
-    cancelVideoUpload(args.input, deps),
-  'Mutation.createFileUpload': ({ args }: FieldCall<MutationCreateFileUploadArgs>) => createFileUpload(args, deps),
-  'Mutation.publishImage': ({ args }: FieldCall<MutationPublishImageArgs>) => publishImage(args, deps),
-  'Mutation.saveCaptions': ({ args }: FieldCall<MutationSaveCaptionsArgs>) => saveCaptions(args, deps),
-  'Mutation.deleteCaptions': ({ args }: FieldCall<MutationDeleteCaptionsArgs>) => deleteCaptions(args, deps),
-  'Query.videoUpload': ({ args }: FieldCall<QueryVideoUploadArgs>) => videoUpload(args.input, deps),
+export const handler = fieldHandler(fields, {
+  'Mutation.startVideoUpload': ({ args }) => startVideoUpload(args.input, deps),
+  'Mutation.signVideoParts': ({ args }) => signVideoParts(args, deps),
+  'Mutation.finishVideoUpload': ({ args }) => finishVideoUpload(args, deps),
+  'Mutation.cancelVideoUpload': ({ args }) => cancelVideoUpload(args.input, deps),
+  'Mutation.createFileUpload': ({ args }) => createFileUpload(args, deps),
+  'Mutation.publishImage': ({ args }) => publishImage(args, deps),
+  'Mutation.saveCaptions': ({ args }) => saveCaptions(args, deps),
+  'Mutation.deleteCaptions': ({ args }) => deleteCaptions(args, deps),
+  'Query.videoUpload': ({ args }) => videoUpload(args.input, deps),
 })

@@ -1,22 +1,25 @@
-import type {
-  MutationAddNoteArgs,
-  MutationUpdateUserArgs,
-  QueryManagedUserArgs,
-  QueryNotesArgs,
-} from '#generated/schema.ts'
-import { type FieldCall, fieldHandler } from '#lambdas/field/field-handler.ts'
+import { requireEnv } from '#lambdas/aws/env.ts'
+import { getTable } from '#lambdas/dynamodb/table.ts'
+import { fieldHandler } from '#lambdas/field/field-handler.ts'
+import { sortableId } from '#lambdas/field/ids.ts'
+import { createAccounts } from '#lambdas/users/accounts.ts'
 import { addNote } from '#lambdas/users/add-note.ts'
-import { createUsersDeps } from './deps.ts'
-import { managedUser } from '#lambdas/users/managed-user.ts'
 import { listNotes } from '#lambdas/users/list-notes.ts'
+import { managedUser } from '#lambdas/users/managed-user.ts'
 import { updateUser } from '#lambdas/users/update-user.ts'
+import type { UserDeps } from '#lambdas/users/user-deps.ts'
+import { fields } from './fields.ts'
 
-const deps = createUsersDeps()
+const deps: UserDeps = {
+  table: getTable(),
+  now: Date.now,
+  accounts: createAccounts(requireEnv('USER_POOL_ID')),
+  newChange: () => sortableId(Date.now()),
+}
 
-export const handler = fieldHandler({
-  'Query.managedUser': ({ args }: FieldCall<QueryManagedUserArgs>) => managedUser(args.uid, deps),
-  'Query.notes': ({ args }: FieldCall<QueryNotesArgs>) => listNotes(args, deps),
-  'Mutation.updateUser': ({ args, identity }: FieldCall<MutationUpdateUserArgs>) =>
-    updateUser(args.input, identity.sub, deps),
-  'Mutation.addNote': ({ args, identity }: FieldCall<MutationAddNoteArgs>) => addNote(args.input, identity.sub, deps),
+export const handler = fieldHandler(fields, {
+  'Query.managedUser': ({ args }) => managedUser(args.uid, deps),
+  'Query.notes': ({ args }) => listNotes(args, deps),
+  'Mutation.updateUser': ({ args, identity }) => updateUser(args.input, identity.sub, deps),
+  'Mutation.addNote': ({ args, identity }) => addNote(args.input, identity.sub, deps),
 })

@@ -11,7 +11,7 @@ import { poolFaults, type Labelled } from './pool-faults.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { addQuestion } from '#lambdas/questions/add-question.ts'
-import type { QuestionsDeps } from '#lambdas/functions/questions/deps.ts'
+import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
 import { importQuestions } from '#lambdas/questions/import-questions.ts'
 import type { LabelKind } from '#lambdas/questions/labels.ts'
 
@@ -34,7 +34,7 @@ export const inputOf = (draft: QuestionDraft) => ({
 })
 
 /** Adds a question by a request of its own. */
-export const addDraft = (draft: QuestionDraft, deps: QuestionsDeps) =>
+export const addDraft = (draft: QuestionDraft, deps: QuestionDeps) =>
   addQuestion({ input: inputOf(draft), requestId: randomUUID() }, 'admin', deps)
 
 export const rowsOf = (drafts: Readonly<Record<string, QuestionDraft>>) =>
@@ -54,7 +54,7 @@ export const importConfirmed: typeof importQuestions = (args, uid, deps) =>
 
 let clock = 1_000
 /** Means with a clock that never stands still, and empty snapshots. */
-export const bankDeps = (table: Table): QuestionsDeps => ({
+export const bankDeps = (table: Table): QuestionDeps => ({
   table,
   now: () => (clock += 1),
   entries: () => Promise.resolve([]),

@@ -5,7 +5,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { Accounts } from '#lambdas/users/accounts.ts'
-import type { UsersDeps } from '#lambdas/functions/users/deps.ts'
+import type { UserDeps } from '#lambdas/users/user-deps.ts'
 
 export const NOW = Date.UTC(2026, 1, 1, 12)
 
@@ -57,7 +57,7 @@ export async function anOffice(table: Table, people: readonly User[]) {
   for (const { uid, type } of people) accounts.groups.set(uid, new Set([type]))
   const clock = { now: NOW }
   let changes = 0
-  const deps: UsersDeps = { table, accounts, now: () => clock.now, newChange: () => `change-${(changes += 1)}` }
+  const deps: UserDeps = { table, accounts, now: () => clock.now, newChange: () => `change-${(changes += 1)}` }
   return {
     deps,
     accounts,
