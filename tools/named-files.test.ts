@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { SUBJECTS } from './mutation/subjects.ts'
 
 const folders = new Set(
   readdirSync('.', { withFileTypes: true })
@@ -28,4 +29,28 @@ it('reads the documents that it speaks of', () => {
   expect(documents.length).toBeGreaterThan(30)
   expect(namedIn(readFileSync('README.md', 'utf8')).length).toBeGreaterThan(20)
   expect(namedIn('`domain/nowhere.ts` `GET /x/y` `other/file.ts`')).toEqual(['domain/nowhere.ts'])
+})
+
+/** The patterns that a pattern with `{a,b}` is short for. */
+function expand(pattern: string): string[] {
+  const [group, names] = /\{([^}]*)\}/.exec(pattern) ?? []
+  return group === undefined ? [pattern] : names!.split(',').flatMap((name) => expand(pattern.replace(group, name)))
+}
+
+const toRegExp = (pattern: string) =>
+  new RegExp(
+    `^${pattern
+      .replaceAll('.', '\\.')
+      .replaceAll('**/', '(.+/)?')
+      .replaceAll(/(?<!\))\*/g, '[^/]*')}$`,
+  )
+
+it.each(Object.entries(SUBJECTS))('mutates files that exist by tests that exist: %s', (_name, { mutate, tests }) => {
+  expect(mutate.filter((file) => !existsSync(file))).toEqual([])
+  expect(new Set(mutate).size).toBe(mutate.length)
+  const files = [...new Set(tests.flatMap(expand).map((pattern) => pattern.split('/')[0] ?? ''))].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+  )
+  const unmatched = tests.flatMap(expand).filter((pattern) => !files.some((file) => toRegExp(pattern).test(file)))
+  expect(unmatched).toEqual([])
 })

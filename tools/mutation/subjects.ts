@@ -7,30 +7,27 @@ const files = (folder: string, ...names: readonly string[]) => names.map((name) 
 export const SUBJECTS: Readonly<Record<string, Subject>> = {
   grading: {
     mutate: [
-      ...files('domain/attempts', 'score-answer', 'answer-key', 'choice-marks', 'is-choice', 'grade', 'tally-by-group'),
-      ...files('domain/attempts', 'breakdown', 'answer-question', 'after-answer', 'finish-attempt', 'has-expired'),
-      ...files('domain/attempts', 'can-answer', 'can-start', 'answer-clock', 'start-attempt', 'practice', 'rules-of'),
-      ...files('domain/attempts', 'nclex-student', 'nclex-preview', 'area-standing', 'score-band'),
-      ...files('domain/attempts', 'administrators-bands', 'preview-run'),
-      ...files('domain/questions', 'matches-of'),
+      ...files('domain/attempts', 'score-answer', 'grade', 'breakdown', 'attempt', 'can-answer', 'answer-clock'),
+      ...files('domain/attempts', 'preview-run'),
+      ...files('domain/attempts/kinds', 'practice', 'nclex', 'nclex-preview', 'test-kinds'),
+      ...files('domain/questions/types', 'choice', 'matching', 'question-type', 'question-types'),
     ],
     tests: ['domain/{attempts,questions}/**/*.test.ts'],
   },
   drawing: {
-    mutate: files(
-      'domain/attempts',
-      ...['draw-practice', 'draw-areas', 'sample', 'shuffle', 'pick-ranks', 'select-ranks', 'bitmap', 'rank-order'],
-      ...['short-of', 'short-tests'],
-    ),
+    mutate: [
+      ...files('domain/attempts', 'sampling', 'bitmap', 'new-shortages'),
+      ...files('domain/attempts/kinds', 'practice', 'nclex'),
+    ],
     tests: ['domain/attempts/**/*.test.ts'],
   },
   seats: {
     mutate: [
-      ...files('domain/courses', 'seats', 'is-active', 'is-open', 'availability', 'filling-up', 'enrolled-students'),
-      ...files('table', 'seats'),
+      ...files('domain/courses', 'seats', 'availability', 'filling-up', 'enrolled-students'),
+      ...files('table', 'course'),
       ...files('lambdas/payments', 'seat-writes'),
-      ...files('lambdas/progress', 'create-progress', 'enrolment-writes', 'end-writes'),
-      ...files('lambdas/courses', 'read-places', 'course-students', 'course-seats-writes'),
+      ...files('lambdas/progress', 'create-progress', 'enrolment-writes', 'end-progress'),
+      ...files('lambdas/courses', 'course-students', 'course-seats-writes'),
     ],
     tests: [
       'domain/courses/*.test.ts',
@@ -96,7 +93,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
       ...files('resolvers/progress', 'Query.myProgress.table', 'Subscription.onAttemptMove.table'),
       ...files('resolvers/payments', 'Query.myPayment.table', 'Query.myOpenPayments.table'),
       ...files('infra/api', 'list-admin-fields'),
-      ...files('domain/progress', 'progress-state'),
+      ...files('domain/progress', 'progress'),
       ...files('lambdas/field', 'field-handler', 'refusal'),
       ...files('lambdas/attempts', 'running-progress'),
       ...files('lambdas/payments', 'settle-own-payment'),
