@@ -135,7 +135,7 @@ async function measure(cloud: LocalCloud): Promise<Row[]> {
       `${QUESTIONS} questions and ${USERS} users written at once: then in the lists after`,
       `${(caughtUp / 1_000).toFixed(1)} s`,
     ),
-    figure('all search files made anew', `${(rebuilt / 1_000).toFixed(1)} s`),
+    figure('all search files made again', `${(rebuilt / 1_000).toFixed(1)} s`),
     atMost(
       `memory of the search function, ${QUESTIONS} questions`,
       256,

@@ -3,7 +3,7 @@ import type { MeteredOperation } from 'local-cloud/dynamodb/meter.ts'
 
 export type Units = { reads: number; writes: number }
 
-/** What a step gave, how long it took and what it cost at the table: `own` is its own, `apart` what others did meanwhile. */
+/** What a step gave, how long it took and what it cost at the table: `own` is its own, `apart` what others did in the meantime. */
 export type Metered<Result> = Units & {
   result: Result
   milliseconds: number

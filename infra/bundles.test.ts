@@ -18,7 +18,7 @@ describe('bundleFunction', () => {
 
   it.each(FUNCTION_NAMES)('keeps %s within its budget', (name) => {
     const code = join(bundleFunction(name), 'index.js')
-    // Whoever carries the card service's package says so: the larger budget is for nobody else.
+    // A function that contains the card service's package declares it: the larger budget is only for these.
     const budget = readFileSync(code, 'utf8').includes('api.stripe.com') ? 'stripe' : 'plain'
     expect(statSync(code).size / 1024).toBeLessThanOrEqual(BUNDLE_BUDGETS[budget])
   })

@@ -54,7 +54,7 @@ describe.each(environments)('the data of %s', (name) => {
     })
   })
 
-  it('tells the forms the length that it wants of a password itself [1.5.9] [1.9.11]', async () => {
+  it('gives the forms the password length that it requires itself [1.5.9] [1.9.11]', async () => {
     const { data, web } = await templatesOf(name)
     const [pool] = listResources(data, 'AWS::Cognito::UserPool')
     const { PasswordPolicy } = pool?.Properties.Policies as { PasswordPolicy: { MinimumLength: number } }
@@ -98,7 +98,7 @@ describe.each(environments)('the data of %s', (name) => {
     expect(client?.Properties).toMatchObject({ GenerateSecret: false, EnableTokenRevocation: true })
   })
 
-  it("tells a client that a user does not exist, for 'User not found'", async () => {
+  it("answers a client that a user does not exist, for 'User not found'", async () => {
     const { data } = await templatesOf(name)
     data.hasResourceProperties('AWS::Cognito::UserPoolClient', { PreventUserExistenceErrors: 'LEGACY' })
   })

@@ -135,7 +135,7 @@ describe('the deployment of the bundle', () => {
     ])
   })
 
-  it('tells the app where everything is, by the same text that it outputs', async () => {
+  it('gives the app all its addresses, by the same text that it outputs', async () => {
     const { web } = await templatesOf('dev')
     const config: unknown = JSON.parse(joined(web.findOutputs('WebConfig').WebConfig?.Value))
     expect(config).toEqual({

@@ -27,7 +27,7 @@ export function courseOf(item: CourseItem): Course {
 
 /**
  * Guards edits against enrolments: `version` grows with every progress that opens in the course, `courseVersion` is the
- * course's version. Whoever opens a progress holds the second, whoever edits the course holds the first.
+ * course's version. Creating a progress has a condition on the second, editing the course on the first.
  */
 export type CourseActiveItem = Key & { type: 'course-active'; version: number; courseVersion?: number }
 

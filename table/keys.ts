@@ -157,7 +157,7 @@ export const notificationKey = (key: string): Key => ({ pk: 'NOTIFICATIONS', sk:
 export const tagsKey: Key = { pk: 'LIST', sk: 'TAGS' }
 export const nclexAreasKey: Key = { pk: 'LIST', sk: 'NCLEX_AREAS' }
 
-/** Which shortages of tests administrators have been told of. */
+/** The shortages of tests that administrators have been notified of. */
 export const toldShortTestsKey: Key = { pk: 'TOLD', sk: 'SHORT_TESTS' }
 
 export const idempotencyKey = (key: string): Key => ({ pk: `ONCE#${key}`, sk: 'ONCE' })

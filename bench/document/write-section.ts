@@ -38,14 +38,14 @@ const INTRODUCTION = `# What it costs, measured
 Written by \`npm run bench\`: do not edit the tables, measure again (\`npm run bench -- growth\` measures one part). A verdict of
 times is a mark only, because they depend on the machine and on what else it does; everything else fails the run when it misses.
 Request units are AWS's (docs/local-cloud.md): index entries in transactions doubled, the dearer reading. Not in a row: what the
-catalogue function, the reconciler and the webhook do meanwhile; the webhook has a line of its own. KB are 1,024 bytes,
+catalogue function, the reconciler and the webhook do in the meantime; the webhook has a line of its own. KB are 1,024 bytes,
 JavaScript is gzipped. What a deployment costs in dollars is in docs/costs.md.
 `
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 const isoMinute = (time: Date) => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
-/** Why a row is missed, and what would mend it. */
+/** Why a row is missed, and what would fix it. */
 function explain({ what, measured }: Row): string {
   const reason = REASONS.find(({ rows }) => rows.test(what))
   return `- **${what}** (${measured}): ${reason?.text ?? 'no reason on record yet.'}`

@@ -4,13 +4,13 @@ import { answerClock, secondsPerQuestion } from './answer-clock.ts'
 const silent = { id: 3, answer: { choice: [0], correct: true } }
 const at = (now: number) => ({ id: 1, answer: { choice: [0], correct: true, clock: answerClock(now) } })
 
-it('tells how long each question took, also where the small clock begins anew', () => {
+it('returns how long each question took, also where the small clock starts again', () => {
   const startTime = 65_536_000 * 27_000 - 30_500
   const questions = [at(startTime + 12_000), at(startTime + 31_000), at(startTime + 31_400), { id: 2 }]
   expect(secondsPerQuestion({ startTime, questions })).toEqual([12, 19, 0, undefined])
 })
 
-it('tells nothing of an answer whose time was not kept, and counts on from the one before it', () => {
+it('returns no time for an answer whose time was not stored, and counts on from the one before it', () => {
   const questions = [at(12_000), silent, at(20_000)]
   expect(secondsPerQuestion({ startTime: 5_000, questions })).toEqual([7, undefined, 8])
 })

@@ -1,6 +1,6 @@
 import type { Attempt } from './attempt.ts'
 
-/** Seconds that the small clock of an answer counts before it begins anew: two bytes, 18 hours. */
+/** Seconds that the small clock of an answer counts before it starts again: two bytes, 18 hours. */
 const ROUND = 65_536
 
 /** The time of an answer as an attempt keeps it: whole seconds, modulo 18 hours; `now` in epoch milliseconds. */

@@ -52,7 +52,7 @@ describe('scoreAnswer', () => {
     )
   })
 
-  it('tells the key and the choice in one form', () => {
+  it('returns the key and the choice in one form', () => {
     expect([answerKey(several), choiceMarks(several, [0, 1])]).toEqual([
       [1, 0, 1, 0],
       [1, 1, 0, 0],

@@ -4,7 +4,7 @@ import { fieldChanges } from './field-changes.ts'
 const hidden = new Set(['pk'])
 
 describe('fieldChanges', () => {
-  it('tells what came, what went and what became something else, by name, and leaves the rest', () => {
+  it('lists what was added, removed and changed, by name, and leaves the rest', () => {
     const before = { pk: 'a', name: 'Old', url: 'old', same: { a: 1 }, gone: 0 }
     const after = { pk: 'b', name: 'New', url: 'new', same: { a: 1 }, come: false }
     expect(fieldChanges(before, after, hidden)).toEqual([
@@ -15,12 +15,12 @@ describe('fieldChanges', () => {
     ])
   })
 
-  it('tells all fields of what was made or deleted', () => {
+  it('lists all fields of what was created or deleted', () => {
     expect(fieldChanges(undefined, { name: 'A' }, hidden)).toEqual([{ field: 'name', after: '"A"' }])
     expect(fieldChanges({ name: 'A' }, undefined, hidden)).toEqual([{ field: 'name', before: '"A"' }])
   })
 
-  it('tells of two lists what only one of them holds, and both when only the order differs', () => {
+  it('lists of two lists what only one of them contains, and both when only the order differs', () => {
     const change = (was: string[], is: string[]) => fieldChanges({ tags: was }, { tags: is }, hidden)
     expect(change(['RN', 'Easy'], ['RN', 'Heart'])).toEqual([{ field: 'tags', before: '["Easy"]', after: '["Heart"]' }])
     expect(change(['a', 'b'], ['b', 'a'])).toEqual([{ field: 'tags', before: '["a","b"]', after: '["b","a"]' }])

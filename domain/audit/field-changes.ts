@@ -1,6 +1,6 @@
 import type { FieldChange } from './audit-entry.ts'
 
-/** A longer value is cut: an entry tells what was done, it is no backup. */
+/** A longer value is cut: an entry records what was done, it is no backup. */
 const LONGEST = 500
 
 /** Letters of a value as JSON, cut. */

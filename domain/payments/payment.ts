@@ -44,7 +44,7 @@ export type Payment = {
   disputed?: number
   /** How often the reconciler has failed on it since it last succeeded. */
   failures?: number
-  /** What the reconciler cannot mend by itself; gone as soon as it can. */
+  /** What the reconciler cannot fix by itself; gone as soon as it can. */
   trouble?: PaymentTrouble
 }
 

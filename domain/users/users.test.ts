@@ -133,7 +133,7 @@ describe('checkPhone', () => {
     )
   })
 
-  it('carries the numbers of the installed libphonenumber (make us-phone-numbers.ts anew when this fails)', () => {
+  it('carries the numbers of the installed libphonenumber (make us-phone-numbers.ts again when this fails)', () => {
     const regions = usPhoneNumbers.country_calling_codes['1'] ?? []
     const ours = JSON.parse(JSON.stringify(usPhoneNumbers.countries)) as Record<string, unknown>
     const theirs = JSON.parse(JSON.stringify(metadata.countries)) as Record<string, unknown>

@@ -61,7 +61,7 @@ export function alarms(ring: Ring, { api, table, functions, failures, dead }: Wa
 
 /**
  * How often the user pool's triggers failed. What they refuse (a name that is none) they must throw, so Lambda counts it as a failure; the
- * function's log tells how many refusals there were (lambdas/functions/accounts/handler.ts), and they are taken off.
+ * function's log contains the number of refusals (lambdas/functions/accounts/handler.ts), and they are taken off.
  */
 export function triggerFailures(scope: Construct, accounts: Function, environmentName: string): IMetric {
   const refused = metricOf(`Academy/${environmentName}`, 'TriggersRefused', {})
@@ -80,7 +80,7 @@ export function triggerFailures(scope: Construct, accounts: Function, environmen
   })
 }
 
-/** How many payments the reconciler could not settle three times in a row; its log tells it at each run. */
+/** How many payments the reconciler could not settle three times in a row; its log contains it for each run. */
 export const stuckPayments = (environmentName: string): Metric =>
   metricOf(`Academy/${environmentName}`, 'StuckPayments', {}, 'Maximum')
 
@@ -91,7 +91,7 @@ const MANY_REFUSED = 5
 const STUCK: keyof ReconcileLog = 'stuck'
 
 /**
- * Rings when a payment is stuck, as the reconciler's log tells it at each run (lambdas/payments/reconcile/report-run.ts), when the
+ * Rings when a payment is stuck, as the reconciler's log reports it for each run (lambdas/payments/reconcile/report-run.ts), when the
  * reconciler does not run at all, and when the webhook fails or refuses many calls.
  */
 export function paymentAlarms(

@@ -6,7 +6,7 @@ import type { Environment } from '#infra/environments.ts'
 const SHARES_OF_BUDGET = [50, 80, 100]
 
 /**
- * Tells the operator when the month's cost of everything tagged with this environment passes half, four fifths and all of
+ * Notifies the operator when the month's cost of everything tagged with this environment passes half, four fifths and all of
  * its budget, and when the forecast passes it. Absent without a budget or a topic. Tags count from their activation
  * in the billing console on (docs/operations.md).
  */

@@ -49,7 +49,7 @@ export const choiceFor = ({ type }: { type: string }, right: boolean): number[] 
   return right ? [0] : [1]
 }
 
-/** What guards a student's progress in its course: whoever ends the progress ends these with it. */
+/** What guards a student's progress in its course: ending the progress ends these, too. */
 export function enrolmentItems(uid: string): Key[] {
   const { key, group, courseKey, endTime } = aProgress(uid, 'p1', { endTime: START + 1_000 * MINUTE })
   const enrolment = { progressKey: key, endTime }

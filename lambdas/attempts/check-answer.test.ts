@@ -111,7 +111,7 @@ describe('an answer', () => {
     expect(await start()).toEqual(first)
   })
 
-  it('to a question of the bank that is not in the test tells nothing of it, whatever the choice', async () => {
+  it('to a question of the bank that is not in the test reveals nothing of it, whatever the choice', async () => {
     const { start, move } = await aStudent(table, { tags: ['Heart'] })
     const attempt = await start()
     const probes = [[], [0], [9]].map((choice) => refusalOf(move({ n: 1, position: 0, questionId: 101, choice })))

@@ -59,7 +59,7 @@ async function reply(
 }
 
 /**
- * The reply to an answer that was recorded before. Meanwhile another test may have been started that holds this question
+ * The reply to an answer that was recorded before. In the meantime another test may have been started that holds this question
  * unanswered: then its key is not shown again.
  */
 async function repeatReply(

@@ -44,7 +44,7 @@ export const recentEnds = (ended: readonly EndedProgress[], now: number): EndedP
 
 /**
  * Moves the deadline of a running attempt forward to the end of its course. No answer is in its way, since it asks for no
- * version; but it is a version, so that a write of the whole attempt looks again. Refused when the attempt was finished meanwhile.
+ * version; but it is a version, so that a write of the whole attempt looks again. Refused when the attempt was finished in the meantime.
  */
 const shorten = ({ uid, endTime }: EndingProgress, { progress, task, n }: StartedTest): Write => ({
   Update: {

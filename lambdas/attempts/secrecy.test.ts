@@ -139,7 +139,7 @@ async function silentSession(table: Table, seed: number): Promise<string[]> {
   )
 }
 
-it(`tells nothing to whoever answers nothing, by no field and at no moment, over ${SESSIONS} sessions`, async () => {
+it(`reveals nothing to a student who answers nothing, by no field and at no moment, over ${SESSIONS} sessions`, async () => {
   let [replies, reviews] = [0, 0]
   for (let seed = 0; seed < SESSIONS; seed += 1) {
     const [told, opposite] = await Promise.all(banks.map((bank) => silentSession(bank, seed)))
@@ -152,7 +152,7 @@ it(`tells nothing to whoever answers nothing, by no field and at no moment, over
   expect(reviews).toBeGreaterThanOrEqual(SESSIONS / 2)
 }, 1_800_000)
 
-it(`tells nothing of keys and rationales before grading, over ${SESSIONS} sessions on a bank and on its opposite`, async () => {
+it(`reveals nothing of keys and rationales before grading, over ${SESSIONS} sessions on a bank and on its opposite`, async () => {
   let differences = 0
   for (let seed = 0; seed < SESSIONS; seed += 1) {
     const [told, opposite] = await Promise.all(banks.map((bank) => session(bank, seed)))

@@ -75,7 +75,7 @@ async function begin({ place, task, courseEnd, n, list }: Begin, deps: AttemptDe
  * and progress). An attempt whose time has passed is finished first. Refuses with 'exam-running' while another test of the
  * student that is an exam runs, with 'no-attempts-left' (spec 3.5.24), 'too-many-tests', 'questions-in-running-test' when the
  * bank would only suffice with questions that lie unanswered in another running test, 'questions-error' or 'start-failed', and
- * with 'course-ended' when the course ends at this moment or ended meanwhile.
+ * with 'course-ended' when the course ends at this moment or ended in the meantime.
  */
 export async function startTest(
   { place, task, courseEnd, summary }: Sitting,

@@ -110,7 +110,7 @@ describe('authoring', () => {
     const astray = { ...to(target.key), linkedSectionKey: 'nowhere' }
     expect(await code(updateTask({ ...edit, ...astray }, deps))).toBe('link-empty')
   })
-  it('renames a task, frees its old name, and tells a second editor [3.7.7]', async () => {
+  it('renames a task, frees its old name, and informs a second editor [3.7.7]', async () => {
     const task = await aTask({ type: 'Lecture', name: 'Hands' })
     const place = { contentKey: task.contentKey, sectionKey: task.sectionKey, key: task.key }
     const edit = { ...place, version: 1, name: 'Clean hands' }

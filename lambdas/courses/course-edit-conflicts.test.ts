@@ -39,7 +39,7 @@ describe('who may edit a course, and when', () => {
     expect(await code(edit(key, online({ price: '10' })))).toBe('course-changed')
   })
 
-  it('never fits with an enrolment at the same moment, whoever is first [2.4.3]', async () => {
+  it('never fits with an enrolment at the same moment, whichever is first [2.4.3]', async () => {
     for (let round = 0; round < 10; round += 1) {
       const course = await create(online({ name: `Course ${round}` }))
       const [edited, enrolled] = await Promise.all([

@@ -40,14 +40,14 @@ describe('the seats of a room', () => {
     expect(await seatsOf(rn.group)).toEqual(before)
   })
 
-  it('with another limit are new to whoever reads them: their version grows, the seated stay [2.5.17]', async () => {
+  it('with another limit are new to every reader: their version grows, the seated stay [2.5.17]', async () => {
     const rn = await create(live())
     await batchPut(deps().table, [seatsItem(rn.group, { max: 12, students: { ann: 0 }, holds: {} }, 4, [rn.key])])
     await edit(rn.key, live({ maxStudents: '9' }))
     expect(await seatsOf(rn.group)).toMatchObject({ max: 9, version: 5, students: { ann: 0 }, courses: [rn.key] })
   })
 
-  it('are made anew for a course that has lost them', async () => {
+  it('are made again for a course that has lost them', async () => {
     const rn = await create(live())
     const { client, name } = deps().table
     await client.send(new DeleteCommand({ TableName: name, Key: seatsKey(rn.group) }))
@@ -75,14 +75,14 @@ describe('the seats of a room', () => {
 })
 
 describe('the seats of a room that changes while a course is edited', () => {
-  it('stay with the course that joined it meanwhile, whose limit they keep [2.5.17]', async () => {
+  it('stay with the course that joined it in the meantime, whose limit they keep [2.5.17]', async () => {
     const rn = await create(live())
     overtake(() => create(live({ subject: 'PN' })))
     expect((await edit(rn.key, moved())).group).not.toBe(rn.group)
     expect(await seatsOf(rn.group)).toMatchObject({ max: 12, courses: ['k2'] })
   })
 
-  it('keep their limit when a second course joined it meanwhile [2.5.17]', async () => {
+  it('keep their limit when a second course joined it in the meantime [2.5.17]', async () => {
     const rn = await create(live())
     overtake(() => create(live({ subject: 'PN' })))
     const differs = { code: 'course-linked-seats', data: { n: 12 } }
@@ -90,7 +90,7 @@ describe('the seats of a room that changes while a course is edited', () => {
     expect(await seatsOf(rn.group)).toMatchObject({ max: 12, courses: [rn.key, 'k2'] })
   })
 
-  it('never fall below the seats that were taken meanwhile', async () => {
+  it('never fall below the seats that were taken in the meantime', async () => {
     const { key, group } = await create(live())
     const students = { ann: 0, ben: 0, cyd: 0 }
     overtake(() => batchPut(deps().table, [seatsItem(group, { max: 12, students, holds: {} }, 2, [key])]))

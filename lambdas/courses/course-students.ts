@@ -24,7 +24,7 @@ async function placesOf(table: Table, course: string): Promise<CoursePlace[]> {
   }))
 }
 
-/** Everybody's latest progress in each of the courses, as it is now: whoever was just added is there. */
+/** Everybody's latest progress in each of the courses, as it is now, with those who were just added. */
 export async function readPlaces(table: Table, courses: readonly Pick<Course, 'key'>[]): Promise<CoursePlace[]> {
   const places = await Promise.all(courses.map(({ key }) => placesOf(table, key)))
   return places.flat()

@@ -8,7 +8,7 @@ import { code, live, NOW, online, refusal } from './testing/course-office.ts'
 const { create, edit, item, seatsOf, uses, deps } = courseDesk()
 
 describe('editing a course', () => {
-  it('changes every field but type and instructor, and generates the Live name anew [2.7.3, 2.4.4, 2.5.21, 2.3.4]', async () => {
+  it('changes every field but type and instructor, and generates the Live name again [2.7.3, 2.4.4, 2.5.21, 2.3.4]', async () => {
     const { key } = await create(live({ content: ['c1'] }))
     const changed = live({
       name: 'Ignored',

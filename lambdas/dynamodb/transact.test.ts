@@ -13,7 +13,7 @@ const cancelled = (Code: string) =>
 const rejecting = (code: string) => (): unknown => Promise.reject(cancelled(code))
 
 describe('transactWrite', () => {
-  it('tells which condition failed and what stands there, and writes nothing', async () => {
+  it('returns which condition failed and the stored item, and writes nothing', async () => {
     const table = await tables.table()
     expect((await transactWrite(table, [put('one')])).ok).toBe(true)
     const written = await transactWrite(table, [put('two'), put('one')])

@@ -9,7 +9,7 @@ import { type SettleResult, settlePayment } from './settle-payment.ts'
 
 /**
  * The buyer gives up one of their own payments while the bank asks, to use another card: the charge is cancelled at the card
- * service first, then the payment ends as failed and frees seat and guard. A payment that was paid meanwhile, or has ended,
+ * service first, then the payment ends as failed and frees seat and guard. A payment that was paid in the meantime, or has ended,
  * stays so. Refuses with payment-not-found. Throws when the card service cannot be reached.
  */
 export async function cancelPayment(deps: PaymentDeps, uid: string, key: string): Promise<SettleResult> {

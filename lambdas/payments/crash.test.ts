@@ -77,7 +77,7 @@ describe.each(RECOVERIES)('a checkout that dies, and then %s', (name, recover) =
   })
 })
 
-describe('whoever settles a passed challenge and dies', () => {
+describe('a process that settles a passed challenge and dies', () => {
   const SETTLERS: [string, (deps: PaymentDeps) => Promise<unknown>][] = [
     ['the buyer’s question', (deps) => settleOwnPayment(deps, 'jane', key)],
     ['the webhook', (deps) => bringEvents(academy, ['succeeded'], deps)],
@@ -109,7 +109,7 @@ describe('a refund that dies', () => {
     await loseTheSeat(academy)
     await settleOwnPayment(dyingProcess(academy, point), 'jane', key).catch(() => undefined)
     const begun = (await academy.payment(key))?.refunding !== undefined
-    // Meanwhile the seat becomes free: a refund that was begun must not turn into an enrolment as well.
+    // In the meantime the seat becomes free: a refund that was begun must not turn into an enrolment as well.
     await academy.freeSeat('joe', course.group)
     await reconcile(academy)
     await letTimePass(academy)

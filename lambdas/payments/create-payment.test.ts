@@ -128,7 +128,7 @@ describe('a buyer who is overtaken', () => {
     expect((await academy.seats(live.group))?.students).toEqual({ joe: 0, jane: 0 })
   })
 
-  it('in a room that has no seats on record joins those that were made meanwhile', async () => {
+  it('in a room that has no seats on record joins those that were made in the meantime', async () => {
     await academy.add(aLiveCourse({ maxStudents: 2 }))
     await loseSeats()
     overtake(() => register(academy, {}, 'joe'))
@@ -156,7 +156,7 @@ describe('a buyer who is overtaken', () => {
     expect([opened, found.key]).toEqual([false, key])
   })
 
-  it('by another request of theirs is told of the payment that runs', async () => {
+  it('by another request of theirs gets the payment that runs', async () => {
     overtake(() => register(academy, { token: 'pm_challenge', requestId: 'request-2' }))
     const running = { code: 'payment-processing', data: { paymentKey: paymentKeyOf('jane', 'request-2') } }
     expect(await refusalOf(register(academy))).toEqual(running)

@@ -99,7 +99,7 @@ const sameRequest = (payment: Payment | undefined) => {
 
 /**
  * Writes the payment as processing, holds a seat, guards the student's link group and counts the checkout, in one transaction whose
- * conditions are the rules; what changes meanwhile is looked at again. `opened: false`: the same request was faster,
+ * conditions are the rules; what changes in the meantime is looked at again. `opened: false`: the same request was faster,
  * the payment is the one it made. Refuses as `canRegister` and `canOpenPayment` do.
  */
 export async function createPayment(

@@ -36,7 +36,7 @@ async function passed(course = live): Promise<Payment> {
 const ask = async ({ key }: Payment) => (await settleOwnPayment(academy, 'jane', key)).payment
 const told = async () => (await academy.notifications()).map(({ message }) => message)
 
-describe('a paid charge that meets what changed meanwhile', () => {
+describe('a paid charge that meets what changed in the meantime', () => {
   it('is given back when an administrator has enrolled the student; what they have stays', async () => {
     const payment = await passed()
     const byHand = enrolmentLock('jane', live.group, { progressKey: 'p1', endTime: 0 })
@@ -134,7 +134,7 @@ describe('a payment that another call has settled', () => {
     expect(await academy.progress('jane')).toHaveLength(1)
   })
 
-  it('stays as an administrator’s refund left it that was begun meanwhile', async () => {
+  it('stays as an administrator’s refund left it that was begun in the meantime', async () => {
     const stale = await passed()
     await ask(stale)
     const refund = { reason: 'Asked for it', by: 'Avery', byUid: 'avery', date: academy.clock.now }

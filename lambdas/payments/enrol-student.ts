@@ -50,7 +50,7 @@ function notEnrolled(written: Extract<Written, { ok: false }>): Enrolled | 'cour
 
 /**
  * Enrols the student of a paid payment: charge, progress, seat, course list and notification in one transaction, once.
- * A hold that was lost is made good while a seat is left; a course that was edited meanwhile is read again. `known`: the
+ * A hold that was lost is made good while a seat is left; a course that was edited in the meantime is read again. `known`: the
  * course, when it was just read.
  */
 export async function enrolStudent(

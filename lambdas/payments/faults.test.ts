@@ -81,7 +81,7 @@ describe.each(REVEALING)('a request that is %s', (fault) => {
   })
 })
 
-describe('whoever settles a payment when the bank has said', () => {
+describe('a process that settles a payment after the bank has answered', () => {
   const SETTLERS: [string, (academy: Checkout) => Promise<unknown>][] = [
     ['the buyer’s question', (academy) => settleOwnPayment(academy, 'jane', key)],
     ['the webhook', (academy) => bringEvents(academy, ['succeeded'], academy)],

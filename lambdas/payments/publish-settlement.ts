@@ -8,7 +8,7 @@ import type { Publish } from '#lambdas/aws/publish.ts'
 import { notifyStudent } from '#lambdas/progress/notify-student.ts'
 import { paymentFacts } from './payment-reply.ts'
 
-/** Tells the buyer, and the administrators, how a payment stands; best effort. */
+/** Publishes the state of a payment to the buyer and the administrators; best effort. */
 export async function publishPayment(publish: Publish, payment: Payment): Promise<void> {
   try {
     await publish(PUBLISH_PAYMENT, { input: paymentFacts(payment) })
@@ -21,7 +21,7 @@ export async function publishPayment(publish: Publish, payment: Payment): Promis
 export type Settlement = { payment: Payment; progress?: Progress; notification?: Notification }
 
 /**
- * Tells buyer and student. Best effort: what is settled stays settled when nobody can be told. Administrators hear of the
+ * Publishes to buyer and student. Best effort: what is settled stays settled when publishing fails. Administrators hear of the
  * notification by the table's stream.
  */
 export async function publishSettlement(publish: Publish, settlement: Settlement): Promise<void> {

@@ -120,7 +120,7 @@ export async function recordRefund(deps: PaymentDeps, paid: Payment): Promise<Se
 
 /**
  * Goes on with the refund of a paid payment whose intention is written: asks the card service (repeatable), writes the end,
- * tells student and administrators. Gives the payment as it then stands. Throws `RefundRefused`, and when the card service
+ * notifies student and administrators. Gives the payment as it then stands. Throws `RefundRefused`, and when the card service
  * cannot be reached: the intention stays, for the reconciler.
  */
 export async function completeRefund(deps: PaymentDeps, payment: Payment): Promise<Payment> {

@@ -50,7 +50,7 @@ describe('a charge that was given back in the card service’s dashboard', () =>
     await expectUntouched(() => recordGatewayRefund(academy, 'pi_1'))
   })
 
-  it('tells nobody a second time of two calls that come at once', async () => {
+  it('notifies nobody a second time of two calls that come at once', async () => {
     await buy()
     await academy.gateway.refund('pi_1')
     await Promise.all([recordGatewayRefund(academy, 'pi_1'), recordGatewayRefund(academy, 'pi_1')])

@@ -77,7 +77,7 @@ describe('a charge that cannot become an enrolment', () => {
     expect(await academy.progress('jane')).toMatchObject([{ endTime: 0 }])
   })
 
-  it('is given back once: whoever comes later asks for nothing and writes nothing', async () => {
+  it('is given back once: a later call asks for nothing and writes nothing', async () => {
     const stale = await passed()
     const { payment: ended } = await refundCharge(academy, stale, intent(), 'no-seats')
     expect(await refundCharge(academy, stale, intent(), 'no-seats')).toEqual({ payment: ended })
@@ -85,7 +85,7 @@ describe('a charge that cannot become an enrolment', () => {
     expect(await academy.notifications()).toHaveLength(1)
   })
 
-  it('is told of by the call that wrote its end, when two were at it', async () => {
+  it('is reported by the call that wrote its end, when two ran at once', async () => {
     const payment = await passed()
     const { refund } = academy.gateway
     let faster: unknown

@@ -49,7 +49,7 @@ async function markRefunding(
 }
 
 /**
- * Gives the money of a charge back that cannot become an enrolment, and tells buyer and administrators: first the
+ * Gives the money of a charge back that cannot become an enrolment, and notifies buyer and administrators: first the
  * intention is written, then the card service asked (repeatable), then the end written.
  */
 export async function refundCharge(

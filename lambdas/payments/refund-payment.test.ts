@@ -55,7 +55,7 @@ describe('a refund by an administrator', () => {
     expect((await academy.seats(course.group))?.students).toEqual({ joe: 0 })
   })
 
-  it('tells the student’s screens and the administrators, the latter with who and why', async () => {
+  it('updates the student’s screens and notifies the administrators, the latter with who and why', async () => {
     await refund()
     const told = academy.published.map(({ variables }) => variables['input'])
     expect(told).toHaveLength(2)
@@ -232,7 +232,7 @@ describe('a refund that the card service does not make', () => {
     await expectRefunded(academy)
   })
 
-  it('(refused) is no refusal when another call has got through meanwhile', async () => {
+  it('(refused) is no refusal when another call has got through in the meantime', async () => {
     quiet()
     vi.spyOn(academy.gateway, 'refund').mockImplementationOnce(async () => {
       await refund()

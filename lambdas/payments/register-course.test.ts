@@ -71,7 +71,7 @@ describe('a registration that is paid', () => {
     expect(await academy.payment(payment.key)).toMatchObject({ processing: false, charge: { id: 'ch_pi_1' } })
   })
 
-  it('tells buyer and student, and leaves a notification for the administrators’ bells', async () => {
+  it('informs buyer and student, and leaves a notification for the administrators’ bells', async () => {
     const { payment } = await register(academy)
     const inputs = academy.published.map(({ variables }) => variables['input'])
     expect(inputs).toMatchObject([
@@ -107,7 +107,7 @@ describe('a registration that is paid', () => {
     expect(payment.status).toBe('paid')
   })
 
-  it('tells the administrators of a payment that goes on, and then of its end [1.7.7]', async () => {
+  it('notifies the administrators of a payment that goes on, and then of its end [1.7.7]', async () => {
     await register(academy, { token: 'pm_challenge' })
     const told = () => academy.published.filter(({ document }) => document.includes('publishPayment'))
     expect(told().map(({ variables }) => variables.input)).toMatchObject([

@@ -64,7 +64,7 @@ describe('a charge that is settled later', () => {
 })
 
 describe('a charge that cannot become a registration', () => {
-  it('refunds when the hold was lost and no seat is left, and tells both sides', async () => {
+  it('refunds when the hold was lost and no seat is left, and notifies both sides', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
     academy.clock.now += HOLD_MS + 1
     for (const uid of ['a', 'b', 'c']) {

@@ -97,7 +97,7 @@ describe('stripeGateway', () => {
     })
   })
 
-  it('tells a declined card with its message, and the intent it left', async () => {
+  it('reports a declined card with its message, and the intent it left', async () => {
     const failed = intent({
       status: 'requires_payment_method',
       last_payment_error: { type: 'card_error', message: 'Declined.' },
@@ -115,7 +115,7 @@ describe('stripeGateway', () => {
     expect(seen).toMatchObject([{ key: 'p1' }])
   })
 
-  it('tells an order that was wrong from one that may have charged', async () => {
+  it('distinguishes an invalid order from one that may have charged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     answers.push(error(400, { type: 'invalid_request_error', code: 'resource_missing' }))
     expect(await order()).toEqual({ kind: 'refused' })
@@ -152,7 +152,7 @@ describe('stripeGateway', () => {
     ])
   })
 
-  it('says of an intent that all of its charge was given back, by whomever', async () => {
+  it('says of an intent that all of its charge was given back, no matter by whom', async () => {
     const charge = { object: 'charge', id: 'ch_1', refunded: true }
     answers.push({ status: 200, body: intent({ latest_charge: charge }) })
     answers.push({ status: 200, body: intent({ latest_charge: { ...charge, refunded: false } }) })
@@ -166,12 +166,12 @@ describe('stripeGateway', () => {
     ['insufficient_funds', { why: 'funds' }],
     ['charge_expired_for_capture', { why: 'refused' }],
     ['lock_timeout', { type: 'StripeInvalidRequestError' }],
-  ])('tells a refund refused for %s from one that may be asked again', async (code, thrown) => {
+  ])('distinguishes a refund refused for %s from one that may be asked again', async (code, thrown) => {
     answers.push(error(400, { type: 'invalid_request_error', code }))
     await expect(gateway.refund('pi_1')).rejects.toMatchObject(thrown)
   })
 
-  it('refunds the whole charge once, and asks anew after a refusal', async () => {
+  it('refunds the whole charge once, and asks again after a refusal', async () => {
     answers.push(error(400, { type: 'invalid_request_error', code: 'insufficient_funds' }))
     answers.push({ status: 200, body: { id: 're_1' } })
     answers.push(error(400, { type: 'invalid_request_error', code: 'charge_already_refunded' }))

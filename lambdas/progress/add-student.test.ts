@@ -10,7 +10,7 @@ import { code, enrolling, month, pn, quarter, rn } from './testing/enrolment-fix
 const { academy, add, end, uids, place, seats, people } = enrolling()
 
 describe('adding a student', () => {
-  it('opens a progress with end time 0, owned, with a seat, and tells the student [2.4.5, 2.7.4, 2.3.18]', async () => {
+  it('opens a progress with end time 0, owned, with a seat, and informs the student [2.4.5, 2.7.4, 2.3.18]', async () => {
     const progress = await add(rn)
     expect(progress).toMatchObject({
       name: rn.name,

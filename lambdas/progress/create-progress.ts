@@ -27,7 +27,7 @@ function check({ seats, ownership, places }: EnrolmentState, uid: string, now: n
 /**
  * Enrols a student without a payment (spec 2.4.5, 2.7.4): a progress with end time 0, the ownership of the link group, a
  * seat of a Live course and the place in the course's students, in one transaction; seats that buyers hold are taken. Also
- * in an unpublished course. Tells the student's screens. Refuses with 'course-not-found', 'student-not-found',
+ * in an unpublished course. Updates the student's screens. Refuses with 'course-not-found', 'student-not-found',
  * 'course-student-owned' (spec 2.5.22), 'course-student-paying' and 'no-seats' (spec 2.4.8).
  */
 export async function createProgress(

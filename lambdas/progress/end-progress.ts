@@ -49,7 +49,7 @@ const TRIES = 5
 
 /**
  * Ends a student's progress now: removes them from its course (spec 2.4.6, 2.7.5). Gives back the seat, ends with it the
- * tests that they sit, and tells the student's screens. One that has ended stays as it is, so that a repeated click ends no
+ * tests that are running, and updates the student's screens. One that has ended stays as it is, so that a repeated click ends no
  * other. Refuses with 'progress-not-found'.
  */
 export async function endProgress(
@@ -63,7 +63,7 @@ export async function endProgress(
     const progress = progressOf(item)
     const time = now()
     if (!isActive(progress.endTime, time)) {
-      // Whoever ended it may have been cut off before its last tests were ended.
+      // The process that ended it may have stopped before its last tests were ended.
       await endOpenAttempts(table, { uid: studentId, progress: key, endTime: progress.endTime })
       return progressReply(progress)
     }

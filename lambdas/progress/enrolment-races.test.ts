@@ -34,7 +34,7 @@ const pay = (courseKey: string, token = 'pm_ok') =>
   registerCourse(academy(), 'jane', { courseKey, token, requestId: 'request-1' })
 
 describe('an administrator who adds a student, and is overtaken', () => {
-  it('gives nobody the seat that another administrator gave away meanwhile [2.4.8]', async () => {
+  it('gives nobody the seat that another administrator gave away in the meantime [2.4.8]', async () => {
     const [first = '', second = '', third = ''] = await people(3)
     await add(rn, first)
     await add(pn, second)
@@ -45,7 +45,7 @@ describe('an administrator who adds a student, and is overtaken', () => {
     expect(await place(rn)).toBeUndefined()
   })
 
-  it('takes the seat that is left when another was given away meanwhile', async () => {
+  it('takes the seat that is left when another was given away in the meantime', async () => {
     const [first = ''] = await people(1)
     overtake(() => add(pn, first))
     expect(await code(add(rn))).toBe('done')
@@ -84,7 +84,7 @@ describe('who has a course already', () => {
   const owned = (endTime: number) =>
     batchPut(academy().table, [enrolmentLock('jane', month.group, { progressKey: 'p1', endTime })])
 
-  it('is whoever owns it, though no list of a course names them [2.5.22]', async () => {
+  it('is anybody who owns it, though no list of a course names them [2.5.22]', async () => {
     for (const endTime of [0, NOW + 1]) {
       await owned(endTime)
       expect(await code(add(month))).toBe('course-student-owned')

@@ -131,7 +131,7 @@ describe('sectionView', () => {
     expect(meter.read).toBeLessThanOrEqual(2)
   })
 
-  it('tells attempts used, the open one and the best grade, also when the clock ended it [3.4.18]', async () => {
+  it('shows attempts used, the open one and the best grade, also when the clock ended it [3.4.18]', async () => {
     const { uid, deps, open, at, clock } = await enrolled()
     const row = async () => (await sectionView(uid, at('c2', 's3', ''), deps)).tasks[0]
     expect(await row()).toMatchObject({ used: 0, open: null, best: null, complete: false })
@@ -206,7 +206,7 @@ describe('taskView', () => {
     expect(history[1]).toMatchObject(overdue.history[0] ?? {})
   })
 
-  it('tells when the bank no longer suffices [3.5.23]', async () => {
+  it('reports when the bank no longer suffices [3.5.23]', async () => {
     const { see } = await enrolled()
     const more = { taskType: 'Practice' as const, tags: ['RN', 'Heart'], numOfQuestions: 41 }
     await batchPut(table, [aTask('c2', 's3', 'big', more)])

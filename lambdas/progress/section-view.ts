@@ -16,7 +16,7 @@ import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
 import { taskAttempts } from './task-attempts.ts'
 
 /**
- * A section of one's own course: its tasks by name with what one did (spec 3.2.18, 3.9.12); a Linking task tells its
+ * A section of one's own course: its tasks by name with what one did (spec 3.2.18, 3.9.12); a Linking task shows its
  * target's type. Refuses with 'progress-not-found', 'course-not-started', 'course-ended', 'section-not-found'.
  */
 export async function sectionView(

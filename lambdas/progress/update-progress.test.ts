@@ -65,7 +65,7 @@ async function aBuyer(more: Partial<Progress> = {}) {
 }
 
 describe('starting a course', () => {
-  it('ends it onlineDays days from now, in progress and ownership, and tells the student [3.4.9] [3.4.11] [3.4.14]', async () => {
+  it('ends it onlineDays days from now, in progress and ownership, and informs the student [3.4.9] [3.4.11] [3.4.14]', async () => {
     const { uid, update, stored, publish } = await aBuyer()
     const reply = await update('start')
     expect(reply).toMatchObject({ key: 'p1', endTime: END, complete: false })
@@ -170,7 +170,7 @@ describe('a start that finds half of an enrolment', () => {
 })
 
 describe('completing a course', () => {
-  it('notes it and tells the student, once, and not before every task is done [3.4.11]', async () => {
+  it('stores it and informs the student, once, and not before every task is done [3.4.11]', async () => {
     const { update, stored, publish } = await aBuyer({ endTime: END, content: ['whole'] })
     await batchPut(table, [
       aContent('whole'),

@@ -125,8 +125,8 @@ async function isAdministrator({ sub, groups, authTime }: Identity, { table }: P
 
 /**
  * Starts one's own course, which from now on ends after onlineDays days (spec 3.4.9, 3.4.11), or notes it complete, and
- * tells the student's screens. Doing it again changes nothing. An administrator ends a student's (spec 2.7.5). Refuses with
- * 'progress-not-found', 'course-ended' and, for complete, 'course-not-started' or, while a task is not done, 'tasks-left'; with 'not-allowed' whoever ends a progress
+ * updates the student's screens. Doing it again changes nothing. An administrator ends a student's (spec 2.7.5). Refuses with
+ * 'progress-not-found', 'course-ended' and, for complete, 'course-not-started' or, while a task is not done, 'tasks-left'; with 'not-allowed' a caller who ends a progress
  * without being an administrator, or names anybody otherwise.
  */
 export async function updateProgress(

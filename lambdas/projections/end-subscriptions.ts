@@ -16,7 +16,7 @@ function demotedBy({ Records: records }: DynamoDBStreamEvent): Set<string> {
 }
 
 /**
- * Ends what a demoted administrator is still subscribed to as one, whoever demoted them (decision 0036). Throws when that
+ * Ends what a demoted administrator is still subscribed to as one, by any demotion (decision 0036). Throws when that
  * cannot be said, so that the batch comes again; ending what has ended does nothing.
  */
 export async function endSubscriptions(event: DynamoDBStreamEvent, { publish }: { publish: Publish }): Promise<void> {

@@ -72,7 +72,7 @@ describe('a test that falls short', () => {
     await tell(aRecord(item(question), item({ ...question, tags: ['PN'] })))
     expect(await told()).toHaveLength(1)
   })
-  it('is left to its author when the test was changed and not the bank, and told when that was mended and falls short anew', async () => {
+  it('is left to its author when the test was changed and not the bank, and told when that was fixed and falls short again', async () => {
     await batchPut(table, bankItems(BANK, 1))
     const big = aTest('1', { tags: ['RN', 'Heart'], numOfQuestions: 9, url: 'exam-1' })
     const small = aTest('1', { tags: ['RN', 'Heart'], numOfQuestions: 3, url: 'exam-1' })
@@ -91,7 +91,7 @@ describe('the notices of a short test', () => {
   const other = aTest('2', { tags: ['RN'], numOfQuestions: 1, url: 'exam-2' })
   beforeEach(() => batchPut(table, [aTest('1', { tags: ['RN', 'Heart'], numOfQuestions: 2, url: 'exam-1' }), other]))
 
-  it('go when the test is deleted or its author mends it, and those of other tests stay', async () => {
+  it('go when the test is deleted or its author fixes it, and those of other tests stay', async () => {
     await bankBecomes([])
     expect(await told()).toHaveLength(2)
     await batchPut(table, [aTask('c', 's', '1', { taskType: 'Reading' })])
@@ -135,7 +135,7 @@ describe('a new area', () => {
   })
   const nclex: Partial<TaskItem> = { taskType: 'NCLEX', tags: ['RN'], minQuestions: 1, maxQuestions: 2 }
 
-  it('is told of every NCLEX that it stops, more than one transaction holds too', async () => {
+  it('reports every NCLEX that it stops, more than one transaction holds too', async () => {
     const many = Array.from({ length: 130 }, (_, i) => aTest(`n${i}`, nclex))
     await batchPut(table, [...many, ...bankItems(BANK, 1)])
     await batchPut(table, [areas(['Care', 'Safety'])])

@@ -40,7 +40,7 @@ const testIn = (image: Image | undefined): string =>
 const changed = ({ dynamodb }: DynamoDBRecord, see: (image: Image | undefined) => string) =>
   see(streamImage<Image>(dynamodb?.OldImage)) !== see(streamImage<Image>(dynamodb?.NewImage))
 
-/** What a batch of the stream changed that may make a test short of questions or mend one: the bank, or only tests. */
+/** What a batch of the stream changed that may make a test short of questions or fix one: the bank, or only tests. */
 export function drawChanges({ Records: records }: DynamoDBStreamEvent): 'bank' | 'tests' | undefined {
   if (records.some((record) => changed(record, bankIn))) return 'bank'
   return records.some((record) => changed(record, testIn)) ? 'tests' : undefined
@@ -107,14 +107,14 @@ async function tell(table: Table, { news, gone, told, notices }: Telling, versio
   return written.ok
 }
 
-/** The notices of every test that was told of: as they were noted or, after an older version, as the list has them. */
+/** The notifications of every reported test: as they were recorded or, after an older version, as the list has them. */
 const noticesSoFar = (item: ReportedShortagesItem | undefined, tests: readonly TaskItem[], table: Table) =>
   item?.notices ?? (item ? olderNotices(table, tests) : {})
 
 /**
- * Tells administrators of every test that a change of the bank has left with too few questions: once for a test and a
+ * Notifies administrators of every test that a change of the bank has left with too few questions: once for a test and a
  * shortage, and again only after it had enough questions (decision 0027); takes its notices away once it is short no longer (decision 0052).
- * It compares what is short with what has been told, so a batch that comes again tells nothing twice. What a test's author made
+ * It compares the shortages with those already reported, so a repeated batch reports nothing twice. What a test's author made
  * short is not told: the form has said it. Reads all tests and their pools, only when a batch may have changed them.
  */
 export async function notifyTestShortages(event: DynamoDBStreamEvent, deps: TellDeps): Promise<void> {

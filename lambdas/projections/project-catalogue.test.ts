@@ -77,7 +77,7 @@ describe('projectCatalogue', () => {
     expect(written().seats[live.group]).toEqual({ max: 3, ends: [NOW + 10 * 60_000] })
   })
 
-  it('tells signed-in screens, and stays written when nobody can be told', async () => {
+  it('updates signed-in screens, and stays written when publishing fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await projectCatalogue(deps, {})
     expect(academy.published.map(({ variables }) => variables)).toEqual([{ generatedAt: NOW }])

@@ -37,7 +37,7 @@ const LONGEST_PAUSE_MS = 200
 
 /**
  * Writes the file from what the table says after the file was read, and only in place of that file. So of several
- * writers at once none puts an older state over a newer one, whoever is slower (decision 0012). Gives `generatedAt`.
+ * writers at once none puts an older state over a newer one, whichever is slower (decision 0012). Gives `generatedAt`.
  */
 async function writeFile(deps: CatalogueDeps, changed: readonly string[]): Promise<number> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
@@ -52,7 +52,7 @@ async function writeFile(deps: CatalogueDeps, changed: readonly string[]): Promi
 }
 
 /**
- * Writes /catalogue.json anew when courses or seats changed, and tells signed-in screens. An event without records
+ * Writes /catalogue.json again when courses or seats changed, and updates signed-in screens. An event without records
  * always writes it. A failed write throws, so that the stream sends the batch again.
  */
 export async function projectCatalogue(deps: CatalogueDeps, event: Partial<DynamoDBStreamEvent>): Promise<void> {

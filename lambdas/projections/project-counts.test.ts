@@ -78,7 +78,7 @@ describe('the dashboard’s counts', () => {
     expect(files.writes).toHaveLength(writes)
   })
 
-  it('are those of the table when all is made anew, whatever they were', async () => {
+  it('are those of the table when all is made again, whatever they were', async () => {
     await batchPut(table, [question(101), question(900), user('x'), user('y', { type: 'Admin' })])
     const { files, keep, numbers } = books()
     await keep(aRecord(undefined, question(5_000)), aRecord(undefined, user('gone')))

@@ -99,7 +99,7 @@ describe('the search files', () => {
     )
   })
 
-  describe('made anew', () => {
+  describe('made again', () => {
     const tables = testTables()
 
     it('are those that the stream made, without what was left over', async () => {

@@ -54,7 +54,7 @@ async function replace<Entry>(
   for (const [name, entries] of wanted) await files.write(name, entries.sort(compare))
 }
 
-/** Writes all search files anew from the table's indexes, a page at a time, and empties those that hold nothing any more. */
+/** Writes all search files again from the table's indexes, a page at a time, and empties those that hold nothing any more. */
 export async function rebuildSearchFiles(table: Table, files: SearchFiles): Promise<SearchFileEntries> {
   const bank = new Map<string, ReturnType<typeof questionEntry>[]>()
   const question = (item: QuestionItem) => ({ file: questionChunk(item.id), entry: questionEntry(questionOf(item)) })

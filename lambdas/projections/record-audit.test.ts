@@ -97,7 +97,7 @@ describe('the audit', () => {
     expect(await entries(table)).toHaveLength(1)
   })
 
-  it('passes by what somebody else changed, whoever changed it before, and what only serves', async () => {
+  it('passes by what somebody else changed, no matter who changed it before, and what only serves', async () => {
     const table = await tables.table()
     await batchPut(table, [admin])
     const progress = { ...progressKey('u', 'p'), type: 'progress', key: 'p', endTime: 0, editor: 'admin-1 a' }

@@ -108,7 +108,7 @@ function toldImage(image: Image | undefined): Image | undefined {
 
 type Seen = { change: NonNullable<DynamoDBRecord['dynamodb']>; before: Image | undefined; after: Image | undefined }
 
-/** What of a batch may be an administrator's, with the stamp that its item bears anew; a deleted item bears none. */
+/** What of a batch may be an administrator's, with the stamp that its item has newly got; a deleted item has none. */
 function candidates(records: readonly DynamoDBRecord[]): (Seen & { item: Image; kind: AuditKind; stamp?: string })[] {
   return records.flatMap(({ dynamodb: change = {} }) => {
     const [before, after] = [change.OldImage, change.NewImage].map((image) => toldImage(streamImage<Image>(image)))

@@ -15,7 +15,7 @@ export type ImportBatchRecord = Also
 
 const LONGEST_NAME = 200
 
-/** Without who stamped it last: whoever adds to it now stamps it anew. */
+/** Without the last stamp: the next change adds its own. */
 const factsOf = ({ key, name, author, createdOn }: ImportItem) => ({ key, name, author, createdOn })
 
 /** The positions of labels that the import brought into the lists: what its undo may take out again. */

@@ -66,7 +66,7 @@ describe('the question bank', () => {
     expect((await send('one', 'somebody-else')).id).toBe(103)
     expect(await idsIn(POOL_OF_ALL)).toEqual([[101, 102, 103]])
   })
-  it('answers a repeated request with the question as it stands, and adds it anew once it was deleted [2.7.6]', async () => {
+  it('answers a repeated request with the question as it stands, and adds it again once it was deleted [2.7.6]', async () => {
     const send = () => addQuestion({ input: inputOf(aDraft()), requestId: 'one' }, 'admin', deps)
     const { id, version } = await send()
     await updateQuestion({ id, version, input: inputOf(aDraft({ body: 'Better?' })) }, deps)
@@ -83,7 +83,7 @@ describe('the question bank', () => {
     expect(changed).toMatchObject({ type: 'Multiple Choice', tags: ['PN'], version: 2 })
     expect(await idsIn(poolOfTag('RN'), poolOfTag('PN'))).toEqual([[], [id]])
   })
-  it('tells the second of two editors, and loses nothing', async () => {
+  it('informs the second of two editors, and loses nothing', async () => {
     const { id, version } = await addDraft(aDraft(), deps)
     const edits = ['One?', 'Two?'].map((body) =>
       codeOf(updateQuestion({ id, version, input: inputOf(aDraft({ body })) }, deps)),
@@ -93,7 +93,7 @@ describe('the question bank', () => {
       'question-not-found',
     )
   })
-  it('adds to the lists of tags and areas and never removes, whoever saves at once [2.7.9, 2.7.10, 2.4.16, 2.3.28]', async () => {
+  it('adds to the lists of tags and areas and never removes, even when several save at once [2.7.9, 2.7.10, 2.4.16, 2.3.28]', async () => {
     await saveList('tags', ['RN', 'PN'], 'tag-short', deps)
     await Promise.all(['Cardiac', 'Renal', 'Neuro'].map((tag) => saveList('tags', [tag], 'tag-short', deps)))
     const tags = await saveList('tags', ['RN'], 'tag-short', deps)

@@ -175,7 +175,7 @@ export async function storeQuestions(
     )
     if (written.ok) return stored
     const failed = written.failed.map((index) => guarded[index]?.guards)
-    // A failed pool says that somebody wrote meanwhile: what else failed is seen better after reading again.
+    // A failed pool says that somebody wrote in the meantime: what else failed is seen better after reading again.
     if (failed.every((guards) => guards !== 'nothing'))
       throw new Refusal(failed.includes('question') ? 'question-changed' : 'row-repeated')
     await sleep(Math.random() * 10 * 2 ** Math.min(tries, 6))

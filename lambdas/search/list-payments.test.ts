@@ -68,7 +68,7 @@ describe('the list of payments', () => {
     expect((await listPayments({}, (await anAcademy([50, 0, 0])).deps)).items).toHaveLength(50)
   })
 
-  it('goes on where it was although others pay meanwhile', async () => {
+  it('goes on where it was although others pay in the meantime', async () => {
     const academy = await anAcademy([60])
     const first = await listPayments({}, academy.deps)
     const file = paymentChunk(dayOf(TODAY))

@@ -31,7 +31,7 @@ export const FAULTS: readonly Fault[] = [
 export const LANDING: readonly Fault[] = ['lost', 'in progress', 'gone', 'dies after']
 
 /**
- * What tells at every request in its turn: the SDK's own retries hide a throttling, and a death before a request is one after the
+ * What differs at every request in its turn: the SDK's own retries hide a throttling, and a death before a request is one after the
  * request before it.
  */
 export const REVEALING: readonly Fault[] = ['conflict', ...LANDING]

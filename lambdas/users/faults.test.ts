@@ -75,7 +75,7 @@ it.each([1, 2, 3, 4, 5, 6])('two administrators who demote each other in a storm
     if ((await demote()).kind === 'cut off') await demote()
   })
   await Promise.all(turns)
-  // Whoever is still one heals what a crash has left.
+  // A remaining administrator repairs what a crash has left.
   for (const uid of uids) {
     const { record, followed } = await standing(uid)
     if (!followed && record) await updateUser({ uid, type: record }, uids[0] ?? '', deps).catch(unless('not-allowed'))

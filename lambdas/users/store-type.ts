@@ -10,7 +10,7 @@ import type { UserDeps } from './user-deps.ts'
 const ASKED = 50
 
 /**
- * Administrators who could stay when one of them leaves: whoever calls, or for oneself any other one. The index may be a
+ * Administrators who could stay when one of them leaves: the caller, or for oneself any other one. The index may be a
  * moment behind, so the transaction asks the record itself (`isAdministrator`).
  */
 export async function findWitnesses(

@@ -65,7 +65,7 @@ describe('a change of a type', () => {
     expect(await outcome(change('ann', 'ann', 'Student'))).toBe('done')
   })
 
-  it('is open to administrators by their record: whoever is none any more is refused [3.6.6]', async () => {
+  it('is open to administrators by their record: a former administrator is refused [3.6.6]', async () => {
     await change('ann', 'bea', 'Student')
     expect(await outcome(change('bea', 'sam', 'Admin'))).toBe('not-allowed')
     expect(await outcome(change('bea', 'bea', 'Admin'))).toBe('not-allowed')
@@ -144,7 +144,7 @@ describe('a process that dies in a change', () => {
 })
 
 describe('two changes of one user at once', () => {
-  it('end with the group that the record says, whoever comes last', async () => {
+  it('end with the group that the record says, whichever call is last', async () => {
     // The record goes back to Student while the first change is at the pool.
     const { join } = office.accounts
     let turned = false

@@ -118,7 +118,7 @@ function startApp(root: string, folder: string): Run {
 
 /**
  * Synthesizes the stacks (`env=dev`) into `cdk.out/local-<hash of all they are made of>`, unless that folder is there already;
- * resolves with the folder. The web bundle must be built, or on its way (`built`): what does not depend on it is done meanwhile.
+ * resolves with the folder. The web bundle must be built, or on its way (`built`): what does not depend on it is done in the meantime.
  * Throws LocalFailure.
  */
 export async function synthesize(
@@ -141,7 +141,7 @@ export async function synthesize(
     if (isMade(folder)) return folder
     onProgress('Synthesizing the stacks')
     mkdirSync(parent, { recursive: true })
-    // Somebody saved a file meanwhile: the app may have read it before or after.
+    // Somebody saved a file in the meantime: the app may have read it before or after.
     if (run !== undefined && sourcesNow() !== before.sources) run.stop()
     else run?.go()
     await run?.done.catch((error: unknown) => {
@@ -153,7 +153,7 @@ export async function synthesize(
       run.go()
       await run.done
     }
-    // Another process may have made the same meanwhile.
+    // Another process may have made the same in the meantime.
     if (!existsSync(folder)) renameSync(making, folder)
     removeOld(parent)
     return folder

@@ -46,7 +46,7 @@ describe('the seed', () => {
     expect(isHalfSeeded(dataDir)).toBe(false)
   })
 
-  it('that breaks off leaves a mark, so that the next start begins anew', async () => {
+  it('that breaks off leaves a mark, so that the next start begins with empty data', async () => {
     const { root, dataDir } = project(`export const seed = () => Promise.reject(new Error('half way'))`)
     await expect(seedOnce(root, dataDir, cloud, silent)).rejects.toThrow('half way')
     expect(isHalfSeeded(dataDir)).toBe(true)

@@ -40,7 +40,7 @@ export async function loadSeed(root: string): Promise<void> {
   if (existsSync(fileOf(root))) await importModule(fileOf(root)).catch(() => undefined)
 }
 
-/** Whether an earlier seed was broken off, so that the data is half of an academy and must begin anew. */
+/** Whether an earlier seed was broken off, so that the data is half of an academy and must start again. */
 export function isHalfSeeded(dataDir: string): boolean {
   return existsSync(join(dataDir, begun))
 }

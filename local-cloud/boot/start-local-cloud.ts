@@ -19,7 +19,7 @@ export type LocalCloudOptions = {
   port?: number
   /** Everything that is kept lies here. */
   dataDir: string
-  /** Folder of the synthesized stacks; a promise lets the services that need no template start meanwhile. */
+  /** Folder of the synthesized stacks; a promise lets the services that need no template start in the meantime. */
   assembly: string | Promise<string>
   /** Folder of the built web bundle. */
   webDir: string

@@ -108,7 +108,7 @@ export function takeCode(desk: Desk, purpose: CodePurpose, username: string, cod
   return { email: kept.email }
 }
 
-/** Where a code went, as Cognito tells it. */
+/** Where a code went, as Cognito reports it. */
 export const deliveryDetails = (email: string) => {
   const [name = '', host = ''] = email.split('@')
   return {

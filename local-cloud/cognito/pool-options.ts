@@ -37,7 +37,7 @@ export type PoolClient = {
   accessTokenSeconds: number
   idTokenSeconds: number
   refreshTokenSeconds: number
-  /** LEGACY tells an unknown user apart from a wrong password, ENABLED does not. */
+  /** LEGACY distinguishes an unknown user from a wrong password, ENABLED does not. */
   preventUserExistenceErrors: 'LEGACY' | 'ENABLED'
 }
 

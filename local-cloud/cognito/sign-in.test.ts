@@ -29,7 +29,7 @@ describe('signing in', () => {
     await enrol()
   })
 
-  it('tells an unknown user from a wrong password', async () => {
+  it('distinguishes an unknown user from a wrong password', async () => {
     await expect(enter('nobody@example.com')).rejects.toMatchObject(
       refusal('UserNotFoundException', 'User does not exist.'),
     )

@@ -81,7 +81,7 @@ describe('signing up', () => {
     ])
   })
 
-  it('tells what a trigger threw, and keeps no user it refused', async () => {
+  it('returns what a trigger threw, and keeps no user it refused', async () => {
     triggers['pre'] = () => {
       throw new Error('not you')
     }

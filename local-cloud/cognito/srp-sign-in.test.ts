@@ -60,7 +60,7 @@ describe('SRP through the unchanged Amplify client', () => {
     )
   })
 
-  it('tells an unknown user, as the pool is set', async () => {
+  it('reports an unknown user, as the pool is set', async () => {
     await expect(signIn({ username: 'nobody@example.com', password: PASSWORD })).rejects.toMatchObject(
       refusal('UserNotFoundException', 'User does not exist.'),
     )

@@ -187,7 +187,7 @@ describe('the table gateway', () => {
     expect(meter.read()).toEqual({ reads: 0, writes: 0, operations: [] })
   })
 
-  it('tells the stream readers of every write', async () => {
+  it('notifies the stream readers of every write', async () => {
     await clientOf('Writer').send(new PutItemCommand({ TableName, Item: key('w') }))
     await clientOf('Developer').send(new PutItemCommand({ TableName, Item: key('w') }))
     expect(written).toEqual([TableName, TableName])

@@ -16,7 +16,7 @@ export type RunningTable = {
 /** Who wants to know that DynamoDB Local died and is back. */
 export type TableWatch = { onRestart?: (javaPid: number | undefined) => void }
 
-/** A Java that dies so often has a reason that another start does not mend. */
+/** A Java that dies so often has a reason that another start does not fix. */
 const MOST_RESTARTS = 20
 
 /**
@@ -42,7 +42,7 @@ export async function startTable(folder: string, { onRestart }: TableWatch = {})
       if (closing || restarts >= MOST_RESTARTS) return
       restarts += 1
       up = restart()
-      // Whoever asks for the table hears of it.
+      // A caller that uses the table gets the error.
       up.catch(() => undefined)
     })
   }

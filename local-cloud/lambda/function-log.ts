@@ -6,7 +6,7 @@ export type FunctionLog = { write: (text: string) => void; error: (text: string)
 
 const largest = 5_000_000
 
-/** Opens `<folder>/<title>.log`; a log that grew over 5 MB starts anew. */
+/** Opens `<folder>/<title>.log`; a log that grew over 5 MB starts again. */
 export function openFunctionLog(folder: string, title: string, quiet: boolean): FunctionLog {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `${title}.log`)

@@ -144,7 +144,7 @@ describe('a function', () => {
     expect(await functions.invoke('Echo', {})).toMatchObject({ ok: true })
   })
 
-  it('starts anew after it broke', async () => {
+  it('starts again after it broke', async () => {
     await functions.invoke('Exits', {})
     expect(await functions.invoke('Exits', {})).toMatchObject({ ok: false, error: { errorType: 'Runtime.ExitError' } })
   })

@@ -17,7 +17,7 @@ export type StreamsOptions = {
 }
 
 export type Streams = {
-  /** Tells the readers of these tables that something was written. */
+  /** Notifies the readers of these tables that something was written. */
   wake: (tables: string) => void
   close: () => Promise<void>
 }

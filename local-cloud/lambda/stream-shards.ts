@@ -16,7 +16,7 @@ function mendImage(image: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(image).map(([name, value]) => [name, mendValue(value)]))
 }
 
-/** A stream record with its images mended. */
+/** A stream record with its images fixed. */
 function mendRecord(record: JsonObject): JsonObject {
   const change = record['dynamodb']
   if (!isObject(change)) return record

@@ -12,7 +12,7 @@ import { conditionalPuts } from './conditional-put.ts'
 import { corsHeaders, corsRequestOf } from './cors-headers.ts'
 import { decodeBody } from './decode-body.ts'
 import { accessDenied, errorXml, FilesError } from './files-error.ts'
-import { mendStore } from './mend-store.ts'
+import { repairStore } from './repair-store.ts'
 import { abortUpload, expireUploads, listParts, listUploads } from './uploads.ts'
 
 /** A request with another address and body than the one that arrived, for a handler that reads only these and the headers. */
@@ -69,7 +69,7 @@ export type FilesOptions = {
   /** Whether the holder of an access key may do `action` (`s3:GetObject`) on `resource`. */
   isAllowed: (accessKeyId: string, action: string, resource: string) => boolean
   log: (line: string) => void
-  /** Hears of every object written or removed, in the form S3 tells a function. */
+  /** Receives every object written or removed, in the form of S3's events. */
   onEvent?: (event: unknown) => void
   /** Epoch milliseconds; a test may pass its own. */
   now?: () => number
@@ -116,7 +116,7 @@ function forStore(req: IncomingMessage, url: URL): IncomingMessage {
   req.on('close', () => {
     if (!req.complete) body.destroy(new Error('The upload was broken off.'))
   })
-  // Whoever reads the body meets its error there; it may come before anybody reads.
+  // The reader of the body gets its error there; the error may come before anybody reads.
   body.on('error', () => undefined)
   return standInRequest(req, target, req.pipe(body))
 }
@@ -136,7 +136,7 @@ export async function startFiles(options: FilesOptions): Promise<FilesServer> {
     allowMismatchedSignatures: true,
     configureBuckets: buckets.map(({ name }) => ({ name })),
   })
-  mendStore(store.store)
+  repairStore(store.store)
   store.on('error', (error) => {
     if (!(error instanceof S3Error)) log(`files: ${error.message}`)
   })

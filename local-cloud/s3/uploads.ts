@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FilesystemStore } from 's3rver'
 import { escapeHtml } from '../shared/escape-html.ts'
 import type { BucketOptions } from './bucket-options.ts'
-import { checkUpload } from './mend-store.ts'
+import { checkUpload } from './repair-store.ts'
 
 type Upload = { key: string; uploadId: string; begun: Date }
 

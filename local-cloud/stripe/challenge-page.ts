@@ -38,7 +38,7 @@ export type Settled = { type: 'stripe-challenge'; paymentIntent: string; status:
 /** JSON that may stand inside a script element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** The page after the answer: tells the window that opened or framed it, then goes to `returnTo` when it stands alone. */
+/** The page after the answer: sends the result to the window that opened or framed it, then goes to `returnTo` when it stands alone. */
 export function settledPage(settled: Settled, returnTo: string | null): string {
   const goOn = returnTo ? `<p><a href="${escapeHtml(returnTo)}">Continue</a></p>` : '<p>You can close this window.</p>'
   return page(

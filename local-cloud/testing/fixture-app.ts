@@ -41,7 +41,7 @@ export function response(ctx) { return ctx.result }
 
 const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-/** The function of the fixture: it tells what it was given, keeps stream records in its table and reads its secret. */
+/** The function of the fixture: it returns what it was given, keeps stream records in its table and reads its secret. */
 const handler = `
 import { createRequire } from 'node:module'
 const require = createRequire(${JSON.stringify(join(project, 'package.json'))})

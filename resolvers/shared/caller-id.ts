@@ -6,7 +6,7 @@ export function refuseIdToken(identity: Partial<AppSyncIdentityCognito> | null |
   if (claims?.token_use === 'id') util.unauthorized()
 }
 
-/** The signed-in user's id, from the verified access token. Whoever has none is refused. */
+/** The signed-in user's id, from the verified access token. A caller without one is refused. */
 export function callerId(ctx: { identity: Identity }): string {
   const identity = ctx.identity as Partial<AppSyncIdentityCognito> | null | undefined
   refuseIdToken(identity)

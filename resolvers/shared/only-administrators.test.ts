@@ -12,7 +12,7 @@ describe('only administrators', () => {
     })
   })
 
-  it('lets in whose record says so, and tells the next step nothing of it', () => {
+  it('lets in whose record says so, and passes nothing of it to the next step', () => {
     expect(guard.response({ result: { userType: 'Admin', note: 'secret' } })).toMatchObject({ result: null })
   })
 

@@ -46,7 +46,7 @@ describe('me', () => {
     expect(me.response({ result: null }).result).toBeNull()
   })
 
-  it('refuses whoever has no user id', () => {
+  it('refuses a caller without a user id', () => {
     expect(me.request({ identity: null }).error?.type).toBe('Unauthorized')
   })
 })

@@ -58,7 +58,7 @@ describe('the audit over the API', () => {
     return found
   }
 
-  it('tells of content, section and task who made, changed and deleted them, from what to what', async () => {
+  it('records of content, section and task who made, changed and deleted them, from what to what', async () => {
     const name = `Audited ${randomUUID().slice(0, 8)}`
     const given = { name, instructions: 'Read.', descText: '<p>About it.</p>' }
     const { createContent: content } = await admin(SeedContentDocument, { input: given })
@@ -86,7 +86,7 @@ describe('the audit over the API', () => {
     expect(tasks.map(({ changes }) => changes.some(({ field }) => field === 'body')).filter(Boolean)).toHaveLength(2)
   })
 
-  it('tells of questions, notes and progress', async () => {
+  it('records questions, notes and progress', async () => {
     const input = {
       type: 'Multiple Choice',
       body: `What is audited ${randomUUID().slice(0, 8)}?`,
@@ -117,7 +117,7 @@ describe('the audit over the API', () => {
     expect(ended?.changes.map(({ field }) => field)).toEqual(['endTime'])
   })
 
-  it('tells who dismissed a notification, and is silent about what a student does', async () => {
+  it('records who dismissed a notification, and is silent about what a student does', async () => {
     const student = await newStudent(API_URL)
     const course = await catalogueCourse(API_URL, 'RN Online Review')
     const { registerCourse } = await student.call(TestRegisterDocument, {

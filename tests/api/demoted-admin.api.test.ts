@@ -62,7 +62,7 @@ describe('an administrator who was demoted', () => {
     expect(data).toEqual({ managedUser: { notes: { items: [{ text: 'Promoted today' }] } } })
   })
 
-  it('is told of a change that is none, of an unknown user and of an empty note [3.4.21] [3.5.28] [3.8.2]', async () => {
+  it('is refused what changes nothing, an unknown user and an empty note [3.4.21] [3.5.28] [3.8.2]', async () => {
     expect(await errorTypes(API_URL, boss, update(person.uid, 'Admin'))).toEqual(['user-unchanged'])
     expect(await errorTypes(API_URL, boss, update('nobody', 'Admin'))).toEqual(['user-not-found'])
     expect(await errorTypes(API_URL, boss, addNote(person.uid, '  ', 'request-2'))).toEqual(['note-empty'])

@@ -78,7 +78,7 @@ describe('the question bank over the API', () => {
     expect(await code(list({ type: 'Tag', tags: [] }))).toBe('search-tags')
     expect(await code(list({ type: 'Areas', subject: 'CPR', areas: ['Safety'] }))).toBe('search-areas')
   })
-  it('tells the second of two administrators who change or delete one question', async () => {
+  it('informs the second of two administrators who change or delete one question', async () => {
     const { id, version } = await add(aQuestion())
     const change = admin(UpdateQuestionDocument, { id, version, input: aQuestion({ body: 'Mine?' }) })
     const results = await Promise.all([change, admin(DeleteQuestionDocument, { id, version })].map(code))

@@ -40,7 +40,7 @@ describe('a registration over the API', () => {
   const progressOf = async (student: Student) =>
     (await student.call(TestMyProgressDocument, {})).myProgress.items.map(({ key }) => key)
 
-  it('mails the buyer one receipt with course, amount and reference, and tells administrators', async () => {
+  it('mails the buyer one receipt with course, amount and reference, and notifies administrators', async () => {
     const student = await newStudent(API_URL)
     const payment = await buy(student)
     expect(payment).toMatchObject({ processing: false, status: 'paid' })
@@ -86,7 +86,7 @@ describe('a registration over the API', () => {
     expect((await mailsOf(student))[0]?.text).toContain(paid.key)
   })
 
-  it('asks for 3-D Secure, then names the payment that runs to whoever asks again', async () => {
+  it('asks for 3-D Secure, then names the payment that runs to a buyer who asks again', async () => {
     const student = await newStudent(API_URL)
     const asked = await buy(student, CARDS.asks)
     expect(asked).toMatchObject({ processing: true, status: null })

@@ -114,7 +114,7 @@ story(
 )
 
 story(
-  'a lecture plays from a signed address, a range at a time; nobody opens it without the signature, and one that has run out is asked for anew [3.3.5] [3.7.20]',
+  'a lecture plays from a signed address, a range at a time; nobody opens it without the signature, and one that has run out is asked for again [3.3.5] [3.7.20]',
   async ({ page, browser, baseURL }) => {
     const student = await enrolledStudent(baseURL ?? '', 'Lecture')
     const played: { url: string; range: string; status: number; answered: string }[] = []

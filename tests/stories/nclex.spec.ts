@@ -35,7 +35,7 @@ async function sit(page: Page, url: string, knows: (area: string) => boolean): P
   }
 }
 
-/** The finished screen tells score, grade, result and pass grade, and each of the eight areas. */
+/** The finished screen shows score, grade, result and pass grade, and each of the eight areas. */
 async function expectEnd(page: Page, score: string, grade: string, result: string): Promise<void> {
   const end = page.getByRole('region', { name: 'Test finished' })
   await expect(end.getByRole('img', { name: `Grade ${grade}, pass grade 65%` })).toBeVisible()

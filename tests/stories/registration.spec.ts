@@ -177,7 +177,7 @@ story(
     await page.goto(`/register?course=${pn.key}`)
     await dialog(page).getByRole('button', { name: 'Continue' }).click()
     await expect(dialog(page).getByLabel('Card number')).toBeVisible()
-    // Meanwhile the linked course is bought in another window.
+    // In the meantime the linked course is bought in another window.
     const input = { courseKey: rn.key, token: await cardToken(url), requestId: crypto.randomUUID() }
     await person.call(TestRegisterDocument, { input })
     await payWith(page, PAYS)

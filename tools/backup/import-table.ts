@@ -24,7 +24,7 @@ async function write({ client, name }: BackupTable, puts: WriteRequest[]): Promi
 
 /**
  * Puts every item of a backup into an empty table; gives how many. Refuses a table that holds anything: a restore never
- * mixes two states. A restore that broke off is begun anew with another empty table.
+ * mixes two states. A restore that broke off is started again with another empty table.
  */
 export async function importTable(
   table: BackupTable,

@@ -5,7 +5,7 @@ import { LICENCES_FILE, licencesPage, readShipped } from './licences-page.ts'
 import { shippedPackages } from './shipped-packages.ts'
 
 describe('the licences of what is shipped', () => {
-  it('are listed as the lock file has them; `npm run docs:licences` writes the page anew', () => {
+  it('are listed as the lock file has them; `npm run docs:licences` writes the page again', () => {
     expect(readFileSync(LICENCES_FILE, 'utf8')).toBe(licencesPage(readShipped()))
   })
 

@@ -13,6 +13,6 @@ await runCommand(async () => {
   const { values } = parseArgs({ options: { env: { type: 'string', default: 'dev' }, table: { type: 'string' } } })
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({}))
   const name = values.table ?? stackOutput(values.env, 'TableName')
-  console.log(`The pools are made anew: ${await rebuildPools({ client, name }, Date.now())} items.`)
+  console.log(`The pools are made again: ${await rebuildPools({ client, name }, Date.now())} items.`)
   return 0
 })

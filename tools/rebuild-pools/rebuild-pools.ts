@@ -32,8 +32,8 @@ async function write({ client, name }: Table, requests: readonly Request[]): Pro
 }
 
 /**
- * Makes all pools of the bank anew of what its questions say, and takes away what lies in their place or in that of former
- * releases. Nobody may write questions meanwhile. `now` in epoch milliseconds: versions jump to it, so that a writer who read a
+ * Makes all pools of the bank again of what its questions say, and takes away what lies in their place or in that of former
+ * releases. Nobody may write questions in the meantime. `now` in epoch milliseconds: versions jump to it, so that a writer who read a
  * pool before starts over. Returns how many items there are.
  */
 export async function rebuildPools(table: Table, now: number): Promise<number> {

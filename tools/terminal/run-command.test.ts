@@ -11,7 +11,7 @@ it('ends with the status that the command gives', async () => {
   expect(process.exitCode).toBe(2)
 })
 
-it('tells of a failure in one sentence, with status 1', async () => {
+it('reports a failure in one sentence, with status 1', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await runCommand(() => Promise.reject(new Error('There is no such table.')))
   expect(told.mock.calls).toEqual([['There is no such table.']])

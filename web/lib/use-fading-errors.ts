@@ -5,7 +5,7 @@ import { FIELD_ERROR_MS } from '#domain/messages/bar.ts'
 type Fading = { shown: string; timer: ReturnType<typeof setTimeout> | undefined }
 
 /**
- * Clears each field's error 7 s after it appeared, whatever the other fields say meanwhile; a new submit shows it anew
+ * Clears each field's error 7 s after it appeared, whatever the other fields say in the meantime; a new submit shows it again
  * (spec 1.5.13, 1.9.9).
  */
 export function useFadingErrors<T extends FieldValues>(form: UseFormReturn<T>, names: readonly FieldPath<T>[]): void {

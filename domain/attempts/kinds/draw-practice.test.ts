@@ -95,7 +95,7 @@ describe('a Practice draw', () => {
     expect(idsOf(await drawPractice(from(aTask({ numOfQuestions: 1 }), bank)))).toHaveLength(1)
   })
 
-  it('tells easy questions from others only when a share of easy ones is asked', () => {
+  it('distinguishes easy questions from others only when a share of easy ones is asked', () => {
     expect(practice.pools(aTask({ tags: ['RN', 'Heart'], percentEasy: 50 }), [])).toEqual([
       { tags: ['RN', 'Heart'], easy: true },
       { tags: ['RN', 'Heart'], easy: false },

@@ -45,7 +45,7 @@ export async function saveCaptions({ input }: MutationSaveCaptionsArgs, deps: Up
   })
   if (saved.ok) return taskReply(saved.item, undefined)
   if (saved.item && isSaved(saved.item, name, input.version)) return taskReply(saved.item, undefined)
-  // Whoever was faster may have given captions of this name.
+  // A faster upload may have stored captions of this name.
   if (saved.item?.captionsName !== name) await files.remove(stored)
   throw new Refusal(saved.item === undefined ? 'task-not-found' : 'task-changed')
 }

@@ -41,7 +41,7 @@ async function checkedFile(key: string, input: VideoUploadInput, deps: UploadDep
 
 /**
  * Puts the parts together, checks by its bytes that the file is mp4, and only then names it in the task (spec 3.4.5, 3.5.8):
- * nobody sees a file before. It asks for no version: whoever renames the Lecture meanwhile changes nothing for its video. Of
+ * nobody sees a file before. It has no condition on the version: a rename of the Lecture in the meantime does not affect its video. Of
  * uploads that finish at once one claims the Lecture. A repeated call after a lost reply does the rest. Refuses
  * 'upload-incomplete', 'upload-busy' (what has arrived is kept), 'upload-gone', 'file-type' and 'video-there' (nothing is
  * kept), 'task-not-found'.
@@ -71,7 +71,7 @@ export async function finishVideoUpload({ input }: MutationFinishVideoUploadArgs
   const named = await nameVideo(input, `${input.fileName.trim()}, ${fileSize(input.size)}`, deps)
   if (named.ok) return taskReply(named.item, undefined)
   if (named.item !== undefined && isShown(named.item, input)) return taskReply(named.item, undefined)
-  // The Lecture was deleted meanwhile.
+  // The Lecture was deleted in the meantime.
   if (named.item === undefined) await deps.files.remove(key)
   throw new Refusal(named.item === undefined ? 'task-not-found' : 'upload-busy')
 }

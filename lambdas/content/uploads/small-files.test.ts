@@ -120,7 +120,7 @@ describe('captions', () => {
     expect(await code(save())).toBe('task-changed')
     expect([...media.objects.keys()]).toEqual([`pending/${NAME}`])
   })
-  it('are forgotten and removed together, by whoever saw them last', async () => {
+  it('are forgotten and removed together, by the last one that saw them', async () => {
     await save()
     expect(await code(deleteCaptions({ ...place, version: 4 }, deps))).toBe('task-changed')
     expect(await deleteCaptions({ ...place, version: 5 }, deps)).toMatchObject({ captionsName: null, version: 6 })

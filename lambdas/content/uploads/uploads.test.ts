@@ -98,7 +98,7 @@ describe('a lecture video', () => {
     expect(await lecture()).not.toHaveProperty('fileName')
   })
 
-  it('is saved once it is whole, whoever renames the Lecture meanwhile: nothing is sent again', async () => {
+  it('is saved once it is whole, even if the Lecture is renamed in the meantime: nothing is sent again', async () => {
     const input = await arrived()
     const renamed = () => batchPut(deps.table, [aLecture({ name: 'Clean hands', version: 7 })])
     await renamed()

@@ -96,7 +96,7 @@ describe('a receipt', () => {
     expect(`${mail?.text} ${mail?.html}`).not.toContain('ctoken_1')
   })
 
-  it('tells the buyer of a refund its amount and why, and does not say that there are none', async () => {
+  it('informs the buyer of a refund of its amount and reason, and does not say that there are none', async () => {
     await send(change(aPayment({ refunding: 'no-seats' }), refunded()))
     expect(mails).toHaveLength(1)
     const [mail] = mails
@@ -107,7 +107,7 @@ describe('a receipt', () => {
     expect(mail?.text).not.toContain(receiptWords.noRefunds)
   })
 
-  it('tells the buyer of a registration that was given back that the course has ended', async () => {
+  it('informs the buyer of a refunded registration that the course has ended', async () => {
     await send(change(paid({ progressKey: 'p1' }), refunded({ progressKey: 'p1' })))
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain(receiptWords.ended)
@@ -209,7 +209,7 @@ describe('sending receipts', () => {
     await expect(sendReceipts(deps, { paymentKey: 'none' })).rejects.toThrow('There is no payment with this key')
   })
 
-  it('tells of a payment and of its refund, each once', async () => {
+  it('mails a payment and its refund, each once', async () => {
     await send(change(aPayment(), paid()), change(paid(), refunded()))
     expect(mails.map(({ subject }) => subject)).toEqual([
       expect.stringContaining('your receipt'),

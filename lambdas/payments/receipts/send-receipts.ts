@@ -80,9 +80,9 @@ async function bestEffort(doing: string, payment: Payment, run: () => Promise<vo
 }
 
 /**
- * Mails the buyer the receipt of a paid payment, or tells them that it was refunded; once, however often it is asked.
+ * Mails the buyer the receipt of a paid payment, or that it was refunded; once, however often it is asked.
  * It errs on the side of a second mail: a process that dies between the mail and its mark leaves a claim that runs out,
- * and whoever comes next sends again. Throws when the mail was not taken or another process may be sending it.
+ * and the next attempt sends again. Throws when the mail was not taken or another process may be sending it.
  */
 export async function sendReceipt(deps: ReceiptDeps, payment: Payment): Promise<Sent> {
   const { table, sendMail, now } = deps

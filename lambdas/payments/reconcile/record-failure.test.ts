@@ -77,7 +77,7 @@ describe('a failure of the reconciler', () => {
     expect(log.mock.calls).toEqual([])
   })
 
-  it('changes the code of a trouble that turns into another, and tells nobody again', async () => {
+  it('changes the code of a trouble that turns into another, and notifies nobody again', async () => {
     await failTimes(3)
     const since = academy.clock.now
     academy.clock.now += 5
@@ -92,7 +92,7 @@ describe('a failure of the reconciler', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('is counted once where two runs see the same, and not on a payment that was settled meanwhile', async () => {
+  it('is counted once where two runs see the same, and not on a payment that was settled in the meantime', async () => {
     const seen = await standing()
     await Promise.all([recordFailure(academy, seen, false), recordFailure(academy, seen, false)])
     expect((await standing()).failures).toBe(1)

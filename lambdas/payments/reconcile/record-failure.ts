@@ -24,7 +24,7 @@ async function troubleOf({ gateway }: PaymentDeps, payment: Payment, undecided: 
   }
 }
 
-/** Still open, and nobody has counted meanwhile. */
+/** Still open, and nobody has counted in the meantime. */
 const UNCHANGED =
   'attribute_exists(gsi2pk) AND (failures = :seen OR (attribute_not_exists(failures) AND :seen = :none))'
 

@@ -22,7 +22,7 @@ export function dyingProcess<Means extends PaymentDeps>(
     const mine = effects++
     if (at?.effect === mine && at.side === 'before') throw die()
     const result = await run()
-    // Another effect may have ended the process meanwhile.
+    // Another effect may have ended the process in the meantime.
     if (isDead() || (at?.effect === mine && at.side === 'after')) throw die()
     return result
   }

@@ -241,7 +241,7 @@ describe('a dispute', () => {
   const payment = () => academy.payment(paymentKeyOf('jane', 'request-1'))
   const disputed = () => ({ ...aRefundEvent('pi_1', 'evt_d'), type: 'charge.dispute.created' }) as Stripe.Event
 
-  it('marks the payment and tells the administrators, once; the course goes on', async () => {
+  it('marks the payment and notifies the administrators, once; the course goes on', async () => {
     await receive(signed(paidEvent()))
     academy.gateway.tamper('pi_1', { disputed: true })
     expect([await receive(signed(disputed())), await receive(signed(disputed()))]).toEqual([200, 200])

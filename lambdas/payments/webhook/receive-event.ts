@@ -15,7 +15,7 @@ import { settlePayment } from '#lambdas/payments/settle-payment.ts'
 import { intentOf } from '#lambdas/payments/stripe-gateway.ts'
 
 /**
- * Takes note that the card holder disputes a charge at their bank: asks the card service, then marks the payment and tells
+ * Takes note that the card holder disputes a charge at their bank: asks the card service, then marks the payment and notifies
  * the administrators, both once. The course goes on: whether it ends is theirs to decide, by a refund or by removing the
  * student, or the card service's, by giving the money back.
  */

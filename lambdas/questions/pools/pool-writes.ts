@@ -39,7 +39,7 @@ function moved({ counts, shards, ...pool }: Pool, id: number, { part, belongs }:
   const parts: Parts = shards.get(shard) ?? new Map()
   const bits = parts.get(part) ?? new Uint8Array()
   // A pool that says so already is written all the same: it was read before, or after, the one that says otherwise, and only
-  // the condition on its version tells.
+  // the condition on its version detects it.
   const next = belongs ? withBit(bits, n) : withoutBit(bits, n)
   const byShard = [...(counts.get(part) ?? [])]
   while (byShard.length <= shard) byShard.push(0)

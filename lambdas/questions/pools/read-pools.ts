@@ -8,7 +8,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 type Consistency = { consistent?: boolean }
 
 /**
- * Reads the heads of pools in one request, by name; a pool without questions is empty. Half a read unit each and 4 KB. Whoever
+ * Reads the heads of pools in one request, by name; a pool without questions is empty. Half a read unit each and 4 KB. Code that
  * writes the pools reads them `consistent`, at twice the units.
  */
 export async function readPools(

@@ -30,7 +30,7 @@ export type PoolUser = {
 }
 
 /**
- * After a sign-up was confirmed: puts the user into the group Student and writes their record; whoever signs up is
+ * After a sign-up was confirmed: puts the user into the group Student and writes their record; everybody who signs up is
  * a Student (spec 1.4.23, 1.6.5). The record comes last, so that it says that all is done. Repeatable. Throws for attributes
  * that the rules of sign-up refuse.
  */

@@ -135,7 +135,7 @@ describe('troubleshooting-and-common-mistakes: errors', () => {
     expect(errors).toMatchObject([{ path: ['appended'], errorType: 'warning', message: 'Careful' }])
   })
 
-  it('tells nothing of a crash in code but its type, and logs it', async () => {
+  it('reveals nothing of a crash in code but its type, and logs it', async () => {
     const { data, errors } = await api.post('{ crash }')
     expect([data, errors]).toMatchObject([{ crash: null }, [{ errorType: 'Code', message: 'Runtime Error' }]])
     expect(api.logs.some(({ message }) => message.includes("reading 'thing'"))).toBe(true)
@@ -207,7 +207,7 @@ describe('security-authz: callers over HTTP', () => {
     expect([unknown.status, unknown.errors[0]?.['errorType']]).toEqual([403, 'InvalidSignatureException'])
   })
 
-  it('tells code the mode of the caller and refuses by util.unauthorized()', async () => {
+  it('gives code the mode of the caller and refuses by util.unauthorized()', async () => {
     const { data, errors } = await api.post('{ both forbidden }')
     expect(data).toEqual({ both: 'User Pool Authorization', forbidden: null })
     expect(errors).toMatchObject([denied('forbidden', 'Query')])

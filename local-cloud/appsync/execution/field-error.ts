@@ -1,4 +1,4 @@
-/** A field that failed, with what AppSync tells of it. */
+/** A field that failed, with what AppSync returns of it. */
 export class FieldError extends Error {
   constructor(
     message: string,

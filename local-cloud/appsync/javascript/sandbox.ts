@@ -81,7 +81,7 @@ function isEntry(
   return typeof value === 'function'
 }
 
-/** Starts a sandbox (about 1 ms); one is enough for all code, since every evaluation runs its module anew. */
+/** Starts a sandbox (about 1 ms); one is enough for all code, since every evaluation runs its module again. */
 export function createSandbox(): Sandbox {
   const context = createContext({}, { codeGeneration: { strings: false, wasm: false }, name: 'APPSYNC_JS' })
   const entry: unknown = new Script(sandboxSource, { filename: 'appsync-js-sandbox.js' }).runInContext(context)

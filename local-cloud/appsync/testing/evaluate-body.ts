@@ -4,7 +4,7 @@ import { asRecord } from '#shared/json.ts'
 const head = `import { util, runtime, extensions } from '@aws-appsync/utils'
 import * as ddb from '@aws-appsync/utils/dynamodb'
 `
-/** What code is told of the time: 2024-02-29T13:04:05.678Z, in epoch milliseconds. */
+/** The time that code reads: 2024-02-29T13:04:05.678Z, in epoch milliseconds. */
 export const testClock = (): number => Date.UTC(2024, 1, 29, 13, 4, 5, 678)
 
 /** Evaluates a request handler of this body, at the clock of the tests. */

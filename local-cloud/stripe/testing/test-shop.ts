@@ -42,7 +42,7 @@ export async function startAgain(): Promise<void> {
   stripe = client(cards.url)
 }
 
-/** Stops the server and starts it anew on the same data. */
+/** Stops the server and starts it again on the same data. */
 export async function restartCards(): Promise<void> {
   await stopCards()
   await startAgain()

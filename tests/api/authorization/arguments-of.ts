@@ -52,7 +52,7 @@ const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> 
   'Query.studentOlderAttempts': (of) => `${studentPlace(of)}, taskKey: "${of.test.taskKey}", before: 2`,
 }
 
-/** A row's name: its field, and what tells it from other rows of that field. */
+/** A row's name: its field, and what distinguishes it from other rows of that field. */
 export const nameOf = ({ field, as }: Row) => (as ? `${field} ${as}` : field)
 
 /** The arguments of a row, about this student. */

@@ -69,7 +69,7 @@ async function demotedToken(url: string, admin: string): Promise<string> {
   return token
 }
 
-/** Brings together who the matrix tells apart, on an academy with sample data. */
+/** Brings together the callers of the matrix, on an academy with sample data. */
 export async function castOfCallers(url: string): Promise<Cast> {
   const call = await signIn(url, ADMIN.email, ADMIN.password)
   const admin = await signInForToken(url, ADMIN.email, ADMIN.password)

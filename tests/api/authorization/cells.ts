@@ -37,7 +37,7 @@ export type Cell = keyof typeof ANSWERS | Refused
 export type Cells = Readonly<Record<Role, Cell>>
 
 /**
- * A field, who may call it, and what it answers each of them. `as` tells two rows of one field apart; a field of a type is
+ * A field, who may call it, and what it answers each of them. `as` distinguishes two rows of one field; a field of a type is
  * asked for through a query.
  */
 export type Row = { field: string; as?: string; through?: string; cells: Cells }
@@ -54,7 +54,7 @@ export const signedIn = (cells: SignedIn): Cells => ({
 export const everybody = (cell: Cell): Cells =>
   signedIn({ owner: cell, other: cell, elsewhere: cell, ended: cell, admin: cell, demoted: cell })
 
-/** Whoever owns it is answered, everybody else alike refused, administrators too: they have fields of their own. */
+/** The owner is answered, everybody else alike refused, administrators too: they have fields of their own. */
 export const owners = (others: Cell, ended: Cell = 'course-ended'): Cells =>
   signedIn({ owner: 'answered', other: others, elsewhere: others, ended, admin: others, demoted: others })
 

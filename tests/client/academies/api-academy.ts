@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** How many test files run at once, each on an academy that no other uses meanwhile. */
+/** How many test files run at once, each on an academy that no other uses in the meantime. */
 export const API_WORKERS = 2
 
 /** An academy listens at its port and the next one. Another first port where two checkouts are tested at once. */

@@ -26,7 +26,7 @@ export type Academy = {
  */
 export type AcademyOptions = { port: number; dataDir: string; fresh?: boolean; root?: string; settings?: object }
 
-/** Begins anew: with a copy of the run's sample academy where there is one, with nothing otherwise. */
+/** Begins again: with a copy of the run's sample academy where there is one, with nothing otherwise. */
 function beginAnew(dataDir: string): void {
   rmSync(dataDir, { recursive: true, force: true })
   const sample = process.env.SAMPLE_DATA

@@ -19,7 +19,7 @@ import { expect, type Page } from '#tests/client/screen/story.ts'
 type TestSettings = {
   timeAllowed?: number
   attempts?: number
-  /** A course that nobody else is in, for a story that changes it or tells it from another's. */
+  /** A course that nobody else is in, for a story that changes it or compares it with another's. */
   own?: boolean
 }
 

@@ -58,7 +58,7 @@ function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   }, [pathname, main])
 }
 
-/** Tells the server now and then that who is signed in is here; without a session nothing is loaded or sent. */
+/** Reports to the server at intervals that the user is present; without a session nothing is loaded or sent. */
 function usePresence(): void {
   const uid = useSession()?.uid
   useEffect(() => {

@@ -21,7 +21,7 @@ async function failWith(error: Error): Promise<void> {
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 
 beforeEach(() => {
-  // The router tells the console of what a screen catches.
+  // The router logs what a screen catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   online.mockReturnValue(true)
   reload.mockReset()

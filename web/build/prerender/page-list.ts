@@ -3,7 +3,7 @@ import { paths } from '#web/app/paths.ts'
 import { isPrivate } from '#web/app/routing/access.ts'
 import { routes } from '#web/app/routing/routes.ts'
 
-/** A page that is rendered when the site is built, and the files of its screen: the browser is told of them at once. */
+/** A page that is rendered when the site is built, and the files of its screen: the browser fetches them at once. */
 export type PrerenderedPage = { path: string; modules: readonly string[] }
 
 const publicPage = (name: string) => [`features/public-pages/${name}.route.tsx`]

@@ -7,7 +7,7 @@ import type { AnswerReader } from './answer-reader.ts'
 import type { QuestionView } from './question-view.ts'
 import './answers.css'
 
-/** What grading tells of a question. */
+/** The result of grading a question. */
 export type Graded = {
   correct: boolean
   /** 1 or 0 for each answer; for a Matching question the index of its right match. */

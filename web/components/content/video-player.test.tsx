@@ -47,7 +47,7 @@ it('begins there, or says that it cannot, also when that was settled before the 
   Reflect.deleteProperty(prototype, 'error')
 })
 
-it('tells where the viewer is every few seconds and when it stops, and nothing to come back to after the end', () => {
+it('reports where the viewer is every few seconds and when it stops, and nothing to come back to after the end', () => {
   const { video, onPosition } = show()
   for (const time of [1, 3, 6, 8]) {
     video.currentTime = time
@@ -60,7 +60,7 @@ it('tells where the viewer is every few seconds and when it stops, and nothing t
   expect(onPosition).toHaveBeenLastCalledWith(0)
 })
 
-it('goes on with the address that it has while the file is the same: a new signature would begin it anew', () => {
+it('goes on with the address that it has while the file is the same: a new signature would begin it again', () => {
   const { video, give } = show()
   fireEvent.loadedMetadata(video)
   const source = () => video.getAttribute('src')

@@ -66,13 +66,13 @@ describe('every account form', () => {
         'Confirm password': 'new-password',
       },
     ],
-  ])('tells password managers and autofill what its fields are: %s', async (address, fields) => {
+  ])('declares its fields to password managers and autofill: %s', async (address, fields) => {
     show(address)
     await screen.findByRole('heading', { level: 1 })
     for (const [label, autocomplete] of Object.entries(fields)) expect(field(label).autocomplete).toBe(autocomplete)
   })
 
-  it('tells it of the second step of sign-up too', async () => {
+  it('declares those of the second step of sign-up too', async () => {
     show('/sign-up')
     await general()
     expect(['E-mail', 'Password', 'Confirm password'].map((label) => field(label).autocomplete)).toEqual([

@@ -1,4 +1,4 @@
-/** What tells a browser, its password manager and its keyboard that a field holds the e-mail one signs in with. */
+/** What shows a browser, its password manager and its keyboard that a field holds the e-mail one signs in with. */
 export const emailAttributes = {
   type: 'email',
   autoComplete: 'username',

@@ -5,7 +5,7 @@ import type { Session } from '#web/lib/session/session-store.ts'
 import { noteSignIn } from './presence.ts'
 
 /**
- * Signs in, notes the time of it on the server, and tells where the user goes now: the remembered route, else the
+ * Signs in, notes the time of it on the server, and returns where the user goes now: the remembered route, else the
  * dashboard or the courses (spec 1.4.4, 1.7.10). Fails as Cognito fails.
  */
 export async function enter(email: string, password: string): Promise<string> {

@@ -63,7 +63,7 @@ export function watchPresence(uid: string): () => void {
   }
 }
 
-/** Sets the clock by the server's own, to the millisecond; whoever is not signed in has the dates of replies (spec 1.7.11). */
+/** Sets the clock by the server's own, to the millisecond; without a session the dates of replies are used (spec 1.7.11). */
 async function askServerTime(): Promise<void> {
   const sentAt = Date.now()
   const { getTime } = await query(GetTimeDocument, {})

@@ -32,7 +32,7 @@ type StartPanelProps = {
   onRead: (n: number) => void
   /** Attempts older than this number. */
   onOlder: (before: number) => Promise<TaskViewQuery['taskView']['history']>
-  /** The attempt that was running has come to its end meanwhile. */
+  /** The attempt that was running has come to its end in the meantime. */
   onOver: () => void
 }
 

@@ -88,7 +88,7 @@ it('starts once, however often Start is pressed', async () => {
   expect(api.operations()).toHaveLength(1)
 })
 
-it('starts nothing anew by Continue once the time of the running attempt is up: it asks how it ended', () => {
+it('starts nothing again by Continue once the time of the running attempt is up: it asks how it ended', () => {
   const now = Date.now()
   const running = {
     n: 1,

@@ -49,7 +49,7 @@ it('says who changed what and when, and on opening every field before and after'
   expect(row?.textContent).toBe('online days3060')
 })
 
-it('tells times as people read them, and other values as they are stored', async () => {
+it('shows times as people read them, and other values as they are stored', async () => {
   const noon = Date.UTC(2026, 2, 5, 17)
   const values = [
     ['createdOn', String(noon)],

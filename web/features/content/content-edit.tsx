@@ -13,7 +13,7 @@ import { useEdit } from './use-edit.ts'
 
 type ContentEditProps = { content: ContentFieldsFragment; reload: () => Promise<unknown>; onDone: () => void }
 
-/** A content's fields: saved and shown anew, or renamed or deleted and left for the list (spec 3.2.3, 3.4.3). */
+/** A content's fields: saved and shown again, or renamed or deleted and left for the list (spec 3.2.3, 3.4.3). */
 export function ContentEdit({ content, reload, onDone }: ContentEditProps) {
   const { key, name, instructions, descText, version } = content
   const edit = useEdit({ name, instructions, descText }, version)

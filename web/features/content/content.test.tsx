@@ -67,7 +67,7 @@ describe('a stored content', () => {
   it.each([
     ['content-name-taken-edit', 'That course content name already exists', '[3.5.3]'],
     ['network', 'No connection', '[3.8.3]'],
-  ])('tells of a save that failed with %s and keeps what is typed %s', async (code, message) => {
+  ])('reports a save that failed with %s and keeps what is typed %s', async (code, message) => {
     told.mockRejectedValue(new AppError(code, message))
     await show()
     await write('Content Name', 'Taken')
@@ -105,7 +105,7 @@ describe('a stored content', () => {
     expect(said()).toEqual(['SUCCESS: Basics has been deleted'])
   })
 
-  it('that somebody else changed meanwhile keeps what is typed until it is decided', async () => {
+  it('that somebody else changed in the meantime keeps what is typed until it is decided', async () => {
     told.mockRejectedValueOnce(new AppError('content-changed', 'Somebody else changed this content meanwhile'))
     await show()
     await write('Instructions', 'Mine')

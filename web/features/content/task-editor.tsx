@@ -27,7 +27,7 @@ type TaskEditorProps<F extends { name: string }> = TaskBodyProps & {
   preview: ReactNode
   /** The popup's button does not answer yet, such as while the bank does not suffice (spec 3.5.15). */
   confirmDisabled?: boolean
-  /** Said in the popup meanwhile. */
+  /** Said in the popup in the meantime. */
   whyDisabled?: ReactNode
   /** The fields. */
   children: ReactNode

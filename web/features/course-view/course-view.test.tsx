@@ -109,7 +109,7 @@ it("says 'Course Ended' when the course ends while it is open [3.2.17]", async (
   expect(screen.queryByRole('heading', { name: 'Foundations' })).toBeNull()
 })
 
-it('ends at once when an administrator ends the course, and asks anew after a lost connection [3.2.17]', async () => {
+it('ends at once when an administrator ends the course, and asks again after a lost connection [3.2.17]', async () => {
   answer([aContent()])
   show()
   await screen.findByRole('heading', { name: 'Foundations' })

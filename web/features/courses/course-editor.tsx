@@ -14,7 +14,7 @@ type CourseEditorProps = CourseFieldsProps & {
   changed: boolean
   /** Whether fields as they are may be sent too. */
   unchanged?: 'sent' | 'refused'
-  /** Carries it out and tells of a failure; the popup closes after it. */
+  /** Carries it out and reports a failure; the popup closes after it. */
   onConfirm: () => Promise<void>
   resetQuestion: string
   onReset: () => void

@@ -21,7 +21,7 @@ type CourseStudentListProps = { course: ManagedCourseFieldsFragment; enrolled: n
 function countText(enrolled: number, listed: number, seats: number | null): string {
   if (seats === null) return `${enrolled} enrolled`
   const taken = `${enrolled} of ${seats} seats taken`
-  // Whoever is paying holds a seat and is no student yet.
+  // A buyer whose payment runs holds a seat and is no student yet.
   return enrolled > listed ? `${taken}, ${enrolled - listed} of them by a payment that is running` : taken
 }
 

@@ -98,7 +98,7 @@ it('shows the roster, and says when nobody has the course [2.3.16]', async () =>
 })
 
 describe('removing', () => {
-  it('ends the active progress behind its popup and counts anew [2.4.6, 2.4.9, 2.8.12]', async () => {
+  it('ends the active progress behind its popup and counts again [2.4.6, 2.4.9, 2.8.12]', async () => {
     api.reply('RemoveCourseStudent', { updateProgress: { key: 'p1', endTime: 1 } })
     await show()
     await userEvent.click(screen.getByRole('button', { name: 'Remove Ada Lane' }))
@@ -136,7 +136,7 @@ describe('adding', () => {
     })
   })
 
-  it('enrols behind its popup, says so and counts anew [2.4.5, 2.4.9, 2.8.11]', async () => {
+  it('enrols behind its popup, says so and counts again [2.4.5, 2.4.9, 2.8.11]', async () => {
     api.reply('AddCourseStudent', { createProgress: { key: 'p2' } })
     await show()
     await search('bo')

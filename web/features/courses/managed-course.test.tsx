@@ -195,7 +195,7 @@ describe('editing', () => {
     await screen.findByText('Somewhere else')
   })
 
-  it('tells the second of two administrators, shows the change, and puts the typed fields back on top of it', async () => {
+  it('informs the second of two administrators, shows the change, and puts the typed fields back on top of it', async () => {
     api.refuseOnce('UpdateManagedCourse', 'course-changed')
     await edit()
     await write('Price', '250')

@@ -22,20 +22,20 @@ export type ManagedCourseFacts = ManagedCourseQuery['managedCourse']
 export function useManagedCourse(key: string, page: number) {
   const client = useQueryClient()
   const look = () => void client.invalidateQueries({ queryKey: ['managed-course', key] })
-  // Seats of a published Live course are in the catalogue; whoever pays for any course is heard.
+  // Seats of a published Live course are in the catalogue; payments for any course are subscribed to.
   useSubscription(OnCatalogueDocument, { onData: look, onReconnect: look })
   useSubscription(OnAcademyPaymentDocument, { onData: look })
   return useQuery({
     queryKey: ['managed-course', key, page],
     queryFn: () => query(ManagedCourseDocument, { key, page }),
     placeholderData: keepPreviousData,
-    // What another administrator did meanwhile is seen on opening.
+    // What another administrator did in the meantime is seen on opening.
     staleTime: 0,
   })
 }
 
 /**
- * What an administrator does to a course or its students shows in many places: every one of them asks anew when it is
+ * What an administrator does to a course or its students shows in many places: every one of them asks again when it is
  * opened next, and this screen now.
  */
 function useChange<Input, Result>(change: (input: Input) => Promise<Result>) {

@@ -197,7 +197,7 @@ it('says that no Live course is open, or that the courses could not be loaded', 
   expect(await screen.findByText('The courses could not be loaded')).toBeTruthy()
 })
 
-it('tries again when the numbers could not be loaded, and keeps the tiles meanwhile', async () => {
+it('tries again when the numbers could not be loaded, and keeps the tiles in the meantime', async () => {
   api.refuseOnce('Dashboard', 'network')
   renderScreen(<DashboardPage />)
   expect(await screen.findByText(failureMessages.network)).toBeTruthy()
@@ -206,7 +206,7 @@ it('tries again when the numbers could not be loaded, and keeps the tiles meanwh
   expect(await screen.findByText('2,310')).toBeTruthy()
 })
 
-it('asks anew when it is looked at again', async () => {
+it('requests the numbers again when it is shown again', async () => {
   renderScreen(<DashboardPage />)
   await screen.findByText('2,310')
   api.reply('Dashboard', numbers({ questions: 2311 }))

@@ -90,7 +90,7 @@ it('cycles over four slides, 5 s each, and comes round to the first [1.4.5] [1.9
   expect(seen).toEqual(['Welcome', 'NCLEX', 'Remedial', 'General', 'Welcome'])
 })
 
-it('starts the 5 s anew when a tab is opened by hand, and goes on from For Schools to Welcome [1.4.5]', async () => {
+it('starts the 5 s again when a tab is opened by hand, and goes on from For Schools to Welcome [1.4.5]', async () => {
   await show()
   await wait(4000)
   fireEvent.click(screen.getByRole('tab', { name: 'For Schools' }))
@@ -141,7 +141,7 @@ it('shows the next two Live groups of a subject, by first date [1.2.1] [1.4.13] 
   expect(names()).toEqual(['PN Review March 12 9:00AM'])
 })
 
-it('tells search engines of the classes that it shows, of both subjects [1.2.1]', async () => {
+it('lists for search engines the classes that it shows, of both subjects [1.2.1]', async () => {
   await show()
   const data: unknown = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')
   expect(data).toMatchObject({

@@ -22,7 +22,7 @@ const useStillness = () =>
 
 /**
  * Calls `advance` every 5 s (spec 1.4.5): not while paused, not while the window has lost the focus, and never for a
- * reader who prefers reduced motion. A change of `slide`, by hand or by itself, starts the 5 s anew.
+ * reader who prefers reduced motion. A change of `slide`, by hand or by itself, starts the 5 s again.
  */
 export function useAutoAdvance(slide: string, paused: boolean, advance: () => void): { still: boolean } {
   const still = useStillness()

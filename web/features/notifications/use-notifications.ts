@@ -26,7 +26,7 @@ const withItems = (pages: Pages, change: (items: Notification[], page: number) =
 
 /**
  * The administrators' notifications, newest first, kept up to date by subscription: new ones come, dismissed ones go,
- * whoever dismissed them (spec 1.2.19, 1.7.7).
+ * by any administrator (spec 1.2.19, 1.7.7).
  */
 export function useNotifications() {
   const client = useQueryClient()

@@ -19,7 +19,7 @@ const loading = <Skeleton label="Loading the task" count={2} />
 
 export type TaskFacts = TaskViewQuery['taskView']
 
-/** A test as the page knows it: its facts, where it lies, and how to ask for its facts anew. */
+/** A test as the page knows it: its facts, where it lies, and how to ask for its facts again. */
 export type TestProps = { view: TaskFacts; place: TaskViewQueryVariables; reload: () => Promise<unknown> }
 
 /** Runs the chosen task by its type (spec 3.2.19); `test` shows a Practice or NCLEX. */

@@ -21,11 +21,11 @@ export const useManagedUser = (uid: string) =>
   useQuery({
     queryKey: keyOf(uid),
     queryFn: async () => (await query(ManagedUserDocument, { uid })).managedUser,
-    // What another administrator did meanwhile is seen on opening.
+    // What another administrator did in the meantime is seen on opening.
     staleTime: 0,
   })
 
-/** Changes a user's type; every screen that shows users asks anew when it is opened next. */
+/** Changes a user's type; every screen that shows users asks again when it is opened next. */
 export function useUpdateUser() {
   const client = useQueryClient()
   return useMutation({

@@ -110,7 +110,7 @@ describe('the type', () => {
     })
   })
 
-  it('of the last administrator stays, and what is stored is asked anew [3.8.1]', async () => {
+  it('of the last administrator stays, and what is stored is asked again [3.8.1]', async () => {
     stored = { ...nora, type: 'Admin' }
     api.refuse('UpdateUser', 'last-administrator')
     show()

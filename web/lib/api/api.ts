@@ -19,7 +19,7 @@ async function run<T, V>(document: TypedDocumentNode<T, V>, variables: V, refres
   } catch (error) {
     const failure = graphqlFailure(error)
     if (failure.type === 'second-factor-missing') useSessionStore.setState({ secondFactorDue: true })
-    // To an administrator nothing is refused: whoever is told so is none any more.
+    // To an administrator nothing is refused: a refusal means that the user is no longer one.
     const demoted = failure.type === 'not-allowed' && currentSession()?.type === 'Admin' && !refreshed
     if (failure.type !== 'signed-out' && !demoted) throw await appError(failure.type, failure.data)
     // The token ended early, such as after a change of the user's type: one silent refresh, then sign in again.

@@ -33,7 +33,7 @@ export class UnconfirmedAccount extends Error {}
 /** A sign-in whose password was right, and that waits for the code of the second factor. */
 export class SecondFactorDue extends Error {}
 
-/** An account whose password must be chosen anew, by mail, before it can sign in. */
+/** An account whose password must be chosen again, by mail, before it can sign in. */
 export class PasswordResetDue extends Error {}
 
 /**

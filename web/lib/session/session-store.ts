@@ -60,7 +60,7 @@ export function endSession(expired = false): void {
 
 /**
  * A page that the browser kept whole for its Back button still shows the session that it was left with: it is loaded
- * anew when the tab's session is another one by now. Returns how to stop watching.
+ * again when the tab's session is another one by now. Returns how to stop watching.
  */
 export function watchKeptPages(reload = () => window.location.reload()): () => void {
   const compare = ({ persisted }: PageTransitionEvent) => {

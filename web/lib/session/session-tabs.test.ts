@@ -145,7 +145,7 @@ describe('a sign-out', () => {
     expect(theirs.kept(TOKEN)).toBe('token of theirs')
   })
 
-  it('is not told of a session that ended on its own', async () => {
+  it('is not informed of a session that ended on its own', async () => {
     const first = await tabOf('first', student)
     const second = await tabOf('second', student)
     first.signOut(true)

@@ -90,7 +90,7 @@ describe('a page that the Back button brings back whole', () => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
   }
 
-  it('is loaded anew when the tab was signed out meanwhile [1.4.3]', () => {
+  it('is loaded again when the tab was signed out in the meantime [1.4.3]', () => {
     const reload = vi.fn()
     const stop = watchKeptPages(reload)
     back(true)

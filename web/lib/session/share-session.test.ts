@@ -59,7 +59,7 @@ it('goes on without a session when asking fails', async () => {
   expect([sessionAsked(), currentSession()]).toEqual([undefined, undefined])
 })
 
-it('answers others from the sign-in on, and tells them of the sign-out and of an end by itself', async () => {
+it('answers others from the sign-in on, and informs them of the sign-out and of an end by itself', async () => {
   const { startSession, endSession } = await start()
   startSession(student)
   await vi.waitFor(() => {

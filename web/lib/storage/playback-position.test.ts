@@ -24,7 +24,7 @@ it('remembers where each user stopped a lecture, and shows it to nobody else in 
   expect(playbackPosition('feet')).toBe(0)
 })
 
-it('begins anew after the end', () => {
+it('starts again after the end', () => {
   rememberPosition('hands', 42)
   rememberPosition('hands', 0)
   expect(playbackPosition('hands')).toBe(0)

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from './dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** How an export tells of itself while it runs, and hears that it is to stop. */
+/** How an export reports its progress while it runs, and is told to stop. */
 export type ExportRun<Progress> = {
   signal: AbortSignal
   onProgress: (progress: Progress) => void

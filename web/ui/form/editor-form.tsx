@@ -14,7 +14,7 @@ import { ResetDialog } from '#web/ui/dialog/reset-dialog.tsx'
 /** What is wrong with a form, and the field to lead to (`FieldSlot`); without one the focus stays. */
 export type FieldError = { message: string; field?: string | undefined }
 
-/** Something that is asked about in a popup before it is done (spec 3.4.1). It tells its own success. */
+/** Something that is asked about in a popup before it is done (spec 3.4.1). It shows its own success. */
 export type Act = { label: string; title: string; question: ReactNode; run: () => Promise<void> }
 
 type EditorFormProps = {

@@ -49,7 +49,7 @@ export function FileDrop({ label, hint, accept, onFile }: FileDropProps) {
         accept={accept}
         onChange={(event) => {
           const file = event.target.files?.[0]
-          // The same file again, mended meanwhile, is a choice too.
+          // The same file again, fixed in the meantime, is a choice too.
           event.target.value = ''
           if (file !== undefined) onFile(file)
         }}

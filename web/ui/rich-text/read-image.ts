@@ -2,7 +2,7 @@ import { checkImage } from '#domain/content/check-image.ts'
 import { MOST_SMALL_BYTES } from '#domain/content/file-size.ts'
 import { contentMessages } from '#domain/messages/content.ts'
 
-/** An image that may be sent; `url` shows it meanwhile. */
+/** An image that may be sent; `url` shows it in the meantime. */
 export type ChosenImage = { file: File; url: string }
 export type ReadImage = ({ ok: true } & ChosenImage) | { ok: false; problem: string }
 

@@ -52,7 +52,7 @@ export function mediaInMemory() {
     holding: (bytes: Bytes) => {
       content = bytes
     },
-    /** Runs before an upload is put together: something else that happens meanwhile. */
+    /** Runs before an upload is put together: something else that happens in the meantime. */
     meanwhile: (run: () => Promise<void>) => {
       completes = run
     },

@@ -24,7 +24,7 @@ async function checkFile(file: File): Promise<void> {
   if (problem !== undefined) throw new AppError(problem, contentMessages[problem])
 }
 
-/** The captions beside a lecture's video: one .vtt file, which can be taken away and given anew. */
+/** The captions beside a lecture's video: one .vtt file, which can be taken away and given again. */
 export function CaptionsField({ task, reload }: CaptionsFieldProps) {
   const author = useAuthoring()
   const [busy, setBusy] = useState(false)

@@ -152,7 +152,7 @@ it('is canceled by Cancel, which drops what has arrived, and ready after Reset [
   expect(screen.getByRole('button', { name: 'Upload' })).toBeTruthy()
 })
 
-it('is saved here too when another tab has finished this very upload meanwhile', async () => {
+it('is saved here too when another tab has finished this very upload in the meantime', async () => {
   sent.mockResolvedValue({ status: 404, body: '<Message>The specified upload does not exist</Message>' })
   vi.mocked(query).mockResolvedValue({ videoUpload: null })
   const { reload } = show()

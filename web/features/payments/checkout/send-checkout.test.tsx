@@ -96,7 +96,7 @@ describe('a payment that is sent', () => {
     await wait(10)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
-  it('tells the end in the message bar when the popup was closed, and nothing is left of it [1.4.21] [1.8.7]', async () => {
+  it('shows the end in the message bar when the popup was closed, and nothing is left of it [1.4.21] [1.8.7]', async () => {
     startSession(student)
     vi.mocked(mutate).mockResolvedValue({ registerCourse: payment, settlePayment: payment })
     await show('/register?course=o30')

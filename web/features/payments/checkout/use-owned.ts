@@ -26,7 +26,7 @@ export function useOwned(now: number): Owned {
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.myProgress.nextToken ?? undefined,
     enabled: session !== undefined,
-    // Whoever comes back from another window may have bought there.
+    // A buyer who comes back from another window may have bought there.
     refetchOnWindowFocus: true,
   })
   useEffect(() => {

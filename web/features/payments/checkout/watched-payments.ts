@@ -64,10 +64,10 @@ export function takePayment(watch: Watch, payment: PaymentFactsFragment): void {
   else endWatch(watch, outcome)
 }
 
-/** Takes an event that tells of an end; while the payment runs only answers say what the reader has to do. */
+/** Takes an event that reports an end; while the payment runs only answers say what the reader has to do. */
 export function takeEvent(watch: Watch, event: PaymentEvent): void {
   if (event.processing) return
-  // Which payment is ours is not known before the answer: an earlier one of the course may end meanwhile.
+  // Which payment is ours is not known before the answer: an earlier one of the course may end in the meantime.
   if (watch.paymentKey === undefined) watch.heard.push(event)
   else takePayment(watch, { ...event, clientSecret: null })
 }

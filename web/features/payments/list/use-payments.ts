@@ -34,7 +34,7 @@ export function usePayments(asked: PaymentsAsked) {
   const queryKey = ['payments', asked.search, asked.status]
   const isBack = useNavigationType() === NavigationType.Pop
   const [wanted, setWanted] = useState(() => {
-    // Who comes back finds the list as it was left, and their place in it; who comes anew begins at the first page.
+    // Who comes back finds the list as it was left, and their place in it; who comes again begins at the first page.
     if (!isBack) client.removeQueries({ queryKey })
     const pages = client.getQueryData<PaymentPages>(queryKey)?.pages ?? []
     return Math.max(PAGE, pages.flatMap(({ payments }) => payments.items).length)
@@ -45,7 +45,7 @@ export function usePayments(asked: PaymentsAsked) {
     queryFn: ({ pageParam }) => query(PaymentsDocument, { ...askedOf(asked), nextToken: pageParam }),
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.payments.nextToken ?? undefined,
-    // Payments come in all the time: opening the page asks anew.
+    // Payments come in all the time: opening the page asks again.
     staleTime: 0,
     refetchOnMount: 'always',
   })

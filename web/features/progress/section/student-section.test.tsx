@@ -77,7 +77,7 @@ it('draws the grades of several attempts in the order they were sat', async () =
   expect(columns.map((column) => column.firstElementChild?.textContent)).toEqual(['Attempt 1: 33%', 'Attempt 2: 80%'])
 })
 
-it('tells of an attempt that runs that it runs, and offers no details of it', async () => {
+it('shows of an attempt that runs that it runs, and offers no details of it', async () => {
   api.reply('StudentSection', aStudentSection([aStudentTask({ attempts: [aRunningAttempt(2), anAttempt()] })]))
   show()
   const table = within(await screen.findByRole('table'))

@@ -8,7 +8,7 @@ import { QuestionPreview } from './question-preview.tsx'
 
 type ChangedQuestionProps = { theirs: QuestionFieldsFragment; onTake: () => void; onKeep: () => void }
 
-/** Somebody else changed the question meanwhile: the notice, and the question as it is now. */
+/** Somebody else changed the question in the meantime: the notice, and the question as it is now. */
 export function ChangedQuestion({ theirs, onTake, onKeep }: ChangedQuestionProps) {
   return (
     <Stack>

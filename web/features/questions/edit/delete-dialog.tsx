@@ -12,7 +12,7 @@ type DeleteDialogProps = {
   id: number
   version: number
   onClose: () => void
-  /** Somebody else changed it meanwhile: it stays. */
+  /** Somebody else changed it in the meantime: it stays. */
   onChanged: () => void
   onDeleted: () => void
 }

@@ -33,7 +33,7 @@ export function QuestionPage() {
       return question
     },
     enabled: isId(id),
-    // Another administrator may have changed it meanwhile.
+    // Another administrator may have changed it in the meantime.
     staleTime: 0,
   })
   const unknown = view.error instanceof AppError && view.error.code === 'question-not-found'

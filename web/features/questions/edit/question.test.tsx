@@ -162,7 +162,7 @@ it('checks by the same rules as the form of a new question [2.5.23, 2.5.28]', as
   expect(sent).not.toHaveBeenCalled()
 })
 
-it('tells the second of two administrators, keeps what was typed and saves it over the other when told to', async () => {
+it('informs the second of two administrators, keeps what was typed and saves it over the other when told to', async () => {
   show()
   await userEvent.type(await body(), ' Mine')
   stored = aQuestion({ body: 'Theirs', version: 5 })

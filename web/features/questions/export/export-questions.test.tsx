@@ -48,7 +48,7 @@ it('saves what the search in view finds as JSON', async () => {
   expect(JSON.parse(saved.mock.calls[0]![2])).toMatchObject([{ ref: 'r:101', type: 'Multiple Choice' }])
 })
 
-it('ends when the bank shrinks meanwhile, and tries a lost connection again', async () => {
+it('ends when the bank shrinks in the meantime, and tries a lost connection again', async () => {
   api.replyOnce('ExportQuestions', page([101], 5))
   api.refuseOnce('ExportQuestions', 'network')
   api.replyOnce('ExportQuestions', page([], 5))

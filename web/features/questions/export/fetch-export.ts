@@ -24,7 +24,7 @@ export async function fetchExport(fetching: Fetching): Promise<ExportedQuestion[
     if (signal.aborted) return undefined
     for (const item of exportQuestions.items) found.set(item.question.id, item)
     onProgress(found.size, exportQuestions.total)
-    // The bank may change meanwhile: an empty page is the end, whatever the total was.
+    // The bank may change in the meantime: an empty page is the end, whatever the total was.
     if (exportQuestions.items.length === 0 || found.size >= exportQuestions.total) break
   }
   return [...found.values()]

@@ -58,7 +58,7 @@ it('says what is wrong in the written order and marks it [2.5.23, 2.5.24, 2.5.26
   expect(said().at(-1)).toBe('ERROR: Question body is empty')
   expect(document.activeElement).toBe(screen.getByLabelText('Question body'))
   await fill('Question body', 'Which comes first?')
-  // What is mended is not said any more.
+  // What is fixed is not said any more.
   expect(said()).toEqual([])
   await press('Add question')
   expect(said().at(-1)).toBe('ERROR: Questions must have 2 or more answer choices')
@@ -159,7 +159,7 @@ it('adds answers up to ten and refuses the eleventh [2.5.29, 2.8.6, 2.9.3]', asy
   expect(screen.getAllByLabelText(/^Answer/)).toHaveLength(10)
 })
 
-it('deletes an answer behind a question and gives the letters anew [2.4.14, 2.4.15]', async () => {
+it('deletes an answer behind a question and gives the letters again [2.4.14, 2.4.15]', async () => {
   show()
   await press('Multiple Choice')
   await press('Add answers')

@@ -2,7 +2,7 @@ import type { QuestionFieldsFragment } from '#generated/operations.ts'
 import type { QuestionInput } from '#generated/schema.ts'
 import { questionTypeForm } from './question-types.ts'
 
-/** An answer in the form; `key` tells it from the others while letters change. */
+/** An answer in the form; `key` distinguishes it from the others while letters change. */
 export type AnswerDraft = { key: number; text: string; correct: boolean; match: string }
 
 /** A question in the form. `type` is empty until it is chosen. */

@@ -9,7 +9,7 @@ import { type Draft, isSame, warningsOf } from './draft.ts'
 /** The first field that is marked, or the first control of the answers when they are wrong as a whole. */
 const WRONG = '[aria-invalid="true"], fieldset[aria-describedby] :is(input, button)'
 
-/** Takes back what the bar says of a fault that is being mended: on a phone it covers what comes next. */
+/** Takes back what the bar says of a fault that is being fixed: on a phone it covers what comes next. */
 function unsay(code: QuestionMessage): void {
   const words = barText('error', questionMessages[code])
   for (const { id, text } of useMessageStore.getState().messages) if (text === words) dismissMessage(id)
@@ -44,7 +44,7 @@ export function useQuestionForm(start: Draft) {
       if (wrong !== undefined) unsay(wrong)
       setWrong(undefined)
     },
-    /** Begins anew from `from`. */
+    /** Begins again from `from`. */
     restart: (from: Draft) => {
       setDraft(from)
       setBase(from)

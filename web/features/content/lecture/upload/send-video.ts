@@ -55,7 +55,7 @@ export async function sendVideo({ place, file, signal, hear }: SendVideo): Promi
   const trying = { signal, onWaiting }
   const { uploadId, partSize, done } = await keepTrying(() => openUpload(place, file), trying)
   const input = inputOf(place, file, uploadId)
-  /** Another tab may have finished or dropped this very upload: finishing tells which. */
+  /** Another tab may have finished or dropped this very upload: finishing shows which. */
   const isOver = async () =>
     !signal.aborted && (await query(FindVideoUploadDocument, { input }).catch(() => undefined))?.videoUpload === null
   const sending = sendParts({
@@ -99,7 +99,7 @@ const stored = storedValue(() => window.localStorage, 'academy.uploads', isKept)
 /** Uploads that were left for good are dropped by the bucket; their names need not pile up here. */
 const MOST = 20
 
-/** What tells that a file is the same one as before. */
+/** What identifies a file as the same one as before. */
 const uploadName = (taskKey: string, { name, size, lastModified }: File): string =>
   [taskKey, name, size, lastModified].join('/')
 

@@ -106,11 +106,11 @@ function inTurn() {
 }
 
 /**
- * Mends what s3rver gets wrong: it writes objects in place while they arrive (an aborted upload destroys the old object),
+ * Corrects what s3rver gets wrong: it writes objects in place while they arrive (an aborted upload destroys the old object),
  * answers before the bytes are on disk, reads an object of one write with the size or the tag of another, takes any part list,
  * tags multipart objects with a plain md5 and reads `bytes=0-0` as everything.
  */
-export function mendStore(store: FilesystemStore): void {
+export function repairStore(store: FilesystemStore): void {
   const alone = inTurn()
   const nameOf = (bucket: string, key: string) => `${bucket}/${key}`
   const metadataOf = store.getMetadata.bind(store)

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { BANNED_WORDS } from './banned-words.ts'
+
+/** Texts of others, past releases, content for students, and what is generated. */
+const EXEMPT =
+  /^(?:LICENSE|docs\/(?:CHANGELOG|licences)\.md|generated\/|sample\/(?:questions|readings)\/|tools\/(?:banned-words|words\.test)\.ts)/
+
+const BANNED = new RegExp(`(?<![\\w-])(?:${Object.keys(BANNED_WORDS).join('|')})(?![\\w-])`, 'gi')
+
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm
+const TITLE =
+  /(?:\b(?:it|test|describe)(?:\.\w+)*\(|\]\)\()\s*(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`)/g
+const YAML_COMMENT = /(?<=^|\s)# .*$/gm
+
+/** The parts of a file that are prose: a document whole, of code its comments and the titles of its tests. */
+const proseOf = (file: string): readonly RegExp[] => {
+  if (file.endsWith('.md')) return [/[\s\S]+/g]
+  if (/\.ya?ml$/.test(file)) return [YAML_COMMENT]
+  if (/\.(?:test|spec)\.tsx?$/.test(file)) return [COMMENT, TITLE]
+  return /\.(?:[cm]?[jt]sx?|css)$/.test(file) ? [COMMENT] : []
+}
+
+/** Each banned word in the prose of a text, as `file:line: word`. */
+const bannedIn = (file: string, text: string) =>
+  proseOf(file)
+    .flatMap((prose) => [...text.matchAll(prose)])
+    .flatMap((part) =>
+      [...part[0].matchAll(BANNED)].map((word) => {
+        const line = text.slice(0, part.index + word.index).split('\n').length
+        return `${file}:${line}: ${word[0]}`
+      }),
+    )
+
+const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '' && !EXEMPT.test(file) && existsSync(file))
+
+it('finds the banned words in comments, titles and documents, and not in code or in texts for users', () => {
+  const code = "/** It tells. */\nconst anew = 'whoever' // meanwhile\nit('is mended', () => {})\n"
+  expect(bannedIn('x.test.ts', code)).toEqual(['x.test.ts:1: tells', 'x.test.ts:2: meanwhile', 'x.test.ts:3: mended'])
+  expect(bannedIn('x.md', 'One\ntwo anew\n')).toEqual(['x.md:2: anew'])
+  expect(bannedIn('x.ts', "recommend('tells')")).toEqual([])
+})
+
+it('no comment, document or test title uses a banned word (tools/banned-words.ts)', () => {
+  expect(files.length).toBeGreaterThan(1000)
+  expect(
+    files.filter((file) => proseOf(file).length > 0).flatMap((file) => bannedIn(file, readFileSync(file, 'utf8'))),
+  ).toEqual([])
+})
+
+it('no file is named by a banned word', () => {
+  const words = new Set(Object.keys(BANNED_WORDS))
+  expect(files.filter((file) => file.split(/[/.-]/).some((part) => words.has(part)))).toEqual([])
+})
