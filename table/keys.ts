@@ -158,7 +158,7 @@ export const tagsKey: Key = { pk: 'LIST', sk: 'TAGS' }
 export const nclexAreasKey: Key = { pk: 'LIST', sk: 'NCLEX_AREAS' }
 
 /** The shortages of tests that administrators have been notified of. */
-export const toldShortTestsKey: Key = { pk: 'TOLD', sk: 'SHORT_TESTS' }
+export const reportedShortagesKey: Key = { pk: 'TOLD', sk: 'SHORT_TESTS' }
 
 export const idempotencyKey = (key: string): Key => ({ pk: `ONCE#${key}`, sk: 'ONCE' })
 

@@ -23,7 +23,7 @@ import {
   tagsKey,
   taskTextKey,
   tests,
-  toldShortTestsKey,
+  reportedShortagesKey,
   userKey,
   usersByType,
 } from './keys.ts'
@@ -42,8 +42,8 @@ export const PARTITIONS = {
   lists: tagsKey.pk,
   payments: paymentKey('*').pk,
   notifications: notifications.pk,
-  once: idempotencyKey('*').pk,
-  told: toldShortTestsKey.pk,
+  idempotencyMarkers: idempotencyKey('*').pk,
+  reportedShortages: reportedShortagesKey.pk,
   audit: auditOfKind('*').pk,
   deleted: deletedKey({ pk: '*', sk: '' }).pk,
 } as const

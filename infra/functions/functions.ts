@@ -30,8 +30,8 @@ const {
   lists,
   payments,
   notifications,
-  once,
-  told,
+  idempotencyMarkers,
+  reportedShortages,
   imports,
   audit,
   deleted,
@@ -58,7 +58,7 @@ export const TABLE_RIGHTS = {
     write: settling,
     gsi2: [INDEX_PARTITIONS.processing],
   },
-  receipts: { actions: ['GetItem', 'UpdateItem', 'DeleteItem'], read: [payments], write: [once] },
+  receipts: { actions: ['GetItem', 'UpdateItem', 'DeleteItem'], read: [payments], write: [idempotencyMarkers] },
   testing: { actions: [...reading, ...changing], read: [users, contents, questions, pools, lists], write: [users] },
   learning: {
     actions: [...reading, ...changing],
@@ -92,15 +92,15 @@ export const TABLE_RIGHTS = {
   users: {
     actions: ['GetItem', 'Query', ...changing, 'ConditionCheckItem'],
     read: [users],
-    write: [users, once],
+    write: [users, idempotencyMarkers],
     put: [deleted],
     gsi1: [INDEX_PARTITIONS.admins],
   },
   bookkeeping: {
     actions: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'BatchWriteItem', 'DeleteItem'],
-    read: [users, courses, seats, contents, pools, lists, notifications, told, deleted],
+    read: [users, courses, seats, contents, pools, lists, notifications, reportedShortages, deleted],
     write: [notifications],
-    put: [told],
+    put: [reportedShortages],
     batchWrite: [audit],
     gsi1: [
       INDEX_PARTITIONS.catalogue,

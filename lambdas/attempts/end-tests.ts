@@ -17,7 +17,7 @@ const MOST_ATTEMPTS = 80
 /** How long an end is remembered, so that no start misses it that read its progress before: far longer than a start takes. */
 const REMEMBERED_MS = 3_600_000
 
-/** The list of running tests written on the condition that nobody has written it since `version`. */
+/** The list of running tests written on the condition that it was not written since `version`. */
 export function putStartedTests(
   uid: string,
   version: number,

@@ -141,7 +141,7 @@ describe.each(MOVES)('%s', (_, answered, make, expected) => {
 })
 
 it.each(Array.from({ length: 12 }, (_, n) => n + 1))(
-  'three tests in a storm lose nothing and double nothing (seed %i)',
+  'three tests under faults lose nothing and double nothing (seed %i)',
   async (seed) => {
     const sitting = await aSitting(randomFaults(seededRandom(seed), 25))
     await answerSome(sitting, await sitting.start(), QUESTIONS)

@@ -17,7 +17,7 @@ export function namedTexts(
         named.code
       ],
     )
-  const told = checkInstructions(input.instructions)
-  if (!told.ok) throw new Refusal(told.code === 'long' ? 'instructions-long' : empty.instructions)
-  return { name: named.name, url: named.url, instructions: told.text }
+  const instructions = checkInstructions(input.instructions)
+  if (!instructions.ok) throw new Refusal(instructions.code === 'long' ? 'instructions-long' : empty.instructions)
+  return { name: named.name, url: named.url, instructions: instructions.text }
 }

@@ -102,7 +102,7 @@ describe('a process that settles a payment after the bank has answered', () => {
   })
 })
 
-describe('eight buyers at once for three seats, in a storm', () => {
+describe('eight buyers at once for three seats, under faults', () => {
   const buyers = Array.from({ length: 8 }, (_, n) => `buyer-${n}`)
   const live = aLiveCourse({ maxStudents: 3 })
 

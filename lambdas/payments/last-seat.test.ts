@@ -33,7 +33,7 @@ const conflict = () =>
     CancellationReasons: [{ Code: 'TransactionConflict' }],
   })
 
-/** The academy in a storm: a tenth of the writes meet another, replies of writes and of the card service get lost. */
+/** The academy under faults: a tenth of the writes meet another, replies of writes and of the card service get lost. */
 function shaken(academy: TestAcademy, random: Random): TestAcademy {
   const faulty = withFaults(academy, (command) => {
     if (!(command instanceof TransactWriteCommand)) return undefined
@@ -87,11 +87,11 @@ describe.each([1, 3, 20])(`${BUYERS.length} buyers at once for the last %i seats
         academy.table,
         BUYERS.map((uid) => userItem(aUser({ uid }))),
       )
-      const storm = shaken(academy, random)
+      const faulty = shaken(academy, random)
       const outcomes = await Promise.allSettled(
         BUYERS.map((uid, n) => {
           const courseKey = n % 2 ? rn.key : pn.key
-          return registerCourse(storm, uid, { courseKey, token: tokenOf(random), requestId: REQUEST })
+          return registerCourse(faulty, uid, { courseKey, token: tokenOf(random), requestId: REQUEST })
         }),
       )
       await settleTheRest(academy, random)

@@ -71,7 +71,7 @@ describe('a registration that is paid', () => {
     expect(await academy.payment(payment.key)).toMatchObject({ processing: false, charge: { id: 'ch_pi_1' } })
   })
 
-  it('informs buyer and student, and leaves a notification for the administrators’ bells', async () => {
+  it('informs buyer and student, and leaves a notification for the administrators', async () => {
     const { payment } = await register(academy)
     const inputs = academy.published.map(({ variables }) => variables['input'])
     expect(inputs).toMatchObject([

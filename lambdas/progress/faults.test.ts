@@ -100,7 +100,7 @@ it.each(REVEALING)(
 )
 
 it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'never oversells seats that administrators, buyers and removals take turns at, in a storm [2.4.8] (seed %i)',
+  'never oversells seats that administrators, buyers and removals take turns at, under faults [2.4.8] (seed %i)',
   async (seed) => {
     const academy = await aCampus()
     const random = seededRandom(seed)

@@ -92,7 +92,7 @@ describe('starting a course', () => {
     expect([progress?.endTime, seats?.version]).toEqual([END, 5])
   })
 
-  it('stands though nobody could be told', async () => {
+  it('is stored though no screen could be notified', async () => {
     const { update, publish } = await aBuyer()
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     publish.mockRejectedValue(new Error('down'))

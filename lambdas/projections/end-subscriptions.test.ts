@@ -10,7 +10,7 @@ const aUser = (uid: string, userType: 'Admin' | 'Student', more: object = {}) =>
   ...more,
 })
 const demotion = (uid: string) => aRecord(aUser(uid, 'Admin'), aUser(uid, 'Student'))
-const told = async (...records: ReturnType<typeof aRecord>[]) => {
+const published = async (...records: ReturnType<typeof aRecord>[]) => {
   const publish = vi.fn(() => Promise.resolve())
   await endSubscriptions(aBatch(...records), { publish })
   return publish.mock.calls as unknown[]
@@ -19,19 +19,19 @@ const told = async (...records: ReturnType<typeof aRecord>[]) => {
 describe('the subscriptions of an administrator', () => {
   it('end when the record says Student, once a batch, also for who is an administrator again by its end [1.6.4]', async () => {
     const again = aRecord(aUser('ann', 'Student'), aUser('ann', 'Admin'))
-    expect(await told(demotion('ann'), again, demotion('ann'), demotion('bob'))).toEqual([
+    expect(await published(demotion('ann'), again, demotion('ann'), demotion('bob'))).toEqual([
       [PUBLISH_DEMOTION, { uid: 'ann' }],
       [PUBLISH_DEMOTION, { uid: 'bob' }],
     ])
   })
   it('end when the record is gone', async () => {
-    expect(await told(aRecord(aUser('ann', 'Admin'), undefined))).toEqual([[PUBLISH_DEMOTION, { uid: 'ann' }]])
+    expect(await published(aRecord(aUser('ann', 'Admin'), undefined))).toEqual([[PUBLISH_DEMOTION, { uid: 'ann' }]])
   })
   it('go on through every other change, and nobody else’s are touched', async () => {
     const seen = aRecord(aUser('ann', 'Admin'), aUser('ann', 'Admin', { lastSeen: 5 }))
     const promoted = aRecord(aUser('bob', 'Student'), aUser('bob', 'Admin'))
     const payment = aRecord({ type: 'payment', uid: 'x', userType: 'Admin' }, { type: 'payment', uid: 'x' })
-    expect(await told(seen, promoted, payment, aRecord(undefined, aUser('eve', 'Student')))).toEqual([])
+    expect(await published(seen, promoted, payment, aRecord(undefined, aUser('eve', 'Student')))).toEqual([])
   })
   it('are tried again when that cannot be said', async () => {
     const publish = () => Promise.reject(new Error('away'))

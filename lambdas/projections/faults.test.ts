@@ -19,7 +19,7 @@ import { aHistory, aPoison, interleaved, NOW } from './testing/history-fixture.t
 
 vi.setConfig({ testTimeout: 300_000 })
 
-/** As often a batch comes again (infra/functions/projector.ts); the storm is over before. */
+/** How often a batch is retried (infra/functions/projector.ts); the faults end before that. */
 const MOST_TRIES = 10
 const STORM_TRIES = 3
 
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-function theBooks(table: Table) {
+function startProjections(table: Table) {
   const bucket = aBucket()
   const searchFiles = memoryFiles()
   const publish = () => Promise.resolve()
@@ -87,7 +87,7 @@ async function auditOf({ client, name: TableName }: Table): Promise<AuditItem[]>
 }
 
 it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'files, counts, sales, audit and catalogue end as the table says: batches twice, poisoned, halved, in a storm, items overtaking each other (seed %i) [1.1.3]',
+  'files, counts, sales, audit and catalogue end as the table says: batches twice, poisoned, halved, under faults, items overtaking each other (seed %i) [1.1.3]',
   async (seed) => {
     const random = seededRandom(seed)
     const table = await tables.table()
@@ -95,7 +95,7 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])(
     await batchPut(table, history.items)
     const poison = [1, 2].map(aPoison)
     const stream = interleaved([...history.records, ...poison.map((one) => [one])], random)
-    const { bucket, searchFiles, faulty } = theBooks(table)
+    const { bucket, searchFiles, faulty } = startProjections(table)
     const plan = randomFaults(random, 4)
     const lost: DynamoDBRecord[] = []
     for (const batch of inBatches(stream, random)) {
@@ -105,12 +105,12 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])(
     const byNumber = (records: DynamoDBRecord[]) => records.map(({ dynamodb }) => dynamodb?.SequenceNumber).sort()
     expect(byNumber(lost)).toEqual(byNumber(poison))
 
-    const anew = theBooks(table)
-    await rebuildProjections(anew.deps)
-    expect(await said(searchFiles)).toEqual(await said(anew.searchFiles))
+    const rebuilt = startProjections(table)
+    await rebuildProjections(rebuilt.deps)
+    expect(await said(searchFiles)).toEqual(await said(rebuilt.searchFiles))
     const seen = (await searchFiles.read<{ uid: string; at: number }>(SEEN_FILE))?.entries ?? []
     expect(new Map(seen.map(({ uid, at }) => [uid, at]))).toEqual(new Map([...history.seen].filter(([, at]) => at > 0)))
-    expect({ ...bucket.catalogue(), generatedAt: 0 }).toEqual({ ...anew.bucket.catalogue(), generatedAt: 0 })
+    expect({ ...bucket.catalogue(), generatedAt: 0 }).toEqual({ ...rebuilt.bucket.catalogue(), generatedAt: 0 })
     const audit = await auditOf(table)
     expect(audit.length).toBe(history.audited)
     expect(new Set(audit.map(({ by }) => by))).toEqual(new Set(['boss']))

@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { nclexAreasKey, notifications, toldShortTestsKey } from '#table/keys.ts'
+import { nclexAreasKey, notifications, reportedShortagesKey } from '#table/keys.ts'
 import { type NotificationItem, notificationItem } from '#table/notification.ts'
 import { questionItem } from '#table/question.ts'
 import { indexOfTask, type TaskItem } from '#table/task.ts'
@@ -38,39 +38,39 @@ const bankBecomes = async (bank: readonly Question[], record = aRecord(item(aQue
   await batchPut(table, bankItems(bank, 1))
   await tell(record)
 }
-const told = async () =>
+const listNotices = async () =>
   (await queryItems<NotificationItem>(table, notifications)).map(({ message, path }) => [message, path])
 
 describe('a test that falls short', () => {
   beforeEach(() => batchPut(table, [aTest('1', { tags: ['RN', 'Heart'], numOfQuestions: 2, url: 'exam-1' })]))
 
-  it('is told by name, place, what it lacks and by how many, with the way to it', async () => {
+  it('is reported by name, place, what it lacks and by how many, with the way to it', async () => {
     await bankBecomes(BANK.slice(0, 2))
-    expect(await told()).toEqual([])
+    expect(await listNotices()).toEqual([])
     await bankBecomes(BANK.slice(0, 1))
-    expect(await told()).toEqual([
+    expect(await listNotices()).toEqual([
       [
         'The test Exam 1 (Cardiac, Tests) cannot be started: it lacks 1 question with its tags',
         '/content/cardiac/s/exam-1',
       ],
     ])
   })
-  it('is not told again at each further deletion, nor when a batch comes again, but again after it had enough questions: then the notice goes', async () => {
+  it('is not reported again at each further deletion, nor when a batch comes again, but again after it had enough questions: then the notice goes', async () => {
     for (const left of [1, 1, 0, 0, 1]) await bankBecomes(BANK.slice(0, left))
-    expect(await told()).toHaveLength(1)
+    expect(await listNotices()).toHaveLength(1)
     await bankBecomes(BANK)
-    expect(await getItem(table, toldShortTestsKey)).toMatchObject({ tests: {}, notices: {} })
-    expect(await told()).toEqual([])
+    expect(await getItem(table, reportedShortagesKey)).toMatchObject({ tests: {}, notices: {} })
+    expect(await listNotices()).toEqual([])
     await bankBecomes(BANK.slice(0, 1))
-    expect(await told()).toHaveLength(1)
+    expect(await listNotices()).toHaveLength(1)
   })
-  it('is told after an edit of labels and not after one of words', async () => {
+  it('is reported after an edit of labels and not after one of words', async () => {
     const [question = aQuestion({ id: 101 })] = BANK
     await batchPut(table, bankItems(BANK.slice(0, 1), 1))
     await tell(aRecord(item(question), item({ ...question, body: 'Other words?' })))
-    expect(await told()).toEqual([])
+    expect(await listNotices()).toEqual([])
     await tell(aRecord(item(question), item({ ...question, tags: ['PN'] })))
-    expect(await told()).toHaveLength(1)
+    expect(await listNotices()).toHaveLength(1)
   })
   it('is left to its author when the test was changed and not the bank, and told when that was fixed and falls short again', async () => {
     await batchPut(table, bankItems(BANK, 1))
@@ -79,11 +79,11 @@ describe('a test that falls short', () => {
     await batchPut(table, [big])
     await tell(aRecord(small, big))
     await bankBecomes(BANK.slice(0, 2))
-    expect(await told()).toEqual([])
+    expect(await listNotices()).toEqual([])
     await batchPut(table, [aTest('1', { tags: ['RN', 'Heart'], numOfQuestions: 2, url: 'exam-1' })])
     await tell(aRecord(big, small))
     await bankBecomes(BANK.slice(0, 1))
-    expect(await told()).toHaveLength(1)
+    expect(await listNotices()).toHaveLength(1)
   })
 })
 
@@ -93,17 +93,17 @@ describe('the notices of a short test', () => {
 
   it('go when the test is deleted or its author fixes it, and those of other tests stay', async () => {
     await bankBecomes([])
-    expect(await told()).toHaveLength(2)
+    expect(await listNotices()).toHaveLength(2)
     await batchPut(table, [aTask('c', 's', '1', { taskType: 'Reading' })])
     await tell(aRecord(aTest('1', {}), undefined))
-    expect((await told()).map(([message]) => message)).toEqual([expect.stringContaining('Exam 2')])
+    expect((await listNotices()).map(([message]) => message)).toEqual([expect.stringContaining('Exam 2')])
   })
   it('may have been dismissed before they go', async () => {
     await bankBecomes(BANK.slice(0, 1))
     const [notice] = await queryItems<NotificationItem>(table, notifications)
     if (notice) await removeItem(table, notice)
     await bankBecomes(BANK)
-    expect(await getItem(table, toldShortTestsKey)).toMatchObject({ tests: {}, notices: {} })
+    expect(await getItem(table, reportedShortagesKey)).toMatchObject({ tests: {}, notices: {} })
   })
   it('of an older version are found by their words, also those that it forgot, and no others', async () => {
     const notice = (key: string, message: string, path: string) =>
@@ -113,15 +113,15 @@ describe('the notices of a short test', () => {
       notice('1#a', `The test Exam 1 (Cardiac, Tests) ${lacks}`, '/content/cardiac/s/exam-1'),
       notice('1#b', `The test Exam 2 (Cardiac, Tests) ${lacks}`, '/content/cardiac/s/exam-2'),
       notice('1#c', 'Ann registered for Exam 1 (', '/content/cardiac/s/exam-1'),
-      { ...toldShortTestsKey, type: 'told', tests: { 1: [''] }, version: 3 } as never,
+      { ...reportedShortagesKey, type: 'told', tests: { 1: [''] }, version: 3 } as never,
     ])
     await bankBecomes(BANK.slice(0, 1))
-    expect((await told()).map(([message]) => message)).toEqual([
+    expect((await listNotices()).map(([message]) => message)).toEqual([
       `The test Exam 1 (Cardiac, Tests) ${lacks}`,
       'Ann registered for Exam 1 (',
     ])
     await bankBecomes(BANK)
-    expect(await told()).toHaveLength(1)
+    expect(await listNotices()).toHaveLength(1)
   })
 })
 
@@ -140,14 +140,14 @@ describe('a new area', () => {
     await batchPut(table, [...many, ...bankItems(BANK, 1)])
     await batchPut(table, [areas(['Care', 'Safety'])])
     await tell(aRecord(areas(['Care']), areas(['Care', 'Safety'])))
-    const messages = await told()
+    const messages = await listNotices()
     expect(messages).toHaveLength(130)
     expect(messages[0]?.[0]).toMatch(/it lacks 2 questions in Safety$/)
     await tell(aRecord(areas(['Care']), areas(['Care', 'Safety'])))
-    expect(await told()).toHaveLength(130)
+    expect(await listNotices()).toHaveLength(130)
     await batchPut(table, [areas(['Care', 'Safety'], [1])])
     await tell(aRecord(areas(['Care', 'Safety']), areas(['Care', 'Safety'], [1])))
-    expect(await told()).toEqual([])
-    expect(await getItem(table, toldShortTestsKey)).toMatchObject({ tests: {}, notices: {} })
+    expect(await listNotices()).toEqual([])
+    expect(await getItem(table, reportedShortagesKey)).toMatchObject({ tests: {}, notices: {} })
   })
 })

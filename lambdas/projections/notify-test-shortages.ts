@@ -11,7 +11,7 @@ import {
   notificationKey,
   notifications,
   sectionKey,
-  toldShortTestsKey,
+  reportedShortagesKey,
 } from '#table/keys.ts'
 import { notificationItem, type NotificationItem } from '#table/notification.ts'
 import type { QuestionItem } from '#table/question.ts'
@@ -62,13 +62,13 @@ export async function olderNotices(table: Table, tests: readonly TaskItem[]): Pr
   return found
 }
 
-type TellDeps = { table: Table; now: () => number }
+type ShortageDeps = { table: Table; now: () => number }
 
-/** A transaction takes 100 writes: what has been told, so many new notices, and so many that go. */
+/** A transaction takes 100 writes: what was reported, this many new notices, and this many removed ones. */
 const NOTICES_A_WRITE = 45
 
 async function notificationOf(
-  { table, now }: TellDeps,
+  { table, now }: ShortageDeps,
   { contentKey: content, sectionKey: section, name, url }: TaskItem,
   { lacks }: ShortTest,
 ): Promise<Notification> {
@@ -86,12 +86,18 @@ async function notificationOf(
   }
 }
 
-/** What administrators are told, and no longer told: notifications to write and keys of those to take away. */
-type Telling = { news: readonly Notification[]; gone: readonly string[]; told: ReportedShortages; notices: Notices }
+/** Notifications to write, keys of those to remove, and what is reported after that. */
+type Report = { news: readonly Notification[]; gone: readonly string[]; reported: ReportedShortages; notices: Notices }
 
 /** Writes and removes notices and records it, on the condition that no other writer recorded anything since; false: one did. */
-async function tell(table: Table, { news, gone, told, notices }: Telling, version: number): Promise<boolean> {
-  const item: ReportedShortagesItem = { ...toldShortTestsKey, type: 'told', tests: told, notices, version: version + 1 }
+async function storeReport(table: Table, { news, gone, reported, notices }: Report, version: number): Promise<boolean> {
+  const item: ReportedShortagesItem = {
+    ...reportedShortagesKey,
+    type: 'told',
+    tests: reported,
+    notices,
+    version: version + 1,
+  }
   const written = await transactWrite(table, [
     {
       Put: {
@@ -117,28 +123,28 @@ const noticesSoFar = (item: ReportedShortagesItem | undefined, tests: readonly T
  * It compares the shortages with those already reported, so a repeated batch reports nothing twice. What a test's author made
  * short is not told: the form has said it. Reads all tests and their pools, only when a batch may have changed them.
  */
-export async function notifyTestShortages(event: DynamoDBStreamEvent, deps: TellDeps): Promise<void> {
+export async function notifyTestShortages(event: DynamoDBStreamEvent, deps: ShortageDeps): Promise<void> {
   const cause = drawChanges(event)
   if (!cause) return
-  const item = await getItem<ReportedShortagesItem>(deps.table, toldShortTestsKey, { consistent: true })
+  const item = await getItem<ReportedShortagesItem>(deps.table, reportedShortagesKey, { consistent: true })
   const { tests, areas, count } = await readTests(deps.table)
   const short = tests.flatMap(({ item: { key }, task }): ShortTest[] => {
     const lacks = shortfallsOf(task, { areas, count })
     return lacks.length > 0 ? [{ key, lacks }] : []
   })
   const before = item?.tests ?? {}
-  const { news, reported: told } = newShortages(short, before)
-  const isStale = (test: string) => !(test in told)
+  const { news, reported } = newShortages(short, before)
+  const isStale = (test: string) => !(test in reported)
   const isSettled = item === undefined || (item.notices !== undefined && !Object.keys(item.notices).some(isStale))
-  if (isSameReport(told, before) && isSettled) return
+  if (isSameReport(reported, before) && isSettled) return
   const tasks = new Map(tests.map((test) => [test.item.key, test.item]))
   const notices = await noticesSoFar(item, [...tasks.values()], deps.table)
   const stale = Object.entries(notices).flatMap(([test, keys]) =>
     isStale(test) ? keys.map((key) => ({ test, key })) : [],
   )
-  const tellable = (cause === 'bank' ? news : []).filter(({ key }) => tasks.has(key))
-  const [now, later] = [tellable.slice(0, NOTICES_A_WRITE), tellable.slice(NOTICES_A_WRITE)]
-  const [gone, kept] = [stale.slice(0, NOTICES_A_WRITE), stale.slice(NOTICES_A_WRITE)]
+  const reportable = (cause === 'bank' ? news : []).filter(({ key }) => tasks.has(key))
+  const [now, later] = [reportable.slice(0, NOTICES_A_WRITE), reportable.slice(NOTICES_A_WRITE)]
+  const [gone, remaining] = [stale.slice(0, NOTICES_A_WRITE), stale.slice(NOTICES_A_WRITE)]
   const written = await Promise.all(
     now.flatMap((test) => {
       const task = tasks.get(test.key)
@@ -149,18 +155,20 @@ export async function notifyTestShortages(event: DynamoDBStreamEvent, deps: Tell
     ...(notices[test] ?? []),
     ...written.filter((_, index) => now[index]?.key === test).map(({ key }) => key),
   ]
-  const known = Object.entries(told).filter(([key]) => !later.some((test) => test.key === key))
-  const telling: Telling = {
+  const known = Object.entries(reported).filter(([key]) => !later.some((test) => test.key === key))
+  const report: Report = {
     news: written,
     gone: gone.map(({ key }) => key),
-    told: Object.fromEntries(known),
+    reported: Object.fromEntries(known),
     notices: Object.fromEntries([
-      ...Object.keys(told).map((test) => [test, keysOf(test)] as const),
-      ...kept.map(({ test }) => [test, kept.filter((one) => one.test === test).map(({ key }) => key)] as const),
+      ...Object.keys(reported).map((test) => [test, keysOf(test)] as const),
+      ...remaining.map(
+        ({ test }) => [test, remaining.filter((notice) => notice.test === test).map(({ key }) => key)] as const,
+      ),
     ]),
   }
-  // The stream brings the batch again.
-  if (!(await tell(deps.table, telling, item?.version ?? 0)))
+  // The stream sends the batch again.
+  if (!(await storeReport(deps.table, report, item?.version ?? 0)))
     throw new Error('The reported shortages were changed by another run')
-  if (later.length + kept.length > 0) await notifyTestShortages(event, deps)
+  if (later.length + remaining.length > 0) await notifyTestShortages(event, deps)
 }

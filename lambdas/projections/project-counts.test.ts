@@ -38,8 +38,8 @@ beforeAll(async () => {
   table = await tables.table()
 }, 90_000)
 
-/** Books that follow batches, and what the dashboard then says. */
-function books(files = memoryFiles()) {
+/** Counts that follow batches, and what the dashboard then shows. */
+function projectedCounts(files = memoryFiles()) {
   const clock = { now: NOW }
   const deps = { table, files, searchFiles: files, now: () => clock.now, timeZone: 'America/New_York' }
   const keep = async (...records: Parameters<typeof aBatch>) => {
@@ -55,7 +55,7 @@ function books(files = memoryFiles()) {
 
 describe('the dashboard’s counts', () => {
   it('follow questions and users as they come, change and go', async () => {
-    const { keep, numbers } = books()
+    const { keep, numbers } = projectedCounts()
     expect(await numbers()).toEqual({ questions: 0, students: 0, admins: 0, activeNow: 0 })
     await keep(...[101, 102, 700].map((id) => aRecord(undefined, question(id))))
     await keep(...['a', 'b', 'c'].map((uid) => aRecord(undefined, user(uid))))
@@ -65,7 +65,7 @@ describe('the dashboard’s counts', () => {
   })
 
   it('count nothing twice when a batch comes again, also when it was lost after its search file was written', async () => {
-    const { files, keep, numbers } = books()
+    const { files, keep, numbers } = projectedCounts()
     const batch = [aRecord(undefined, question(101)), aRecord(undefined, user('a', { lastSeen: NOW }))]
     await projectSearchFiles(aBatch(...batch), files)
     expect(await numbers()).toMatchObject({ questions: 0, students: 0 })
@@ -80,7 +80,7 @@ describe('the dashboard’s counts', () => {
 
   it('are those of the table when all is made again, whatever they were', async () => {
     await batchPut(table, [question(101), question(900), user('x'), user('y', { type: 'Admin' })])
-    const { files, keep, numbers } = books()
+    const { files, keep, numbers } = projectedCounts()
     await keep(aRecord(undefined, question(5_000)), aRecord(undefined, user('gone')))
     await projectCounts(await rebuildSearchFiles(table, files), files)
     expect(await numbers()).toMatchObject({ questions: 2, students: 1, admins: 1 })
@@ -92,7 +92,7 @@ describe('students active now', () => {
     aRecord(user(uid, { ...more, lastSeen: before }), user(uid, { ...more, lastSeen: after }))
 
   it('are those seen in the last 15 minutes, each once, and no administrators', async () => {
-    const { clock, keep, numbers } = books()
+    const { clock, keep, numbers } = projectedCounts()
     await keep(seen('a', 0, NOW), seen('b', 0, NOW), seen('admin', 0, NOW, { type: 'Admin' }))
     clock.now += 300_000
     await keep(seen('a', NOW, clock.now))
@@ -104,7 +104,7 @@ describe('students active now', () => {
   })
 
   it('are the same however often and however late batches come again', async () => {
-    const { clock, keep, numbers } = books()
+    const { clock, keep, numbers } = projectedCounts()
     const first = [seen('a', 0, NOW), seen('b', 0, NOW)]
     const second = [seen('a', NOW, NOW + 600_000)]
     clock.now = NOW + 600_000
@@ -116,7 +116,7 @@ describe('students active now', () => {
   })
 
   it('lose who becomes an administrator, and hold no more than who is here', async () => {
-    const { files, clock, keep, numbers } = books()
+    const { files, clock, keep, numbers } = projectedCounts()
     await keep(...Array.from({ length: 40 }, (_, i) => seen(`u${i}`, 0, NOW)))
     await keep(aRecord(user('u0', { lastSeen: NOW }), user('u0', { lastSeen: NOW, type: 'Admin' })))
     expect(await numbers()).toMatchObject({ activeNow: 39 })

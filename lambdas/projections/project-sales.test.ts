@@ -29,7 +29,7 @@ const item = (key: string, date: number, more: Partial<Payment> = {}) =>
     ...more,
   })
 
-function books() {
+function projectedSales() {
   const files = memoryFiles()
   const keep = async (...records: Parameters<typeof aBatch>) => {
     await projectSales(await projectPayments(aBatch(...records), files, ZONE), files)
@@ -47,7 +47,7 @@ function running(key: string) {
 }
 
 it('keeps the sales of the academy’s days, however often a batch comes', async () => {
-  const { keep, sales } = books()
+  const { keep, sales } = projectedSales()
   const batch = [aRecord(running('a'), item('a', EVENING)), aRecord(undefined, item('b', EVENING + 86_400_000 * 2))]
   for (let times = 0; times < 3; times += 1) {
     await keep(...batch)
@@ -61,7 +61,7 @@ it('keeps the sales of the academy’s days, however often a batch comes', async
 })
 
 it('takes a refund off the day of its payment, and shows no day that sold nothing', async () => {
-  const { keep, sales } = books()
+  const { keep, sales } = projectedSales()
   await keep(aRecord(undefined, running('a')))
   expect(await sales('2026-10')).toEqual([])
   await keep(aRecord(undefined, item('a', EVENING)), aRecord(undefined, item('b', EVENING)))

@@ -11,7 +11,7 @@ const inputs = (publish: ReturnType<typeof vi.fn>) =>
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('the bells', () => {
+describe('published notifications', () => {
   it('ring for every notification that is written, and for nothing else [1.2.19] [1.7.7]', async () => {
     const publish = vi.fn(() => Promise.resolve())
     const profile = { type: 'user', uid: 'u', key: 'u' }

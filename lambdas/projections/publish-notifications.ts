@@ -27,7 +27,7 @@ const goneIn = ({ Records: records }: DynamoDBStreamEvent): string[] =>
 /**
  * Publishes every notification that was written to the administrators' screens, from whichever function (spec 1.2.19, 1.7.7). One that
  * cannot be sent is logged and waits in the list: it holds up nothing. One that is sent twice is shown once, by its key. One that is
- * taken away leaves open bells (decision 0052); those of the administrator who dismissed it have heard that already.
+ * taken away disappears from open screens (decision 0052); those of the administrator who dismissed it have that event already.
  */
 export async function publishNotifications(
   event: DynamoDBStreamEvent,

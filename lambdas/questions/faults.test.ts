@@ -75,7 +75,7 @@ describe.each(WRITES)('%s', (name, prepare, write, left) => {
 })
 
 it.each([1, 2, 3, 4, 5, 6])(
-  'administrators who write at once in a storm leave a bank that agrees with itself, each question once (seed %i)',
+  'administrators who write at once under faults leave a bank that agrees with itself, each question once (seed %i)',
   async (seed) => {
     const table = await tables.table()
     const deps = bankDeps(table)

@@ -64,7 +64,7 @@ describe('a question of a running test', () => {
     const { id } = currentOf(began)
     const amid = await aStudent(table, { numOfQuestions: COUNT })
     amid.clock.time = START + 20
-    const meanwhile = await amid.start()
+    const running = await amid.start()
     const [before] = questionsOfAllTypes(COUNT).filter((question) => question.id === id)
     if (!before) throw new Error(`No question ${id}`)
     const input = inputOf({ ...before, rationale: 'New rationale.' })
@@ -74,7 +74,7 @@ describe('a question of a running test', () => {
     const rationales = []
     for (const [student, attempt] of [
       [early, began],
-      [amid, meanwhile],
+      [amid, running],
       [later, await later.start()],
     ] as const)
       rationales.push((await sit(student, attempt, id)).graded?.rationale)

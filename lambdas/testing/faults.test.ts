@@ -121,7 +121,7 @@ it('a fault comes at every request in its turn', async () => {
   expect([await atEveryRequest('dies before', twoReads, 1), places]).toEqual([2, [0, 1, 2]])
 })
 
-it('a storm is the same for the same seed and has every fault', () => {
+it('a fault plan is the same for the same seed and has every fault', () => {
   const blown = (seed: number) => {
     const plan = randomFaults(seededRandom(seed), 30)
     return Array.from({ length: 400 }, () => plan(''))

@@ -66,21 +66,24 @@ describe.each(REVEALING)('a request that is %s', (fault) => {
   })
 })
 
-it.each([1, 2, 3, 4, 5, 6])('two administrators who demote each other in a storm leave one (seed %i)', async (seed) => {
-  const { uids, deps, faulty, standing } = await aTeam('Admin', 'Admin')
-  const plan = randomFaults(seededRandom(seed), 25)
-  const turns = uids.map(async (uid, n) => {
-    const caller = uids[1 - n] ?? ''
-    const demote = () => underFaults(table, plan, () => updateUser({ uid, type: 'Student' }, caller, faulty))
-    if ((await demote()).kind === 'cut off') await demote()
-  })
-  await Promise.all(turns)
-  // A remaining administrator repairs what a crash has left.
-  for (const uid of uids) {
-    const { record, followed } = await standing(uid)
-    if (!followed && record) await updateUser({ uid, type: record }, uids[0] ?? '', deps).catch(unless('not-allowed'))
-  }
-  const after = await Promise.all(uids.map(standing))
-  expect(after.filter(({ record }) => record === 'Admin').length).toBeGreaterThanOrEqual(1)
-  for (const { record, groups, followed } of after) if (followed) expect(groups).toEqual([record])
-})
+it.each([1, 2, 3, 4, 5, 6])(
+  'two administrators who demote each other under faults leave one (seed %i)',
+  async (seed) => {
+    const { uids, deps, faulty, standing } = await aTeam('Admin', 'Admin')
+    const plan = randomFaults(seededRandom(seed), 25)
+    const turns = uids.map(async (uid, n) => {
+      const caller = uids[1 - n] ?? ''
+      const demote = () => underFaults(table, plan, () => updateUser({ uid, type: 'Student' }, caller, faulty))
+      if ((await demote()).kind === 'cut off') await demote()
+    })
+    await Promise.all(turns)
+    // A remaining administrator repairs what a crash has left.
+    for (const uid of uids) {
+      const { record, followed } = await standing(uid)
+      if (!followed && record) await updateUser({ uid, type: record }, uids[0] ?? '', deps).catch(unless('not-allowed'))
+    }
+    const after = await Promise.all(uids.map(standing))
+    expect(after.filter(({ record }) => record === 'Admin').length).toBeGreaterThanOrEqual(1)
+    for (const { record, groups, followed } of after) if (followed) expect(groups).toEqual([record])
+  },
+)

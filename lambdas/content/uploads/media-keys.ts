@@ -14,7 +14,7 @@ export function objectKey(taskKey: string, fileName: string): string {
   return `lectures/${taskKey}/${name}`
 }
 
-/** Where an uploaded file waits that nobody sees yet; the bucket drops it after a day. Refuses 'upload-gone' for what is no key. */
+/** Where an uploaded file waits that is not published yet; the bucket drops it after a day. Refuses 'upload-gone' for what is no key. */
 export function pendingKey(uploadKey: string): string {
   if (!/^[0-9a-z]{26}$/.test(uploadKey)) throw new Refusal('upload-gone')
   return `pending/${uploadKey}`

@@ -55,15 +55,15 @@ describe('what is not what it says', () => {
   }
 
   it('none of the files that are not mp4 by their bytes is published as a video, and none is kept [3.5.8]', async () => {
-    const anew = () => batchPut(deps.table, [aTask('c', 's', 't', { taskType: 'Lecture', version: 1, linkedBy: 0 })])
-    await anew()
+    const putTask = () => batchPut(deps.table, [aTask('c', 's', 't', { taskType: 'Lecture', version: 1, linkedBy: 0 })])
+    await putTask()
     const files = [...foreignFiles(), ...almostMp4(), ['nothing', new Uint8Array()] as [string, Bytes]]
     expect(new Set(files.map(([name]) => name)).size).toBeGreaterThanOrEqual(300)
     const published: string[] = []
     for (const [name, bytes] of sampled(files)) {
       const end = await sendVideo(bytes)
       if (end !== (bytes.length === 0 ? 'upload-gone' : 'file-type')) published.push(`${name}: ${String(end)}`)
-      if (end === 'done') await anew()
+      if (end === 'done') await putTask()
     }
     expect(published).toEqual([])
     expect([media.objects.size, media.uploads.size]).toEqual([0, 0])

@@ -28,7 +28,7 @@ async function troubleOf({ gateway }: PaymentDeps, payment: Payment, undecided: 
 const UNCHANGED =
   'attribute_exists(gsi2pk) AND (failures = :seen OR (attribute_not_exists(failures) AND :seen = :none))'
 
-/** Writes the trouble onto the payment and a notification, both once; the stream rings the bells. */
+/** Writes the trouble onto the payment and a notification, both once; the stream publishes the notification. */
 async function writeTrouble(deps: PaymentDeps, payment: Payment, code: TroubleCode, failures: number): Promise<void> {
   const now = deps.now()
   const { studentName, courseName, key } = payment

@@ -24,7 +24,7 @@ const isMail = (event: TriggerEvent): event is CustomMessageTriggerEvent =>
   event.triggerSource.startsWith('CustomMessage_')
 
 /**
- * Answers what the user pool asks before a sign-up, after it, after a new password that was forgotten (which ends every session of before),
+ * Handles the user pool's triggers before a sign-up, after it, after a new password that was forgotten (which ends every session of before),
  * after a sign-in, and when it writes an e-mail.
  */
 export async function answerTrigger(deps: TriggerDeps, event: TriggerEvent): Promise<TriggerEvent> {

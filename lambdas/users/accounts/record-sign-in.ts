@@ -7,11 +7,11 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { type AccountDeps, createAccount, type PoolUser } from './create-account.ts'
 
 export type SignInDeps = AccountDeps & {
-  /** Whether a user's sign-ins ask for a second factor; absent where nobody needs one. */
+  /** Whether a user's sign-ins ask for a second factor; absent where none is required. */
   hasSecondFactor?: ((userPoolId: string, userName: string) => Promise<boolean>) | undefined
 }
 
-/** Opens an account whose confirmation failed; what is wrong is logged and keeps nobody out. */
+/** Creates an account whose confirmation failed; an error is logged and does not prevent the sign-in. */
 async function healAccount(deps: AccountDeps, event: PoolUser): Promise<void> {
   try {
     await createAccount(deps, event)
