@@ -56,9 +56,9 @@ export const contentMessages = {
   'content-in-use': 'Delete content failed, this content is in use by a course',
   'section-has-tasks': 'Delete section failed, there are tasks in this section',
   'task-linked': 'Delete failed, task is currently linked to another task',
-  'content-changed': 'Somebody else changed this content meanwhile',
-  'section-changed': 'Somebody else changed this section meanwhile',
-  'task-changed': 'Somebody else changed this task meanwhile',
+  'content-changed': 'Somebody else has changed this content since you opened it',
+  'section-changed': 'Somebody else has changed this section since you opened it',
+  'task-changed': 'Somebody else has changed this task since you opened it',
 } as const
 
 export type ContentMessage = keyof typeof contentMessages

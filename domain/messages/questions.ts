@@ -15,7 +15,7 @@ export const questionMessages = {
   'list-full': 'This list is full: it can hold 2,000 tags or areas',
   'question-long': 'This question is too long to keep; please shorten it',
   'question-not-found': 'Question not found',
-  'question-changed': 'Somebody else changed this question meanwhile',
+  'question-changed': 'Somebody else has changed this question since you opened it',
   'search-empty': 'Please type something to search',
   'search-digits': 'Please type only digits to search or change search type',
   'search-tags': 'Please select tags to search or change search type',

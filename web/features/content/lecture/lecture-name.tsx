@@ -35,7 +35,7 @@ export function LectureName({ view: { task }, reload, onDone }: TaskBodyProps) {
   return (
     <>
       <UnsavedGuard when={dirty} />
-      {outdated && <ChangedNotice message="Somebody else changed this task meanwhile" onKeep={rebase} onTake={reset} />}
+      {outdated && <ChangedNotice message={contentMessages['task-changed']} onKeep={rebase} onTake={reset} />}
       <EditorForm
         label="Task name"
         check={check}

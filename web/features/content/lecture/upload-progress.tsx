@@ -65,7 +65,7 @@ export function UploadProgress({ upload, onCancel, onReset }: UploadProgressProp
           {WAITING}
         </Notice>
       )}
-      <p className="muted">You may look at other pages meanwhile; keep this window open.</p>
+      <p className="muted">You may look at other pages while it uploads; keep this window open.</p>
       <Row>
         <Button variant="secondary" onClick={onCancel}>
           Cancel
