@@ -1,6 +1,7 @@
+import type { TaskType } from '#domain/content/check-task.ts'
 import { BookOpen, ClipboardList, Link2, type LucideIcon, Stethoscope, Video } from 'lucide-react'
 
-export type TaskIconType = 'Reading' | 'Lecture' | 'Practice' | 'NCLEX' | 'Linking'
+export type TaskIconType = TaskType
 
 const ICONS: Record<TaskIconType, LucideIcon> = {
   Reading: BookOpen,
