@@ -6,7 +6,13 @@ import type { TaskItem } from '#table/task.ts'
 import { answersOf, aQuestion, matchingOf } from '#table/testing/a-question.ts'
 import { aContent, aProgress, aSection, aTask } from '#table/testing/course-items.ts'
 import type { Progress } from '#domain/progress/progress.ts'
-import { QUESTION_TYPES, type Question } from '#domain/questions/question.ts'
+import {
+  type Answer,
+  isQuestionType,
+  QUESTION_TYPES,
+  type Question,
+  type QuestionType,
+} from '#domain/questions/question.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import type { Attempt, AttemptMove, UpdateTaskProgressInput } from '#generated/schema.ts'
@@ -20,12 +26,22 @@ import { updateTaskProgress } from './update-task-progress.ts'
 export const START = 1_780_000_000_000
 export const MINUTE = 60_000
 
-const ANSWERS = {
-  'True/False': answersOf(['True', 'False'], [0]),
-  'Multiple Choice': answersOf(['first', 'second', 'third', 'fourth'], [2]),
-  'Select All That Apply': answersOf(['one', 'two', 'three', 'four', 'five'], [0, 2, 4]),
-  'Matching/Dropdown': matchingOf({ heart: 'pumps', lung: 'breathes', liver: 'cleans' }),
-  Priority: answersOf(['airway', 'breathing', 'circulation'], [0]),
+/** A question's answers of each type, and choices that are right and wrong. */
+const EXAMPLES: Readonly<Record<QuestionType, { answers: Answer[]; right: number[]; wrong: number[] }>> = {
+  'True/False': { answers: answersOf(['True', 'False'], [0]), right: [0], wrong: [1] },
+  'Multiple Choice': { answers: answersOf(['first', 'second', 'third', 'fourth'], [2]), right: [2], wrong: [3] },
+  'Select All That Apply': {
+    answers: answersOf(['one', 'two', 'three', 'four', 'five'], [0, 2, 4]),
+    right: [0, 2, 4],
+    wrong: [0],
+  },
+  // The matches are sorted: breathes, cleans, pumps.
+  'Matching/Dropdown': {
+    answers: matchingOf({ heart: 'pumps', lung: 'breathes', liver: 'cleans' }),
+    right: [2, 0, 1],
+    wrong: [0, 0, 1],
+  },
+  Priority: { answers: answersOf(['airway', 'breathing', 'circulation'], [0]), right: [0], wrong: [1] },
 }
 
 /** Questions of all types in turn, numbered from 101; every third is easy. */
@@ -35,19 +51,14 @@ export const questionsOfAllTypes = (count: number): Question[] =>
     return aQuestion({
       id: 101 + i,
       type,
-      answers: ANSWERS[type],
+      answers: EXAMPLES[type].answers,
       tags: i % 3 === 0 ? ['RN', 'Easy'] : ['RN', 'Heart'],
     })
   })
 
 /** The choice that is right, or one that is wrong, for a question of `questionsOfAllTypes`. */
-export const choiceFor = ({ type }: { type: string }, right: boolean): number[] => {
-  if (type === 'Select All That Apply') return right ? [0, 2, 4] : [0]
-  // The matches are sorted: breathes, cleans, pumps.
-  if (type === 'Matching/Dropdown') return right ? [2, 0, 1] : [0, 0, 1]
-  if (type === 'Multiple Choice') return right ? [2] : [3]
-  return right ? [0] : [1]
-}
+export const choiceFor = ({ type }: { type: string }, right: boolean): number[] =>
+  EXAMPLES[isQuestionType(type) ? type : 'Priority'][right ? 'right' : 'wrong']
 
 /** What guards a student's progress in its course: ending the progress ends these, too. */
 export function enrolmentItems(uid: string): Key[] {
