@@ -106,7 +106,9 @@ describe('a stored content', () => {
   })
 
   it('that somebody else changed in the meantime keeps what is typed until it is decided', async () => {
-    told.mockRejectedValueOnce(new AppError('content-changed', 'Somebody else has changed this content since you opened it'))
+    told.mockRejectedValueOnce(
+      new AppError('content-changed', 'Somebody else has changed this content since you opened it'),
+    )
     await show()
     await write('Instructions', 'Mine')
     await press('Save')
