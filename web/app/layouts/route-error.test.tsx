@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { failureMessages, unknownFailure } from '#domain/messages/failures.ts'
@@ -44,6 +44,8 @@ it('says so when the browser knows that it is offline, whatever failed, and come
   online.mockReturnValue(false)
   await failWith(new Error('boom'))
   expect(title()).toBe('No connection')
+  // Until the effects have run nothing listens.
+  await act(() => Promise.resolve())
   fireEvent(window, new Event('online'))
   expect(reload).toHaveBeenCalledOnce()
   cleanup()
