@@ -8,11 +8,11 @@ import { attemptView } from './attempt-view.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
 import { showAttempt } from './show-attempt.ts'
 
-/** The newest sittings that are shown: about four read units. */
+/** The newest attempts that are shown: about four read units. */
 const NEWEST = 30
 
 /**
- * A student's sittings of a test, newest first, without questions; those finished, or whose time has passed, with their
+ * A student's attempts of a test, newest first, without questions; those finished, or whose time has passed, with their
  * breakdown. At most thirty, those older than number `before` where it is given.
  */
 export async function attemptHistory(

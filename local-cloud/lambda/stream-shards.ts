@@ -6,13 +6,13 @@ function mendValue(value: Json): Json {
   const [entry] = Object.entries(value)
   if (entry === undefined) return { M: {} }
   const [type, content] = entry
-  if (type === 'M' && isObject(content)) return { M: mendImage(content) }
+  if (type === 'M' && isObject(content)) return { M: repairImage(content) }
   if (type === 'L' && Array.isArray(content)) return { L: content.map(mendValue) }
   return value
 }
 
 /** An item image as a stream gives it. DynamoDB Local writes an empty map as `{}` there; AWS writes `{"M":{}}`. */
-function mendImage(image: JsonObject): JsonObject {
+function repairImage(image: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(image).map(([name, value]) => [name, mendValue(value)]))
 }
 
@@ -20,12 +20,12 @@ function mendImage(image: JsonObject): JsonObject {
 function mendRecord(record: JsonObject): JsonObject {
   const change = record['dynamodb']
   if (!isObject(change)) return record
-  const mended = { ...change }
+  const repaired = { ...change }
   for (const name of ['Keys', 'NewImage', 'OldImage']) {
     const image = change[name]
-    if (isObject(image)) mended[name] = mendImage(image)
+    if (isObject(image)) repaired[name] = repairImage(image)
   }
-  return { ...record, dynamodb: mended }
+  return { ...record, dynamodb: repaired }
 }
 
 /** Where a reader stands: after this record of this shard. */

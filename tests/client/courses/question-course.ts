@@ -1,11 +1,6 @@
-import {
-  SeedContentDocument,
-  SeedCourseDocument,
-  SeedPublishDocument,
-  SeedSectionDocument,
-  SeedTaskDocument,
-} from '#generated/operations.ts'
+import { SeedContentDocument, SeedSectionDocument, SeedTaskDocument } from '#generated/operations.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
+import { publishOnlineCourse } from './online-course.ts'
 
 export type QuestionCourse = { name: string; section: string; task: string; tag: string; questions: number }
 
@@ -32,17 +27,5 @@ export async function publishQuestionCourse(call: CallApi, course: QuestionCours
       passGrade: 65,
     },
   })
-  const { createCourse } = await call(SeedCourseDocument, {
-    input: {
-      type: 'Online',
-      name: course.name,
-      subject: 'RN',
-      price: '20',
-      onlineDays: '30',
-      instructor: 'ONLINE',
-      content: [contentKey],
-    },
-  })
-  const { key, version } = createCourse
-  await call(SeedPublishDocument, { input: { key, version, published: true } })
+  await publishOnlineCourse(call, course.name, contentKey)
 }

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto'
 import {
   ImportQuestionsDocument,
   SeedContentDocument,
-  SeedCourseDocument,
-  SeedPublishDocument,
   SeedSectionDocument,
   SeedTagsDocument,
   SeedTaskDocument,
@@ -15,6 +13,7 @@ import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
 import { signIn } from '#tests/client/screen/steps.ts'
 import { expect, type Page } from '#tests/client/screen/story.ts'
+import { publishOnlineCourse } from './online-course.ts'
 
 type TestSettings = {
   timeAllowed?: number
@@ -78,20 +77,9 @@ async function publishTestCourse(url: string, { timeAllowed = 30, attempts = 3 }
   const { createTask } = await call(SeedTaskDocument, {
     input: { ...place, type: 'Practice', name: 'Every Type', tags: [tag], numOfQuestions: 5, timeAllowed, attempts },
   })
-  const { createCourse } = await call(SeedCourseDocument, {
-    input: {
-      type: 'Online',
-      name: `Basics Course ${mark}`,
-      subject: 'RN',
-      price: '20',
-      onlineDays: '30',
-      instructor: 'ONLINE',
-      content: [contentKey],
-    },
-  })
-  const { key, version } = createCourse
-  await call(SeedPublishDocument, { input: { key, version, published: true } })
-  return { name: `Basics Course ${mark}`, courseKey: key, test: { ...place, taskKey: createTask.key } }
+  const name = `Basics Course ${mark}`
+  const key = await publishOnlineCourse(call, name, contentKey)
+  return { name, courseKey: key, test: { ...place, taskKey: createTask.key } }
 }
 
 const published = new Map<string, ReturnType<typeof publishTestCourse>>()
