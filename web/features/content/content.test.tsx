@@ -1,23 +1,20 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { mutate, query } from '#web/lib/api/api.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failureMessages } from '#domain/messages/failures.ts'
 import { confirm, popup, press, said, write } from '#web/testing/acts.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { aContent } from './testing/a-content.ts'
 import { ContentPage } from './content.route.tsx'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-
-const asked = vi.mocked(query)
-const told = vi.mocked(mutate)
+const api = mockApi()
 
 setUpScreen()
 beforeEach(() => {
-  asked.mockResolvedValue({ authoredContent: aContent() })
+  api.reply('AuthoredContent', { authoredContent: aContent() })
 })
 
 describe('a stored content', () => {
@@ -28,7 +25,7 @@ describe('a stored content', () => {
   }
 
   it("that is unknown says 'Content not found' and leads to the list [3.2.3, 3.8.2]", async () => {
-    asked.mockRejectedValue(new AppError('content-not-found', 'Content not found'))
+    api.refuse('AuthoredContent', 'content-not-found')
     const { router } = renderScreen(<ContentPage />, { path: '/content/:contentUrl', at: '/content/gone' })
     await screen.findByText('Somewhere else')
     expect(router.state.location.pathname).toBe('/content')
@@ -40,21 +37,21 @@ describe('a stored content', () => {
     await write('Content Name', ' Basics ')
     await press('Save')
     expect(said()).toEqual(['ERROR: No change detected'])
-    expect(told).not.toHaveBeenCalled()
+    expect(api.requests('UpdateContent')).toEqual([])
   })
 
   it('is saved behind its popup and stays in view under the same name [3.2.3, 3.4.1, 3.7.3]', async () => {
-    told.mockResolvedValue({ updateContent: { key: 'k1', name: 'Basics', url: 'basics', version: 4 } })
+    api.reply('UpdateContent', { updateContent: { key: 'k1', name: 'Basics', url: 'basics', version: 4 } })
     const { router } = await show()
     await write('Instructions', 'Other')
     await press('Save')
     expect(popup().getByRole('heading', { name: 'Updating Content' })).toBeTruthy()
-    asked.mockResolvedValue({ authoredContent: aContent({ instructions: 'Other', version: 4 }) })
+    api.reply('AuthoredContent', { authoredContent: aContent({ instructions: 'Other', version: 4 }) })
     await confirm('Save')
     await waitFor(() => {
       expect(said()).toEqual(['SUCCESS: Basics updated!'])
     })
-    expect(told.mock.calls[0]?.[1]).toEqual({
+    expect(api.requests('UpdateContent')[0]).toEqual({
       input: { key: 'k1', version: 3, name: 'Basics', instructions: 'Other', descText: '<p>All of the basics</p>' },
     })
     await waitFor(() => {
@@ -66,9 +63,9 @@ describe('a stored content', () => {
 
   it.each([
     ['content-name-taken-edit', 'That course content name already exists', '[3.5.3]'],
-    ['network', 'No connection', '[3.8.3]'],
+    ['network', failureMessages.network, '[3.8.3]'],
   ])('reports a save that failed with %s and keeps what is typed %s', async (code, message) => {
-    told.mockRejectedValue(new AppError(code, message))
+    api.refuse('UpdateContent', code)
     await show()
     await write('Content Name', 'Taken')
     await press('Save')
@@ -83,7 +80,7 @@ describe('a stored content', () => {
     ['content-has-sections', 'Delete content failed, there are sections in this content'],
     ['content-in-use', 'Delete content failed, this content is in use by a course'],
   ])('stays when the delete is refused with %s [1.5.14, 3.4.4, 3.5.17]', async (code, message) => {
-    told.mockRejectedValue(new AppError(code, message))
+    api.refuse('DeleteContent', code)
     const { router } = await show()
     await press('Delete Content')
     await confirm('Delete Content')
@@ -94,33 +91,31 @@ describe('a stored content', () => {
   })
 
   it('is deleted behind its popup, and the list is shown [3.4.1, 3.4.3, 3.7.4, 3.8.5]', async () => {
-    told.mockResolvedValue({ deleteContent: 'k1' })
+    api.reply('DeleteContent', { deleteContent: 'k1' })
     const { router } = await show()
     await press('Delete Content')
     expect(popup().getByRole('heading', { name: 'Deleting Content' })).toBeTruthy()
     await confirm('Delete Content')
     await screen.findByText('Somewhere else')
     expect(router.state.location.pathname).toBe('/content')
-    expect(told.mock.calls[0]?.[1]).toEqual({ key: 'k1', version: 3 })
+    expect(api.requests('DeleteContent')[0]).toEqual({ key: 'k1', version: 3 })
     expect(said()).toEqual(['SUCCESS: Basics has been deleted'])
   })
 
   it('that somebody else changed in the meantime keeps what is typed until it is decided', async () => {
-    told.mockRejectedValueOnce(
-      new AppError('content-changed', 'Somebody else has changed this content since you opened it'),
-    )
+    api.refuseOnce('UpdateContent', 'content-changed')
     await show()
     await write('Instructions', 'Mine')
     await press('Save')
-    asked.mockResolvedValue({ authoredContent: aContent({ instructions: 'Theirs', version: 8 }) })
+    api.reply('AuthoredContent', { authoredContent: aContent({ instructions: 'Theirs', version: 8 }) })
     await confirm('Save')
     await userEvent.click(await screen.findByRole('button', { name: 'Keep mine' }))
     expect(screen.getByDisplayValue('Mine')).toBeTruthy()
-    told.mockResolvedValueOnce({ updateContent: { key: 'k1', name: 'Basics', url: 'basics', version: 9 } })
+    api.replyOnce('UpdateContent', { updateContent: { key: 'k1', name: 'Basics', url: 'basics', version: 9 } })
     await press('Save')
     await confirm('Save')
     await waitFor(() => {
-      expect(told.mock.calls[1]?.[1]).toMatchObject({ input: { version: 8, instructions: 'Mine' } })
+      expect(api.requests('UpdateContent')[1]).toMatchObject({ input: { version: 8, instructions: 'Mine' } })
     })
   })
 })

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { mutate, query } from '#web/lib/api/api.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { confirm, field, popup, press, said, write } from '#web/testing/acts.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
@@ -13,21 +12,18 @@ import { aContent, aSection } from './testing/a-content.ts'
 import { ContentsPage, useOpenContents } from './contents.route.tsx'
 import { CreateContentPage } from './create-content.route.tsx'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-
-const asked = vi.mocked(query)
-const told = vi.mocked(mutate)
+const api = mockApi()
 
 setUpScreen()
 beforeEach(() => {
-  asked.mockResolvedValue({ authoredContent: aContent() })
+  api.reply('AuthoredContent', { authoredContent: aContent() })
 })
 
 describe('the contents', () => {
   it('have a panel each with its description, its buttons and its sections by name, numbers by value [3.2.1, 3.9.12]', async () => {
     const names = ['Section 10', 'section 2', 'Section 1']
     const sections = names.map((name) => aSection({ key: name, name, url: name.toLowerCase().replace(' ', '-') }))
-    asked.mockResolvedValue({
+    api.reply('Contents', {
       contents: [aContent({ sections }), aContent({ key: 'k2', name: 'More', url: 'more', sections: [] })],
     })
     renderScreen(<ContentsPage />)
@@ -51,7 +47,7 @@ describe('the contents', () => {
   })
 
   it('keep the panels that were opened on the way to a section and back, for the administrator who opened them', async () => {
-    asked.mockResolvedValue({ contents: [aContent(), aContent({ key: 'k2', name: 'More', url: 'more' })] })
+    api.reply('Contents', { contents: [aContent(), aContent({ key: 'k2', name: 'More', url: 'more' })] })
     const isOpen = () => [...document.querySelectorAll('details')].map(({ open }) => open)
     startSession(admin)
     const { router } = renderScreen(<ContentsPage />, { path: '/content' })
@@ -78,13 +74,14 @@ describe('the contents', () => {
   })
 
   it("say 'None' when there are none [3.2.1, 3.8.6]", async () => {
-    asked.mockResolvedValue({ contents: [] })
+    api.reply('Contents', { contents: [] })
     renderScreen(<ContentsPage />)
     expect(await screen.findByText('None')).toBeTruthy()
   })
 
   it('offer to ask again when they could not be fetched', async () => {
-    asked.mockRejectedValueOnce(new AppError('network', 'No connection')).mockResolvedValueOnce({ contents: [] })
+    api.refuseOnce('Contents', 'network')
+    api.reply('Contents', { contents: [] })
     renderScreen(<ContentsPage />)
     await userEvent.click(await screen.findByRole('button', { name: /again/i }))
     expect(await screen.findByText('None')).toBeTruthy()
@@ -120,7 +117,7 @@ describe('a new content', () => {
   })
 
   it('is created behind its popup and found in the list [3.2.2, 3.4.1, 3.7.2, 3.8.5]', async () => {
-    told.mockResolvedValue({ createContent: { key: 'k9', name: 'Basics', url: 'basics' } })
+    api.reply('CreateContent', { createContent: { key: 'k9', name: 'Basics', url: 'basics' } })
     const { router } = await show()
     await write('Content Name', 'Basics')
     await write('Instructions', 'Begin')
@@ -130,11 +127,11 @@ describe('a new content', () => {
     await screen.findByText('Somewhere else')
     expect(router.state.location.pathname).toBe('/content')
     expect(said()).toEqual(['SUCCESS: Basics created!'])
-    expect(told.mock.calls[0]?.[1]).toEqual({ input: { name: 'Basics', instructions: 'Begin', descText: '' } })
+    expect(api.requests('CreateContent')[0]).toEqual({ input: { name: 'Basics', instructions: 'Begin', descText: '' } })
   })
 
   it('whose name is taken keeps what is typed, and says so [3.5.3, 3.8.3]', async () => {
-    told.mockRejectedValue(new AppError('content-name-taken', 'That content name already exists'))
+    api.refuse('CreateContent', 'content-name-taken')
     await show()
     await write('Content Name', 'Basics')
     await write('Instructions', 'Begin')

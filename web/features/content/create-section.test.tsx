@@ -1,22 +1,18 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { mutate, query } from '#web/lib/api/api.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { confirm, popup, press, said, write } from '#web/testing/acts.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { aContent } from './testing/a-content.ts'
 import { CreateSectionPage } from './create-section.route.tsx'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-
-const asked = vi.mocked(query)
-const told = vi.mocked(mutate)
+const api = mockApi()
 
 setUpScreen()
 beforeEach(() => {
-  asked.mockResolvedValue({ authoredContent: aContent() })
+  api.reply('AuthoredContent', { authoredContent: aContent() })
 })
 
 describe('a new section', () => {
@@ -42,7 +38,7 @@ describe('a new section', () => {
   })
 
   it('is created behind its popup and shown [3.2.4, 3.4.1, 3.7.5, 3.8.5]', async () => {
-    told.mockResolvedValue({ createSection: { key: 's9', name: 'New Part', url: 'new-part' } })
+    api.reply('CreateSection', { createSection: { key: 's9', name: 'New Part', url: 'new-part' } })
     const { router } = await show()
     await write('Section Name', 'New Part')
     await write('Instructions', 'Read')
@@ -51,12 +47,14 @@ describe('a new section', () => {
     await confirm('Create')
     await screen.findByText('Somewhere else')
     expect(router.state.location.pathname).toBe('/content/basics/new-part')
-    expect(told.mock.calls[0]?.[1]).toEqual({ input: { contentKey: 'k1', name: 'New Part', instructions: 'Read' } })
+    expect(api.requests('CreateSection')[0]).toEqual({
+      input: { contentKey: 'k1', name: 'New Part', instructions: 'Read' },
+    })
     expect(said()).toEqual(['SUCCESS: New Part created!'])
   })
 
   it('whose name is taken in the content is refused [3.5.3]', async () => {
-    told.mockRejectedValue(new AppError('section-name-taken', 'That section name already exists in this content'))
+    api.refuse('CreateSection', 'section-name-taken')
     await show()
     await write('Section Name', 'Safety')
     await write('Instructions', 'Read')

@@ -2,19 +2,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { mutate, query } from '#web/lib/api/api.ts'
 import { choose, chooser, confirm, popup, press, said, write } from '#web/testing/acts.ts'
 import { installLayout } from '#web/testing/layout-in-jsdom.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { answerTasks } from './testing/a-task-server.ts'
 import { CreateTaskPage } from './create-task.route.tsx'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-
-const asked = vi.mocked(query)
-const told = vi.mocked(mutate)
+const api = mockApi()
 const optionsOf = (label: string) =>
   within(chooser(label))
     .getAllByRole('option')
@@ -23,7 +19,7 @@ const optionsOf = (label: string) =>
 setUpScreen()
 beforeAll(installLayout)
 beforeEach(() => {
-  answerTasks(asked)
+  answerTasks(api)
 })
 
 describe('a new task', () => {
@@ -75,11 +71,11 @@ describe('a new task', () => {
     await write('Name', name)
     await press('Create')
     expect(said()).toEqual([`ERROR: ${message}`])
-    expect(told).not.toHaveBeenCalled()
+    expect(api.requests('CreateTask')).toEqual([])
   })
 
   it('is created behind its popup and shown [3.2.6, 3.4.1, 3.7.6, 3.8.5]', async () => {
-    told.mockResolvedValue({ createTask: { key: 't2', name: 'Film', url: 'film', type: 'Lecture' } })
+    api.reply('CreateTask', { createTask: { key: 't2', name: 'Film', url: 'film', type: 'Lecture' } })
     const { router } = await showNew('Lecture')
     await write('Name', 'Film')
     await press('Create')
@@ -88,13 +84,13 @@ describe('a new task', () => {
     await screen.findByText('Somewhere else')
     expect(router.state.location.pathname).toBe('/content/basics/safety/film')
     expect(said()).toEqual(['SUCCESS: Film created!'])
-    expect(told.mock.calls[0]?.[1]).toEqual({
+    expect(api.requests('CreateTask')[0]).toEqual({
       input: { contentKey: 'k1', sectionKey: 's1', type: 'Lecture', name: 'Film' },
     })
   })
 
   it('whose name is taken in the section is refused [3.5.3, 3.8.3]', async () => {
-    told.mockRejectedValue(new AppError('task-name-taken', 'That task name already exists in this section'))
+    api.refuse('CreateTask', 'task-name-taken')
     await showNew('Lecture')
     await write('Name', 'Hands')
     await press('Create')
@@ -106,7 +102,7 @@ describe('a new task', () => {
   })
 
   it('links to a content, section and task, by name; a choice empties what lies under it [3.2.12, 3.3.8, 3.5.16]', async () => {
-    told.mockResolvedValue({ createTask: { key: 't2', name: 'Again', url: 'again', type: 'Linking' } })
+    api.reply('CreateTask', { createTask: { key: 't2', name: 'Again', url: 'again', type: 'Linking' } })
     await showNew('Linking')
     await write('Name', 'Again')
     await screen.findByRole('option', { name: 'Basics' })
@@ -130,7 +126,7 @@ describe('a new task', () => {
     await choose('Task', 'Task 10')
     await press('Create')
     await confirm('Create')
-    expect(told.mock.calls[0]?.[1]).toMatchObject({
+    expect(api.requests('CreateTask')[0]).toMatchObject({
       input: { name: 'Again', linkedContentKey: 'k1', linkedSectionKey: 's1', linkedTaskKey: 't10' },
     })
   })

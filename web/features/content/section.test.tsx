@@ -1,27 +1,15 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { mutate, query } from '#web/lib/api/api.ts'
-import { said } from '#web/testing/acts.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { confirm, popup, press, said, write } from '#web/testing/acts.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { aSection, aSectionView, aTask } from './testing/a-content.ts'
 import { SectionPage } from './section.route.tsx'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-
-const asked = vi.mocked(query)
-const told = vi.mocked(mutate)
-const field = (name: string) => screen.getByRole('textbox', { name })
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const popup = () => within(screen.getByRole('alertdialog'))
-const confirm = (name: string) => userEvent.click(popup().getByRole('button', { name }))
-const write = async (name: string, text: string) => {
-  await userEvent.clear(field(name))
-  if (text !== '') await userEvent.type(field(name), text)
-}
+const api = mockApi()
 const show = async (search = '') => {
   const at = `/content/basics/safety${search}`
   const view = renderScreen(<SectionPage />, { path: '/content/:contentUrl/:sectionUrl', at })
@@ -31,7 +19,7 @@ const show = async (search = '') => {
 
 setUpScreen()
 beforeEach(() => {
-  asked.mockResolvedValue(aSectionView([aTask()]))
+  api.reply('AuthoredSection', aSectionView([aTask()]))
 })
 
 it('has the tabs Tasks and Edit, a way to create a task, and breadcrumbs [3.2.5]', async () => {
@@ -46,7 +34,10 @@ it('has the tabs Tasks and Edit, a way to create a task, and breadcrumbs [3.2.5]
 
 it('lists its tasks by name, numbers by value, each with its type and the way to its page [2.2.11, 3.2.5, 3.9.12]', async () => {
   const named = (name: string) => aTask({ key: name, name, url: name.toLowerCase().replace(' ', '-') })
-  asked.mockResolvedValue(aSectionView([named('Task 10'), named('task 9'), { ...named('Linked'), type: 'Linking' }]))
+  api.reply(
+    'AuthoredSection',
+    aSectionView([named('Task 10'), named('task 9'), { ...named('Linked'), type: 'Linking' }]),
+  )
   await show()
   const links = within(screen.getByRole('list', { name: 'Tasks' })).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -61,7 +52,7 @@ it.each([
   ['0123456789', 'No Text Written'],
   ['0123456789a', '0123456789a'],
 ])('shows of the text %j in the list %j [2.9.8] [3.2.9] [3.8.6]', async (preview, shown) => {
-  asked.mockResolvedValue(aSectionView([aTask({ preview })]))
+  api.reply('AuthoredSection', aSectionView([aTask({ preview })]))
   await show()
   expect(within(screen.getByRole('list', { name: 'Tasks' })).getByText(shown)).toBeTruthy()
 })
@@ -70,7 +61,7 @@ it.each([
   ['section-not-found', 'Section not found'],
   ['content-not-found', 'Content not found'],
 ])('says so of an unknown place (%s) and leads to the contents [3.2.5, 3.8.2]', async (code, message) => {
-  asked.mockRejectedValue(new AppError(code, message))
+  api.refuse('AuthoredSection', code)
   const { router } = renderScreen(<SectionPage />, { path: '/content/:contentUrl/:sectionUrl', at: '/content/a/b' })
   await screen.findByText('Somewhere else')
   expect(router.state.location.pathname).toBe('/content')
@@ -89,11 +80,11 @@ describe('editing', () => {
     await write('Instructions', instructions)
     await press('Save')
     expect(said()).toEqual([`ERROR: ${message}`])
-    expect(told).not.toHaveBeenCalled()
+    expect(api.requests('UpdateSection')).toEqual([])
   })
 
   it('refuses a name that is taken, and keeps it in view [2.5.40, 3.5.3]', async () => {
-    told.mockRejectedValue(new AppError('section-name-taken-edit', 'That section name already exists'))
+    api.refuse('UpdateSection', 'section-name-taken-edit')
     await show('?tab=edit')
     await write('Section Name', 'Taken')
     await press('Save')
@@ -105,7 +96,7 @@ describe('editing', () => {
   })
 
   it('goes to the contents after a rename [2.2.11, 2.4.17, 2.8.18, 3.2.5]', async () => {
-    told.mockResolvedValue({ updateSection: { key: 's1', name: 'New', url: 'new', version: 3 } })
+    api.reply('UpdateSection', { updateSection: { key: 's1', name: 'New', url: 'new', version: 3 } })
     const { router } = await show('?tab=edit')
     await write('Section Name', 'New')
     await press('Save')
@@ -114,17 +105,17 @@ describe('editing', () => {
     await screen.findByText('Somewhere else')
     expect(router.state.location.pathname).toBe('/content')
     expect(said()).toEqual(['SUCCESS: New updated!'])
-    expect(told.mock.calls[0]?.[1]).toEqual({
+    expect(api.requests('UpdateSection')[0]).toEqual({
       input: { contentKey: 'k1', key: 's1', version: 2, name: 'New', instructions: 'Read all' },
     })
   })
 
   it('stays after new instructions, and shows what is stored [2.8.18]', async () => {
-    told.mockResolvedValue({ updateSection: { key: 's1', name: 'Safety', url: 'safety', version: 3 } })
+    api.reply('UpdateSection', { updateSection: { key: 's1', name: 'Safety', url: 'safety', version: 3 } })
     const { router } = await show('?tab=edit')
     await write('Instructions', 'Other')
     await press('Save')
-    asked.mockResolvedValue(aSectionView([], aSection({ instructions: 'Other', version: 3 })))
+    api.reply('AuthoredSection', aSectionView([], aSection({ instructions: 'Other', version: 3 })))
     await confirm('Save')
     await waitFor(() => {
       expect(screen.getByRole('button', { name: 'Reset' }).hasAttribute('disabled')).toBe(true)
@@ -147,7 +138,7 @@ describe('editing', () => {
 
 describe('deleting', () => {
   it('goes to the contents [2.2.11, 2.4.17, 2.8.19, 3.4.1]', async () => {
-    told.mockResolvedValue({ deleteSection: 's1' })
+    api.reply('DeleteSection', { deleteSection: 's1' })
     const { router } = await show('?tab=edit')
     await press('Delete Section')
     expect(popup().getByText(/This action cannot be reversed!/)).toBeTruthy()
@@ -155,11 +146,11 @@ describe('deleting', () => {
     await screen.findByText('Somewhere else')
     expect(router.state.location.pathname).toBe('/content')
     expect(said()).toEqual(['SUCCESS: Safety has been deleted'])
-    expect(told.mock.calls[0]?.[1]).toEqual({ contentKey: 'k1', key: 's1', version: 2 })
+    expect(api.requests('DeleteSection')[0]).toEqual({ contentKey: 'k1', key: 's1', version: 2 })
   })
 
   it('is refused while there are tasks [1.5.15, 3.4.4, 3.5.18]', async () => {
-    told.mockRejectedValue(new AppError('section-has-tasks', 'Delete section failed, there are tasks in this section'))
+    api.refuse('DeleteSection', 'section-has-tasks')
     const { router } = await show('?tab=edit')
     await press('Delete Section')
     await confirm('Delete Section')

@@ -1,22 +1,17 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { AuthoredTaskDocument } from '#generated/operations.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { mutate, query } from '#web/lib/api/api.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { choose, chooser, confirm, popup, press, said, write } from '#web/testing/acts.ts'
 import { installLayout } from '#web/testing/layout-in-jsdom.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { aTask, aTaskView } from './testing/a-content.ts'
 import { answerTasks, linkTo } from './testing/a-task-server.ts'
 import { AuthoredTaskPage } from './task-page.tsx'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-
-const asked = vi.mocked(query)
-const told = vi.mocked(mutate)
+const api = mockApi()
 const path = '/content/:contentUrl/:sectionUrl/:taskUrl'
 const show = async (search = '') => {
   const view = renderScreen(<AuthoredTaskPage />, { path, at: `/content/basics/safety/hands${search}` })
@@ -27,7 +22,7 @@ const show = async (search = '') => {
 setUpScreen()
 beforeAll(installLayout)
 beforeEach(() => {
-  answerTasks(asked)
+  answerTasks(api)
 })
 
 describe('a Reading', () => {
@@ -46,7 +41,7 @@ describe('a Reading', () => {
     ['<p>0123456789</p>', true],
     ['<p>0123456789a</p>', false],
   ])("of %s says 'No Text Written' in its preview: %j [3.2.9, 3.8.6]", async (text, none) => {
-    answerTasks(asked, aTaskView(aTask({ text })))
+    answerTasks(api, aTaskView(aTask({ text })))
     await show('?tab=preview')
     await screen.findByRole('article')
     expect(screen.queryByText('No Text Written') !== null).toBe(none)
@@ -54,7 +49,7 @@ describe('a Reading', () => {
 
   it('shows no script of a stored text', async () => {
     answerTasks(
-      asked,
+      api,
       aTaskView(aTask({ text: '<p>Wash your hands</p><img src="x" onerror="alert(1)"><script>alert(2)</script>' })),
     )
     await show('?tab=preview')
@@ -71,18 +66,18 @@ describe('a Reading', () => {
   })
 
   it('saves what is written behind its popup, and shows what is stored then [3.4.1, 3.4.2, 3.7.7, 3.8.5]', async () => {
-    told.mockResolvedValue({ updateTask: { key: 't1', name: 'Hands', url: 'hands', version: 5 } })
+    api.reply('UpdateTask', { updateTask: { key: 't1', name: 'Hands', url: 'hands', version: 5 } })
     const { router } = await show()
     await screen.findByRole('toolbar')
     await press('Heading')
     await press('Save')
     expect(popup().getByRole('heading', { name: 'Updating Task' })).toBeTruthy()
-    answerTasks(asked, aTaskView(aTask({ text: '<h2>Wash your hands well</h2>', version: 5 })))
+    answerTasks(api, aTaskView(aTask({ text: '<h2>Wash your hands well</h2>', version: 5 })))
     await confirm('Save')
     await waitFor(() => {
       expect(screen.getByRole('button', { name: 'Reset' }).hasAttribute('disabled')).toBe(true)
     })
-    expect(told.mock.calls[0]?.[1]).toEqual({
+    expect(api.requests('UpdateTask')[0]).toEqual({
       input: {
         contentKey: 'k1',
         sectionKey: 's1',
@@ -93,12 +88,12 @@ describe('a Reading', () => {
       },
     })
     expect(said()).toEqual(['SUCCESS: Hands updated'])
-    expect(asked.mock.calls.filter(([document]) => document === AuthoredTaskDocument)).toHaveLength(2)
+    expect(api.requests('AuthoredTask')).toHaveLength(2)
     expect(router.state.location.pathname).toBe('/content/basics/safety/hands')
   })
 
   it('leads to its section after a rename [3.4.2]', async () => {
-    told.mockResolvedValue({ updateTask: { key: 't1', name: 'Feet', url: 'feet', version: 5 } })
+    api.reply('UpdateTask', { updateTask: { key: 't1', name: 'Feet', url: 'feet', version: 5 } })
     const { router } = await show()
     await screen.findByRole('toolbar')
     await write('Name', 'Feet')
@@ -109,7 +104,7 @@ describe('a Reading', () => {
   })
 
   it('leads to its section after it was deleted [3.4.1, 3.4.3, 3.7.8, 3.8.5]', async () => {
-    told.mockResolvedValue({ deleteTask: 't1' })
+    api.reply('DeleteTask', { deleteTask: 't1' })
     const { router } = await show()
     await screen.findByRole('toolbar')
     await press('Delete Task')
@@ -118,12 +113,12 @@ describe('a Reading', () => {
     await confirm('Delete Task')
     await screen.findByText('Somewhere else')
     expect(router.state.location.pathname).toBe('/content/basics/safety')
-    expect(told.mock.calls[0]?.[1]).toEqual({ contentKey: 'k1', sectionKey: 's1', key: 't1', version: 4 })
+    expect(api.requests('DeleteTask')[0]).toEqual({ contentKey: 'k1', sectionKey: 's1', key: 't1', version: 4 })
     expect(said()).toEqual(['SUCCESS: Hands has been deleted'])
   })
 
   it('stays while another task points to it [1.5.16, 3.4.4, 3.5.19]', async () => {
-    told.mockRejectedValue(new AppError('task-linked', 'Delete failed, task is currently linked to another task'))
+    api.refuse('DeleteTask', 'task-linked')
     const { router } = await show()
     await screen.findByRole('toolbar')
     await press('Delete Task')
@@ -137,8 +132,8 @@ describe('a Reading', () => {
 
 describe('a Linking task', () => {
   it('shows the choices that are stored, and saves others [3.2.12, 3.5.16]', async () => {
-    answerTasks(asked, aTaskView(linkTo('t10')))
-    told.mockResolvedValue({ updateTask: { key: 't1', name: 'Hands', url: 'hands', version: 5 } })
+    answerTasks(api, aTaskView(linkTo('t10')))
+    api.reply('UpdateTask', { updateTask: { key: 't1', name: 'Hands', url: 'hands', version: 5 } })
     await show()
     await screen.findByRole('option', { name: 'task 9' })
     expect(chooser('Task')).toHaveProperty('value', 't10')
@@ -146,7 +141,7 @@ describe('a Linking task', () => {
     await press('Save')
     await confirm('Save')
     await waitFor(() => {
-      expect(told.mock.calls[0]?.[1]).toMatchObject({
+      expect(api.requests('UpdateTask')[0]).toMatchObject({
         input: { version: 4, linkedContentKey: 'k1', linkedSectionKey: 's1', linkedTaskKey: 't9' },
       })
     })
@@ -163,7 +158,7 @@ describe('a Linking task', () => {
       videoUrl: null,
       captionsUrl: null,
     }
-    answerTasks(asked, aTaskView(linkTo('t10'), { linked }))
+    answerTasks(api, aTaskView(linkTo('t10'), { linked }))
     await show('?tab=preview')
     expect(await screen.findByRole('heading', { name: 'Target' })).toBeTruthy()
     expect(screen.getByText(shown)).toBeTruthy()
@@ -175,7 +170,7 @@ it.each([
   ['section-not-found', 'Section not found', '/content'],
   ['content-not-found', 'Content not found', '/content'],
 ])('says so of an unknown place (%s) and leads on: %s, %s [3.2.7, 3.8.2]', async (code, message, to) => {
-  asked.mockRejectedValue(new AppError(code, message))
+  api.refuse('AuthoredTask', code)
   const { router } = renderScreen(<AuthoredTaskPage />, { path, at: '/content/basics/safety/gone' })
   await screen.findByText('Somewhere else')
   expect(router.state.location.pathname).toBe(to)

@@ -3,19 +3,17 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { contentMessages } from '#domain/messages/content.ts'
-import { CreateFileUploadDocument, DeleteCaptionsDocument, SaveCaptionsDocument } from '#generated/operations.ts'
-import { mutate } from '#web/lib/api/api.ts'
 import { putFile } from '#web/lib/api/put-file.ts'
 import { said } from '#web/testing/acts.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { aTask } from '../testing/a-content.ts'
 import { CaptionsField } from './captions-field.tsx'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 vi.mock('#web/lib/api/put-file.ts', async (original) => ({ ...(await original<object>()), putFile: vi.fn() }))
 
-const told = vi.mocked(mutate)
+const api = mockApi()
 const sent = vi.mocked(putFile)
 const place = { contentKey: 'c1', sectionKey: 's1', taskKey: 't1', version: 4 }
 const vtt = (text = 'WEBVTT\n\n00:00.000 --> 00:02.000\nHello') => new File([text], 'hands.vtt', { type: 'text/vtt' })
@@ -30,10 +28,9 @@ const pick = (file: File) => userEvent.upload(screen.getByLabelText(/Add caption
 
 setUpScreen()
 beforeEach(() => {
-  const createFileUpload = { uploadKey: 'k1', url: 'https://store/k1' }
-  told.mockImplementation((document) =>
-    Promise.resolve((document === CreateFileUploadDocument ? { createFileUpload } : {}) as never),
-  )
+  api.reply('CreateFileUpload', { createFileUpload: { uploadKey: 'k1', url: 'https://store/k1' } })
+  api.reply('SaveCaptions', { saveCaptions: { key: 't1', captionsName: 'hands.vtt', version: 5 } })
+  api.reply('DeleteCaptions', { deleteCaptions: { key: 't1', version: 5 } })
   sent.mockResolvedValue({ status: 200, body: '' })
 })
 
@@ -44,8 +41,9 @@ it('sends a .vtt file and saves it beside the video', async () => {
     expect(reload).toHaveBeenCalled()
   })
   expect(sent.mock.calls.map(([url, body]) => [url, body.size])).toEqual([['https://store/k1', vtt().size]])
-  expect(told).toHaveBeenLastCalledWith(SaveCaptionsDocument, {
-    input: { ...place, uploadKey: 'k1', fileName: 'hands.vtt' },
+  expect(api.requests().at(-1)).toEqual({
+    operation: 'SaveCaptions',
+    variables: { input: { ...place, uploadKey: 'k1', fileName: 'hands.vtt' } },
   })
   expect(said()).toContain('SUCCESS: Hands updated')
 })
@@ -56,7 +54,7 @@ it('sends nothing that does not begin as WebVTT does', async () => {
   await waitFor(() => {
     expect(said()).toContain(`ERROR: ${contentMessages['file-type']}`)
   })
-  expect(told).not.toHaveBeenCalled()
+  expect(api.operations()).toEqual([])
 })
 
 it('says what the storage says when it refuses', async () => {
@@ -66,7 +64,7 @@ it('says what the storage says when it refuses', async () => {
   await waitFor(() => {
     expect(said()).toContain('ERROR: Request has expired')
   })
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(api.operations()).toEqual(['CreateFileUpload'])
 })
 
 it('takes captions away, behind a question [3.4.1]', async () => {
@@ -74,10 +72,10 @@ it('takes captions away, behind a question [3.4.1]', async () => {
   expect(screen.getByText('Captions: hands.vtt')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Remove captions' }))
   const popup = within(screen.getByRole('alertdialog', { name: 'Removing Captions' }))
-  expect(told).not.toHaveBeenCalled()
+  expect(api.operations()).toEqual([])
   await userEvent.click(popup.getByRole('button', { name: 'Remove captions' }))
   await waitFor(() => {
     expect(reload).toHaveBeenCalled()
   })
-  expect(told).toHaveBeenCalledWith(DeleteCaptionsDocument, place)
+  expect(api.requests('DeleteCaptions')).toEqual([place])
 })

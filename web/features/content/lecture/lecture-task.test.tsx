@@ -3,33 +3,21 @@ import { createEvent, fireEvent, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { contentMessages, contentWords } from '#domain/messages/content.ts'
-import {
-  CancelVideoUploadDocument,
-  DeleteVideoDocument,
-  FindVideoUploadDocument,
-  FinishVideoUploadDocument,
-  SignVideoPartsDocument,
-  StartVideoUploadDocument,
-} from '#generated/operations.ts'
-import { mutate, query } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { useMessageStore } from '#web/lib/message-store.ts'
 import { said } from '#web/testing/acts.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { aTask, aTaskView } from '../testing/a-content.ts'
 import { LectureTask } from './lecture-task.tsx'
 import { putFile } from '#web/lib/api/put-file.ts'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 vi.mock('#web/lib/api/put-file.ts', async (original) => ({ ...(await original<object>()), putFile: vi.fn() }))
 
-const told = vi.mocked(mutate)
+const api = mockApi()
 const sent = vi.mocked(putFile)
 const session = { uploadId: 'u1', fileName: 'a.mp4', partSize: 16, done: [] as number[] }
-const mutations = () => told.mock.calls.map(([document]) => document)
-
-const mutationsThatHang = new Set<unknown>([FinishVideoUploadDocument])
 
 /** 40 bytes that begin as mp4 does. */
 const mp4 = () => {
@@ -59,15 +47,14 @@ const pick = (file: File) =>
 setUpScreen()
 beforeEach(() => {
   window.localStorage.clear()
-  told.mockImplementation((document: unknown, variables: unknown) => {
-    if (document === StartVideoUploadDocument) return Promise.resolve({ startVideoUpload: session } as never)
-    if (document === SignVideoPartsDocument) {
-      const { numbers } = variables as { numbers: number[] }
-      const signVideoParts = numbers.map((number) => ({ number, url: `https://store/${String(number)}` }))
-      return Promise.resolve({ signVideoParts } as never)
-    }
-    return Promise.resolve({} as never)
-  })
+  api.reply('StartVideoUpload', { startVideoUpload: session })
+  api.reply('SignVideoParts', ({ numbers }) => ({
+    signVideoParts: [numbers].flat().map((number) => ({ number, url: `https://store/${String(number)}` })),
+  }))
+  const saved = { key: 'lecture', fileName: 'a.mp4', fileDetails: 'a.mp4, 40.0 B', version: 5 }
+  api.reply('FinishVideoUpload', { finishVideoUpload: saved })
+  api.reply('CancelVideoUpload', { cancelVideoUpload: true })
+  api.reply('DeleteVideo', { deleteVideo: { key: 'lecture', version: 5 } })
   sent.mockResolvedValue({ status: 200, body: '' })
 })
 
@@ -88,7 +75,7 @@ it('wants a file, and one that is mp4 by its name and its bytes [3.5.8]', async 
   await waitFor(() => {
     expect(said()).toContain(`ERROR: ${contentMessages['file-type']}`)
   })
-  expect(told).not.toHaveBeenCalled()
+  expect(api.operations()).toEqual([])
 })
 
 it('sends the parts, saves the video in the lecture and says so [3.4.5] [3.7.20] [3.8.5]', async () => {
@@ -105,13 +92,13 @@ it('sends the parts, saves the video in the lecture and says so [3.4.5] [3.7.20]
   ])
   const { key: taskKey, contentKey, sectionKey } = task
   const input = { taskKey, contentKey, sectionKey, fileName: 'a.mp4', uploadId: 'u1', size: 40 }
-  expect(told).toHaveBeenCalledWith(FinishVideoUploadDocument, { input })
+  expect(api.requests('FinishVideoUpload')).toEqual([{ input }])
   expect(said()).toContain('SUCCESS: Video uploaded to Heart')
 })
 
 it('goes on with the same file where it was cut off: only missing parts are sent', async () => {
   sent.mockResolvedValue({ status: 404, body: '<Message>No such key</Message>' })
-  vi.mocked(query).mockResolvedValue({ videoUpload: session })
+  api.reply('FindVideoUpload', { videoUpload: session })
   const { reload } = show()
   await pick(mp4())
   await press('Upload')
@@ -119,12 +106,12 @@ it('goes on with the same file where it was cut off: only missing parts are sent
   await press('Reset')
   sent.mockReset()
   sent.mockResolvedValue({ status: 200, body: '' })
-  vi.mocked(query).mockResolvedValue({ videoUpload: { ...session, done: [1, 3] } })
+  api.reply('FindVideoUpload', { videoUpload: { ...session, done: [1, 3] } })
   await press('Upload')
   await waitFor(() => {
     expect(reload).toHaveBeenCalled()
   })
-  expect(vi.mocked(query).mock.calls[0]?.[0]).toBe(FindVideoUploadDocument)
+  expect(api.requests('FindVideoUpload')).not.toEqual([])
   expect(sent.mock.calls.map(([url]) => url)).toEqual(['https://store/2'])
 })
 
@@ -146,31 +133,26 @@ it('is canceled by Cancel, which drops what has arrived, and ready after Reset [
   expect(screen.getByRole('progressbar', { name: 'Upload' }).getAttribute('aria-valuetext')).toBe('0%')
   await press('Cancel')
   expect(await screen.findByText(/was canceled/)).toBeTruthy()
-  expect(mutations()).toContain(CancelVideoUploadDocument)
-  expect(mutations()).not.toContain(FinishVideoUploadDocument)
+  expect(api.operations()).toContain('CancelVideoUpload')
+  expect(api.operations()).not.toContain('FinishVideoUpload')
   await press('Reset')
   expect(screen.getByRole('button', { name: 'Upload' })).toBeTruthy()
 })
 
 it('is saved here too when another tab has finished this very upload in the meantime', async () => {
   sent.mockResolvedValue({ status: 404, body: '<Message>The specified upload does not exist</Message>' })
-  vi.mocked(query).mockResolvedValue({ videoUpload: null })
+  api.reply('FindVideoUpload', { videoUpload: null })
   const { reload } = show()
   await pick(mp4())
   await press('Upload')
   await waitFor(() => {
     expect(reload).toHaveBeenCalled()
   })
-  expect(mutations()).toContain(FinishVideoUploadDocument)
+  expect(api.operations()).toContain('FinishVideoUpload')
 })
 
 it('says clearly that another tab was faster with its own video', async () => {
-  const usual = told.getMockImplementation()
-  told.mockImplementation((document, variables) =>
-    document === FinishVideoUploadDocument
-      ? Promise.reject(new AppError('video-there', contentMessages['video-there']))
-      : (usual?.(document, variables) as never),
-  )
+  api.refuse('FinishVideoUpload', 'video-there')
   show()
   await pick(mp4())
   await press('Upload')
@@ -178,10 +160,7 @@ it('says clearly that another tab was faster with its own video', async () => {
 })
 
 it("says 'Finishing up...' while the video is saved [3.4.5]", async () => {
-  const usual = told.getMockImplementation()
-  told.mockImplementation((document, variables) =>
-    mutationsThatHang.has(document) ? new Promise(() => undefined) : (usual?.(document, variables) as never),
-  )
+  api.hold('FinishVideoUpload')
   show()
   await pick(mp4())
   await press('Upload')
@@ -198,12 +177,12 @@ it('plays the video without a context menu, and deletes it only after a confirma
   expect(menu.defaultPrevented).toBe(true)
   expect(screen.getByText('a.mp4, 40.0 B')).toBeTruthy()
   await press('Delete Video')
-  expect(told).not.toHaveBeenCalled()
+  expect(api.operations()).toEqual([])
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete Video' }))
   await waitFor(() => {
     expect(reload).toHaveBeenCalled()
   })
   const place = { contentKey: task.contentKey, sectionKey: task.sectionKey, key: task.key, version: 4 }
-  expect(told).toHaveBeenCalledWith(DeleteVideoDocument, place)
+  expect(api.requests('DeleteVideo')).toEqual([place])
   expect(said()).toContain('SUCCESS: Video deleted from Heart')
 })

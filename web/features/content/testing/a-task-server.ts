@@ -1,10 +1,5 @@
-import type { Mock } from 'vitest'
-import {
-  AuthoredSectionDocument,
-  AuthoredTaskDocument,
-  type AuthoredTaskQuery,
-  ContentsDocument,
-} from '#generated/operations.ts'
+import type { AuthoredTaskQuery } from '#generated/operations.ts'
+import type { MockApi } from '#web/testing/mock-api.ts'
 import { aContent, aSection, aSectionView, aTask, aTaskView } from './a-content.ts'
 
 /** A Linking task that points to this one. */
@@ -19,12 +14,9 @@ const tasks = [
   aTask({ key: 't9', name: 'task 9', type: 'Lecture' }),
   aTask({ key: 't8', name: 'Task 8', type: 'Linking' }),
 ]
-/** What the server answers, by the question. */
-export const answerTasks = (asked: Mock, view: AuthoredTaskQuery = aTaskView(aTask())) => {
-  asked.mockImplementation((document: unknown) => {
-    if (document === ContentsDocument) return Promise.resolve({ contents })
-    if (document === AuthoredSectionDocument) return Promise.resolve(aSectionView(tasks))
-    if (document === AuthoredTaskDocument) return Promise.resolve(view)
-    return Promise.reject(new Error('Nothing else is asked'))
-  })
+/** Replies to the queries of the contents, of a section and of one of its tasks. */
+export const answerTasks = (api: MockApi, view: AuthoredTaskQuery = aTaskView(aTask())) => {
+  api.reply('Contents', { contents })
+  api.reply('AuthoredSection', aSectionView(tasks))
+  api.reply('AuthoredTask', view)
 }

@@ -1,22 +1,16 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
-import {
-  AuthoredSectionDocument,
-  CreateTaskDocument,
-  PoolShortageDocument,
-  TestTagsDocument,
-} from '#generated/operations.ts'
+import { beforeEach, expect, it } from 'vitest'
 import { contentMessages } from '#domain/messages/content.ts'
-import { mutate, query } from '#web/lib/api/api.ts'
 import { useMessageStore } from '#web/lib/message-store.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { aSectionView, aTask } from '../testing/a-content.ts'
 import { CreateTaskPage } from '../create-task.route.tsx'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+const api = mockApi()
 
 type TestType = 'Practice' | 'NCLEX'
 /** What is typed, by the label of its field; `tag` is chosen. */
@@ -32,13 +26,10 @@ const NCLEX: Typed = {
 
 setUpScreen()
 beforeEach(() => {
-  const replies = new Map<unknown, unknown>([
-    [AuthoredSectionDocument, aSectionView([])],
-    [TestTagsDocument, { constants: { tags: ['RN', 'Easy'], nclexAreas: ['Care', 'Safety'] } }],
-    [PoolShortageDocument, { poolShortage: [] }],
-  ])
-  vi.mocked(query).mockImplementation((document) => Promise.resolve(replies.get(document) as never))
-  vi.mocked(mutate).mockResolvedValue({ createTask: aTask({ name: 'Quiz' }) })
+  api.reply('AuthoredSection', aSectionView([]))
+  api.reply('TestTags', { constants: { tags: ['RN', 'Easy'], nclexAreas: ['Care', 'Safety'] } })
+  api.reply('PoolShortage', { poolShortage: [] })
+  api.reply('CreateTask', { createTask: aTask({ name: 'Quiz' }) })
 })
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -127,7 +118,7 @@ it.each<[string, TestType, Typed, string]>([
   expect(at?.getAttribute('aria-describedby')).toContain(error?.parentElement?.id)
   if (at?.tagName === 'INPUT') expect(at.getAttribute('aria-invalid')).toBe('true')
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  expect(mutate).not.toHaveBeenCalled()
+  expect(api.requests('CreateTask')).toEqual([])
 })
 
 it('sends what is left empty as null, and a Practice with its own fields [3.3.6, 3.5.14]', async () => {
@@ -138,16 +129,14 @@ it('sends what is left empty as null, and a Practice with its own fields [3.3.6,
     expect(confirm).toHaveProperty('disabled', false)
   })
   await userEvent.click(confirm)
-  expect(mutate).toHaveBeenCalledWith(CreateTaskDocument, {
-    input: expect.objectContaining({
-      type: 'Practice',
-      tags: ['RN'],
-      numOfQuestions: 5,
-      timeAllowed: 10,
-      percentEasy: null,
-      attempts: null,
-      passGrade: null,
-    }),
+  expect(api.requests('CreateTask')[0]?.input).toMatchObject({
+    type: 'Practice',
+    tags: ['RN'],
+    numOfQuestions: 5,
+    timeAllowed: 10,
+    percentEasy: null,
+    attempts: null,
+    passGrade: null,
   })
 })
 
@@ -159,9 +148,7 @@ it('sends every number of a Practice that is typed [3.3.6, 3.5.11, 3.5.12]', asy
     expect(confirm).toHaveProperty('disabled', false)
   })
   await userEvent.click(confirm)
-  expect(mutate).toHaveBeenCalledWith(CreateTaskDocument, {
-    input: expect.objectContaining({ percentEasy: 40, attempts: 3, passGrade: 70 }),
-  })
+  expect(api.requests('CreateTask')[0]?.input).toMatchObject({ percentEasy: 40, attempts: 3, passGrade: 70 })
 })
 
 it('takes an error back once its field is changed', async () => {
@@ -188,12 +175,7 @@ it('keeps the tags of a Practice apart from the one of an NCLEX while another ty
 })
 
 it('says in the popup why it cannot be confirmed [3.5.15]', async () => {
-  const replies = vi.mocked(query).getMockImplementation()
-  vi.mocked(query).mockImplementation((document, ...rest) =>
-    document === PoolShortageDocument
-      ? Promise.resolve({ poolShortage: [{ pool: null, missing: 3 }] } as never)
-      : (replies?.(document, ...rest) ?? Promise.reject(new Error('No reply'))),
-  )
+  api.reply('PoolShortage', { poolShortage: [{ pool: null, missing: 3 }] })
   await fill('Practice', PRACTICE)
   await press('Create')
   const popup = within(await screen.findByRole('alertdialog'))

@@ -1,25 +1,17 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { testingMessages } from '#domain/messages/testing.ts'
-import {
-  PoolShortageDocument,
-  PreviewMoreDocument,
-  PreviewTestDocument,
-  TestTagsDocument,
-  type PreviewTestQuery,
-} from '#generated/operations.ts'
-import { query } from '#web/lib/api/api.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
+import type { PreviewTestQuery } from '#generated/operations.ts'
 import { useClockStore } from '#web/lib/api/clock-store.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { aTask, aTaskView } from '../testing/a-content.ts'
 import { TestTask } from './test-task.tsx'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-const asked = vi.mocked(query)
+const api = mockApi()
 
 type Facts = Parameters<typeof aTask>[0]
 const aPractice = (facts: Facts) =>
@@ -42,19 +34,11 @@ const drawn = (id: number, area: number | null = null): Drawn['questions'][numbe
   },
 })
 
-/** What the server answers, by operation. */
-let replies: Map<unknown, unknown>
 setUpScreen()
 beforeEach(() => {
   useClockStore.setState({ offset: 0, now: Date.now() })
-  replies = new Map<unknown, unknown>([
-    [TestTagsDocument, { constants: { tags: ['RN', 'Easy', 'Renal'], nclexAreas: ['Care', 'Safety'] } }],
-    [PoolShortageDocument, { poolShortage: [] }],
-  ])
-  asked.mockImplementation((document) => {
-    const reply = replies.get(document)
-    return reply instanceof Error ? Promise.reject(reply) : Promise.resolve(reply as never)
-  })
+  api.reply('TestTags', { constants: { tags: ['RN', 'Easy', 'Renal'], nclexAreas: ['Care', 'Safety'] } })
+  api.reply('PoolShortage', { poolShortage: [] })
 })
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
@@ -67,7 +51,7 @@ function show(task: Facts = {}, at = '/here') {
 }
 async function begin(facts: Partial<Drawn> = {}, task: Facts = {}) {
   const view = aPractice(task)
-  replies.set(PreviewTestDocument, {
+  api.reply('PreviewTest', {
     previewTest: { task: view.task, areas: [], questions: [drawn(1), drawn(2)], ...facts },
   })
   show(task, '/here?tab=preview')
@@ -76,7 +60,7 @@ async function begin(facts: Partial<Drawn> = {}, task: Facts = {}) {
 }
 
 it('names what the bank lacks and by how many, and keeps the popup from confirming [3.5.15] [3.5.22]', async () => {
-  replies.set(PoolShortageDocument, { poolShortage: [{ pool: 'Easy', missing: 2 }] })
+  api.reply('PoolShortage', { poolShortage: [{ pool: 'Easy', missing: 2 }] })
   show({ percentEasy: 50 })
   expect(await screen.findByText('Easy: 2 more questions needed')).toBeTruthy()
   expect(screen.getByText(testingMessages['too-few-easy'])).toBeTruthy()
@@ -95,7 +79,7 @@ it('lets the popup confirm once the bank suffices [3.5.15]', async () => {
 })
 
 it('names every area of an NCLEX that falls short [3.5.15] [3.5.21]', async () => {
-  replies.set(PoolShortageDocument, {
+  api.reply('PoolShortage', {
     poolShortage: [
       { pool: 'Care', missing: 1 },
       { pool: 'Safety', missing: 4 },
@@ -140,7 +124,7 @@ it('ends a timed test when its time is up [3.4.6]', async () => {
 it('grades an NCLEX with Next, adds to weak areas, and words the areas as the preview does [3.4.8] [3.5.20] [3.9.9]', async () => {
   const nclex = { type: 'NCLEX' as const, tags: ['RN'], numOfQuestions: null, minQuestions: 1, maxQuestions: 2 }
   await begin({ areas: ['Care', 'Safety'], questions: [drawn(1, 0), drawn(2, 1)] }, nclex)
-  replies.set(PreviewMoreDocument, { previewMore: [drawn(3, 1)] })
+  api.reply('PreviewMore', { previewMore: [drawn(3, 1)] })
   await press('Next')
   expect(screen.getByText(testingMessages['answer-first'])).toBeTruthy()
   await choose(/Right one/)
@@ -148,7 +132,7 @@ it('grades an NCLEX with Next, adds to weak areas, and words the areas as the pr
   await choose(/Wrong one/)
   await press('Next')
   await screen.findByRole('heading', { name: 'Question 3 of 3' })
-  expect(asked).toHaveBeenCalledWith(PreviewMoreDocument, expect.objectContaining({ areas: [1], used: [1, 2] }))
+  expect(api.requests('PreviewMore')[0]).toMatchObject({ areas: [1], used: [1, 2] })
   await choose(/Right one/)
   await press('Next')
   expect(await screen.findByText('FINISHED')).toBeTruthy()
@@ -158,7 +142,7 @@ it('grades an NCLEX with Next, adds to weak areas, and words the areas as the pr
 
 it('says why a test cannot be drawn, and can be started again [3.5.21]', async () => {
   const code = 'too-few-in-areas'
-  replies.set(PreviewTestDocument, new AppError(code, testingMessages[code]))
+  api.refuse('PreviewTest', code)
   show({}, '/here?tab=preview')
   await press('Start')
   expect(await screen.findByText(testingMessages[code])).toBeTruthy()
