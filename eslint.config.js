@@ -165,8 +165,8 @@ export default tseslint.config(
     rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.strict.rules },
   },
   {
-    // What AppSync runs: resolvers and the key file that they import.
-    files: ['resolvers/**/*.ts', 'table/keys.ts'],
+    // What AppSync runs: resolvers, and the keys and replies that they import.
+    files: ['resolvers/**/*.ts', 'table/keys.ts', 'table/*-reply.ts'],
     ignores: ['**/*.test.ts', 'resolvers/testing/**'],
     extends: [appsync.configs.recommended],
   },

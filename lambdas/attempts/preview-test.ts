@@ -1,5 +1,5 @@
 import { questionKey } from '#table/keys.ts'
-import { questionOf, type QuestionItem } from '#table/question.ts'
+import type { QuestionItem } from '#table/question.ts'
 import { type TaskItem, testTaskOf } from '#table/task.ts'
 import type { DrawnQuestion } from '#domain/attempts/attempt.ts'
 import { drawForGroups } from '#domain/attempts/kinds/nclex.ts'
@@ -8,7 +8,7 @@ import type { TestTask } from '#domain/attempts/test-task.ts'
 import type { PreviewQuestion, QueryPreviewMoreArgs, QueryPreviewTestArgs, TestPreview } from '#generated/schema.ts'
 import { taskReply } from '#lambdas/content/content-replies.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
-import { questionReply } from '#lambdas/questions/question-reply.ts'
+import { questionItemReply } from '#table/question-reply.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
@@ -36,7 +36,7 @@ async function whole(table: Table, drawn: readonly DrawnQuestion[]): Promise<Pre
   return drawn.flatMap(({ id, group }) => {
     const item = byId.get(id)
     if (!item) return []
-    return [{ area: group ?? null, question: questionReply({ question: questionOf(item), version: item.version }) }]
+    return [{ area: group ?? null, question: questionItemReply(item) }]
   })
 }
 

@@ -10,7 +10,7 @@ import { sameNamed } from './find-courses.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { courseContentCounts } from './course-content-writes.ts'
 import { changeName } from './course-name-writes.ts'
-import { courseReply } from './course-reply.ts'
+import { courseReply } from '#table/course-reply.ts'
 import type { CourseDeps } from './course-deps.ts'
 import { blockEnrolments } from './block-enrolments.ts'
 

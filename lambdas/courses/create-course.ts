@@ -9,7 +9,7 @@ import { unlessThere } from '#lambdas/content/conditions.ts'
 import { courseGroup } from './course-group.ts'
 import { courseContentWrites } from './course-content-writes.ts'
 import { courseNameWrites } from './course-name-writes.ts'
-import { courseReply } from './course-reply.ts'
+import { courseReply } from '#table/course-reply.ts'
 import { courseSeatsWrites } from './course-seats-writes.ts'
 import type { CourseDeps } from './course-deps.ts'
 

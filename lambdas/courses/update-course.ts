@@ -8,7 +8,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { CourseDeps } from './course-deps.ts'
-import { courseReply } from './course-reply.ts'
+import { courseReply } from '#table/course-reply.ts'
 import { editCourse } from './edit-course.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { logged } from '#lambdas/testing/logged.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { paymentReply } from './payment-reply.ts'
+import { paymentReply } from '#table/payment-reply.ts'
+import { paymentKeyOf } from './register-course.ts'
 import { aLiveCourse, anAcademy, anOnlineCourse, aUser, NOW, type TestAcademy } from './testing/an-academy.ts'
 import { refusalOf, register } from './testing/register-fixture.ts'
 
@@ -181,4 +182,17 @@ describe('a registration that is repeated', () => {
       data: { paymentKey: payment.key },
     })
   })
+})
+
+it('names a payment by student and request: the same for both, another for any other, and nothing to read in it', () => {
+  const pairs = [
+    ['jane', 'request-1'],
+    ['jane', 'request-2'],
+    ['joe', 'request-1'],
+    ['janer', 'equest-1'],
+  ] as const
+  const keys = pairs.map(([uid, request]) => paymentKeyOf(uid, request))
+  expect(new Set(keys).size).toBe(pairs.length)
+  expect(pairs.map(([uid, request]) => paymentKeyOf(uid, request))).toEqual(keys)
+  for (const key of keys) expect(key).toMatch(/^[\da-f]{32}$/)
 })

@@ -9,7 +9,7 @@ import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { ProgressDeps } from './progress-deps.ts'
 import { notifyStudent } from './notify-student.ts'
-import { progressReply } from './progress-reply.ts'
+import { progressReply } from '#table/progress-reply.ts'
 
 /**
  * What ending a progress changes, together: first itself, while it ends as it was read; then ownership, the place in its

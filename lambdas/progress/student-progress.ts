@@ -8,12 +8,12 @@ import type { QueryStudentProgressArgs, StudentCourseCount, StudentProgress } fr
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { userReply } from '#lambdas/users/user-reply.ts'
+import { userReply } from '#table/user-reply.ts'
 import { listStartedTests } from '#lambdas/attempts/started-tests.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
 import { countContents, readContents } from './course-contents.ts'
 import type { ProgressDeps } from './progress-deps.ts'
-import { progressReply } from './progress-reply.ts'
+import { progressReply } from '#table/progress-reply.ts'
 
 const COURSES_A_PAGE = 20
 

@@ -13,9 +13,9 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { ProgressDeps } from './progress-deps.ts'
-import { userReply } from '#lambdas/users/user-reply.ts'
+import { userReply } from '#table/user-reply.ts'
 import { sectionCount } from './course-contents.ts'
-import { progressReply } from './progress-reply.ts'
+import { progressReply } from '#table/progress-reply.ts'
 import { taskAttempts } from './task-attempts.ts'
 
 /**

@@ -12,7 +12,7 @@ import { findTaskSummary } from '#lambdas/attempts/task-summaries.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { ProgressDeps } from './progress-deps.ts'
-import { progressReply } from './progress-reply.ts'
+import { progressReply } from '#table/progress-reply.ts'
 import { taskAttempts } from './task-attempts.ts'
 
 type TestPart = 'numOfQuestions' | 'timeAllowed' | 'attempts' | 'passGrade' | 'poolSuffices'

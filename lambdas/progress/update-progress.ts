@@ -17,7 +17,7 @@ import type { ProgressDeps } from './progress-deps.ts'
 import { countContents, readContents } from './course-contents.ts'
 import { endProgress } from './end-progress.ts'
 import { notifyStudent } from './notify-student.ts'
-import { progressReply } from './progress-reply.ts'
+import { progressReply } from '#table/progress-reply.ts'
 
 /**
  * What starting a course changes, together: the progress, if it is not started yet, the ownership that guards its link

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { checkQuestion } from '#domain/questions/check-question.ts'
 import type { MutationAddQuestionArgs } from '#generated/schema.ts'
-import { questionReply } from './question-reply.ts'
+import { questionReply } from '#table/question-reply.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Change, Stored } from './change.ts'
 import type { QuestionDeps } from './question-deps.ts'
@@ -30,10 +30,10 @@ export async function addQuestion({ input, requestId }: MutationAddQuestionArgs,
   try {
     const [stored] = await storeQuestions([change], deps)
     if (!stored) throw new Error('Nothing was stored')
-    return questionReply(stored)
+    return questionReply(stored.question, stored.version)
   } catch (error) {
     const made = error instanceof Refusal && error.code === 'row-repeated' ? await madeBefore(ref, deps) : undefined
     if (!made) throw error
-    return questionReply(made)
+    return questionReply(made.question, made.version)
   }
 }

@@ -2,7 +2,7 @@ import type { MutationUpdateQuestionArgs } from '#generated/schema.ts'
 import { checkQuestion } from '#domain/questions/check-question.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { QuestionDeps } from './question-deps.ts'
-import { questionReply } from './question-reply.ts'
+import { questionReply } from '#table/question-reply.ts'
 import { readQuestions } from './read-questions.ts'
 import { storeQuestions } from './store-questions.ts'
 
@@ -19,5 +19,5 @@ export async function updateQuestion({ id, version, input }: MutationUpdateQuest
   const change = { kind: 'update', before, question: checked.question } as const
   const [stored] = await storeQuestions([change], deps)
   if (!stored) throw new Error('Nothing was stored')
-  return questionReply(stored)
+  return questionReply(stored.question, stored.version)
 }

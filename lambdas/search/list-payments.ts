@@ -4,7 +4,7 @@ import { byNewest, type PaymentEntry } from '#domain/search/payment-entry.ts'
 import { wordsOf } from '#domain/text/holds-words.ts'
 import type { QueryPaymentsArgs } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { adminPaymentReply } from '#lambdas/payments/payment-reply.ts'
+import { adminPaymentReply } from '#table/payment-reply.ts'
 import type { PaymentDay, PaymentDays } from './payment-days.ts'
 
 /** How far a list of payments has come: before this day of the academy or, within it, after this payment. */

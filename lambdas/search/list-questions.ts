@@ -9,11 +9,11 @@ import type {
   QuestionSearchInput,
 } from '#generated/schema.ts'
 import { questionKey } from '#table/keys.ts'
-import { type QuestionItem, questionOf, questionRef } from '#table/question.ts'
+import { type QuestionItem, questionRef } from '#table/question.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { SearchDeps } from './search-deps.ts'
-import { questionReply } from '#lambdas/questions/question-reply.ts'
+import { questionItemReply } from '#table/question-reply.ts'
 
 /** The search that a caller asks for; none for the whole bank. Refuses as the form does (spec 2.5.33 to 2.5.36). */
 function parseSearch(search: QuestionSearchInput | null | undefined): QuestionSearch | undefined {
@@ -64,7 +64,7 @@ export async function exportQuestions(
     .sort((a, b) => a.id - b.id)
     .map((item) => ({
       ref: questionRef(item),
-      question: questionReply({ question: questionOf(item), version: item.version }),
+      question: questionItemReply(item),
     }))
   return { items: exported, total: found.total, page }
 }

@@ -1,7 +1,7 @@
 import { findUsers } from '#domain/search/user-entry.ts'
 import { pageOf } from '#domain/search/page-of.ts'
 import type { FoundUsers, QueryUsersArgs } from '#generated/schema.ts'
-import { userReply } from '#lambdas/users/user-reply.ts'
+import { userReply } from '#table/user-reply.ts'
 import type { SearchDeps } from './search-deps.ts'
 
 /** Spec 2.9.1. */

@@ -2,7 +2,7 @@ import { userKey } from '#table/keys.ts'
 import { type UserItem, userOf } from '#table/user.ts'
 import type { ManagedUser } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { userReply } from './user-reply.ts'
+import { userReply } from '#table/user-reply.ts'
 import type { UserDeps } from './user-deps.ts'
 import { listNotes } from './list-notes.ts'
 

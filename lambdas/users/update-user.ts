@@ -3,7 +3,7 @@ import { type UserItem, userOf } from '#table/user.ts'
 import type { UpdateUserInput, User } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
-import { userReply } from './user-reply.ts'
+import { userReply } from '#table/user-reply.ts'
 import type { UserDeps } from './user-deps.ts'
 import { storeType } from './store-type.ts'
 

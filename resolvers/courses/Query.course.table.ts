@@ -4,7 +4,8 @@ import type { QueryCourseArgs } from '#generated/schema.ts'
 import type { Ctx } from '#resolvers/shared/context.ts'
 import { failOnError } from '#resolvers/shared/fail-on-error.ts'
 import { keyPart } from '#resolvers/shared/key-part.ts'
-import { type CourseItem, toCourse } from '#resolvers/shared/to-course.ts'
+import type { CourseItem } from '#table/course.ts'
+import { courseItemReply } from '#table/course-reply.ts'
 
 type CourseCtx = Ctx<QueryCourseArgs, CourseItem | null>
 
@@ -14,5 +15,5 @@ export function request(ctx: CourseCtx) {
 
 export function response(ctx: CourseCtx) {
   failOnError(ctx)
-  return ctx.result ? toCourse(ctx.result) : null
+  return ctx.result ? courseItemReply(ctx.result) : null
 }

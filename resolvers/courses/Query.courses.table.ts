@@ -4,7 +4,8 @@ import type { QueryCoursesArgs } from '#generated/schema.ts'
 import type { Ctx } from '#resolvers/shared/context.ts'
 import { failOnError } from '#resolvers/shared/fail-on-error.ts'
 import { type Found, pageOf } from '#resolvers/shared/page.ts'
-import { type CourseItem, toCourse } from '#resolvers/shared/to-course.ts'
+import type { CourseItem } from '#table/course.ts'
+import { courseItemReply } from '#table/course-reply.ts'
 
 type CoursesCtx = Ctx<QueryCoursesArgs, Found<CourseItem>>
 
@@ -22,5 +23,5 @@ export function request(ctx: CoursesCtx) {
 export function response(ctx: CoursesCtx) {
   failOnError(ctx)
   const courses = ctx.result.items ?? []
-  return { items: courses.map((course) => toCourse(course)), nextToken: ctx.result.nextToken ?? null }
+  return { items: courses.map((course) => courseItemReply(course)), nextToken: ctx.result.nextToken ?? null }
 }

@@ -5,7 +5,8 @@ import { callerId } from '#resolvers/shared/caller-id.ts'
 import type { Ctx } from '#resolvers/shared/context.ts'
 import { failOnError } from '#resolvers/shared/fail-on-error.ts'
 import { keyPart } from '#resolvers/shared/key-part.ts'
-import { type PaymentItem, toPayment } from '#resolvers/shared/to-payment.ts'
+import type { PaymentItem } from '#table/payment.ts'
+import { paymentReply } from '#table/payment-reply.ts'
 
 type MyPaymentCtx = Ctx<QueryMyPaymentArgs, PaymentItem | null>
 
@@ -17,5 +18,5 @@ export function request(ctx: MyPaymentCtx) {
 export function response(ctx: MyPaymentCtx) {
   failOnError(ctx)
   const payment = ctx.result
-  return payment && payment.studentId === callerId(ctx) ? toPayment(payment) : null
+  return payment && payment.studentId === callerId(ctx) ? paymentReply(payment) : null
 }

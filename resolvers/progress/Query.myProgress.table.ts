@@ -5,7 +5,8 @@ import { callerId } from '#resolvers/shared/caller-id.ts'
 import type { Ctx } from '#resolvers/shared/context.ts'
 import { failOnError } from '#resolvers/shared/fail-on-error.ts'
 import { type Found, pageOf } from '#resolvers/shared/page.ts'
-import { type ProgressItem, toProgress } from '#resolvers/shared/to-progress.ts'
+import type { ProgressItem } from '#table/progress.ts'
+import { progressReply } from '#table/progress-reply.ts'
 
 type MyProgressCtx = Ctx<QueryMyProgressArgs, Found<ProgressItem>>
 
@@ -20,5 +21,5 @@ export function request(ctx: MyProgressCtx) {
 export function response(ctx: MyProgressCtx) {
   failOnError(ctx)
   const items = ctx.result.items ?? []
-  return { items: items.map((item) => toProgress(item)), nextToken: ctx.result.nextToken ?? null }
+  return { items: items.map((item) => progressReply(item)), nextToken: ctx.result.nextToken ?? null }
 }

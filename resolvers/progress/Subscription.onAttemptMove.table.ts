@@ -1,7 +1,7 @@
 import { extensions, util } from '@aws-appsync/utils'
 import { get } from '@aws-appsync/utils/dynamodb'
 import { progressKey } from '#table/keys.ts'
-import type { ProgressItem } from '#resolvers/shared/to-progress.ts'
+import type { ProgressItem } from '#table/progress.ts'
 import type { SubscriptionOnAttemptMoveArgs } from '#generated/schema.ts'
 import { callerId } from '#resolvers/shared/caller-id.ts'
 import type { Ctx } from '#resolvers/shared/context.ts'

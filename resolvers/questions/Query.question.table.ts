@@ -3,7 +3,8 @@ import { questionKey } from '#table/keys.ts'
 import type { QueryQuestionArgs } from '#generated/schema.ts'
 import type { Ctx } from '#resolvers/shared/context.ts'
 import { failOnError } from '#resolvers/shared/fail-on-error.ts'
-import { type QuestionItem, toQuestion } from '#resolvers/shared/to-question.ts'
+import type { QuestionItem } from '#table/question.ts'
+import { questionItemReply } from '#table/question-reply.ts'
 
 type QuestionCtx = Ctx<QueryQuestionArgs, QuestionItem | null>
 
@@ -13,5 +14,5 @@ export function request(ctx: QuestionCtx) {
 
 export function response(ctx: QuestionCtx) {
   failOnError(ctx)
-  return ctx.result ? toQuestion(ctx.result) : null
+  return ctx.result ? questionItemReply(ctx.result) : null
 }

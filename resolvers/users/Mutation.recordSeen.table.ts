@@ -5,7 +5,8 @@ import type { MutationRecordSeenArgs } from '#generated/schema.ts'
 import { callerId } from '#resolvers/shared/caller-id.ts'
 import type { Ctx } from '#resolvers/shared/context.ts'
 import { failOnError } from '#resolvers/shared/fail-on-error.ts'
-import { toUser, type UserItem } from '#resolvers/shared/to-user.ts'
+import type { UserItem } from '#table/user.ts'
+import { ownUserReply } from '#table/user-reply.ts'
 
 type RecordSeenCtx = Ctx<MutationRecordSeenArgs, UserItem | null>
 
@@ -23,5 +24,5 @@ export function request(ctx: RecordSeenCtx) {
 export function response(ctx: RecordSeenCtx) {
   if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException') return null
   failOnError(ctx)
-  return ctx.result ? toUser(ctx.result) : null
+  return ctx.result ? ownUserReply(ctx.result) : null
 }

@@ -3,7 +3,8 @@ import { userKey } from '#table/keys.ts'
 import { callerId } from '#resolvers/shared/caller-id.ts'
 import type { Ctx } from '#resolvers/shared/context.ts'
 import { failOnError } from '#resolvers/shared/fail-on-error.ts'
-import { toUser, type UserItem } from '#resolvers/shared/to-user.ts'
+import type { UserItem } from '#table/user.ts'
+import { ownUserReply } from '#table/user-reply.ts'
 
 type MeCtx = Ctx<Record<string, never>, UserItem | null>
 
@@ -13,5 +14,5 @@ export function request(ctx: MeCtx) {
 
 export function response(ctx: MeCtx) {
   failOnError(ctx)
-  return ctx.result ? toUser(ctx.result) : null
+  return ctx.result ? ownUserReply(ctx.result) : null
 }

@@ -41,12 +41,14 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     mutate: [
       ...files('domain/payments', 'can-register', 'payment'),
       ...files('lambdas/payments', 'register-course', 'create-payment', 'find-registration'),
-      ...files('lambdas/payments', 'resolve-intent', 'settle-own-payment', 'find-payment', 'payment-reply'),
+      ...files('lambdas/payments', 'resolve-intent', 'settle-own-payment', 'find-payment'),
+      ...files('table', 'payment-reply'),
     ],
     tests: [
       'domain/payments/*.test.ts',
       'lambdas/payments/{register-course,refused-registration,create-payment,lost-reply}.test.ts',
-      'lambdas/payments/{settle-payment,abandoned-payment,failed-payment,payment-reply,request-units}.test.ts',
+      'lambdas/payments/{settle-payment,abandoned-payment,failed-payment,request-units}.test.ts',
+      'table/payment-reply.test.ts',
     ],
   },
   'checkout-settling': {

@@ -1,6 +1,7 @@
 import type { UserNote } from '#domain/search/user-entry.ts'
 import type { User } from '#domain/users/user.ts'
 import type { User as UserReply } from '#generated/schema.ts'
+import type { UserItem } from './user.ts'
 
 /** What an administrator may know of a user, with the most recent note where it was read. */
 export const userReply = (user: Omit<User, 'data'> & { note?: UserNote }): UserReply => ({
@@ -15,4 +16,10 @@ export const userReply = (user: Omit<User, 'data'> & { note?: UserNote }): UserR
   lastLogin: user.lastLogin ?? null,
   lastSeen: user.lastSeen ?? null,
   note: user.note ?? null,
+})
+
+/** What users may know of themselves, by their item: the same but for the note, which is for administrators. */
+export const ownUserReply = (item: UserItem): UserReply => ({
+  ...userReply({ ...item, type: item.userType }),
+  note: null,
 })

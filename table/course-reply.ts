@@ -1,7 +1,9 @@
 import type { Course } from '#domain/courses/course.ts'
+import type { Course as CourseReply } from '#generated/schema.ts'
+import type { CourseItem } from './course.ts'
 
-/** What the API says of a course to administrators. */
-export const courseReply = (course: Course) => ({
+/** What an administrator may know of a course. */
+export const courseReply = (course: Course): CourseReply => ({
   key: course.key,
   type: course.type,
   name: course.name,
@@ -11,12 +13,15 @@ export const courseReply = (course: Course) => ({
   liveClasses: course.liveClasses,
   instructor: course.instructor,
   published: course.published,
-  dates: course.dates ?? null,
+  dates: course.dates ? [...course.dates] : null,
   startTime: course.startTime ?? null,
   endTime: course.endTime ?? null,
   location: course.location ?? null,
   maxStudents: course.maxStudents ?? null,
-  content: course.content,
+  content: [...course.content],
   group: course.group,
   version: course.version,
 })
+
+/** The same of a course as the table holds it. */
+export const courseItemReply = (item: CourseItem): CourseReply => courseReply({ ...item, type: item.courseType })

@@ -1,7 +1,7 @@
 import type { Progress } from '#domain/progress/progress.ts'
 import type { Progress as ProgressReply } from '#generated/schema.ts'
 
-/** What a student, and an administrator, may know of an enrolment. */
+/** What a student, and an administrator, may know of an enrolment; an item of the table is one. */
 export const progressReply = (progress: Progress): ProgressReply => ({
   key: progress.key,
   name: progress.name,

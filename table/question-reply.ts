@@ -1,0 +1,29 @@
+import type { Answer, Question } from '#domain/questions/question.ts'
+import type { Answer as AnswerReply, Question as QuestionReply } from '#generated/schema.ts'
+import type { QuestionItem } from './question.ts'
+
+/** An answer as the table may hold it: of a question that is matched, without `correct`. */
+type StoredAnswer = Omit<Answer, 'correct'> & { correct?: boolean }
+
+const answerReply = ({ letter, text, correct, match }: StoredAnswer): AnswerReply => ({
+  letter,
+  text,
+  correct: correct ?? false,
+  match: match ?? null,
+})
+
+/** What an administrator may know of a question: all of it, with its key. */
+export const questionReply = (question: Question, version: number): QuestionReply => ({
+  id: question.id,
+  type: question.type,
+  body: question.body,
+  answers: question.answers.map((answer) => answerReply(answer)),
+  rationale: question.rationale,
+  tags: question.tags,
+  area: question.area,
+  version,
+})
+
+/** The same of a question as the table holds it. */
+export const questionItemReply = (item: QuestionItem): QuestionReply =>
+  questionReply({ ...item, type: item.questionType }, item.version)
