@@ -2,16 +2,16 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { academy } from '#domain/academy.ts'
+import { failureMessages } from '#domain/messages/failures.ts'
 import { receiptDate } from '#domain/payments/receipt.ts'
 import { paths } from '#web/app/paths.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { query } from '#web/lib/api/api.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { ReceiptPage } from './receipt.route.tsx'
 import type { ReceiptPayment } from './receipt.tsx'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
+const api = mockApi()
 
 const payment: ReceiptPayment = {
   key: 'pay1',
@@ -25,7 +25,7 @@ const payment: ReceiptPayment = {
   charge: { id: 'ch_1', failure_message: null },
 }
 const show = async (facts: Partial<ReceiptPayment> = {}) => {
-  vi.mocked(query).mockResolvedValue({ myPayment: { ...payment, ...facts } })
+  api.reply('Receipt', { myPayment: { ...payment, ...facts } })
   renderScreen(<ReceiptPage />, { path: '/receipts/:paymentKey', at: paths.receipt('pay1') })
   return within(await screen.findByRole('article'))
 }
@@ -48,7 +48,7 @@ it('says who was paid by whom, for what, how much and when, and by which charge 
   ]
   for (const text of [...facts, '$199.00 USD', 'Paid', 'pay1', 'ch_1'])
     expect(receipt.getByText(new RegExp(text.replace(/[()$.]/g, '\\$&')))).toBeDefined()
-  expect(vi.mocked(query)).toHaveBeenCalledExactlyOnceWith(expect.anything(), { key: 'pay1' })
+  expect(api.requests()).toEqual([{ operation: 'Receipt', variables: { key: 'pay1' } }])
 })
 
 it('is printed by a button', async () => {
@@ -74,22 +74,22 @@ it('says why a payment failed, and that nothing was charged [1.4.20]', async () 
 it('is no receipt while the payment is processing, and becomes one by itself [1.4.19]', async () => {
   const receipt = await show({ processing: true, status: null, charge: null })
   expect(receipt.getByText('This is not a receipt yet.')).toBeDefined()
-  vi.mocked(query).mockResolvedValue({ myPayment: payment })
+  api.reply('Receipt', { myPayment: payment })
   expect(await receipt.findByText('Paid', undefined, { timeout: 8000 })).toBeDefined()
 }, 15_000)
 
 it('of somebody else, or of nobody, is not found', async () => {
-  vi.mocked(query).mockResolvedValue({ myPayment: null })
+  api.reply('Receipt', { myPayment: null })
   renderScreen(<ReceiptPage />, { path: '/receipts/:paymentKey', at: paths.receipt('pay1') })
   expect(await screen.findByText('Payment not found')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
 })
 
 it('that cannot be had is asked for again', async () => {
-  vi.mocked(query).mockRejectedValueOnce(new AppError('network', 'The academy cannot be reached.'))
+  api.refuseOnce('Receipt', 'network')
   renderScreen(<ReceiptPage />, { path: '/receipts/:paymentKey', at: paths.receipt('pay1') })
-  expect(await screen.findByText('The academy cannot be reached.')).toBeDefined()
-  vi.mocked(query).mockResolvedValue({ myPayment: payment })
+  expect(await screen.findByText(failureMessages.network)).toBeDefined()
+  api.reply('Receipt', { myPayment: payment })
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Paid')).toBeDefined()
 })

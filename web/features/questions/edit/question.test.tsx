@@ -1,30 +1,20 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
-import {
-  DeleteQuestionDocument,
-  type QuestionFieldsFragment,
-  QuestionUseDocument,
-  UpdateQuestionDocument,
-  type UpdateQuestionMutationVariables,
-} from '#generated/operations.ts'
+import { beforeEach, expect, it } from 'vitest'
+import type { QuestionFieldsFragment, QuestionUseQuery } from '#generated/operations.ts'
 import { questionMessages } from '#domain/messages/questions.ts'
 import { paths } from '#web/app/paths.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { mutate, query } from '#web/lib/api/api.ts'
 import { said } from '#web/testing/acts.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { aQuestion } from '../testing/a-question.ts'
 import { QuestionPage } from './question.route.tsx'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-
-const asked = vi.mocked(query)
-const sent = vi.mocked(mutate)
+const api = mockApi()
 let stored: QuestionFieldsFragment | null = null
-let tasks: unknown[] = []
+let tasks: QuestionUseQuery['questionUse']['tasks'] = []
 const show = (at = `${paths.question(101)}?tab=edit`) => renderScreen(<QuestionPage />, { path: '/questions/:id', at })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const body = () => screen.findByLabelText<HTMLTextAreaElement>('Question body')
@@ -33,18 +23,12 @@ setUpScreen()
 beforeEach(() => {
   stored = aQuestion()
   tasks = []
-  asked.mockImplementation((document) =>
-    Promise.resolve(
-      document === QuestionUseDocument
-        ? { questionUse: { tasks } }
-        : { question: stored, constants: { tags: ['RN'], nclexAreas: ['Safety'] } },
-    ),
-  )
-  sent.mockImplementation((document, variables) => {
-    if (document === DeleteQuestionDocument) return Promise.resolve({ deleteQuestion: 101 })
-    const { body } = (variables as UpdateQuestionMutationVariables).input as { body: string }
+  api.reply('QuestionScreen', () => ({ question: stored, constants: { tags: ['RN'], nclexAreas: ['Safety'] } }))
+  api.reply('QuestionUse', () => ({ questionUse: { tasks } }))
+  api.reply('DeleteQuestion', { deleteQuestion: 101 })
+  api.reply('UpdateQuestion', ({ input: { body } }) => {
     stored = aQuestion({ body, version: 2 })
-    return Promise.resolve({ updateQuestion: stored })
+    return { updateQuestion: stored }
   })
 })
 
@@ -55,7 +39,7 @@ it('previews the question with the right answer marked and the rationale, in one
   const right = preview.getAllByRole('listitem').filter((item) => item.textContent.includes('Right answer'))
   expect(right.map((item) => item.textContent)).toEqual(['A.AirwayRight answer'])
   expect(preview.getByText('Airway comes first.')).toBeTruthy()
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(api.operations()).toEqual(['QuestionScreen'])
 })
 
 it('shows texts as text, whatever is in them', async () => {
@@ -102,13 +86,15 @@ it('saves a change with the version it began from [2.8.14]', async () => {
   await waitFor(() => {
     expect(said()).toEqual(['SUCCESS: Question 101 updated!'])
   })
-  const [document, variables] = sent.mock.calls[0]!
-  expect(document).toBe(UpdateQuestionDocument)
-  expect(variables).toMatchObject({ id: 101, version: 1, input: { body: 'Which finding comes first?!', tags: ['RN'] } })
+  expect(api.requests('UpdateQuestion')[0]).toMatchObject({
+    id: 101,
+    version: 1,
+    input: { body: 'Which finding comes first?!', tags: ['RN'] },
+  })
   await userEvent.type(await body(), '!')
   await press('Save changes')
   await waitFor(() => {
-    expect(sent.mock.calls[1]?.[1]).toMatchObject({ version: 2 })
+    expect(api.requests('UpdateQuestion')[1]).toMatchObject({ version: 2 })
   })
 })
 
@@ -124,7 +110,7 @@ it('shows every field of a question and sends them all [2.3.20, 2.3.22, 2.3.23, 
   expect(screen.getByLabelText<HTMLTextAreaElement>('Rationale').value).toBe('Airway comes first.')
   await press('Save changes')
   await waitFor(() => {
-    expect(sent.mock.calls[0]?.[1]).toMatchObject({
+    expect(api.requests('UpdateQuestion')[0]).toMatchObject({
       id: 101,
       input: {
         type: 'Multiple Choice',
@@ -159,14 +145,14 @@ it('checks by the same rules as the form of a new question [2.5.23, 2.5.28]', as
   await userEvent.clear(screen.getByLabelText('Rationale'))
   await press('Save changes')
   await screen.findByRole('alertdialog', { name: 'Warning' })
-  expect(sent).not.toHaveBeenCalled()
+  expect(api.requests('UpdateQuestion')).toEqual([])
 })
 
 it('informs the second of two administrators, keeps what was typed and saves it over the other when told to', async () => {
   show()
   await userEvent.type(await body(), ' Mine')
   stored = aQuestion({ body: 'Theirs', version: 5 })
-  sent.mockRejectedValueOnce(new AppError('question-changed', questionMessages['question-changed']))
+  api.refuseOnce('UpdateQuestion', 'question-changed')
   await press('Save changes')
   await screen.findByText('Theirs')
   expect((await body()).value).toBe('Which finding comes first? Mine')
@@ -180,7 +166,10 @@ it('informs the second of two administrators, keeps what was typed and saves it 
   expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull()
   await press('Save changes')
   await waitFor(() => {
-    expect(sent.mock.calls[1]?.[1]).toMatchObject({ version: 5, input: { body: 'Which finding comes first? Mine' } })
+    expect(api.requests('UpdateQuestion')[1]).toMatchObject({
+      version: 5,
+      input: { body: 'Which finding comes first? Mine' },
+    })
   })
 })
 
@@ -188,7 +177,7 @@ it("takes the other administrator's version when told to", async () => {
   show()
   await userEvent.type(await body(), ' Mine')
   stored = aQuestion({ body: 'Theirs', version: 5 })
-  sent.mockRejectedValueOnce(new AppError('question-changed', questionMessages['question-changed']))
+  api.refuseOnce('UpdateQuestion', 'question-changed')
   await press('Save changes')
   await userEvent.click(await screen.findByRole('button', { name: 'Take theirs' }))
   expect((await body()).value).toBe('Theirs')
@@ -208,7 +197,7 @@ it('says before deleting which tests will not have enough questions, then delete
   await userEvent.click(popup.getByRole('button', { name: 'Delete question' }))
   await screen.findByText('Somewhere else')
   expect(router.state.location.pathname).toBe(paths.questions)
-  expect(sent.mock.calls[0]).toEqual([DeleteQuestionDocument, { id: 101, version: 1 }])
+  expect(api.requests('DeleteQuestion')).toEqual([{ id: 101, version: 1 }])
   expect(said()).toEqual(['SUCCESS: Question 101 was deleted'])
 })
 

@@ -1,40 +1,32 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { AddQuestionDocument, SaveNclexAreasDocument, SaveTagsDocument } from '#generated/operations.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { failureMessages } from '#domain/messages/failures.ts'
 import { paths } from '#web/app/paths.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { mutate, query } from '#web/lib/api/api.ts'
 import { said } from '#web/testing/acts.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { aQuestion } from '../testing/a-question.ts'
 import { AddQuestionPage } from './add-question.route.tsx'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 Element.prototype.scrollIntoView = () => undefined
 
-const asked = vi.mocked(query)
-const sent = vi.mocked(mutate)
+const api = mockApi()
 const show = () => renderScreen(<AddQuestionPage />, { path: paths.addQuestion })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const fill = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
 const popup = (name: string) =>
   within(screen.getByRole(/Delet|Warn|Reset/.test(name) ? 'alertdialog' : 'dialog', { name }))
-const added = () =>
-  sent.mock.calls.filter(([document]) => document === AddQuestionDocument).map(([, sentWith]) => sentWith)
+const added = () => api.requests('AddQuestion')
 
 setUpScreen()
 beforeEach(() => {
-  asked.mockResolvedValue({ constants: { tags: ['RN', 'PN'], nclexAreas: ['Safety'] } })
-  sent.mockImplementation((document, variables) => {
-    if (document === SaveTagsDocument) return Promise.resolve({ saveTags: ['RN', 'PN', ...Object(variables).tags] })
-    if (document === SaveNclexAreasDocument) {
-      return Promise.resolve({ saveNclexAreas: ['Safety', ...Object(variables).areas] })
-    }
-    return Promise.resolve({ addQuestion: aQuestion({ id: 107 }) })
-  })
+  api.reply('BankConstants', { constants: { tags: ['RN', 'PN'], nclexAreas: ['Safety'] } })
+  api.reply('SaveTags', ({ tags }) => ({ saveTags: ['RN', 'PN', ...[tags].flat()] }))
+  api.reply('SaveNclexAreas', ({ areas }) => ({ saveNclexAreas: ['Safety', ...[areas].flat()] }))
+  api.reply('AddQuestion', { addQuestion: aQuestion({ id: 107 }) })
 })
 
 it('offers four types, not Priority, and locks the one that is chosen [2.2.8, 2.3.21, 2.4.13]', async () => {
@@ -186,7 +178,7 @@ it('adds a tag for good and chooses it; a short one is refused [2.4.16, 2.5.32, 
     expect(said().at(-1)).toBe('SUCCESS: Tag "xyz" saved!')
   })
   expect(screen.queryByRole('dialog', { name: 'Adding Tag' })).toBeNull()
-  expect(sent.mock.calls.at(-1)?.[1]).toEqual({ tags: ['xyz'] })
+  expect(api.requests('SaveTags')).toEqual([{ tags: ['xyz'] }])
   await screen.findByRole('option', { name: 'xyz', selected: true })
   await userEvent.click(popup('Tags').getAllByRole('button', { name: 'Close' })[1]!)
   const tags = within(screen.getByRole('region', { name: 'Tags' }))
@@ -231,7 +223,7 @@ it('saves no tag that is in the list already', async () => {
   await fill('New tag', 'pn')
   await press('Save tag')
   await screen.findByText('“PN” is in the list already.')
-  expect(sent).not.toHaveBeenCalled()
+  expect(api.operations()).toEqual(['BankConstants'])
 })
 
 it('resets behind a question, and guards what is typed when leaving [2.4.14]', async () => {
@@ -250,7 +242,7 @@ it('resets behind a question, and guards what is typed when leaving [2.4.14]', a
 })
 
 it('sends the same question under the same id again, and another one under its own [2.7.6]', async () => {
-  sent.mockRejectedValueOnce(new AppError('network', 'No connection'))
+  api.refuseOnce('AddQuestion', 'network')
   show()
   const send = async () => {
     await press('Add question')
@@ -265,7 +257,7 @@ it('sends the same question under the same id again, and another one under its o
   await write('Hands')
   await send()
   await waitFor(() => {
-    expect(said().at(-1)).toBe('ERROR: No connection')
+    expect(said().at(-1)).toBe(`ERROR: ${failureMessages.network}`)
   })
   await send()
   const done = within(await screen.findByRole('dialog', { name: 'Done' }))
@@ -273,13 +265,13 @@ it('sends the same question under the same id again, and another one under its o
   await write('Hands')
   await send()
   await screen.findByRole('dialog', { name: 'Done' })
-  const [lost, again, other] = added().map((variables): unknown => Object(variables).requestId)
+  const [lost, again, other] = added().map(({ requestId }) => requestId)
   expect(again).toBe(lost)
   expect(other).not.toBe(lost)
 })
 
 it("shows the server's refusal and keeps what was typed [2.7.14, 2.8.7]", async () => {
-  sent.mockRejectedValue(new AppError('network', 'No connection'))
+  api.refuse('AddQuestion', 'network')
   show()
   await press('True/False')
   await fill('Question body', 'kept')
@@ -288,7 +280,7 @@ it("shows the server's refusal and keeps what was typed [2.7.14, 2.8.7]", async 
   await press('Add question')
   await press('Continue')
   await waitFor(() => {
-    expect(said().at(-1)).toBe('ERROR: No connection')
+    expect(said().at(-1)).toBe(`ERROR: ${failureMessages.network}`)
   })
   expect(screen.getByLabelText<HTMLTextAreaElement>('Question body').value).toBe('kept')
 })

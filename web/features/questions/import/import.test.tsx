@@ -1,26 +1,21 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { ImportRowsDocument, type ImportRowsMutationVariables } from '#generated/operations.ts'
+import { beforeEach, expect, it } from 'vitest'
+import type { ImportRowsMutationVariables } from '#generated/operations.ts'
+import { unknownFailure } from '#domain/messages/failures.ts'
 import { paths } from '#web/app/paths.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { mutate, query } from '#web/lib/api/api.ts'
+import { refusalError } from '#web/lib/api/refusal-error.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { ImportPage } from './import.route.tsx'
 import { aBatch, answerRows, aRow, jsonFile, rowsOf } from './testing/an-import.ts'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-
-const asked = vi.mocked(query)
-const sent = vi.mocked(mutate)
+const api = mockApi()
 /** The bank of the tests: which refs it holds. */
 const held = new Set<string>()
-const importCalls = () =>
-  sent.mock.calls.flatMap(([document, variables]) =>
-    document === ImportRowsDocument ? [variables as ImportRowsMutationVariables] : [],
-  )
+const importCalls = () => api.requests('ImportRows')
 const answer = (variables: ImportRowsMutationVariables) => answerRows(variables, held)
 const show = () => renderScreen(<ImportPage />, { path: paths.importQuestions })
 const choose = (file: File) => userEvent.upload(screen.getByLabelText(/Choose a file/), file)
@@ -30,13 +25,9 @@ const table = () => within(screen.getByRole('table', { name: 'Rows of the file' 
 setUpScreen()
 beforeEach(() => {
   held.clear()
-  asked.mockImplementation(() =>
-    Promise.resolve({
-      imports: { items: [aBatch()], nextToken: null },
-      constants: { tags: ['RN', 'Easy'], nclexAreas: ['Management of Care'] },
-    }),
-  )
-  sent.mockImplementation((_, variables) => Promise.resolve(answer(variables as ImportRowsMutationVariables)))
+  api.reply('Imports', { imports: { items: [aBatch()], nextToken: null } })
+  api.reply('BankConstants', { constants: { tags: ['RN', 'Easy'], nclexAreas: ['Management of Care'] } })
+  api.reply('ImportRows', answer)
 })
 
 it('shows a dry run row by row, with why a row is refused or altered, and writes nothing', async () => {
@@ -60,11 +51,9 @@ it('shows a dry run row by row, with why a row is refused or altered, and writes
 
 it('names the questions of the bank that a row repeats, with the way to each, before the import and after it', async () => {
   show()
-  sent.mockImplementation((_, variables) => {
-    const { importQuestions } = answer(variables as ImportRowsMutationVariables)
-    const { dryRun } = variables as ImportRowsMutationVariables
-    const same = (row: number) => (dryRun && row === 2 ? { reasons: ['text-in-bank'], same: [412, 77] } : {})
-    return Promise.resolve({ importQuestions: importQuestions.map((one) => ({ ...one, ...same(one.row) })) })
+  api.reply('ImportRows', (variables) => {
+    const same = (row: number) => (variables.dryRun && row === 2 ? { reasons: ['text-in-bank'], same: [412, 77] } : {})
+    return { importQuestions: answer(variables).importQuestions.map((row) => ({ ...row, ...same(row.row) })) }
   })
   await choose(jsonFile(rowsOf(3)))
   await screen.findByText('Nothing is written yet.')
@@ -135,9 +124,9 @@ it('sends a call whose answer was lost again, and counts its rows as new', async
   show()
   await choose(jsonFile(rowsOf(3)))
   await screen.findByText('Nothing is written yet.')
-  sent.mockImplementationOnce((_, variables) => {
-    answer(variables as ImportRowsMutationVariables)
-    return Promise.reject(new AppError('network', 'No connection'))
+  api.replyOnce('ImportRows', (variables) => {
+    answer(variables)
+    throw refusalError('network', null)
   })
   await press('Import 3 questions')
   await screen.findByText(/The connection is lost/)
@@ -149,10 +138,10 @@ it('stands still at a failure and goes on where it was', async () => {
   show()
   await choose(jsonFile(rowsOf(30)))
   await screen.findByText('Nothing is written yet.')
-  sent.mockImplementationOnce((_, variables) => Promise.resolve(answer(variables as ImportRowsMutationVariables)))
-  sent.mockRejectedValueOnce(new AppError('unknown', 'It broke'))
+  api.replyOnce('ImportRows', answer)
+  api.refuseOnce('ImportRows', 'Lambda:Unhandled')
   await press('Import 30 questions')
-  await screen.findByText('It broke')
+  await screen.findByText(unknownFailure)
   await press('Go on')
   await screen.findByText('Imported.')
   expect(
@@ -195,13 +184,12 @@ it('refuses a row that the server cannot take, and goes on with the others', asy
   await choose(jsonFile(rowsOf(3)))
   await screen.findByText('Nothing is written yet.')
   const broken = ({ rows }: ImportRowsMutationVariables) => [rows].flat().some(({ ref }) => ref === 'r:2')
-  sent.mockImplementation((_, variables) =>
-    broken(variables as ImportRowsMutationVariables)
-      ? Promise.reject(new AppError('unknown', 'It broke'))
-      : Promise.resolve(answer(variables as ImportRowsMutationVariables)),
-  )
+  api.reply('ImportRows', (variables) => {
+    if (broken(variables)) throw refusalError('Lambda:Unhandled', null)
+    return answer(variables)
+  })
   await press('Import 3 questions')
-  await screen.findByText('It broke')
+  await screen.findByText(unknownFailure)
   await press('Go on')
   await screen.findByText('Imported.')
   expect(screen.getByText(/2 new, 0 changed, 0 unchanged, 1 refused/)).toBeTruthy()
@@ -223,18 +211,10 @@ it('stops when told to: what is imported stays, the rest is said to be left', as
   show()
   await choose(jsonFile(rowsOf(60)))
   await screen.findByText('Nothing is written yet.')
-  let release: (value: unknown) => void = () => undefined
-  sent.mockImplementationOnce(
-    (_, variables) =>
-      new Promise((resolve) => {
-        release = () => {
-          resolve(answer(variables as ImportRowsMutationVariables))
-        }
-      }),
-  )
+  const call = api.hold('ImportRows')
   await press('Import 60 questions')
   await press('Stop')
-  release(undefined)
+  await call.reply(answer(importCalls().at(-1)!))
   await screen.findByText('Stopped.')
   expect(screen.getByText(/25 new, 0 changed, 0 unchanged, 0 refused, 35 not imported/)).toBeTruthy()
 })
@@ -243,7 +223,7 @@ it('asks before an import under way is left', async () => {
   const { router } = show()
   await choose(jsonFile(rowsOf(3)))
   await screen.findByText('Nothing is written yet.')
-  sent.mockImplementationOnce(() => new Promise(() => undefined))
+  api.hold('ImportRows')
   await press('Import 3 questions')
   await userEvent.click(screen.getByRole('link', { name: 'Questions' }))
   await screen.findByRole('alertdialog', { name: 'Leave the import?' })

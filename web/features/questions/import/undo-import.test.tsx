@@ -1,23 +1,19 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { type ImportRowsMutationVariables, UndoImportDocument } from '#generated/operations.ts'
+import { beforeEach, expect, it } from 'vitest'
+import type { ImportUseQuery } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { mutate, query } from '#web/lib/api/api.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { ImportPage } from './import.route.tsx'
 import { aBatch, answerRows, jsonFile, rowsOf } from './testing/an-import.ts'
 
-vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
-
-const asked = vi.mocked(query)
-const sent = vi.mocked(mutate)
+const api = mockApi()
 let batches = [aBatch()]
 /** Tests that an undo would stop. */
-let stopped: object[] = []
+let stopped: ImportUseQuery['importUse']['tasks'] = []
 /** Labels that an undo would take out of the lists. */
 let going: { tags: string[]; areas: string[] } = { tags: [], areas: [] }
 /** The bank of the tests: which refs it holds. */
@@ -30,13 +26,9 @@ beforeEach(() => {
   batches = [aBatch()]
   stopped = []
   going = { tags: [], areas: [] }
-  asked.mockImplementation(() =>
-    Promise.resolve({
-      imports: { items: batches, nextToken: null },
-      constants: { tags: ['RN', 'Easy'], nclexAreas: ['Management of Care'] },
-      importUse: { tasks: stopped, tags: going.tags, areas: going.areas },
-    }),
-  )
+  api.reply('Imports', () => ({ imports: { items: batches, nextToken: null } }))
+  api.reply('BankConstants', { constants: { tags: ['RN', 'Easy'], nclexAreas: ['Management of Care'] } })
+  api.reply('ImportUse', () => ({ importUse: { tasks: stopped, tags: going.tags, areas: going.areas } }))
 })
 
 it('undoes an earlier import behind a question that names the tests it stops, call by call, and says what was left', async () => {
@@ -50,27 +42,27 @@ it('undoes an earlier import behind a question that names the tests it stops, ca
   expect(popup.getByText('NCLEX area: Managment of Care')).toBeTruthy()
   expect(popup.getByText('Tags: Rare, Odd')).toBeTruthy()
   const none = { tags: [], areas: [] }
-  sent
-    .mockResolvedValueOnce({ undoImport: { batch: aBatch({ undone: 2 }), left: [105], ...none, more: true } })
-    .mockRejectedValueOnce(new AppError('network', 'No connection'))
-    .mockResolvedValueOnce({
-      undoImport: { batch: aBatch({ undone: 3 }), left: [], tags: ['Rare'], areas: [], more: false },
-    })
+  api.replyOnce('UndoImport', {
+    undoImport: { batch: aBatch({ undone: 2 }), left: [105], ...none, more: true },
+  })
+  api.refuseOnce('UndoImport', 'network')
+  api.replyOnce('UndoImport', {
+    undoImport: { batch: aBatch({ undone: 3 }), left: [], tags: ['Rare'], areas: [], more: false },
+  })
   batches = [aBatch({ undone: 3 })]
   await userEvent.click(popup.getByRole('button', { name: 'Undo import' }))
   await screen.findByText('3 questions undone.', undefined, { timeout: 5000 })
   expect(screen.getByRole('link', { name: '105' })).toBeTruthy()
   expect(screen.getByText('Tag: Rare')).toBeTruthy()
   expect(screen.queryByText(/Odd|Managment/)).toBeNull()
-  expect(sent.mock.calls.every(([document]) => document === UndoImportDocument)).toBe(true)
+  expect(api.requests('UndoImport')).toEqual(Array(3).fill({ key: 'b1' }))
   await screen.findByText('3 undone')
 })
 
 it('shows no longer what an import did once that import is undone, for its questions are gone', async () => {
-  sent.mockImplementation((_, variables) => {
-    const rows = variables as ImportRowsMutationVariables
-    if (rows.batch) batches = [aBatch({ key: rows.batch.key, name: 'bank.json', added: 2, changed: 0 })]
-    return Promise.resolve(answerRows(rows, held))
+  api.reply('ImportRows', (call) => {
+    if (call.batch) batches = [aBatch({ key: call.batch.key, name: 'bank.json', added: 2, changed: 0 })]
+    return answerRows(call, held)
   })
   show()
   await userEvent.upload(screen.getByLabelText(/Choose a file/), jsonFile(rowsOf(2)))
@@ -78,7 +70,7 @@ it('shows no longer what an import did once that import is undone, for its quest
   await screen.findByText('Imported.')
   expect(screen.getByRole('link', { name: '101' })).toBeTruthy()
   await userEvent.click(await screen.findByRole('button', { name: 'Undo bank.json' }))
-  sent.mockResolvedValueOnce({
+  api.replyOnce('UndoImport', {
     undoImport: { batch: aBatch({ undone: 2 }), left: [], tags: [], areas: [], more: false },
   })
   const popup = within(screen.getByRole('alertdialog', { name: 'Undo this import?' }))

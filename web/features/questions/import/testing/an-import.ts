@@ -1,4 +1,4 @@
-import type { ImportRowsMutationVariables } from '#generated/operations.ts'
+import type { ImportBatchFieldsFragment, ImportRowsMutationVariables } from '#generated/operations.ts'
 
 /** A row of a JSON file. */
 export const aRow = (n: number) => ({
@@ -14,7 +14,7 @@ export const aRow = (n: number) => ({
 export const rowsOf = (count: number) => Array.from({ length: count }, (_, n) => aRow(n + 1))
 export const jsonFile = (value: unknown, name = 'bank.json') => new File([JSON.stringify(value)], name)
 /** An import as the list of imports has it. */
-export const aBatch = (facts: object = {}) => ({
+export const aBatch = (facts: Partial<ImportBatchFieldsFragment> = {}): ImportBatchFieldsFragment => ({
   key: 'b1',
   name: 'old.csv',
   author: 'Ada Lane',
@@ -26,7 +26,7 @@ export const aBatch = (facts: object = {}) => ({
   ...facts,
 })
 
-/** What the server answers to a call of the import; `held`: the refs that the bank holds, which the call adds to. */
+/** The server's reply to a call of the import; `held`: the refs that the bank holds, which the call adds to. */
 export const answerRows = ({ rows, dryRun }: ImportRowsMutationVariables, held: Set<string>) => ({
   importQuestions: [rows].flat().map(({ row, ref, question }) => {
     const refused = question.body === ''
