@@ -8,17 +8,17 @@ let lastId = 0
 
 export const useMessageStore = create<{ messages: readonly Message[] }>(() => ({ messages: [] }))
 
-const keep = (isKept: (message: Message) => boolean): void => {
-  useMessageStore.setState(({ messages }) => ({ messages: messages.filter(isKept) }))
+const filterMessages = (isShown: (message: Message) => boolean): void => {
+  useMessageStore.setState(({ messages }) => ({ messages: messages.filter(isShown) }))
 }
 
 export function dismissMessage(id: number): void {
-  keep((message) => message.id !== id)
+  filterMessages((message) => message.id !== id)
 }
 
 /** A new submit ends the errors of the one before (decisions, Messages). */
 export function endErrors(): void {
-  keep(({ kind }) => kind !== 'error')
+  filterMessages(({ kind }) => kind !== 'error')
 }
 
 /** Notes that the person did something: the next change of page is theirs, and ends the errors that they have seen. */
@@ -31,7 +31,7 @@ export function markErrorsAnswered(): void {
 
 /** A change of page ends the errors that came before what the person did last; one that came with it stays. */
 export function endAnsweredErrors(): void {
-  keep(({ answered }) => answered !== true)
+  filterMessages(({ answered }) => answered !== true)
 }
 
 function show(kind: Message['kind'], words: string): void {

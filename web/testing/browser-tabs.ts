@@ -42,12 +42,12 @@ class TabChannel {
     for (const other of open) {
       if (other === this || other.name !== this.name) continue
       queueMicrotask(() => {
-        if (open.has(other)) other.hear(structuredClone(data))
+        if (open.has(other)) other.receive(structuredClone(data))
       })
     }
   }
 
-  hear(data: unknown): void {
+  receive(data: unknown): void {
     inTab(this.#tab, () => {
       for (const listener of this.#listeners) listener(new MessageEvent('message', { data }))
     })

@@ -20,8 +20,8 @@ const luminance = (hex: string) =>
     const value = parseInt(hex.slice(1 + at * 2, 3 + at * 2), 16) / 255
     return sum + weight * (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
   }, 0)
-const contrast = (one: string, other: string) => {
-  const [a, b] = [luminance(one), luminance(other)]
+const contrast = (first: string, second: string) => {
+  const [a, b] = [luminance(first), luminance(second)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-route
 import { showError } from '#web/lib/message-store.ts'
 import { rememberRoute } from '#web/lib/session/remembered-route.ts'
 import { currentSession } from '#web/lib/session/session-store.ts'
-import { sessionAsked } from '#web/lib/session/share-session.ts'
+import { pendingSession } from '#web/lib/session/share-session.ts'
 import { type Access, type AccessHandle, checkAccess } from './access.ts'
 
 /**
@@ -28,5 +28,5 @@ function guard(access: Access) {
     return redirect(verdict.to)
   }
   // A new tab first hears whether another one is signed in.
-  return ({ request }: LoaderFunctionArgs) => sessionAsked()?.then(() => decide(request)) ?? decide(request)
+  return ({ request }: LoaderFunctionArgs) => pendingSession()?.then(() => decide(request)) ?? decide(request)
 }

@@ -4,10 +4,10 @@ import { gzipSync } from 'node:zlib'
 export type Chunk = { fileName: string; code: string; imports: readonly string[]; moduleIds: readonly string[] }
 
 /** A chunk, and all that it needs at once. */
-function withImports(chunks: ReadonlyMap<string, Chunk>, file: string, found: Set<string>): void {
-  if (found.has(file)) return
-  found.add(file)
-  for (const needed of chunks.get(file)?.imports ?? []) withImports(chunks, needed, found)
+function withImports(chunks: ReadonlyMap<string, Chunk>, file: string, visited: Set<string>): void {
+  if (visited.has(file)) return
+  visited.add(file)
+  for (const needed of chunks.get(file)?.imports ?? []) withImports(chunks, needed, visited)
 }
 
 /**

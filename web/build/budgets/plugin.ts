@@ -24,8 +24,8 @@ export function budgets(): Plugin {
       )
       const over = views.filter(({ size, most }) => size > most)
       if (over.length === 0) return
-      const said = over.map(({ name, size, most }) => `${name} sends ${size} KB of JavaScript, ${most} are allowed`)
-      this.error(`${said.join('; ')} (web/build/budgets/first-views.ts)`)
+      const messages = over.map(({ name, size, most }) => `${name} sends ${size} KB of JavaScript, ${most} are allowed`)
+      this.error(`${messages.join('; ')} (web/build/budgets/first-views.ts)`)
     },
   }
 }

@@ -31,11 +31,11 @@ export function fillTemplate(template: string, { head, first, links = '', page =
 }
 
 /** Every chunk that a chunk needs at once, itself included. */
-function withImports(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, file: string, found = new Set<string>()) {
-  if (found.has(file)) return found
-  found.add(file)
-  for (const needed of chunks.get(file)?.imports ?? []) withImports(chunks, needed, found)
-  return found
+function withImports(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, file: string, visited = new Set<string>()) {
+  if (visited.has(file)) return visited
+  visited.add(file)
+  for (const needed of chunks.get(file)?.imports ?? []) withImports(chunks, needed, visited)
+  return visited
 }
 
 /**

@@ -16,15 +16,15 @@ export type QuestionTypeView = {
   grade: (marks: AnswerMarks, whose: string, question: QuestionView) => GradedMark
 }
 
-const one: QuestionTypeView = { hint: 'Choose one answer.', Answers: OneAnswer, grade: gradeChoice }
+const oneAnswer: QuestionTypeView = { hint: 'Choose one answer.', Answers: OneAnswer, grade: gradeChoice }
 
 const VIEWS: Readonly<Record<QuestionType, QuestionTypeView>> = {
-  'True/False': one,
-  'Multiple Choice': one,
+  'True/False': oneAnswer,
+  'Multiple Choice': oneAnswer,
   'Select All That Apply': { hint: 'Choose all answers that apply.', Answers: SeveralAnswers, grade: gradeChoice },
   'Matching/Dropdown': { hint: 'Choose the match of each.', Answers: MatchingAnswers, grade: gradeMatch },
-  Priority: one,
+  Priority: oneAnswer,
 }
 
 /** The view of a type of question; of one that this version does not know, that of one answer. */
-export const questionTypeView = (type: string): QuestionTypeView => (isQuestionType(type) ? VIEWS[type] : one)
+export const questionTypeView = (type: string): QuestionTypeView => (isQuestionType(type) ? VIEWS[type] : oneAnswer)

@@ -37,5 +37,5 @@ export function durationText(seconds: number): string {
 /** The mean time of the questions that were answered, in whole seconds; undefined when none was. */
 export function meanSeconds(questions: readonly Reviewed[]): number | undefined {
   const times = questions.flatMap(({ seconds }) => seconds ?? [])
-  return times.length === 0 ? undefined : Math.round(times.reduce((sum, one) => sum + one, 0) / times.length)
+  return times.length === 0 ? undefined : Math.round(times.reduce((sum, time) => sum + time, 0) / times.length)
 }

@@ -26,8 +26,8 @@ export function useOlderAttempts<Attempt extends { n: number }>(
     setLoading(true)
     setProblem(undefined)
     try {
-      const found = await load(oldest)
-      setOlder((known) => [...known, ...found])
+      const loaded = await load(oldest)
+      setOlder((known) => [...known, ...loaded])
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
     }

@@ -37,9 +37,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const url = useSteadyAddress(props.url, !loaded)
   const captionsUrl = useSteadyAddress(props.captionsUrl, !loaded)
   const position = useRef(startAt)
-  const told = useRef(startAt)
-  const tell = (seconds: number) => {
-    told.current = seconds
+  const reportedAt = useRef(startAt)
+  const report = (seconds: number) => {
+    reportedAt.current = seconds
     onPosition?.(seconds)
   }
   useEffect(() => {
@@ -50,15 +50,15 @@ export function VideoPlayer(props: VideoPlayerProps) {
     }
     // Captions are switched in the player's own controls: only the list of tracks hears of it.
     const tracks = tracksOf(element)
-    const noteCaptions = () => {
+    const storeCaptions = () => {
       const all = [...(tracks ?? [])]
       if (all.length > 0) rememberHabits({ captions: all.some(({ mode }) => mode === 'showing') })
     }
     element.addEventListener('contextmenu', block)
-    tracks?.addEventListener('change', noteCaptions)
+    tracks?.addEventListener('change', storeCaptions)
     return () => {
       element.removeEventListener('contextmenu', block)
-      tracks?.removeEventListener('change', noteCaptions)
+      tracks?.removeEventListener('change', storeCaptions)
     }
   }, [failed])
   const begin = (element: HTMLVideoElement) => {
@@ -113,13 +113,13 @@ export function VideoPlayer(props: VideoPlayerProps) {
           // A player that is given another file says that it is at the start.
           if (currentTarget.readyState === HTMLMediaElement.HAVE_NOTHING) return
           position.current = currentTarget.currentTime
-          if (Math.abs(position.current - told.current) >= EVERY) tell(position.current)
+          if (Math.abs(position.current - reportedAt.current) >= EVERY) report(position.current)
         }}
         onPause={({ currentTarget }) => {
-          tell(currentTarget.ended ? 0 : currentTarget.currentTime)
+          report(currentTarget.ended ? 0 : currentTarget.currentTime)
         }}
         onEnded={() => {
-          tell(0)
+          report(0)
         }}
         onError={fail}
       >

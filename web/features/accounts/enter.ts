@@ -2,7 +2,7 @@ import { paths } from '#web/app/paths.ts'
 import { confirmSecondFactor, signIn } from '#web/lib/session/auth.ts'
 import { forgetRoute, rememberedRoute } from '#web/lib/session/remembered-route.ts'
 import type { Session } from '#web/lib/session/session-store.ts'
-import { noteSignIn } from './presence.ts'
+import { recordSignIn } from './presence.ts'
 
 /**
  * Signs in, notes the time of it on the server, and returns where the user goes now: the remembered route, else the
@@ -16,7 +16,7 @@ export async function enter(email: string, password: string): Promise<string> {
 export const enterWithCode = async (code: string): Promise<string> => arrive(await confirmSecondFactor(code))
 
 function arrive(session: Session): string {
-  noteSignIn(session.uid)
+  recordSignIn(session.uid)
   const route = rememberedRoute()?.route ?? paths.start(session.type)
   forgetRoute()
   return route

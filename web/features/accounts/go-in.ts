@@ -11,7 +11,7 @@ export const ASKS_CODE = { asks: 'code' }
 export async function goIn(
   navigate: NavigateFunction,
   { email, password }: { email: string; password: string },
-  said: string,
+  message: string,
 ): Promise<void> {
   let route
   try {
@@ -21,6 +21,6 @@ export async function goIn(
     await navigate(paths.signIn, { replace: true, state: ASKS_CODE })
     return
   }
-  showMessage(said)
+  showMessage(message)
   await navigate(route, { replace: true })
 }

@@ -39,10 +39,10 @@ function useConfig(): Config | undefined {
   const [config, setConfig] = useState<Config>()
   useEffect(() => {
     let stays = true
-    const keep = (loaded: Config) => {
+    const update = (loaded: Config) => {
       if (stays) setConfig(loaded)
     }
-    loadConfig().then(keep, () => undefined)
+    loadConfig().then(update, () => undefined)
     return () => {
       stays = false
     }

@@ -6,7 +6,7 @@ import { renewSession } from '#web/lib/session/auth.ts'
 import { serverNow } from '#web/lib/api/clock-store.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { admin } from '#web/testing/sessions.ts'
-import { noteSignIn, SEEN_EVERY_MS, watchPresence } from './presence.ts'
+import { recordSignIn, SEEN_EVERY_MS, watchPresence } from './presence.ts'
 
 vi.mock('#web/lib/api/api.ts', () => ({ query: vi.fn(), mutate: vi.fn() }))
 vi.mock('#web/lib/session/auth.ts', () => ({ renewSession: vi.fn(() => Promise.resolve()) }))
@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 it('sets lastLogin and lastSeen after a sign-in, and nothing more for five minutes [1.7.10]', () => {
-  noteSignIn('u1')
+  recordSignIn('u1')
   stop = watchPresence('u1')
   vi.advanceTimersByTime(SEEN_EVERY_MS - 1)
   expect(sent()).toEqual([{ document: RecordSeenDocument, variables: { signedIn: true } }])

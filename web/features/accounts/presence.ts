@@ -21,7 +21,7 @@ const isSeen = (value: unknown): value is Seen =>
 /** When this tab last noted whom; a reload goes on from there. */
 const stored = storedValue(() => window.sessionStorage, 'academy.seen', isSeen)
 
-async function record(uid: string, signedIn: boolean): Promise<void> {
+async function sendPresence(uid: string, signedIn: boolean): Promise<void> {
   const { recordSeen } = await mutate(RecordSeenDocument, { signedIn })
   const session = currentSession()
   // An administrator changed this user's type: the tokens are of another time.
@@ -29,20 +29,20 @@ async function record(uid: string, signedIn: boolean): Promise<void> {
 }
 
 /** Notes on the server that the user is here, and that they signed in. Nobody waits for it, and nothing fails with it. */
-function note(uid: string, signedIn: boolean): void {
+function recordPresence(uid: string, signedIn: boolean): void {
   stored.write({ uid, at: Date.now() })
-  void record(uid, signedIn).catch(() => undefined)
+  void sendPresence(uid, signedIn).catch(() => undefined)
 }
 
 /** After a sign-in: sets lastLogin and lastSeen (spec 1.7.10). */
-export const noteSignIn = (uid: string): void => {
-  note(uid, true)
+export const recordSignIn = (uid: string): void => {
+  recordPresence(uid, true)
 }
 
-function noteIfDue(uid: string): void {
+function recordIfDue(uid: string): void {
   const last = stored.read()
   const isFresh = last?.uid === uid && Date.now() - last.at < SEEN_EVERY_MS
-  if (!isFresh && document.visibilityState === 'visible') note(uid, false)
+  if (!isFresh && document.visibilityState === 'visible') recordPresence(uid, false)
 }
 
 /**
@@ -51,9 +51,9 @@ function noteIfDue(uid: string): void {
  */
 export function watchPresence(uid: string): () => void {
   const look = () => {
-    noteIfDue(uid)
+    recordIfDue(uid)
   }
-  void askServerTime().catch(() => undefined)
+  void syncServerTime().catch(() => undefined)
   look()
   const timer = setInterval(look, SEEN_EVERY_MS)
   document.addEventListener('visibilitychange', look)
@@ -64,7 +64,7 @@ export function watchPresence(uid: string): () => void {
 }
 
 /** Sets the clock by the server's own, to the millisecond; without a session the dates of replies are used (spec 1.7.11). */
-async function askServerTime(): Promise<void> {
+async function syncServerTime(): Promise<void> {
   const sentAt = Date.now()
   const { getTime } = await query(GetTimeDocument, {})
   setServerTime(getTime, sentAt)

@@ -27,13 +27,13 @@ function checkSignInEmail(email: string): string | true {
   return checkEmail(email).ok || accountRefusals['sign-in-email-invalid']
 }
 
-const isAskingCode = (state: unknown): boolean =>
+const isCodeRequested = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'asks' in state && state.asks === ASKS_CODE.asks
 
 /** Sign-in with e-mail and password, and the code of a second factor where one is on (spec 1.2.9, 1.5.1 to 1.5.3). */
 export function SignInPage() {
   const navigate = useNavigate()
-  const asksCode = isAskingCode(useLocation().state)
+  const needsCode = isCodeRequested(useLocation().state)
   const form = useForm<SignIn>({ defaultValues: { email: '', password: '' }, mode: 'onTouched' })
   const { errors, isSubmitting } = form.formState
   const typed = useWatch({ control: form.control, name: 'email' })
@@ -71,7 +71,7 @@ export function SignInPage() {
       showError(accountRefusals[email === undefined ? 'sign-in-password-empty' : 'sign-in-email-submit'])
     },
   )
-  if (asksCode) {
+  if (needsCode) {
     return (
       <Page title="Sign In" width="form">
         <Card>

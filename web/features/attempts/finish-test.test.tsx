@@ -12,7 +12,7 @@ import {
   moved,
   press,
   show,
-  tellTime,
+  setClock,
   api,
 } from './testing/an-attempt-session.tsx'
 import { aGraded, anAttempt, aTestView } from './testing/an-attempt.ts'
@@ -32,14 +32,14 @@ it('ends an attempt whose answer came too late', async () => {
 it('counts down to the deadline with hours only above zero, and ends the test once at zero [3.4.18] [3.9.6]', async () => {
   const deadline = Math.ceil(Date.now() / 1000) * 1000 + 3_700_000
   await begin(anAttempt({ deadline, startTime: deadline - 7_200_000 }))
-  tellTime(deadline - 3_661_000)
+  setClock(deadline - 3_661_000)
   expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toBe('01:01:01')
-  tellTime(deadline - 299_000)
+  setClock(deadline - 299_000)
   expect(screen.getByRole('timer').textContent).toBe('04:59')
   expect(screen.getByText('Less than 5 minutes left')).toBeTruthy()
   api.replyOnce('MoveTest', moved(finished({ currentQuestion: 0, score: 0 })))
-  tellTime(deadline)
-  tellTime(deadline + 1000)
+  setClock(deadline)
+  setClock(deadline + 1000)
   await screen.findByRole('heading', { name: 'Test finished' })
   expect(api.requests('MoveTest')).toMatchObject([{ input: { action: 'finish', n: 1 } }])
 })
@@ -48,7 +48,7 @@ it('says that the time is up when the clock ended the test, on screen and to scr
   const deadline = Date.now() + 60_000
   await begin(anAttempt({ deadline }))
   api.replyOnce('MoveTest', moved(finished({ deadline, endTime: deadline })))
-  tellTime(deadline + 1000)
+  setClock(deadline + 1000)
   await screen.findByRole('heading', { name: 'Test finished' })
   expect(screen.getByRole('alert').textContent).toBe(testNotices.timeIsUp)
 })
@@ -88,7 +88,7 @@ it('leaves a verdict on screen when the time is up while it is read, and says so
   await screen.findByRole('heading', { name: 'Correct' })
   expect(screen.queryByText(testNotices.timeIsUp)).toBeNull()
   api.replyOnce('MoveTest', moved(finished({ deadline, endTime: deadline })))
-  tellTime(deadline + 1000)
+  setClock(deadline + 1000)
   await screen.findByRole('button', { name: 'See your result' })
   expect(screen.getByRole('heading', { name: 'Correct' })).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toBe(testNotices.timeIsUp)

@@ -48,7 +48,7 @@ const once = (act: () => void) => ({
 /** A test in progress: the question, its verdict after Check, and Next (spec 3.4.19). */
 export function QuestionPanel({ session, delivery, problem, other, ...actions }: QuestionPanelProps) {
   const { attempt, question, position, choice, graded, sending } = session
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const heading = useFocusOnChange<HTMLHeadingElement>(`${attempt.n}/${position}`)
   const verdict = stageOf(session) === 'verdict'
   const button = useRef<HTMLButtonElement>(null)
@@ -116,7 +116,7 @@ export function QuestionPanel({ session, delivery, problem, other, ...actions }:
               variant="quiet"
               disabled={sending !== null}
               onClick={() => {
-                setAsking(true)
+                setConfirming(true)
               }}
             >
               Finish early
@@ -125,13 +125,13 @@ export function QuestionPanel({ session, delivery, problem, other, ...actions }:
         </div>
       </Card>
       <FinishEarly
-        open={asking && !ended}
+        open={confirming && !ended}
         unanswered={attempt.total - attempt.currentQuestion}
         onCancel={() => {
-          setAsking(false)
+          setConfirming(false)
         }}
         onFinish={() => {
-          setAsking(false)
+          setConfirming(false)
           actions.finish()
         }}
       />

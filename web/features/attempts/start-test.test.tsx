@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { testingMessages } from '#domain/messages/testing.ts'
 import { useSelectionStore } from '#web/lib/session/selection-store.ts'
-import { atSecond, setUpAttemptSession, press, show, tellTime, api, willStart } from './testing/an-attempt-session.tsx'
+import { atSecond, setUpAttemptSession, press, show, setClock, api, willStart } from './testing/an-attempt-session.tsx'
 import { aTestView } from './testing/an-attempt.ts'
 
 setUpAttemptSession()
@@ -77,7 +77,7 @@ it('leads to the running exam that stands against a start, and says why', async 
   await press('Go to 3. Mock exam')
   expect(router.state.location.pathname).toBe('/my-courses/course-view/my-tasks/task-view')
   const { name: _name, ...place } = running
-  expect(useSelectionStore.getState().kept).toMatchObject(place)
+  expect(useSelectionStore.getState().selection).toMatchObject(place)
 })
 
 it('starts once, however often Start is pressed', async () => {
@@ -105,9 +105,9 @@ it('starts nothing again by Continue once the time of the running attempt is up:
   }
   const { reload } = show(aTestView({ open: 1, history: [running] }))
   expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy()
-  tellTime(now + 61_000)
+  setClock(now + 61_000)
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
   expect(reload).not.toHaveBeenCalled()
-  tellTime(now + 65_000)
+  setClock(now + 65_000)
   expect(reload).toHaveBeenCalledTimes(1)
 })

@@ -49,8 +49,8 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
     )
   }
   if (session === undefined) {
-    const told = { starting, problem, other: running, returned }
-    return <StartPanel view={view} onStart={start} onRead={setReading} onOlder={older} onOver={renew} {...told} />
+    const stateProps = { starting, problem, other: running, returned }
+    return <StartPanel view={view} onStart={start} onRead={setReading} onOlder={older} onOver={renew} {...stateProps} />
   }
   if (stageOf(session) === 'finished') {
     return (

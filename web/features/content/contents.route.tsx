@@ -54,7 +54,9 @@ export function ContentsPage() {
 export const useOpenContents = create<{ open: readonly string[] }>(() => ({ open: [] }))
 
 const setContentOpen = (key: string, isOpen: boolean): void => {
-  useOpenContents.setState(({ open }) => ({ open: [...open.filter((one) => one !== key), ...(isOpen ? [key] : [])] }))
+  useOpenContents.setState(({ open }) => ({
+    open: [...open.filter((openKey) => openKey !== key), ...(isOpen ? [key] : [])],
+  }))
 }
 
 useSessionStore.subscribe(({ session }, before) => {

@@ -39,7 +39,7 @@ const answer = (contents: ReturnType<typeof aContent>[], progress = aProgress())
 setUpScreen()
 beforeEach(() => {
   useClockStore.setState({ offset: 0, now: Date.now() })
-  useSelectionStore.setState({ kept: undefined })
+  useSelectionStore.setState({ selection: undefined })
   startSession(student)
   selectProgress('p1')
 })
@@ -52,7 +52,11 @@ it('shows contents with instructions and sections with [completed/total] [3.2.17
   expect(screen.getByText('[1/3]')).toBeTruthy()
   await userEvent.click(screen.getByRole('link', { name: /Safety/ }))
   expect(router.state.location.pathname).toBe(paths.myTasks)
-  expect(useSelectionStore.getState().kept).toMatchObject({ progressKey: 'p1', contentKey: 'c1', sectionKey: 's1' })
+  expect(useSelectionStore.getState().selection).toMatchObject({
+    progressKey: 'p1',
+    contentKey: 'c1',
+    sectionKey: 's1',
+  })
 })
 
 it('folds a content away and out again [3.2.17]', async () => {
@@ -72,7 +76,7 @@ it('says that a course without contents is empty [3.2.17] [3.8.6]', async () => 
 })
 
 it('goes back to the courses without a selection [3.2.20]', async () => {
-  useSelectionStore.setState({ kept: undefined })
+  useSelectionStore.setState({ selection: undefined })
   const { router } = show()
   await screen.findByText('Somewhere else')
   expect(router.state.location.pathname).toBe(paths.myCourses)

@@ -90,7 +90,7 @@ export function CourseDetail({ courseKey }: { courseKey: string }) {
       actions={course && <PublishButton course={course} unsaved={edit.dirty} reload={refetch} />}
     >
       {body()}
-      <LeaveGuard when={edit.dirty || edit.kept !== undefined} title="Leave this page?" confirmLabel="Leave">
+      <LeaveGuard when={edit.dirty || edit.previousChanges !== undefined} title="Leave this page?" confirmLabel="Leave">
         <p>Your changes of the course are not saved. They are lost when you leave.</p>
       </LeaveGuard>
     </Page>

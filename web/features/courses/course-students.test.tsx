@@ -9,7 +9,7 @@ import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { ManagedCoursePage } from './managed-course.route.tsx'
-import type { FoundUser } from './use-found-users.ts'
+import type { MatchingUser } from './use-user-search.ts'
 import type { CourseStudent } from './use-managed-course.ts'
 
 const api = mockApi()
@@ -24,7 +24,7 @@ const aStudent = (facts: Partial<CourseStudent> = {}): CourseStudent => ({
   endTime: 0,
   ...facts,
 })
-const aUser = (facts: Partial<FoundUser> = {}): FoundUser => ({
+const aUser = (facts: Partial<MatchingUser> = {}): MatchingUser => ({
   uid: 'u2',
   type: 'Student',
   firstName: 'Bo',
@@ -32,7 +32,7 @@ const aUser = (facts: Partial<FoundUser> = {}): FoundUser => ({
   email: 'bo@example.com',
   ...facts,
 })
-const found = (...items: FoundUser[]): FindUsersQuery => ({ users: { items, total: items.length, page: 1 } })
+const found = (...items: MatchingUser[]): FindUsersQuery => ({ users: { items, total: items.length, page: 1 } })
 
 /** The server: what the screen shows, and what a search finds. */
 let screenReply: ManagedCourseQuery

@@ -12,7 +12,7 @@ import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { CreateCoursePage } from './create-course.route.tsx'
 
 const api = mockApi()
-const course = (one: ManagedCourseFieldsFragment | null) => ({ managedCourse: { course: one, contents } })
+const course = (stored: ManagedCourseFieldsFragment | null) => ({ managedCourse: { course: stored, contents } })
 const show = async (at: string = paths.createCourse) => {
   const view = renderScreen(<CreateCoursePage />, { path: paths.createCourse, at })
   await screen.findByRole('form', { name: 'New course' })

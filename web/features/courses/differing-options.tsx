@@ -20,7 +20,7 @@ type DifferingOptionsProps = {
 
 /** Says which options of the course have other contents, and offers to bring them in line (decisions 2.5.20). */
 export function DifferingOptions({ course, facts, unsaved, reload }: DifferingOptionsProps) {
-  const [asks, setAsks] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const { mutateAsync, isPending } = useAlignCourses()
   const { differing, contents } = facts
   if (differing.length === 0) return null
@@ -33,7 +33,7 @@ export function DifferingOptions({ course, facts, unsaved, reload }: DifferingOp
       showError(failureText(error))
       if (error instanceof AppError) await reload()
     }
-    setAsks(false)
+    setConfirming(false)
   }
   return (
     <Notice tone="accent" role="status">
@@ -52,20 +52,20 @@ export function DifferingOptions({ course, facts, unsaved, reload }: DifferingOp
             variant="secondary"
             disabled={unsaved || differing.some(({ editable }) => !editable)}
             onClick={() => {
-              setAsks(true)
+              setConfirming(true)
             }}
           >
             {optionWords.align}
           </Button>
         </div>
         <ConfirmDialog
-          open={asks}
+          open={confirming}
           title={optionWords.aligning}
           confirmLabel={optionWords.align}
           busy={isPending}
           onConfirm={() => void align()}
           onCancel={() => {
-            setAsks(false)
+            setConfirming(false)
           }}
         >
           <p>{optionWords.question(course.name, own)}</p>

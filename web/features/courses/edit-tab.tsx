@@ -10,7 +10,7 @@ import { CourseEditor } from './course-editor.tsx'
 import { allSubjects, fieldsOf, shownName } from './course-form.ts'
 import { DifferingOptions } from './differing-options.tsx'
 import { failureText } from './failure-text.ts'
-import { KeptChanges } from './kept-changes.tsx'
+import { PreviousChanges } from './previous-changes.tsx'
 import type { CourseEdit } from './use-course-edit.ts'
 import { type ManagedCourseFacts, useUpdateCourse } from './use-managed-course.ts'
 
@@ -58,7 +58,7 @@ export function EditTab({ course, facts, edit, reload, onRenamed }: EditTabProps
         />
       )}
       <DifferingOptions course={course} facts={facts} unsaved={dirty} reload={reload} />
-      <KeptChanges edit={edit} contents={contents} disabled={!editable} />
+      <PreviousChanges edit={edit} contents={contents} disabled={!editable} />
       <CourseEditor
         label="Edit course"
         action="Update"

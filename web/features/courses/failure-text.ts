@@ -2,14 +2,14 @@ import { unknownFailure } from '#domain/messages/failures.ts'
 import { linkedContentDiffers, linkedSeatsDiffer } from '#domain/messages/courses.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 
-const told = (data: unknown, key: string): unknown =>
+const fieldOf = (data: unknown, key: string): unknown =>
   typeof data === 'object' && data !== null ? Object.entries(data).find(([name]) => name === key)?.[1] : undefined
 
 /** A failure's words; those of a linkable course name what the other course has (spec 2.5.17, 2.5.18). */
 export function failureText(error: unknown): string {
   if (!(error instanceof AppError)) return unknownFailure
   const { code, data, message } = error
-  if (code === 'course-linked-seats') return linkedSeatsDiffer(Number(told(data, 'n')))
-  if (code === 'course-linked-content') return linkedContentDiffers(String(told(data, 'list')))
+  if (code === 'course-linked-seats') return linkedSeatsDiffer(Number(fieldOf(data, 'n')))
+  if (code === 'course-linked-content') return linkedContentDiffers(String(fieldOf(data, 'list')))
   return message
 }

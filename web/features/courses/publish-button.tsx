@@ -17,7 +17,7 @@ type PublishButtonProps = {
 
 /** Publishes or unpublishes behind its popup (spec 1.4.6, 2.4.1, 2.4.2). */
 export function PublishButton({ course: { key, name, version, published }, unsaved, reload }: PublishButtonProps) {
-  const [asks, setAsks] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const { mutateAsync, isPending } = useUpdateCourse()
   const verb = published ? 'Unpublish' : 'Publish'
   const toggle = async () => {
@@ -28,7 +28,7 @@ export function PublishButton({ course: { key, name, version, published }, unsav
       showError(failureText(error))
       if (error instanceof AppError && error.code === 'course-changed') await reload()
     }
-    setAsks(false)
+    setConfirming(false)
   }
   return (
     <>
@@ -37,19 +37,19 @@ export function PublishButton({ course: { key, name, version, published }, unsav
         variant={published ? 'secondary' : 'primary'}
         disabled={unsaved}
         onClick={() => {
-          setAsks(true)
+          setConfirming(true)
         }}
       >
         {verb}
       </Button>
       <ConfirmDialog
-        open={asks}
+        open={confirming}
         title={published ? coursePopups.unpublishing : coursePopups.publishing}
         confirmLabel={verb}
         busy={isPending}
         onConfirm={() => void toggle()}
         onCancel={() => {
-          setAsks(false)
+          setConfirming(false)
         }}
       >
         <p>

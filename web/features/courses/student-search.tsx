@@ -8,8 +8,8 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { failureText } from './failure-text.ts'
-import { FoundUsers } from './found-users.tsx'
-import type { FoundUser } from './use-found-users.ts'
+import { UserSearchResults } from './user-search-results.tsx'
+import type { MatchingUser } from './use-user-search.ts'
 import { useAddStudent } from './use-managed-course.ts'
 import './manage-courses.css'
 
@@ -21,11 +21,11 @@ const seatsTaken = (seats: number) => (seats === 1 ? 'The only seat is taken' : 
 export function StudentSearch({ course, enrolled }: StudentSearchProps) {
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState<string>()
-  const [coming, setComing] = useState<FoundUser>()
+  const [coming, setComing] = useState<MatchingUser>()
   const { mutateAsync, isPending } = useAddStudent()
   const { maxStudents } = course
   const full = maxStudents !== null && enrolled >= maxStudents
-  const add = async ({ uid, firstName, lastName }: FoundUser) => {
+  const add = async ({ uid, firstName, lastName }: MatchingUser) => {
     try {
       await mutateAsync({ courseKey: course.key, studentId: uid })
       showMessage(courseSuccess.added(firstName, lastName, course.name))
@@ -62,7 +62,7 @@ export function StudentSearch({ course, enrolled }: StudentSearchProps) {
         />
         <Button type="submit">Search</Button>
       </form>
-      {search !== undefined && <FoundUsers key={search} search={search} full={full} onAdd={setComing} />}
+      {search !== undefined && <UserSearchResults key={search} search={search} full={full} onAdd={setComing} />}
       <ConfirmDialog
         open={coming !== undefined}
         title={coursePopups.addingStudent}

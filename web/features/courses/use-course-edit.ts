@@ -11,7 +11,7 @@ type Typed = { form: CourseForm; base: CourseForm; version: number }
  */
 export function useCourseEdit(course: ManagedCourseFieldsFragment | undefined) {
   const [typed, setTyped] = useState<Typed>()
-  const [kept, setKept] = useState<Partial<CourseForm>>()
+  const [previousChanges, setPreviousChanges] = useState<Partial<CourseForm>>()
   const saved = course === undefined ? newForm : formOf(course)
   const stored = course?.version ?? 0
   const changes = typed === undefined ? {} : changesOf(typed.base, typed.form)
@@ -25,7 +25,7 @@ export function useCourseEdit(course: ManagedCourseFieldsFragment | undefined) {
     /** Somebody else changed the course since the typing began. */
     outdated: dirty && current.version !== stored,
     /** What was typed before a reload, to be looked at or put back. */
-    kept,
+    previousChanges,
     type: (change: Partial<CourseForm>) => {
       setTyped({ ...current, form: { ...current.form, ...change } })
     },
@@ -34,16 +34,16 @@ export function useCourseEdit(course: ManagedCourseFieldsFragment | undefined) {
     },
     /** Shows the stored course again and keeps what was typed aside. */
     setAside: () => {
-      if (dirty) setKept(changes)
+      if (dirty) setPreviousChanges(changes)
       setTyped(undefined)
     },
     /** Types what was set aside over the stored course. */
     putBack: () => {
-      setTyped({ form: { ...saved, ...kept }, base: saved, version: stored })
-      setKept(undefined)
+      setTyped({ form: { ...saved, ...previousChanges }, base: saved, version: stored })
+      setPreviousChanges(undefined)
     },
     forget: () => {
-      setKept(undefined)
+      setPreviousChanges(undefined)
     },
   }
 }

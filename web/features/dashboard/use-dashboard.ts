@@ -12,12 +12,12 @@ const COUNTED_MS = 3000
 
 /** The dashboard's numbers: again whenever the page is opened or looked at again, when something is heard, and now and then. */
 export function useDashboard() {
-  const [heard, setHeard] = useState(0)
-  const hear = () => {
-    setHeard((times) => times + 1)
+  const [changes, setChanges] = useState(0)
+  const countChange = () => {
+    setChanges((times) => times + 1)
   }
-  useSubscription(OnNotificationDocument, { onData: hear, onReconnect: hear })
-  useSubscription(OnAcademyPaymentDocument, { onData: hear })
+  useSubscription(OnNotificationDocument, { onData: countChange, onReconnect: countChange })
+  useSubscription(OnAcademyPaymentDocument, { onData: countChange })
   const numbers = useQuery({
     queryKey: ['dashboard'],
     queryFn: async () => (await query(DashboardDocument, {})).dashboard,
@@ -27,11 +27,11 @@ export function useDashboard() {
   })
   const { refetch } = numbers
   useEffect(() => {
-    if (heard === 0) return
+    if (changes === 0) return
     const timer = setTimeout(() => void refetch(), COUNTED_MS)
     return () => {
       clearTimeout(timer)
     }
-  }, [heard, refetch])
+  }, [changes, refetch])
   return numbers
 }

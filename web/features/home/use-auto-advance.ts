@@ -3,9 +3,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 /** Each slide stays this long, milliseconds (spec 1.9.1). */
 export const SLIDE_MS = 5000
 
-const stillness = () => window.matchMedia('(prefers-reduced-motion: reduce)')
-const hearStillness = (listener: () => void) => {
-  const query = stillness()
+const motionQuery = () => window.matchMedia('(prefers-reduced-motion: reduce)')
+const subscribeToMotionPreference = (listener: () => void) => {
+  const query = motionQuery()
   query.addEventListener('change', listener)
   return () => {
     query.removeEventListener('change', listener)
@@ -13,10 +13,10 @@ const hearStillness = (listener: () => void) => {
 }
 
 /** Whether the reader prefers reduced motion; while the page is built nobody is asked. */
-const useStillness = () =>
+const usePrefersReducedMotion = () =>
   useSyncExternalStore(
-    hearStillness,
-    () => stillness().matches,
+    subscribeToMotionPreference,
+    () => motionQuery().matches,
     () => false,
   )
 
@@ -25,7 +25,7 @@ const useStillness = () =>
  * reader who prefers reduced motion. A change of `slide`, by hand or by itself, starts the 5 s again.
  */
 export function useAutoAdvance(slide: string, paused: boolean, advance: () => void): { still: boolean } {
-  const still = useStillness()
+  const still = usePrefersReducedMotion()
   const [away, setAway] = useState(false)
   useEffect(() => {
     const leave = () => {

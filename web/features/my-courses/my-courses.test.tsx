@@ -82,7 +82,7 @@ it('starts a course once and opens it [3.4.11] [3.7.14]', async () => {
   expect(router.state.location.pathname).toBe(paths.courseView)
   expect(api.requests('StartCourse')).toHaveLength(1)
   expect(api.requests('StartCourse')[0]).toEqual({ key: 'p1' })
-  expect(useSelectionStore.getState().kept).toMatchObject({ uid: 'u1', progressKey: 'p1' })
+  expect(useSelectionStore.getState().selection).toMatchObject({ uid: 'u1', progressKey: 'p1' })
 })
 
 it('hears of a new course while it is open [3.2.16]', async () => {

@@ -58,7 +58,7 @@ const open = (view: TaskFacts) => {
 setUpScreen()
 beforeEach(() => {
   useClockStore.setState({ offset: 0, now: Date.now() })
-  useSelectionStore.setState({ kept: undefined })
+  useSelectionStore.setState({ selection: undefined })
   startSession(student)
   selectProgress('p1')
   selectSection(section)
@@ -74,13 +74,13 @@ it('lists the tasks of a section, done or to do [3.2.18]', async () => {
   expect(tasks[1]?.textContent).toContain('80%')
   await userEvent.click(screen.getByRole('link', { name: /Quiz/ }))
   expect(router.state.location.pathname).toBe(paths.taskView)
-  expect(useSelectionStore.getState().kept).toMatchObject({ taskKey: 't2', sectionKey: 's1' })
+  expect(useSelectionStore.getState().selection).toMatchObject({ taskKey: 't2', sectionKey: 's1' })
 })
 
 it('holds course, section and task as a selection of this user, not in the address [3.2.20] [3.7.18]', async () => {
   const { router } = list(aTask({ key: 't2', name: 'Quiz', type: 'Practice' }))
   await userEvent.click(await screen.findByRole('link', { name: /Quiz/ }))
-  expect(useSelectionStore.getState().kept).toEqual({
+  expect(useSelectionStore.getState().selection).toEqual({
     uid: 'u1',
     progressKey: 'p1',
     contentKey: 'c1',
@@ -175,7 +175,7 @@ it('goes back to the courses without a task chosen, and when the course has ende
 const publish = (progress: ReturnType<typeof aProgress>) => {
   api.publish('OnProgress', { onProgress: progress })
 }
-const tellTime = (now: number) => {
+const setClock = (now: number) => {
   act(() => {
     useClockStore.setState({ now })
   })
@@ -188,7 +188,7 @@ it("says 'Course Ended' over the tasks of a section as soon as an administrator 
   expect(screen.getByRole('list', { name: 'Tasks' })).toBeTruthy()
   const endTime = Date.now()
   publish(aProgress({ endTime }))
-  tellTime(endTime + 2000)
+  setClock(endTime + 2000)
   await screen.findByText('Course Ended')
   expect(screen.queryByRole('list', { name: 'Tasks' })).toBeNull()
 })
@@ -198,7 +198,7 @@ it('sends a student out of a task as soon as an administrator ends the course [3
   await screen.findByText('The test Quiz')
   const endTime = Date.now()
   publish(aProgress({ endTime }))
-  tellTime(endTime + 2000)
+  setClock(endTime + 2000)
   await screen.findByText('Somewhere else')
   expect(router.state.location.pathname).toBe(paths.myCourses)
   expect(useMessageStore.getState().messages.map(({ text }) => text)).toContain('ERROR: Course Ended')
@@ -208,7 +208,7 @@ it('sends a student out of a task when the time of the course runs out [3.4.12]'
   const endTime = Date.now() + 60_000
   const { router } = open(aView({ progress: aProgress({ endTime }) }))
   await screen.findByRole('heading', { name: 'Wash' })
-  tellTime(endTime + 1000)
+  setClock(endTime + 1000)
   await screen.findByText('Somewhere else')
   expect(router.state.location.pathname).toBe(paths.myCourses)
 })

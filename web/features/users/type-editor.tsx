@@ -29,7 +29,7 @@ type TypeEditorProps = {
 
 /** The editing mode of a user: the type, Save behind its popup (spec 3.4.21, 3.5.28). */
 export function TypeEditor({ user, chosen, onChoose, reload }: TypeEditorProps) {
-  const [asks, setAsks] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const { mutateAsync, isPending } = useUpdateUser()
   const isSelf = useSession()?.uid === user.uid
   const name = `${user.firstName} ${user.lastName}`
@@ -51,12 +51,12 @@ export function TypeEditor({ user, chosen, onChoose, reload }: TypeEditorProps) 
     try {
       await mutateAsync({ uid: user.uid, type: chosen })
       showMessage(userSuccess.changed(name, chosen))
-      setAsks(false)
+      setConfirming(false)
       onChoose(undefined)
       if (isSelf) await renewSession()
     } catch (error) {
       showError(failureText(error))
-      setAsks(false)
+      setConfirming(false)
       // Another administrator may have been faster.
       await reload()
     }
@@ -69,7 +69,7 @@ export function TypeEditor({ user, chosen, onChoose, reload }: TypeEditorProps) 
           event.preventDefault()
           if (isPending) return
           if (chosen === user.type) void save()
-          else setAsks(true)
+          else setConfirming(true)
         }}
       >
         <SelectField
@@ -82,7 +82,7 @@ export function TypeEditor({ user, chosen, onChoose, reload }: TypeEditorProps) 
           }}
         />
         <FormActions>
-          <Button type="submit" busy={isPending && !asks}>
+          <Button type="submit" busy={isPending && !confirming}>
             Save
           </Button>
           <Button
@@ -97,14 +97,14 @@ export function TypeEditor({ user, chosen, onChoose, reload }: TypeEditorProps) 
         </FormActions>
       </Form>
       <ConfirmDialog
-        open={asks}
+        open={confirming}
         title="Changing User"
         confirmLabel="Change"
         danger
         busy={isPending}
         onConfirm={() => void save()}
         onCancel={() => {
-          setAsks(false)
+          setConfirming(false)
         }}
       >
         <p>

@@ -31,7 +31,7 @@ const late =
 export function createAmplifyClient(config: Config) {
   const endpoint = new URL(config.graphqlUrl, window.location.origin).toString()
   if (config.local !== undefined) {
-    openLocalSocketsPlainly(endpoint)
+    allowPlainLocalSockets(endpoint)
     // It warns at each start that the pool's address is not Amazon's: here it is meant to be so.
     ConsoleLogger.LOG_LEVEL = 'ERROR'
   }
@@ -79,14 +79,14 @@ export type AmplifyClient = ReturnType<typeof createAmplifyClient>
  * The Amplify client dials `wss://` for every endpoint, even an `http://` one. The local cloud has no certificate, so
  * there, and for exactly its own real-time address, the socket is opened with `ws://`. Nothing else changes.
  */
-function openLocalSocketsPlainly(graphqlUrl: string): void {
+function allowPlainLocalSockets(graphqlUrl: string): void {
   const endpoint = new URL(graphqlUrl)
   if (endpoint.protocol !== 'http:') return
   const secure = `wss://${endpoint.host}${endpoint.pathname}/realtime`
   window.WebSocket = new Proxy(window.WebSocket, {
     construct(Socket, [address, protocols]: [string | URL, string | string[] | undefined]) {
-      const asked = String(address)
-      const url = asked.startsWith(secure) ? asked.replace('wss://', 'ws://') : asked
+      const requested = String(address)
+      const url = requested.startsWith(secure) ? requested.replace('wss://', 'ws://') : requested
       return new Socket(url, protocols)
     },
   })

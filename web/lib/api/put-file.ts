@@ -39,6 +39,6 @@ export function putFile(url: string, body: Blob, signal: AbortSignal, onSent: (b
 
 /** What the storage says of a failure (spec 3.8.3). */
 export function storageError({ status, body }: PutReply): string {
-  const said = /<Message>([^<]*)<\/Message>/.exec(body)?.[1] ?? ''
-  return said === '' ? `The storage refused the file (${status})` : said
+  const message = /<Message>([^<]*)<\/Message>/.exec(body)?.[1] ?? ''
+  return message === '' ? `The storage refused the file (${status})` : message
 }

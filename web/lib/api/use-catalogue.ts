@@ -13,7 +13,7 @@ const refetch = () => {
 }
 
 /** Keeps the file fresh while anybody uses it; returns how to stop. */
-function keepFresh(): () => void {
+function pollCatalogue(): () => void {
   users += 1
   if (users === 1) {
     refetch()
@@ -29,12 +29,12 @@ function keepFresh(): () => void {
 }
 
 /** Hears of new files by subscription. Loaded on need: a visitor's page has no part of it. */
-function hear(): () => void {
+function subscribeToChanges(): () => void {
   let stopped = false
   let stop = () => {}
-  void import('./hear-catalogue.ts').then(
-    ({ hearCatalogue }) => {
-      if (!stopped) stop = hearCatalogue()
+  void import('./subscribe-to-catalogue.ts').then(
+    ({ subscribeToCatalogue }) => {
+      if (!stopped) stop = subscribeToCatalogue()
     },
     // The file is asked for every few seconds all the same.
     () => undefined,
@@ -54,7 +54,7 @@ export function useCatalogue() {
   const catalogue = useDeferredValue(useCatalogueStore((state) => state.catalogue))
   const failed = useCatalogueStore((state) => state.failed)
   const isSignedIn = useSession() !== undefined
-  useEffect(keepFresh, [])
-  useEffect(() => (isSignedIn ? hear() : undefined), [isSignedIn])
+  useEffect(pollCatalogue, [])
+  useEffect(() => (isSignedIn ? subscribeToChanges() : undefined), [isSignedIn])
   return { catalogue, failed, refetch: () => void fetchCatalogue() }
 }

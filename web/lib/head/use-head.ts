@@ -7,8 +7,8 @@ export const HeadSink = createContext<((head: PageHead) => void) | undefined>(un
 
 /** Says what this screen is: the tab's title, and for a public page its description and what follows from it. */
 export function useHead({ title, description }: PageHead): void {
-  const hear = useContext(HeadSink)
-  hear?.({ title, description })
+  const reportHead = useContext(HeadSink)
+  reportHead?.({ title, description })
   useEffect(() => {
     applyHead({ title, description }, window.location.pathname)
   }, [title, description])

@@ -13,55 +13,58 @@ export type Selection = {
   taskKey?: string
 }
 
-type Kept = Selection & { uid: string }
+type StoredSelection = Selection & { uid: string }
 
-const isKept = (value: unknown): value is Kept =>
+const isStoredSelection = (value: unknown): value is StoredSelection =>
   typeof value === 'object' && value !== null && 'uid' in value && typeof value.uid === 'string'
 
-const stored = storedValue(() => window.sessionStorage, SELECTION_KEY, isKept)
+const stored = storedValue(() => window.sessionStorage, SELECTION_KEY, isStoredSelection)
 
-export const useSelectionStore = create<{ kept: Kept | undefined }>(() => ({ kept: stored.read() }))
+export const useSelectionStore = create<{ selection: StoredSelection | undefined }>(() => ({
+  selection: stored.read(),
+}))
 
-useSelectionStore.subscribe(({ kept }) => {
-  stored.write(kept)
+useSelectionStore.subscribe(({ selection }) => {
+  stored.write(selection)
 })
 
 /** Takes what the tab's store holds by now: another tab handed it on. */
 export const restoreSelection = (): void => {
-  useSelectionStore.setState({ kept: stored.read() })
+  useSelectionStore.setState({ selection: stored.read() })
 }
 
 // Who signs out leaves nothing behind; a session that ended on its own comes back to where it was.
 useSessionStore.subscribe(({ session, expired }, before) => {
-  if (before.session !== undefined && session === undefined && !expired) useSelectionStore.setState({ kept: undefined })
+  if (before.session !== undefined && session === undefined && !expired)
+    useSelectionStore.setState({ selection: undefined })
 })
 
-function keep(selection: Selection): void {
+function storeSelection(selection: Selection): void {
   const { session } = useSessionStore.getState()
-  if (session !== undefined) useSelectionStore.setState({ kept: { ...selection, uid: session.uid } })
+  if (session !== undefined) useSelectionStore.setState({ selection: { ...selection, uid: session.uid } })
 }
 
 /** Chooses a course, and with it no section and no task. */
 export const selectProgress = (progressKey: string): void => {
-  keep({ progressKey })
+  storeSelection({ progressKey })
 }
 
 /** Chooses a section of the current course. */
 export const selectSection = (section: { contentKey: string; key: string; name: string }): void => {
-  const { progressKey } = useSelectionStore.getState().kept ?? {}
+  const { progressKey } = useSelectionStore.getState().selection ?? {}
   if (progressKey === undefined) return
-  keep({ progressKey, contentKey: section.contentKey, sectionKey: section.key, sectionName: section.name })
+  storeSelection({ progressKey, contentKey: section.contentKey, sectionKey: section.key, sectionName: section.name })
 }
 
 /** Chooses a task of the current section. */
 export const selectTask = (taskKey: string): void => {
-  const { kept } = useSelectionStore.getState()
-  if (kept !== undefined) keep({ ...kept, taskKey })
+  const { selection } = useSelectionStore.getState()
+  if (selection !== undefined) storeSelection({ ...selection, taskKey })
 }
 
 /** Chooses a task wherever it is, with its course and section. */
 export const selectPlace = (place: Required<Omit<Selection, 'sectionName'>>): void => {
-  keep(place)
+  storeSelection(place)
 }
 
 const nothing: Selection = {}
@@ -69,6 +72,6 @@ const nothing: Selection = {}
 /** The current selection of who is signed in; empty when there is none. */
 export function useSelection(): Selection {
   const uid = useSessionStore(({ session }) => session?.uid)
-  const kept = useSelectionStore((state) => state.kept)
-  return kept !== undefined && kept.uid === uid ? kept : nothing
+  const selection = useSelectionStore((state) => state.selection)
+  return selection !== undefined && selection.uid === uid ? selection : nothing
 }

@@ -27,9 +27,9 @@ async function tabOf(name: string, session?: Session) {
   return {
     load,
     run,
-    ask: () => run(() => tabs.askForSession()),
+    ask: () => run(() => tabs.requestSession()),
     session: () => store.currentSession(),
-    selected: () => selection.useSelectionStore.getState().kept,
+    selected: () => selection.useSelectionStore.getState().selection,
     select: (progressKey: string) => {
       run(() => {
         selection.selectProgress(progressKey)
@@ -41,7 +41,7 @@ async function tabOf(name: string, session?: Session) {
       const uid = store.currentSession()?.uid ?? ''
       run(() => {
         store.endSession(expired)
-        tabs.tellEnd(uid, expired)
+        tabs.publishEnd(uid, expired)
       })
     },
   }

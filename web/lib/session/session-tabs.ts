@@ -74,7 +74,7 @@ export function answerOthers(load = loadHome): void {
   void navigator.locks.request(SHARED_SESSION, { mode: 'shared' }, hold).catch(() => undefined)
 }
 
-function fallSilent(): void {
+function stopSharing(): void {
   release?.()
   release = undefined
   channel?.close()
@@ -82,23 +82,23 @@ function fallSilent(): void {
 }
 
 /** Ends the sharing of this tab; a sign-out, not a session that ended on its own, is told to the others. */
-export function tellEnd(uid: string, expired: boolean): void {
+export function publishEnd(uid: string, expired: boolean): void {
   if (!expired) send({ kind: 'end', uid })
-  fallSilent()
+  stopSharing()
 }
 
 /** Asks other tabs for their session; resolves when it is here, or when none answers. */
-export async function askForSession(): Promise<void> {
+export async function requestSession(): Promise<void> {
   const id = crypto.randomUUID()
-  const asking = new BroadcastChannel(SHARED_SESSION)
+  const requests = new BroadcastChannel(SHARED_SESSION)
   await new Promise<void>((resolve) => {
     setTimeout(resolve, LONGEST_WAIT)
-    asking.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    requests.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (!isMessage(data) || data.kind !== 'give' || data.to !== id) return
       if (currentSession() === undefined) adopt(data.entries)
       resolve()
     })
-    asking.postMessage({ kind: 'ask', id } satisfies Message)
+    requests.postMessage({ kind: 'ask', id } satisfies Message)
   })
-  asking.close()
+  requests.close()
 }

@@ -54,7 +54,7 @@ describe('sign-out', () => {
   const expectNothingLeft = () => {
     expect(currentSession()).toBeUndefined()
     expect(queryClient.getQueryCache().getAll()).toEqual([])
-    expect(useSelectionStore.getState().kept).toBeUndefined()
+    expect(useSelectionStore.getState().selection).toBeUndefined()
     expect(Object.keys(sessionStorage)).toEqual([])
   }
 
@@ -81,7 +81,7 @@ describe('sign-out', () => {
   it('keeps the place in the course of a session that ended on its own, for its user only', () => {
     selectProgress('p1')
     endSession(true)
-    expect(useSelectionStore.getState().kept).toMatchObject({ uid: student.uid, progressKey: 'p1' })
+    expect(useSelectionStore.getState().selection).toMatchObject({ uid: student.uid, progressKey: 'p1' })
   })
 })
 

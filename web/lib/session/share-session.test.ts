@@ -2,20 +2,20 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openBrowser, takeTabsAway } from '#web/testing/browser-tabs.ts'
 import { student } from '#web/testing/sessions.ts'
-import { answerOthers, askForSession, tellEnd } from './session-tabs.ts'
+import { answerOthers, requestSession, publishEnd } from './session-tabs.ts'
 import { SHARED_SESSION } from './share-session.ts'
 
-vi.mock('./session-tabs.ts', () => ({ answerOthers: vi.fn(), askForSession: vi.fn(), tellEnd: vi.fn() }))
+vi.mock('./session-tabs.ts', () => ({ answerOthers: vi.fn(), requestSession: vi.fn(), publishEnd: vi.fn() }))
 
 /** The app as a tab finds it that is opened now. */
 async function start() {
   vi.resetModules()
-  const [store, { shareSession, sessionAsked }] = await Promise.all([
+  const [store, { shareSession, pendingSession }] = await Promise.all([
     import('./session-store.ts'),
     import('./share-session.ts'),
   ])
   shareSession()
-  return { ...store, sessionAsked }
+  return { ...store, pendingSession }
 }
 const holdLock = () => void navigator.locks.request(SHARED_SESSION, {}, () => new Promise(() => undefined))
 
@@ -27,36 +27,36 @@ afterEach(() => {
 })
 
 it('asks no tab, and loads nothing for it, when no tab is signed in', async () => {
-  const { sessionAsked } = await start()
-  await sessionAsked()
-  expect(sessionAsked()).toBeUndefined()
-  expect(askForSession).not.toHaveBeenCalled()
+  const { pendingSession } = await start()
+  await pendingSession()
+  expect(pendingSession()).toBeUndefined()
+  expect(requestSession).not.toHaveBeenCalled()
 })
 
 it('asks when another tab is signed in, and says so until it is answered', async () => {
   let answer = () => {}
-  vi.mocked(askForSession).mockReturnValueOnce(
+  vi.mocked(requestSession).mockReturnValueOnce(
     new Promise<void>((resolve) => {
       answer = resolve
     }),
   )
   holdLock()
-  const { sessionAsked } = await start()
+  const { pendingSession } = await start()
   await vi.waitFor(() => {
-    expect(askForSession).toHaveBeenCalledOnce()
+    expect(requestSession).toHaveBeenCalledOnce()
   })
-  expect(sessionAsked()).toBeInstanceOf(Promise)
+  expect(pendingSession()).toBeInstanceOf(Promise)
   answer()
-  await sessionAsked()
-  expect(sessionAsked()).toBeUndefined()
+  await pendingSession()
+  expect(pendingSession()).toBeUndefined()
 })
 
 it('goes on without a session when asking fails', async () => {
-  vi.mocked(askForSession).mockRejectedValueOnce(new Error('The browser refuses channels'))
+  vi.mocked(requestSession).mockRejectedValueOnce(new Error('The browser refuses channels'))
   holdLock()
-  const { sessionAsked, currentSession } = await start()
-  await sessionAsked()
-  expect([sessionAsked(), currentSession()]).toEqual([undefined, undefined])
+  const { pendingSession, currentSession } = await start()
+  await pendingSession()
+  expect([pendingSession(), currentSession()]).toEqual([undefined, undefined])
 })
 
 it('answers others from the sign-in on, and informs them of the sign-out and of an end by itself', async () => {
@@ -67,7 +67,7 @@ it('answers others from the sign-in on, and informs them of the sign-out and of 
   })
   endSession()
   await vi.waitFor(() => {
-    expect(tellEnd).toHaveBeenLastCalledWith('u1', false)
+    expect(publishEnd).toHaveBeenLastCalledWith('u1', false)
   })
   startSession(student)
   await vi.waitFor(() => {
@@ -75,27 +75,27 @@ it('answers others from the sign-in on, and informs them of the sign-out and of 
   })
   endSession(true)
   await vi.waitFor(() => {
-    expect(tellEnd).toHaveBeenLastCalledWith('u1', true)
+    expect(publishEnd).toHaveBeenLastCalledWith('u1', true)
   })
 })
 
 it('answers others at once after a reload of a tab that is signed in, and asks no tab', async () => {
   window.sessionStorage.setItem(SHARED_SESSION, JSON.stringify(student))
   holdLock()
-  const { sessionAsked } = await start()
+  const { pendingSession } = await start()
   await vi.waitFor(() => {
     expect(answerOthers).toHaveBeenCalledOnce()
   })
-  expect(sessionAsked()).toBeUndefined()
-  expect(askForSession).not.toHaveBeenCalled()
+  expect(pendingSession()).toBeUndefined()
+  expect(requestSession).not.toHaveBeenCalled()
 })
 
 it('has a session a tab in a browser without channels and locks', async () => {
   takeTabsAway()
-  const { startSession, endSession, currentSession, sessionAsked } = await start()
+  const { startSession, endSession, currentSession, pendingSession } = await start()
   startSession(student)
   expect(currentSession()).toEqual(student)
   endSession()
-  await sessionAsked()
-  expect([answerOthers, askForSession, tellEnd].map((tab) => vi.mocked(tab).mock.calls.length)).toEqual([0, 0, 0])
+  await pendingSession()
+  expect([answerOthers, requestSession, publishEnd].map((tab) => vi.mocked(tab).mock.calls.length)).toEqual([0, 0, 0])
 })

@@ -3,24 +3,24 @@ import { currentSession, type Session, useSessionStore } from './session-store.t
 /** Of the channel between tabs, and of the lock that each tab holds while somebody is signed in there. */
 export const SHARED_SESSION = 'academy.session'
 
-let asking: Promise<void> | undefined
+let pending: Promise<void> | undefined
 
 /** While another tab is asked for its session: the end of that. Undefined otherwise. */
-export const sessionAsked = (): Promise<void> | undefined => asking
+export const pendingSession = (): Promise<void> | undefined => pending
 
 /** Loaded when a tab is signed in or finds another that is: a visitor's page needs none of it. */
 const tabs = () => import('./session-tabs.ts')
 
-async function askOthers(): Promise<void> {
+async function requestFromOthers(): Promise<void> {
   const { held = [] } = await navigator.locks.query()
-  if (held.some(({ name }) => name === SHARED_SESSION)) await (await tabs()).askForSession()
+  if (held.some(({ name }) => name === SHARED_SESSION)) await (await tabs()).requestSession()
 }
 
 const follow = (session: Session | undefined, before: Session | undefined, expired: boolean) => {
   const work = async () => {
-    const { answerOthers, tellEnd } = await tabs()
+    const { answerOthers, publishEnd } = await tabs()
     if (session !== undefined) answerOthers()
-    else if (before !== undefined) tellEnd(before.uid, expired)
+    else if (before !== undefined) publishEnd(before.uid, expired)
   }
   void work().catch(() => undefined)
 }
@@ -39,9 +39,9 @@ export function shareSession(): void {
     follow(session, undefined, false)
     return
   }
-  asking = askOthers()
+  pending = requestFromOthers()
     .catch(() => undefined)
     .finally(() => {
-      asking = undefined
+      pending = undefined
     })
 }

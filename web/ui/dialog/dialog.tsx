@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { noteOpenDialog } from './open-dialogs.ts'
+import { registerDialog } from './open-dialogs.ts'
 import './dialog.css'
 
 export type DialogProps = {
@@ -42,7 +42,7 @@ export function Dialog(props: DialogProps) {
     if (!open || element === null) return
     const before = document.activeElement
     if (!element.open) element.showModal()
-    const noteClosed = noteOpenDialog(messages.current ?? element)
+    const unregister = registerDialog(messages.current ?? element)
     // A press on the backdrop is a press on the dialog itself. For pointers only: keys have Escape and the cross.
     const press = (event: PointerEvent) => {
       if (event.target === element) close.current()
@@ -50,7 +50,7 @@ export function Dialog(props: DialogProps) {
     element.addEventListener('pointerdown', press)
     return () => {
       element.removeEventListener('pointerdown', press)
-      noteClosed()
+      unregister()
       element.close()
       // Gone from the page by now, it gives the focus back to nobody.
       if (before instanceof HTMLElement && document.activeElement === document.body) before.focus()

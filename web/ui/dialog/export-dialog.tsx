@@ -48,8 +48,8 @@ export function ExportDialog<Progress>(props: ExportDialogProps<Progress>) {
     try {
       const done = await run({
         signal: controller.signal,
-        onProgress: (told) => {
-          setWork({ progress: told, waiting: false })
+        onProgress: (latest) => {
+          setWork({ progress: latest, waiting: false })
         },
         onWaiting: (waiting) => {
           setWork((before) => before && { ...before, waiting })

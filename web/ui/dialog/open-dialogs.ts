@@ -9,14 +9,14 @@ const change = (next: readonly HTMLElement[]) => {
 }
 
 /** Notes that a modal dialog opened, and its place for what must stay usable; returns how to note that it closed. */
-export function noteOpenDialog(place: HTMLElement): () => void {
+export function registerDialog(place: HTMLElement): () => void {
   change([...stack, place])
   return () => {
     change(stack.filter((open) => open !== place))
   }
 }
 
-const hear = (listener: () => void) => {
+const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -26,7 +26,7 @@ const hear = (listener: () => void) => {
  */
 export const useFrontDialog = (): HTMLElement | undefined =>
   useSyncExternalStore(
-    hear,
+    subscribe,
     () => stack.at(-1),
     () => undefined,
   )

@@ -44,17 +44,17 @@ export function EditorForm(props: EditorFormProps) {
   const { label, submit, check, disabled = false, dirty, resetQuestion, onReset, remove, onOutdated, children } = props
   const { resetLabel = 'Reset', confirmDisabled = false, whyDisabled } = props
   const element = useRef<HTMLFormElement>(null)
-  const [asks, setAsks] = useState<'submit' | 'reset' | 'remove'>()
+  const [confirming, setConfirming] = useState<'submit' | 'reset' | 'remove'>()
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<FieldError>()
 
-  const ask = () => {
+  const confirmSubmit = () => {
     const error = check()
     flushSync(() => {
       setWrong(error)
     })
     if (error === undefined) {
-      setAsks('submit')
+      setConfirming('submit')
       return
     }
     showError(error.message)
@@ -70,7 +70,7 @@ export function EditorForm(props: EditorFormProps) {
       if (error instanceof AppError && error.code.endsWith('-changed')) await onOutdated?.()
     }
     setBusy(false)
-    setAsks(undefined)
+    setConfirming(undefined)
   }
   const slotError = useMemo(() => {
     if (wrong?.field === undefined) return undefined
@@ -81,7 +81,7 @@ export function EditorForm(props: EditorFormProps) {
     return { field: wrong.field, message: wrong.message, clear }
   }, [wrong])
   const close = () => {
-    setAsks(undefined)
+    setConfirming(undefined)
   }
   return (
     <Card narrow>
@@ -90,7 +90,7 @@ export function EditorForm(props: EditorFormProps) {
         aria-label={label}
         onSubmit={(event) => {
           event.preventDefault()
-          ask()
+          confirmSubmit()
         }}
       >
         <SlotErrorContext value={slotError}>{children}</SlotErrorContext>
@@ -102,7 +102,7 @@ export function EditorForm(props: EditorFormProps) {
             variant="secondary"
             disabled={!dirty}
             onClick={() => {
-              setAsks('reset')
+              setConfirming('reset')
             }}
           >
             {resetLabel}
@@ -111,7 +111,7 @@ export function EditorForm(props: EditorFormProps) {
             <Button
               variant="danger"
               onClick={() => {
-                setAsks('remove')
+                setConfirming('remove')
               }}
             >
               {remove.label}
@@ -120,7 +120,7 @@ export function EditorForm(props: EditorFormProps) {
         </FormActions>
       </Form>
       <ConfirmDialog
-        open={asks === 'submit'}
+        open={confirming === 'submit'}
         title={submit.title}
         confirmLabel={submit.label}
         busy={busy}
@@ -133,7 +133,7 @@ export function EditorForm(props: EditorFormProps) {
       </ConfirmDialog>
       {remove !== undefined && (
         <ConfirmDialog
-          open={asks === 'remove'}
+          open={confirming === 'remove'}
           title={remove.title}
           confirmLabel={remove.label}
           danger
@@ -145,7 +145,7 @@ export function EditorForm(props: EditorFormProps) {
         </ConfirmDialog>
       )}
       <ResetDialog
-        open={asks === 'reset'}
+        open={confirming === 'reset'}
         onReset={() => {
           setWrong(undefined)
           onReset()

@@ -14,8 +14,8 @@ const CONTROLS = 'input, textarea, select, [contenteditable="true"], td button[t
 export function FieldSlot({ field, children }: { field: string; children: ReactNode }) {
   const slot = useRef<HTMLDivElement>(null)
   const id = useId()
-  const found = use(SlotErrorContext)
-  const error = found?.field === field ? found : undefined
+  const slotError = use(SlotErrorContext)
+  const error = slotError?.field === field ? slotError : undefined
   const shown = error !== undefined
   const clear = useRef(error?.clear)
   useEffect(() => {

@@ -17,12 +17,12 @@ export function LeaveGuard({ when, title, confirmLabel, children }: LeaveGuardPr
   )
   useEffect(() => {
     if (!when) return
-    const ask = (event: BeforeUnloadEvent) => {
+    const preventUnload = (event: BeforeUnloadEvent) => {
       event.preventDefault()
     }
-    window.addEventListener('beforeunload', ask)
+    window.addEventListener('beforeunload', preventUnload)
     return () => {
-      window.removeEventListener('beforeunload', ask)
+      window.removeEventListener('beforeunload', preventUnload)
     }
   }, [when])
   return (

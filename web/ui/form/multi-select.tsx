@@ -41,13 +41,13 @@ export function MultiSelect({
   const [opened, setOpened] = useState(false)
   const [active, setActive] = useState(-1)
   const open = inline || opened
-  const found = options.filter((option) => holds(option, typed))
-  const listed = found.slice(0, MOST_LISTED)
+  const matches = options.filter((option) => holds(option, typed))
+  const listed = matches.slice(0, MOST_LISTED)
   const current = active < listed.length ? active : -1
   const idOf = (index: number) => `${id}-option-${String(index)}`
 
   const toggle = (value: string) => {
-    onChange(values.includes(value) ? values.filter((one) => one !== value) : [...values, value])
+    onChange(values.includes(value) ? values.filter((other) => other !== value) : [...values, value])
   }
   const moveTo = (index: number) => {
     setOpened(true)
@@ -159,8 +159,8 @@ export function MultiSelect({
               ))}
           </div>
           <p className="multi-select__note" role="status">
-            {found.length === 0 && noneFound}
-            {found.length > listed.length && `${String(found.length - listed.length)} more: type to find them`}
+            {matches.length === 0 && noneFound}
+            {matches.length > listed.length && `${String(matches.length - listed.length)} more: type to find them`}
           </p>
         </div>
       </div>

@@ -40,15 +40,15 @@ export function OrderedChoice({
   const [typed, setTyped] = useState('')
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? goneLabel
   const wanted = typed.trim().toLowerCase()
-  const found = options.filter(({ label }) => label.toLowerCase().includes(wanted))
+  const matches = options.filter(({ label }) => label.toLowerCase().includes(wanted))
   const remove = (value: string) => {
-    onChange(values.filter((one) => one !== value))
+    onChange(values.filter((other) => other !== value))
     list.current?.querySelector('input')?.focus()
   }
   const move = (from: number, to: number) => {
     const value = values[from]
     if (value === undefined || to < 0 || to >= values.length) return
-    const others = values.filter((one) => one !== value)
+    const others = values.filter((other) => other !== value)
     onChange([...others.slice(0, to), value, ...others.slice(to)])
   }
   return (
@@ -109,18 +109,18 @@ export function OrderedChoice({
       )}
       {!disabled && (
         <div ref={list} className="ordered-choice__list" role="group" aria-label={legend}>
-          {found.map(({ value, label }) => (
+          {matches.map(({ value, label }) => (
             <CheckboxField
               key={value}
               label={label}
               checked={values.includes(value)}
               onChange={(event) => {
-                onChange(event.target.checked ? [...values, value] : values.filter((one) => one !== value))
+                onChange(event.target.checked ? [...values, value] : values.filter((other) => other !== value))
               }}
             />
           ))}
           <p className="ordered-choice__note" role="status" id={`${id}-note`}>
-            {options.length === 0 ? emptyLabel : found.length === 0 ? 'Nothing found' : ''}
+            {options.length === 0 ? emptyLabel : matches.length === 0 ? 'Nothing found' : ''}
           </p>
         </div>
       )}

@@ -34,7 +34,7 @@ function gatherWordLists(body: Element): void {
 }
 
 /** Bold and italic that are styles only become elements, before the styles go. */
-function keepEmphasis(body: Element): void {
+function markEmphasis(body: Element): void {
   for (const span of body.querySelectorAll('span[style]')) {
     const style = styleOf(span)
     for (const [pattern, name] of [
@@ -58,14 +58,14 @@ export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(html.replace(/<!--[\s\S]*?-->/g, ''), 'text/html')
   for (const noise of body.querySelectorAll(NOISE)) noise.remove()
   gatherWordLists(body)
-  keepEmphasis(body)
+  markEmphasis(body)
   for (const element of body.querySelectorAll('*')) {
     const alignment = alignmentOf(element)
-    const kept = element.classList.contains('text-center')
+    const classAlignment = element.classList.contains('text-center')
       ? 'center'
       : element.classList.contains('text-right') && 'right'
     for (const name of ['style', 'class', 'align', 'id', 'lang']) element.removeAttribute(name)
-    const chosen = kept === false ? alignment : kept
+    const chosen = classAlignment === false ? alignment : classAlignment
     if (chosen === 'center' || chosen === 'right') element.className = `text-${chosen}`
     if (element.localName.includes(':')) element.replaceWith(...element.childNodes)
   }

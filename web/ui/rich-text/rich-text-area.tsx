@@ -24,7 +24,7 @@ export function RichTextArea(props: RichTextEditorProps & { id: string }) {
   /** The text as it was given, and as the editor writes the same: undoing every change is no change. */
   const given = useRef({ html: value, written: '' })
   /** What the form knows. */
-  const told = useRef(value)
+  const knownValue = useRef(value)
   const takeFiles = (files: readonly File[]): boolean => {
     if (files.length === 0 || uploadImage === undefined) return false
     setImages({ kind: 'new', files })
@@ -65,15 +65,15 @@ export function RichTextArea(props: RichTextEditorProps & { id: string }) {
     },
     onUpdate: ({ editor: changed }) => {
       const written = changed.getHTML()
-      told.current = written === given.current.written ? given.current.html : written === '<p></p>' ? '' : written
-      change.current(told.current)
+      knownValue.current = written === given.current.written ? given.current.html : written === '<p></p>' ? '' : written
+      change.current(knownValue.current)
     },
   })
   useEffect(() => {
-    if (value === told.current) return
+    if (value === knownValue.current) return
     editor.commands.setContent(value, { emitUpdate: false })
     given.current = { html: value, written: editor.getHTML() }
-    told.current = value
+    knownValue.current = value
   }, [editor, value])
   return (
     <div className="field">

@@ -7,8 +7,8 @@ const fileOf = (address: string | null) => address?.split('?')[0]
  * is given another address begins from the start. `renew`: takes the newest, as nothing plays from the one before.
  */
 export function useSteadyAddress<Address extends string | null>(address: Address, renew: boolean): Address {
-  const [kept, setKept] = useState(address)
-  const isOld = fileOf(kept) !== fileOf(address) || (renew && kept !== address)
-  if (isOld) setKept(address)
-  return isOld ? address : kept
+  const [steady, setSteady] = useState(address)
+  const isOld = fileOf(steady) !== fileOf(address) || (renew && steady !== address)
+  if (isOld) setSteady(address)
+  return isOld ? address : steady
 }

@@ -28,7 +28,7 @@ export function SecondFactor({ email }: { email: string }) {
   const client = useQueryClient()
   const { data: isOn, isPending } = useQuery({ queryKey: KEY, queryFn: hasSecondFactor })
   const [secret, setSecret] = useState<NewSecondFactor>()
-  const [asks, setAsks] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const [busy, setBusy] = useState(false)
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true)
@@ -55,7 +55,7 @@ export function SecondFactor({ email }: { email: string }) {
     attempt(async () => {
       await turnOffSecondFactor()
       client.setQueryData(KEY, false)
-      setAsks(false)
+      setConfirming(false)
       showMessage(accountSuccess.secondFactorOff)
     })
   return (
@@ -80,21 +80,21 @@ export function SecondFactor({ email }: { email: string }) {
         <Button
           variant="secondary"
           onClick={() => {
-            setAsks(true)
+            setConfirming(true)
           }}
         >
           Turn it off
         </Button>
       )}
       <ConfirmDialog
-        open={asks}
+        open={confirming}
         title="Turn the second factor off?"
         confirmLabel="Turn it off"
         danger
         busy={busy}
         onConfirm={() => void turnOff()}
         onCancel={() => {
-          setAsks(false)
+          setConfirming(false)
         }}
       >
         <p>

@@ -80,7 +80,7 @@ export const finishWith = async (attempt: ReturnType<typeof anAttempt>) => {
   await press('Finish the test')
 }
 
-export const tellTime = (now: number) => {
+export const setClock = (now: number) => {
   act(() => {
     useClockStore.setState({ now })
   })

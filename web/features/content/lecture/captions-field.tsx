@@ -28,7 +28,7 @@ async function checkFile(file: File): Promise<void> {
 export function CaptionsField({ task, reload }: CaptionsFieldProps) {
   const author = useAuthoring()
   const [busy, setBusy] = useState(false)
-  const [asks, setAsks] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const { contentKey, sectionKey, key: taskKey, version, name } = task
   const place = { contentKey, sectionKey, taskKey, version }
   const send = async (file: File) => {
@@ -61,22 +61,22 @@ export function CaptionsField({ task, reload }: CaptionsFieldProps) {
         <Button
           variant="secondary"
           onClick={() => {
-            setAsks(true)
+            setConfirming(true)
           }}
         >
           Remove captions
         </Button>
         <ConfirmDialog
-          open={asks}
+          open={confirming}
           title={contentPopups.removingCaptions}
           confirmLabel="Remove captions"
           danger
           onConfirm={() => {
-            setAsks(false)
+            setConfirming(false)
             void run(author(DeleteCaptionsDocument, place))
           }}
           onCancel={() => {
-            setAsks(false)
+            setConfirming(false)
           }}
         >
           <p>The video is then shown without captions, until they are added again.</p>

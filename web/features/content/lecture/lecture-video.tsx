@@ -20,7 +20,7 @@ export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'rel
   const { task, videoUrl, captionsUrl } = view
   const { contentKey, sectionKey, key, version, name } = task
   const author = useAuthoring()
-  const [asks, setAsks] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const [busy, setBusy] = useState(false)
   const remove = async () => {
     setBusy(true)
@@ -33,7 +33,7 @@ export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'rel
     }
     await reload()
     setBusy(false)
-    setAsks(false)
+    setConfirming(false)
   }
   return (
     <Card as="section" narrow aria-labelledby="video-heading">
@@ -58,21 +58,21 @@ export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'rel
         <Button
           variant="danger"
           onClick={() => {
-            setAsks(true)
+            setConfirming(true)
           }}
         >
           Delete Video
         </Button>
       </Row>
       <ConfirmDialog
-        open={asks}
+        open={confirming}
         title={contentPopups.deletingVideo}
         confirmLabel="Delete Video"
         danger
         busy={busy}
         onConfirm={() => void remove()}
         onCancel={() => {
-          setAsks(false)
+          setConfirming(false)
         }}
       >
         <p>{contentPopups.deletingText}</p>

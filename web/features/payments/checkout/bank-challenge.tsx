@@ -46,13 +46,13 @@ function TestChallenge({ clientSecret, paymentKey, publishableKey, stripeUrl }: 
     staleTime: Infinity,
   })
   useEffect(() => {
-    const hear = ({ data }: MessageEvent<unknown>) => {
+    const onMessage = ({ data }: MessageEvent<unknown>) => {
       const isAnswer = typeof data === 'object' && data !== null && 'type' in data && data.type === 'stripe-challenge'
       if (isAnswer) void settleNow(paymentKey)
     }
-    window.addEventListener('message', hear)
+    window.addEventListener('message', onMessage)
     return () => {
-      window.removeEventListener('message', hear)
+      window.removeEventListener('message', onMessage)
     }
   }, [paymentKey])
   if (address === undefined) return <Spinner label={registrationWords.processing} />

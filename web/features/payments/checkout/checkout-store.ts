@@ -14,8 +14,8 @@ export type SentCheckout = {
 /** Where a course's checkout stands (spec 1.4.16 to 1.4.21). */
 export type CheckoutState =
   | { step: 'idle' }
-  /** `unheard`: the academy cannot be reached just now; it is asked again. */
-  | { step: 'processing'; unheard?: boolean }
+  /** `offline`: the academy cannot be reached just now; it is asked again. */
+  | { step: 'processing'; offline?: boolean }
   | { step: 'challenge'; paymentKey: string; clientSecret: string }
   | { step: 'failed'; message: string; charged: 'no' | 'refunded' }
   | { step: 'done'; courseName: string; paymentKey: string }
@@ -41,7 +41,7 @@ export function forgetSent(courseKey: string): void {
   stored.write(others.length === 0 ? undefined : others)
 }
 
-export function keepSent(sent: SentCheckout): void {
+export function storeSent(sent: SentCheckout): void {
   stored.write([...sentCheckouts().filter(({ courseKey }) => courseKey !== sent.courseKey), sent])
 }
 

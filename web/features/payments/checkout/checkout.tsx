@@ -38,9 +38,9 @@ export function Checkout({ course, onClose, onTyped }: CheckoutProps) {
       return (
         <FocusHere>
           <Spinner label={registrationWords.processing} />
-          {checkout.step === 'processing' && checkout.unheard === true ? (
+          {checkout.step === 'processing' && checkout.offline === true ? (
             <Notice tone="accent" role="alert">
-              {checkoutWords.unheard}
+              {checkoutWords.offline}
             </Notice>
           ) : (
             <p className="muted">{checkoutWords.goesOn}</p>

@@ -5,8 +5,8 @@ type TestCard = { number: string; month: string; year: string; cvc: string; post
 
 const textAt = (value: unknown, key: string): string | undefined => {
   if (typeof value !== 'object' || value === null) return undefined
-  const found: unknown = Object.entries(value).find(([name]) => name === key)?.[1]
-  return typeof found === 'string' ? found : undefined
+  const field: unknown = Object.entries(value).find(([name]) => name === key)?.[1]
+  return typeof field === 'string' ? field : undefined
 }
 
 const errorOf = (value: unknown): unknown =>

@@ -34,7 +34,7 @@ export function RegisterDialog({ option, onClose }: RegisterDialogProps) {
     if (!isRunning(checkout)) setCheckout(course.key, course.name, { step: 'idle' })
     onClose()
   }
-  const isAsking = checkout.step === 'idle' && (!paying || session === undefined)
+  const isConfirming = checkout.step === 'idle' && (!paying || session === undefined)
   if (checkout.step === 'challenge') {
     return (
       <Suspense fallback={null}>
@@ -43,9 +43,14 @@ export function RegisterDialog({ option, onClose }: RegisterDialogProps) {
     )
   }
   return (
-    <Dialog open title={titles[checkout.step]} onClose={close} held={typed && checkout.step === 'idle' && !isAsking}>
+    <Dialog
+      open
+      title={titles[checkout.step]}
+      onClose={close}
+      held={typed && checkout.step === 'idle' && !isConfirming}
+    >
       <CheckoutSummary course={course} />
-      {isAsking ? (
+      {isConfirming ? (
         <RegisterSummary
           option={option}
           onCancel={close}

@@ -5,7 +5,7 @@ import { mutate } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { student } from '#web/testing/sessions.ts'
-import { keepSent } from './checkout-store.ts'
+import { storeSent } from './checkout-store.ts'
 import {
   declined,
   fetched,
@@ -63,7 +63,7 @@ describe('a payment that is sent', () => {
   })
   it('goes on after a reload where it stood [1.4.19]', async () => {
     startSession(student)
-    keepSent({ requestId: 'r1', uid: 'u1', courseKey: 'o30', courseName: 'RN Online Review', token: 't1' })
+    storeSent({ requestId: 'r1', uid: 'u1', courseKey: 'o30', courseName: 'RN Online Review', token: 't1' })
     vi.mocked(mutate).mockResolvedValue({ registerCourse: payment, settlePayment: payment })
     await show()
     expect(within(screen.getByRole('dialog')).getByText('processing')).toBeDefined()

@@ -10,7 +10,7 @@ import { mutate } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { subscribe } from '#web/lib/api/subscribe.ts'
-import { keepSent, type SentCheckout, setCheckout } from './checkout-store.ts'
+import { storeSent, type SentCheckout, setCheckout } from './checkout-store.ts'
 import { pause } from './pause.ts'
 import {
   beginWatch,
@@ -18,7 +18,7 @@ import {
   isKnown,
   isOver,
   isWatched,
-  markUnheard,
+  markOffline,
   namePayment,
   takeEvent,
   takePayment,
@@ -26,10 +26,10 @@ import {
 } from './watched-payments.ts'
 
 /** While no event comes, the payment is asked for again after this long, later after longer (milliseconds). */
-const ASK_MS = 3000
-const LONGEST_ASK_MS = 30_000
+const POLL_MS = 3000
+const LONGEST_POLL_MS = 30_000
 
-const askAfter = (asked: number) => Math.min(ASK_MS * 1.3 ** asked, LONGEST_ASK_MS)
+const pollDelay = (tries: number) => Math.min(POLL_MS * 1.3 ** tries, LONGEST_POLL_MS)
 
 const settle = async (key: string) => (await mutate(SettlePaymentDocument, { key })).settlePayment
 
@@ -61,7 +61,7 @@ async function refused(watch: Watch, error: AppError): Promise<PaymentFactsFragm
  */
 async function register(watch: Watch, sent: SentCheckout): Promise<PaymentFactsFragment | undefined> {
   const { courseKey, token, requestId } = sent
-  for (let asked = 0; !isOver(watch); asked += 1) {
+  for (let tries = 0; !isOver(watch); tries += 1) {
     try {
       const { registerCourse } = await mutate(RegisterCourseDocument, { input: { courseKey, token, requestId } })
       return registerCourse
@@ -70,20 +70,20 @@ async function register(watch: Watch, sent: SentCheckout): Promise<PaymentFactsF
         const payment = await refused(watch, error).catch(() => null)
         if (payment !== null) return payment
       }
-      markUnheard(watch)
-      await pause(askAfter(asked))
+      markOffline(watch)
+      await pause(pollDelay(tries))
     }
   }
   return undefined
 }
 
 /** Asks once how the watched payment stands. */
-async function askNow(watch: Watch): Promise<void> {
+async function refreshPayment(watch: Watch): Promise<void> {
   if (watch.paymentKey === undefined || isOver(watch)) return
   try {
     takePayment(watch, await settle(watch.paymentKey))
   } catch {
-    markUnheard(watch)
+    markOffline(watch)
   }
 }
 
@@ -92,7 +92,7 @@ const following = new Set<Watch>()
 
 /** Asks how a payment stands now, such as when the bank has had its answer. */
 export async function settleNow(paymentKey: string): Promise<void> {
-  await Promise.all([...following].filter((watch) => watch.paymentKey === paymentKey).map(askNow))
+  await Promise.all([...following].filter((watch) => watch.paymentKey === paymentKey).map(refreshPayment))
 }
 
 /**
@@ -115,16 +115,16 @@ async function follow(watch: Watch, begin: () => Promise<PaymentFactsFragment | 
       onData: ({ onPayment }) => {
         if (onPayment?.courseKey === watch.courseKey) takeEvent(watch, onPayment)
       },
-      onReconnect: () => void askNow(watch),
+      onReconnect: () => void refreshPayment(watch),
     },
   )
   following.add(watch)
   try {
     const payment = await begin()
     if (payment !== undefined) namePayment(watch, payment)
-    for (let asked = 0; payment !== undefined && !isOver(watch); asked += 1) {
-      await pause(askAfter(asked))
-      await askNow(watch)
+    for (let tries = 0; payment !== undefined && !isOver(watch); tries += 1) {
+      await pause(pollDelay(tries))
+      await refreshPayment(watch)
     }
   } finally {
     following.delete(watch)
@@ -138,7 +138,7 @@ async function follow(watch: Watch, begin: () => Promise<PaymentFactsFragment | 
  */
 export async function sendCheckout(sent: SentCheckout): Promise<void> {
   if (isWatched(sent.courseKey)) return
-  keepSent(sent)
+  storeSent(sent)
   const watch = beginWatch(sent.courseKey, sent.courseName)
   await follow(watch, () => register(watch, sent))
 }

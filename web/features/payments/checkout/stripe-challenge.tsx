@@ -9,7 +9,7 @@ import { stripeOf } from './stripe-loader.ts'
 type Challenge = { clientSecret: string; paymentKey: string; publishableKey: string }
 
 /** Has Stripe's script ask the buyer's bank, whatever comes of it, then asks how the payment stands. */
-async function askBank({ clientSecret, paymentKey, publishableKey }: Challenge): Promise<void> {
+async function requestConfirmation({ clientSecret, paymentKey, publishableKey }: Challenge): Promise<void> {
   const stripe = await stripeOf(publishableKey)
   if (stripe === null) throw new Error('Stripe’s script is not there')
   try {
@@ -26,7 +26,7 @@ export function StripeChallenge({ clientSecret, paymentKey, publishableKey, cour
   const [attempt, setAttempt] = useState(1)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
-    askBank({ clientSecret, paymentKey, publishableKey }).catch(() => {
+    requestConfirmation({ clientSecret, paymentKey, publishableKey }).catch(() => {
       setFailed(true)
     })
   }, [clientSecret, paymentKey, publishableKey, attempt])

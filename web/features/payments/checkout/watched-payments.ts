@@ -12,7 +12,7 @@ import { ownedQueryKey } from './use-owned.ts'
 type PaymentEvent = Omit<PaymentFactsFragment, 'clientSecret'>
 
 /** A course whose payment this tab follows to its end; the key is known once the server has answered. */
-export type Watch = { courseKey: string; courseName: string; paymentKey?: string; heard: PaymentEvent[] }
+export type Watch = { courseKey: string; courseName: string; paymentKey?: string; events: PaymentEvent[] }
 
 const watches = new Map<string, Watch>()
 /** Payments whose end was shown: an answer that comes late does not show it again. */
@@ -25,7 +25,7 @@ export const isKnown = (paymentKey: string): boolean =>
 
 /** Begins to follow a course's payment; a course is followed once at a time. */
 export function beginWatch(courseKey: string, courseName: string): Watch {
-  const watch = { courseKey, courseName, heard: [] }
+  const watch = { courseKey, courseName, events: [] }
   watches.set(courseKey, watch)
   setCheckout(courseKey, courseName, { step: 'processing' })
   return watch
@@ -50,10 +50,10 @@ export function endWatch(watch: Watch, state: CheckoutState): void {
 }
 
 /** Says that the academy cannot be reached just now. */
-export function markUnheard(watch: Watch): void {
+export function markOffline(watch: Watch): void {
   const state = checkoutOf(useCheckoutStore.getState().checkouts, watch.courseKey)
-  if (isOver(watch) || state.step !== 'processing' || state.unheard === true) return
-  setCheckout(watch.courseKey, watch.courseName, { step: 'processing', unheard: true })
+  if (isOver(watch) || state.step !== 'processing' || state.offline === true) return
+  setCheckout(watch.courseKey, watch.courseName, { step: 'processing', offline: true })
 }
 
 /** Takes what an answer says of the watched payment. */
@@ -68,7 +68,7 @@ export function takePayment(watch: Watch, payment: PaymentFactsFragment): void {
 export function takeEvent(watch: Watch, event: PaymentEvent): void {
   if (event.processing) return
   // Which payment is ours is not known before the answer: an earlier one of the course may end in the meantime.
-  if (watch.paymentKey === undefined) watch.heard.push(event)
+  if (watch.paymentKey === undefined) watch.events.push(event)
   else takePayment(watch, { ...event, clientSecret: null })
 }
 
@@ -77,7 +77,7 @@ export function namePayment(watch: Watch, payment: PaymentFactsFragment): void {
   watch.paymentKey = payment.key
   watch.courseName = payment.courseName
   takePayment(watch, payment)
-  for (const event of watch.heard) takeEvent(watch, event)
+  for (const event of watch.events) takeEvent(watch, event)
 }
 
 /** What one user pays for is not for the next to see. A session that ended goes on after the sign-in, from the store. */

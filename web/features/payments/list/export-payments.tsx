@@ -8,10 +8,10 @@ import { Row } from '#web/ui/layout/row.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { fetchPayments } from './fetch-payments.ts'
 import { type PaymentRow, paymentsText } from './payment-row.ts'
-import type { PaymentsAsked } from './use-payments.ts'
+import type { PaymentsFilter } from './use-payments.ts'
 
 type ExportPaymentsProps = {
-  asked: PaymentsAsked
+  filter: PaymentsFilter
   listed: readonly PaymentRow[]
   /** Where the list goes on; undefined when it is whole. */
   nextToken: string | undefined
@@ -19,32 +19,32 @@ type ExportPaymentsProps = {
 }
 
 /** How many payments there are already, and since when everything was looked at. */
-type Found = { found: number; searchedTo: number | undefined }
+type ExportProgress = { count: number; searchedTo: number | undefined }
 
-const foundText = ({ found, searchedTo }: Found): string =>
-  `${paymentsText(found)} so far${searchedTo === undefined ? '' : `, back to ${formatDate(searchedTo)}`}`
+const progressText = ({ count, searchedTo }: ExportProgress): string =>
+  `${paymentsText(count)} so far${searchedTo === undefined ? '' : `, back to ${formatDate(searchedTo)}`}`
 
 /** Saves the payments in view, or all that there are of them, as a CSV file. */
-export function ExportPayments({ asked, listed, nextToken, onClose }: ExportPaymentsProps) {
+export function ExportPayments({ filter, listed, nextToken, onClose }: ExportPaymentsProps) {
   const [scope, setScope] = useState('all')
-  const collect = ({ signal, onProgress, onWaiting }: ExportRun<Found>) =>
+  const collect = ({ signal, onProgress, onWaiting }: ExportRun<ExportProgress>) =>
     scope === 'listed' || nextToken === undefined
       ? listed
       : fetchPayments({
-          ...{ asked, listed, nextToken, signal, onWaiting },
-          onProgress: (found, searchedTo) => {
-            onProgress({ found, searchedTo })
+          ...{ filter, listed, nextToken, signal, onWaiting },
+          onProgress: (count, searchedTo) => {
+            onProgress({ count, searchedTo })
           },
         })
-  const save = async (run: ExportRun<Found>) => {
+  const save = async (run: ExportRun<ExportProgress>) => {
     const rows = await collect(run)
     if (rows === undefined) return undefined
     saveFile(`payments-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv;charset=utf-8', csvOfPayments(rows))
     return paymentsText(rows.length)
   }
-  const all = asked.search === '' && asked.status === '' ? 'All payments' : 'Everything that is found'
+  const all = filter.search === '' && filter.status === '' ? 'All payments' : 'Everything that is found'
   return (
-    <ExportDialog<Found>
+    <ExportDialog<ExportProgress>
       title="Export payments"
       action="Export as CSV"
       run={save}
@@ -65,10 +65,10 @@ export function ExportPayments({ asked, listed, nextToken, onClose }: ExportPaym
           />
         )
       }
-      progress={(work = { found: listed.length, searchedTo: undefined }) => (
+      progress={(work = { count: listed.length, searchedTo: undefined }) => (
         <Row>
           <Spinner size="small" />
-          <p role="status">{foundText(work)}</p>
+          <p role="status">{progressText(work)}</p>
         </Row>
       )}
     />

@@ -12,18 +12,18 @@ import { PaymentDetails } from './payment-details.tsx'
 import { type PaymentRow, yearBesidePayments } from './payment-row.ts'
 import { PaymentTable } from './payment-table.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
-import { type PaymentsAsked, usePayments } from './use-payments.ts'
+import { type PaymentsFilter, usePayments } from './use-payments.ts'
 
 type Opened = { is: 'details' | 'refund'; payment: PaymentRow } | { is: 'export' }
 
 /** What is asked for of the payments, with its dialogs: details, refund, export. */
-export function PaymentList({ asked }: { asked: PaymentsAsked }) {
-  const payments = usePayments(asked)
+export function PaymentList({ filter }: { filter: PaymentsFilter }) {
+  const payments = usePayments(filter)
   const [opened, setOpened] = useState<Opened>()
   const { items, error } = payments
   // Thousands of rows may come in quickly: the screen follows as it can.
   const rows = useDeferredValue(items)
-  const narrowed = asked.search !== '' || asked.status !== ''
+  const narrowed = filter.search !== '' || filter.status !== ''
   const close = () => {
     setOpened(undefined)
   }
@@ -86,7 +86,7 @@ export function PaymentList({ asked }: { asked: PaymentsAsked }) {
         />
       )}
       {opened?.is === 'export' && (
-        <ExportPayments asked={asked} listed={items} nextToken={payments.nextToken} onClose={close} />
+        <ExportPayments filter={filter} listed={items} nextToken={payments.nextToken} onClose={close} />
       )}
     </>
   )

@@ -20,9 +20,9 @@ export function PaymentsPage() {
   const [params, setParams] = useSearchParams()
   const search = (params.get('search') ?? '').trim()
   const status = paymentFilterOf(params.get('status')) ?? ''
-  const ask = (next: { search?: string; status?: string }) => {
-    const asked = Object.entries({ search, status, ...next }).filter(([, value]) => value !== '')
-    setParams(Object.fromEntries(asked), { preventScrollReset: true })
+  const changeFilter = (next: { search?: string; status?: string }) => {
+    const entries = Object.entries({ search, status, ...next }).filter(([, value]) => value !== '')
+    setParams(Object.fromEntries(entries), { preventScrollReset: true })
   }
   return (
     <Page title="Payments" before={<BackLink to={paths.dashboard}>Dashboard</BackLink>}>
@@ -31,7 +31,7 @@ export function PaymentsPage() {
           label="Search by student, e-mail, course, amount or message"
           search={search}
           onSearch={(text) => {
-            ask({ search: text })
+            changeFilter({ search: text })
           }}
         />
         <SelectField
@@ -39,11 +39,11 @@ export function PaymentsPage() {
           value={status}
           options={STATUSES}
           onChange={(event) => {
-            ask({ status: event.target.value })
+            changeFilter({ status: event.target.value })
           }}
         />
       </div>
-      <PaymentList key={JSON.stringify([search, status])} asked={{ search, status }} />
+      <PaymentList key={JSON.stringify([search, status])} filter={{ search, status }} />
     </Page>
   )
 }

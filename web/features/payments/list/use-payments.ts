@@ -15,12 +15,12 @@ import type { PaymentRow } from './payment-row.ts'
 const PAGE = 50
 
 /** What is asked for: '' for everything. */
-export type PaymentsAsked = { search: string; status: string }
+export type PaymentsFilter = { search: string; status: string }
 
 const firstPage: string | undefined = undefined
 
 /** What the API is asked for; a part that is empty is left out. */
-export const askedOf = ({ search, status }: PaymentsAsked) => ({
+export const filterVariables = ({ search, status }: PaymentsFilter) => ({
   ...(search !== '' && { search }),
   ...(status !== '' && { status }),
 })
@@ -29,9 +29,9 @@ export const askedOf = ({ search, status }: PaymentsAsked) => ({
  * Payments, newest first, live (spec 1.7.7, 1.7.8): 50 at a time, or all until stopped. A search goes back a while in each call, so it goes
  * on by itself until it has found 50 more, has come to the end, or is stopped.
  */
-export function usePayments(asked: PaymentsAsked) {
+export function usePayments(filter: PaymentsFilter) {
   const client = useQueryClient()
-  const queryKey = ['payments', asked.search, asked.status]
+  const queryKey = ['payments', filter.search, filter.status]
   const isBack = useNavigationType() === NavigationType.Pop
   const [wanted, setWanted] = useState(() => {
     // Who comes back finds the list as it was left, and their place in it; who comes again begins at the first page.
@@ -42,7 +42,7 @@ export function usePayments(asked: PaymentsAsked) {
   const [stopped, setStopped] = useState(false)
   const list = useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam }) => query(PaymentsDocument, { ...askedOf(asked), nextToken: pageParam }),
+    queryFn: ({ pageParam }) => query(PaymentsDocument, { ...filterVariables(filter), nextToken: pageParam }),
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.payments.nextToken ?? undefined,
     // Payments come in all the time: opening the page asks again.
@@ -52,7 +52,7 @@ export function usePayments(asked: PaymentsAsked) {
   useSubscription(OnAcademyPaymentDocument, {
     onData: ({ onAcademyPayment: fresh }) => {
       if (fresh === null) return
-      const isWhole = asked.search === '' && asked.status === ''
+      const isWhole = filter.search === '' && filter.status === ''
       client.setQueryData<PaymentPages>(queryKey, (data) => data && withPayment(data, fresh, isWhole))
     },
     onReconnect: () => void list.refetch(),
@@ -100,7 +100,7 @@ export function usePayments(asked: PaymentsAsked) {
             pages: data.pages.map((page) => ({
               payments: {
                 ...page.payments,
-                items: page.payments.items.map((one) => (one.key === payment.key ? payment : one)),
+                items: page.payments.items.map((item) => (item.key === payment.key ? payment : item)),
               },
             })),
           },
@@ -124,6 +124,7 @@ const change = (data: PaymentPages, items: (items: PaymentRow[], page: number) =
 /** The pages with a payment as it now stands; `fresh` is put on top when it is new and `isWhole` says that all are listed. */
 function withPayment(data: PaymentPages, fresh: Event, isWhole: boolean): PaymentPages {
   const isListed = data.pages.some(({ payments }) => payments.items.some(({ key }) => key === fresh.key))
-  if (isListed) return change(data, (items) => items.map((one) => (one.key === fresh.key ? { ...one, ...fresh } : one)))
+  if (isListed)
+    return change(data, (items) => items.map((item) => (item.key === fresh.key ? { ...item, ...fresh } : item)))
   return isWhole ? change(data, (items, page) => (page === 0 ? [{ ...unknown, ...fresh }, ...items] : items)) : data
 }

@@ -3,7 +3,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import type { StudentCourseQuery } from '#generated/operations.ts'
 import { DoneBar } from '../done-bar.tsx'
 
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
+const sum = (numbers: readonly number[]) => numbers.reduce((all, value) => all + value, 0)
 
 type Contents = NonNullable<StudentCourseQuery['studentCourse']>['contents']
 

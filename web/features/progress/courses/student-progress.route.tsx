@@ -40,22 +40,22 @@ export function StudentProgressPage() {
   return (
     <Page title={name} lead={student?.email} before={<Trail names={['Progress', name]} />}>
       <ProgressState query={view} label="Loading the student's courses">
-        {(found) => (
+        {(courses) => (
           <>
-            {(found.total > 0 || search !== '') && (
+            {(courses.total > 0 || search !== '') && (
               <SearchBox label="Search by course name" search={search} onSearch={searchFor} />
             )}
-            {found.total > 0 ? (
+            {courses.total > 0 ? (
               <PagedList
                 label="Courses"
-                count={countText(found.total, 'course', search !== '')}
-                page={found.page}
-                pages={Math.ceil(found.total / PAGE)}
+                count={countText(courses.total, 'course', search !== '')}
+                page={courses.page}
+                pages={Math.ceil(courses.total / PAGE)}
                 busy={view.isPlaceholderData}
                 onPage={goTo}
               >
                 <Grid>
-                  {found.items.map((course) => (
+                  {courses.items.map((course) => (
                     <StudentCourseCard
                       key={course.progress.key}
                       course={course}

@@ -32,7 +32,7 @@ export function AttemptDialog({ of, task, n, onClose }: AttemptDialogProps) {
     staleTime: Infinity,
   })
   // The list knows it already, unless its address was opened after newer ones have filled the list.
-  const attempt = review.data?.attempt ?? task.attempts.find((one) => one.n === n && one.grade !== null)
+  const attempt = review.data?.attempt ?? task.attempts.find((listed) => listed.n === n && listed.grade !== null)
   return (
     <Dialog open wide title={testingWords.attemptDetails} onClose={onClose}>
       <Stack gap="large">

@@ -5,7 +5,7 @@ export type ReadAttempt = { taskKey: string; n: number }
 
 const isOpened = (state: unknown): boolean => typeof state === 'object' && state !== null && 'opened' in state
 
-function readOf(params: URLSearchParams): ReadAttempt | undefined {
+function parseAttempt(params: URLSearchParams): ReadAttempt | undefined {
   const taskKey = params.get('task')
   const n = Number(params.get('attempt'))
   return taskKey !== null && Number.isInteger(n) && n > 0 ? { taskKey, n } : undefined
@@ -18,7 +18,7 @@ export function useReadAttempt() {
   const { pathname } = location
   const navigate = useNavigate()
   return {
-    reading: readOf(params),
+    reading: parseAttempt(params),
     read: ({ taskKey, n }: ReadAttempt) => {
       const address = new URLSearchParams({ task: taskKey, attempt: String(n) })
       void navigate(`${pathname}?${address.toString()}`, { state: { opened: true }, preventScrollReset: true })

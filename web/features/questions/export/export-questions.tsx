@@ -40,7 +40,7 @@ export function ExportQuestions({ search, total, onClose }: ExportQuestionsProps
     else saveFile(`questions-${day}.json`, 'application/json', jsonOfRows(questions))
     return questionsText(questions.length)
   }
-  const found = total === undefined ? '' : ` (${questionsText(total)})`
+  const countSuffix = total === undefined ? '' : ` (${questionsText(total)})`
   return (
     <ExportDialog<Fetched>
       title="Export questions"
@@ -53,7 +53,7 @@ export function ExportQuestions({ search, total, onClose }: ExportQuestionsProps
             <RadioGroup
               legend="Which questions"
               options={[
-                { value: 'search', label: `What this search finds${found}` },
+                { value: 'search', label: `What this search finds${countSuffix}` },
                 { value: 'all', label: 'The whole bank' },
               ]}
               value={scope}

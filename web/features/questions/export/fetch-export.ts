@@ -1,7 +1,7 @@
 import { ExportQuestionsDocument, type ExportQuestionsQuery } from '#generated/operations.ts'
 import type { QuestionSearch } from '#domain/questions/check-search.ts'
 import { query } from '#web/lib/api/api.ts'
-import { keepTrying } from '#web/lib/api/keep-trying.ts'
+import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
 
 type ExportedQuestion = ExportQuestionsQuery['exportQuestions']['items'][number]
 
@@ -15,17 +15,17 @@ type Fetching = {
 /** All questions of the bank or of a search, page by page, each once; undefined when stopped. */
 export async function fetchExport(fetching: Fetching): Promise<ExportedQuestion[] | undefined> {
   const { search, signal, onProgress, onWaiting } = fetching
-  const found = new Map<number, ExportedQuestion>()
+  const questions = new Map<number, ExportedQuestion>()
   for (let page = 1; ; page += 1) {
-    const { exportQuestions } = await keepTrying(() => query(ExportQuestionsDocument, { search, page }), {
+    const { exportQuestions } = await retryWhileOffline(() => query(ExportQuestionsDocument, { search, page }), {
       signal,
       onWaiting,
     })
     if (signal.aborted) return undefined
-    for (const item of exportQuestions.items) found.set(item.question.id, item)
-    onProgress(found.size, exportQuestions.total)
+    for (const item of exportQuestions.items) questions.set(item.question.id, item)
+    onProgress(questions.size, exportQuestions.total)
     // The bank may change in the meantime: an empty page is the end, whatever the total was.
-    if (exportQuestions.items.length === 0 || found.size >= exportQuestions.total) break
+    if (exportQuestions.items.length === 0 || questions.size >= exportQuestions.total) break
   }
-  return [...found.values()]
+  return [...questions.values()]
 }

@@ -42,7 +42,7 @@ export function AddLabelDialog({ kind, known, onAdded, onClose }: AddLabelDialog
   const save = () => {
     if (saving.isPending) return
     const wanted = name.trim()
-    const there = known.find((one) => one.toLowerCase() === wanted.toLowerCase())
+    const there = known.find((label) => label.toLowerCase() === wanted.toLowerCase())
     if (wanted.length < LEAST) {
       setError(kind.short)
       showError(kind.short)
@@ -72,14 +72,14 @@ export function AddLabelDialog({ kind, known, onAdded, onClose }: AddLabelDialog
           }}
         />
         <Notice tone="accent">
-          Once saved, a new {kind.one} is there for good: it can be neither renamed nor removed.{kind.note}
+          Once saved, a new {kind.singular} is there for good: it can be neither renamed nor removed.{kind.note}
         </Notice>
         <FormActions>
           <Button variant="secondary" disabled={saving.isPending} onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" busy={saving.isPending}>
-            Save {kind.one}
+            Save {kind.singular}
           </Button>
         </FormActions>
       </Form>

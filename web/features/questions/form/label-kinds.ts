@@ -7,7 +7,7 @@ export type LabelKind = {
   title: string
   adding: string
   /** What one of them is called in a sentence. */
-  one: string
+  singular: string
   addLabel: string
   fieldLabel: string
   short: string
@@ -23,7 +23,7 @@ export type LabelKind = {
 export const tagKind: LabelKind = {
   title: questionPopups.tags,
   adding: questionPopups.addingTag,
-  one: 'tag',
+  singular: 'tag',
   addLabel: 'Add a new tag',
   fieldLabel: 'New tag',
   short: questionMessages['tag-short'],
@@ -37,7 +37,7 @@ export const tagKind: LabelKind = {
 export const areaKind: LabelKind = {
   title: questionPopups.areas,
   adding: questionPopups.addingArea,
-  one: 'NCLEX area',
+  singular: 'NCLEX area',
   addLabel: 'Add a new NCLEX area',
   fieldLabel: 'New NCLEX area',
   short: questionMessages['area-short'],

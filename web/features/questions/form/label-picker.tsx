@@ -31,7 +31,7 @@ export function LabelPicker({ kind, values, onChange }: LabelPickerProps) {
           label={`Chosen: ${kind.title}`}
           values={values}
           onRemove={(value) => {
-            onChange(values.filter((one) => one !== value))
+            onChange(values.filter((other) => other !== value))
           }}
         />
       )}

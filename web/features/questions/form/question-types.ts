@@ -11,22 +11,22 @@ export type QuestionTypeForm = {
   texts?: readonly string[]
 }
 
-const one: QuestionTypeForm = { offered: true, hint: 'Mark the one answer that is correct.', mark: 'radio' }
+const oneAnswer: QuestionTypeForm = { offered: true, hint: 'Mark the one answer that is correct.', mark: 'radio' }
 
 const FORMS: Readonly<Record<QuestionType, QuestionTypeForm>> = {
-  'True/False': { ...one, texts: ['True', 'False'] },
-  'Multiple Choice': one,
+  'True/False': { ...oneAnswer, texts: ['True', 'False'] },
+  'Multiple Choice': oneAnswer,
   'Select All That Apply': { offered: true, hint: 'Mark every answer that is correct.', mark: 'checkbox' },
   'Matching/Dropdown': {
     offered: true,
     hint: 'Give each answer its match: the student chooses among all matches.',
   },
   // Shown on edit only (spec 2.3.21).
-  Priority: { ...one, offered: false },
+  Priority: { ...oneAnswer, offered: false },
 }
 
 /** The form of a type of question; before one is chosen, that of one correct answer. */
-export const questionTypeForm = (type: string): QuestionTypeForm => (isQuestionType(type) ? FORMS[type] : one)
+export const questionTypeForm = (type: string): QuestionTypeForm => (isQuestionType(type) ? FORMS[type] : oneAnswer)
 
 /** The types that a new question may have. */
 export const OFFERED_TYPES = QUESTION_TYPES.filter((type) => FORMS[type].offered)

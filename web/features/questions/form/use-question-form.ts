@@ -60,9 +60,9 @@ export function useQuestionForm(start: Draft) {
         refuse(verdict.code, element)
         return
       }
-      const found = warningsOf(draft)
-      setWarnings(found)
-      if (found.length === 0) send()
+      const warnings = warningsOf(draft)
+      setWarnings(warnings)
+      if (warnings.length === 0) send()
     },
     dropWarnings: () => {
       setWarnings([])

@@ -3,7 +3,7 @@ import { type LabelChoices, newLabels, type NewLabels, relabelled } from '#domai
 import type { ReadRow } from '#domain/questions/read-row.ts'
 import { type Outcome, readableRows, refusedRows, wouldWrite } from './outcome.ts'
 import { fetchLabelLists } from './fetch-label-lists.ts'
-import { readFile } from './read-file.ts'
+import { parseFile } from './parse-file.ts'
 import { sendRows } from './send-rows.ts'
 
 export type ImportPhase = 'choose' | 'reading' | 'checking' | 'checked' | 'importing' | 'done'
@@ -79,7 +79,7 @@ export function createImportJob(put: Put, onWritten: () => void) {
   const isLeft = (outcome: Outcome) => wouldWrite(outcome) && !written.has(outcome.row)
 
   const finish = (stopped: boolean) => {
-    const outcomes = all().map((one): Outcome => (isLeft(one) ? { ...one, outcome: 'left' } : one))
+    const outcomes = all().map((row): Outcome => (isLeft(row) ? { ...row, outcome: 'left' } : row))
     set({ phase: 'done', waiting: false, problem: undefined, stopped, outcomes })
     onWritten()
   }
@@ -138,7 +138,7 @@ export function createImportJob(put: Put, onWritten: () => void) {
       added = { newTags: [], newAreas: [] }
       failed = new Set()
       start({ phase: 'reading', fileName: file.name })
-      const verdict = await readFile(file, (done) => {
+      const verdict = await parseFile(file, (done) => {
         if (!signal.aborted) set({ done })
       })
       if (signal.aborted) return

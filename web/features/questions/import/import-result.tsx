@@ -19,7 +19,7 @@ const summary = (outcomes: ImportState['outcomes']) =>
 export function ImportResult({ state, onConfirm, onStartOver }: ImportResultProps) {
   const { phase, outcomes, stopped, labels, notes } = state
   const [choices, setChoices] = useState(() => firstChoices(labels))
-  const [asked, setAsked] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   const checked = phase === 'checked'
   const writes = outcomes.filter(wouldWrite).length
@@ -31,7 +31,7 @@ export function ImportResult({ state, onConfirm, onStartOver }: ImportResultProp
       return
     }
     flushSync(() => {
-      setAsked(true)
+      setSubmitted(true)
     })
     fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
@@ -53,7 +53,7 @@ export function ImportResult({ state, onConfirm, onStartOver }: ImportResultProp
       ))}
       {checked && writes > 0 && (
         <div ref={fields}>
-          <NewLabelFields labels={labels} choices={choices} onChange={setChoices} asked={asked} />
+          <NewLabelFields labels={labels} choices={choices} onChange={setChoices} submitted={submitted} />
         </div>
       )}
       <FormActions>

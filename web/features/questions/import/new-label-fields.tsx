@@ -17,11 +17,11 @@ type NewLabelFieldsProps = {
   choices: Choices
   onChange: (choices: Choices) => void
   /** The import was asked for while an area has no choice yet. */
-  asked: boolean
+  submitted: boolean
 }
 
 /** Tags and NCLEX areas that the academy does not have, each with what shall become of it. */
-export function NewLabelFields({ labels: { tags, areas }, choices, onChange, asked }: NewLabelFieldsProps) {
+export function NewLabelFields({ labels: { tags, areas }, choices, onChange, submitted }: NewLabelFieldsProps) {
   if (tags.length + areas.length === 0) return null
   const alike = tags.filter(({ near }) => near !== undefined)
   const plain = tags.filter(({ near }) => near === undefined)
@@ -38,7 +38,7 @@ export function NewLabelFields({ labels: { tags, areas }, choices, onChange, ask
                 kind="area"
                 label={label}
                 value={choices.areas.get(label.name) ?? ''}
-                error={asked && !choices.areas.has(label.name) ? importWords.chooseArea : undefined}
+                error={submitted && !choices.areas.has(label.name) ? importWords.chooseArea : undefined}
                 onChoose={(use) => {
                   const next = new Map(choices.areas)
                   if (use === '') next.delete(label.name)

@@ -24,8 +24,8 @@ const KINDS: readonly { kind: OutcomeKind; text: string; tone: BadgeTone }[] = [
 ]
 
 const badgeOf = (outcome: OutcomeKind) => {
-  const found = KINDS.find(({ kind }) => kind === outcome)
-  return <Badge tone={found?.tone ?? 'neutral'}>{found?.text ?? outcome}</Badge>
+  const outcomeKind = KINDS.find(({ kind }) => kind === outcome)
+  return <Badge tone={outcomeKind?.tone ?? 'neutral'}>{outcomeKind?.text ?? outcome}</Badge>
 }
 
 /** Numbers of questions, each the way to it. */

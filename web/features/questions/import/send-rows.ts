@@ -3,7 +3,7 @@ import type { ImportBatchInput, ImportRowInput } from '#generated/schema.ts'
 import { importCalls } from '#domain/questions/import-calls.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
-import { keepTrying } from '#web/lib/api/keep-trying.ts'
+import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
 import { kindOf, type Outcome, type ReadableRow } from './outcome.ts'
 
 type Sending = {
@@ -54,7 +54,7 @@ export async function sendRows(rows: readonly ReadableRow[], sending: Sending): 
       rows: part,
     }
     try {
-      const { repeated, answer } = await keepTrying(
+      const { repeated, answer } = await retryWhileOffline(
         async (again) => ({ repeated: again, answer: (await mutate(ImportRowsDocument, variables)).importQuestions }),
         { signal, onWaiting },
       )

@@ -1,6 +1,6 @@
 import { UndoImportDocument, type UndoImportMutation } from '#generated/operations.ts'
 import { mutate } from '#web/lib/api/api.ts'
-import { keepTrying } from '#web/lib/api/keep-trying.ts'
+import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
 
 type Undoing = {
   signal: AbortSignal
@@ -15,7 +15,7 @@ type Undoing = {
 export async function undoBatch(key: string, { signal, onStep, onWaiting }: Undoing): Promise<void> {
   const left = new Set<number>()
   for (let more = true; more && !signal.aborted;) {
-    const { undoImport } = await keepTrying(() => mutate(UndoImportDocument, { key }), { signal, onWaiting })
+    const { undoImport } = await retryWhileOffline(() => mutate(UndoImportDocument, { key }), { signal, onWaiting })
     for (const id of undoImport.left) left.add(id)
     onStep(undoImport, [...left])
     more = undoImport.more

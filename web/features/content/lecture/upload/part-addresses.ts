@@ -14,31 +14,32 @@ export function partAddresses(
   sign: (numbers: number[]) => Promise<readonly Signed[]>,
   now: () => number,
 ) {
-  const known = new Map<number, { url: string; at: number }>()
-  let asking: Promise<void> | undefined
-  const ask = async (number: number) => {
+  const addresses = new Map<number, { url: string; at: number }>()
+  let pending: Promise<void> | undefined
+  const signFrom = async (number: number) => {
     const from = order.indexOf(number)
     const at = now()
-    for (const signed of await sign(order.slice(from, from + MOST))) known.set(signed.number, { url: signed.url, at })
+    for (const signed of await sign(order.slice(from, from + MOST)))
+      addresses.set(signed.number, { url: signed.url, at })
   }
   const fresh = (number: number) => {
-    const address = known.get(number)
+    const address = addresses.get(number)
     return address !== undefined && now() - address.at < FRESH_MS ? address.url : undefined
   }
   return {
     drop: (number: number) => {
-      known.delete(number)
+      addresses.delete(number)
     },
     of: async (number: number): Promise<string> => {
-      await asking?.catch(() => undefined)
+      await pending?.catch(() => undefined)
       const before = fresh(number)
       if (before !== undefined) return before
-      const mine = ask(number)
-      asking = mine
+      const signing = signFrom(number)
+      pending = signing
       try {
-        await mine
+        await signing
       } finally {
-        if (asking === mine) asking = undefined
+        if (pending === signing) pending = undefined
       }
       const url = fresh(number)
       if (url === undefined) throw new Error(`Part ${String(number)} was not signed`)

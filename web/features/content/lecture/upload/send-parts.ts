@@ -1,5 +1,5 @@
 import { AppError } from '#web/lib/api/app-error.ts'
-import { keepTrying, pause } from '#web/lib/api/keep-trying.ts'
+import { retryWhileOffline, pause } from '#web/lib/api/retry-while-offline.ts'
 import { partAddresses } from './part-addresses.ts'
 import { type PutReply, storageError } from '#web/lib/api/put-file.ts'
 
@@ -35,7 +35,7 @@ export async function sendParts(send: SendParts): Promise<void> {
   const sizeOf = (number: number) => Math.min(partSize, file.size - (number - 1) * partSize)
   const order = Array.from({ length: count }, (_, i) => i + 1).filter((number) => !done.includes(number))
   const sent = new Map(done.map((number) => [number, sizeOf(number)]))
-  const tell = (number: number, bytes: number) => {
+  const recordSent = (number: number, bytes: number) => {
     sent.set(number, Math.min(bytes, sizeOf(number)))
     onSent([...sent.values()].reduce((sum, each) => sum + each, 0))
   }
@@ -47,12 +47,12 @@ export async function sendParts(send: SendParts): Promise<void> {
   const sendPart = async (number: number) => {
     const from = (number - 1) * partSize
     for (let tries = 1; ; tries += 1) {
-      const reply = await keepTrying(
+      const reply = await retryWhileOffline(
         async () => {
-          tell(number, 0)
+          recordSent(number, 0)
           const url = await addresses.of(number)
           return put(url, file.slice(from, from + sizeOf(number)), signal, (bytes) => {
-            tell(number, bytes)
+            recordSent(number, bytes)
           })
         },
         { signal, onWaiting },
@@ -60,10 +60,10 @@ export async function sendParts(send: SendParts): Promise<void> {
       if (reply.status >= 200 && reply.status < 300) break
       if (tries >= MOST_TRIES || reply.status === 404) throw new AppError('storage', storageError(reply))
       if (reply.status === 403) addresses.drop(number)
-      tell(number, 0)
+      recordSent(number, 0)
       await pause(500 * 2 ** tries, signal)
     }
-    tell(number, sizeOf(number))
+    recordSent(number, sizeOf(number))
   }
   const queue = [...order]
   const worker = async () => {

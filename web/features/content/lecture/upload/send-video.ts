@@ -7,7 +7,7 @@ import {
   type UploadSessionFieldsFragment,
 } from '#generated/operations.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
-import { keepTrying } from '#web/lib/api/keep-trying.ts'
+import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
 import { putFile } from '#web/lib/api/put-file.ts'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
 import { sendParts } from './send-parts.ts'
@@ -20,7 +20,7 @@ type SendVideo = {
   place: LecturePlace
   file: File
   signal: AbortSignal
-  hear: (event: UploadEvent) => void
+  onEvent: (event: UploadEvent) => void
 }
 
 const inputOf = (place: LecturePlace, { name, size }: File, uploadId: string) => ({
@@ -31,16 +31,16 @@ const inputOf = (place: LecturePlace, { name, size }: File, uploadId: string) =>
 })
 
 /** The upload of this very file that was cut off, if the storage still has it, or a new one. */
-async function openUpload(place: LecturePlace, file: File): Promise<UploadSessionFieldsFragment> {
+async function startOrResumeUpload(place: LecturePlace, file: File): Promise<UploadSessionFieldsFragment> {
   const name = uploadName(place.taskKey, file)
-  const uploadId = keptUploads.find(name)
+  const uploadId = storedUploads.find(name)
   if (uploadId !== undefined) {
     const { videoUpload } = await query(FindVideoUploadDocument, { input: inputOf(place, file, uploadId) })
     if (videoUpload !== null) return videoUpload
   }
   const input = { ...place, fileName: file.name, size: file.size }
   const { startVideoUpload } = await mutate(StartVideoUploadDocument, { input })
-  keptUploads.keep(name, startVideoUpload.uploadId)
+  storedUploads.store(name, startVideoUpload.uploadId)
   return startVideoUpload
 }
 
@@ -48,12 +48,12 @@ async function openUpload(place: LecturePlace, file: File): Promise<UploadSessio
  * Sends a lecture's video straight to the storage and saves it in the lecture (spec 3.4.5, 3.7.20). Only parts that have
  * not arrived before are sent. Fails with the server's or the storage's words.
  */
-export async function sendVideo({ place, file, signal, hear }: SendVideo): Promise<void> {
+export async function sendVideo({ place, file, signal, onEvent }: SendVideo): Promise<void> {
   const onWaiting = (waiting: boolean) => {
-    hear({ type: 'waiting', waiting })
+    onEvent({ type: 'waiting', waiting })
   }
   const trying = { signal, onWaiting }
-  const { uploadId, partSize, done } = await keepTrying(() => openUpload(place, file), trying)
+  const { uploadId, partSize, done } = await retryWhileOffline(() => startOrResumeUpload(place, file), trying)
   const input = inputOf(place, file, uploadId)
   /** Another tab may have finished or dropped this very upload: finishing shows which. */
   const isOver = async () =>
@@ -67,7 +67,7 @@ export async function sendVideo({ place, file, signal, hear }: SendVideo): Promi
     now: Date.now,
     signal,
     onSent: (sent) => {
-      hear({ type: 'sent', sent, at: Date.now() })
+      onEvent({ type: 'sent', sent, at: Date.now() })
     },
     onWaiting,
   })
@@ -75,27 +75,27 @@ export async function sendVideo({ place, file, signal, hear }: SendVideo): Promi
     if (!(await isOver())) throw error
   })
   signal.throwIfAborted()
-  hear({ type: 'arrived' })
-  await keepTrying(() => mutate(FinishVideoUploadDocument, { input }), trying)
-  keptUploads.forget(uploadName(place.taskKey, file))
+  onEvent({ type: 'arrived' })
+  await retryWhileOffline(() => mutate(FinishVideoUploadDocument, { input }), trying)
+  storedUploads.forget(uploadName(place.taskKey, file))
 }
 
 /** Drops what has arrived of a file; what cannot be dropped now is dropped by the bucket's own rule. */
 export async function dropVideo(place: LecturePlace, file: File): Promise<void> {
   const name = uploadName(place.taskKey, file)
-  const uploadId = keptUploads.find(name)
+  const uploadId = storedUploads.find(name)
   if (uploadId === undefined) return
-  keptUploads.forget(name)
+  storedUploads.forget(name)
   await mutate(CancelVideoUploadDocument, { input: inputOf(place, file, uploadId) }).catch(() => undefined)
 }
 
-type Kept = { name: string; uploadId: string }
+type StoredUpload = { name: string; uploadId: string }
 
-const isKept = (value: unknown): value is Kept[] =>
+const areStoredUploads = (value: unknown): value is StoredUpload[] =>
   Array.isArray(value) &&
   value.every((each: unknown) => typeof each === 'object' && each !== null && 'name' in each && 'uploadId' in each)
 
-const stored = storedValue(() => window.localStorage, 'academy.uploads', isKept)
+const stored = storedValue(() => window.localStorage, 'academy.uploads', areStoredUploads)
 /** Uploads that were left for good are dropped by the bucket; their names need not pile up here. */
 const MOST = 20
 
@@ -104,13 +104,13 @@ const uploadName = (taskKey: string, { name, size, lastModified }: File): string
   [taskKey, name, size, lastModified].join('/')
 
 /** The uploads that were begun in this browser, by task and file: the same file goes on where it was cut off. */
-const keptUploads = {
-  find: (name: string): string | undefined => stored.read()?.find((kept) => kept.name === name)?.uploadId,
-  keep: (name: string, uploadId: string): void => {
-    const others = (stored.read() ?? []).filter((kept) => kept.name !== name)
+const storedUploads = {
+  find: (name: string): string | undefined => stored.read()?.find((upload) => upload.name === name)?.uploadId,
+  store: (name: string, uploadId: string): void => {
+    const others = (stored.read() ?? []).filter((upload) => upload.name !== name)
     stored.write([{ name, uploadId }, ...others].slice(0, MOST))
   },
   forget: (name: string): void => {
-    stored.write((stored.read() ?? []).filter((kept) => kept.name !== name))
+    stored.write((stored.read() ?? []).filter((upload) => upload.name !== name))
   },
 }

@@ -17,19 +17,19 @@ const jobs = new Map<string, Job>()
 
 export const useUpload = (taskKey: string): UploadState => useUploadStore(({ uploads }) => uploads[taskKey] ?? READY)
 
-function hear(taskKey: string, event: UploadEvent): void {
+function applyEvent(taskKey: string, event: UploadEvent): void {
   useUploadStore.setState(({ uploads }) => ({
     uploads: { ...uploads, [taskKey]: afterEvent(uploads[taskKey] ?? READY, event) },
   }))
 }
 
 /** Closing the window would cut an upload off. */
-const askBeforeClosing = (event: BeforeUnloadEvent) => {
+const preventUnload = (event: BeforeUnloadEvent) => {
   event.preventDefault()
 }
 function watchClosing(): void {
-  if (jobs.size > 0) window.addEventListener('beforeunload', askBeforeClosing)
-  else window.removeEventListener('beforeunload', askBeforeClosing)
+  if (jobs.size > 0) window.addEventListener('beforeunload', preventUnload)
+  else window.removeEventListener('beforeunload', preventUnload)
 }
 
 /** What is wrong with a chosen file, in words; only its first bytes are read (spec 3.5.8). */
@@ -45,20 +45,20 @@ export async function startUpload({ place, name }: Lecture, file: File): Promise
   if (jobs.has(taskKey)) return
   const job: Job = { run: new AbortController(), place, file }
   const { signal } = job.run
-  const tell = (event: UploadEvent) => {
-    if (!signal.aborted) hear(taskKey, event)
+  const onEvent = (event: UploadEvent) => {
+    if (!signal.aborted) applyEvent(taskKey, event)
   }
   jobs.set(taskKey, job)
   watchClosing()
-  tell({ type: 'started', fileName: file.name, total: file.size })
+  onEvent({ type: 'started', fileName: file.name, total: file.size })
   try {
-    await sendVideo({ place, file, signal, hear: tell })
-    tell({ type: 'saved' })
+    await sendVideo({ place, file, signal, onEvent })
+    onEvent({ type: 'saved' })
     showBackgroundMessage(contentSuccess.videoUploaded(name))
   } catch (error) {
     if (!signal.aborted) {
       const problem = error instanceof AppError ? error.message : unknownFailure
-      tell({ type: 'failed', problem })
+      onEvent({ type: 'failed', problem })
       showError(problem)
     }
   }
@@ -72,14 +72,14 @@ export async function cancelUpload(taskKey: string): Promise<void> {
   if (job === undefined) return
   jobs.delete(taskKey)
   job.run.abort()
-  hear(taskKey, { type: 'canceled' })
+  applyEvent(taskKey, { type: 'canceled' })
   watchClosing()
   await dropVideo(job.place, job.file)
 }
 
 /** Back to ready, after a cancel or an error, or when the saved video is in view. */
 export function resetUpload(taskKey: string): void {
-  hear(taskKey, { type: 'reset' })
+  applyEvent(taskKey, { type: 'reset' })
 }
 
 // Who signs out sends nothing more; the same file goes on later.

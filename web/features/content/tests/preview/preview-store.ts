@@ -71,24 +71,24 @@ export function createPreviewStore(place: TestPlace) {
     store.setState(({ run }) => ({ run: afterPreviewMove(run, step) }))
   }
   /** Asks the server, unless it is being asked. */
-  const ask = async <T>(call: () => Promise<T>, take: (reply: T) => void, otherwise: string) => {
+  const request = async <T>(call: () => Promise<T>, take: (reply: T) => void, otherwise: string) => {
     if (store.getState().busy) return
-    const mine = round
+    const roundAtStart = round
     store.setState({ busy: true, problem: undefined })
     try {
       const reply = await call()
-      if (mine === round) take(reply)
+      if (roundAtStart === round) take(reply)
     } catch (error) {
-      if (mine === round) store.setState({ problem: wordsOf(error, otherwise) })
+      if (roundAtStart === round) store.setState({ problem: wordsOf(error, otherwise) })
     }
-    if (mine === round) store.setState({ busy: false })
+    if (roundAtStart === round) store.setState({ busy: false })
   }
   const more = async () => {
     const { run } = store.getState()
     if (run.status !== 'IN PROGRESS' || run.wants.length === 0) return
     const used = run.attempt.questions.map(({ id }) => id)
     const variables = { ...place, areas: [...run.wants], used }
-    await ask(
+    await request(
       async () => (await query(PreviewMoreDocument, variables)).previewMore,
       (questions) => {
         move({ type: 'more', questions: questions.flatMap(questionOf), now: serverNow() })
@@ -106,7 +106,7 @@ export function createPreviewStore(place: TestPlace) {
   return {
     store,
     start: () =>
-      ask(
+      request(
         async () => (await query(PreviewTestDocument, place)).previewTest,
         (reply) => {
           move({ type: 'start', draw: drawOf(reply), now: serverNow() })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { csvOfRows, jsonOfRows } from '#domain/questions/export-rows.ts'
 import { aQuestion } from '../testing/a-question.ts'
-import { readFile } from './read-file.ts'
+import { parseFile } from './parse-file.ts'
 
 const answersOf = (words: readonly string[]) =>
   words.map((text, at) => ({ letter: 'ABC'[at] ?? '', text, correct: at === 1, match: null }))
@@ -22,7 +22,7 @@ it.each([
   ['json', jsonOfRows],
 ])('reads back a large export as %s, whole and unchanged, letting the page breathe', async (ending, write) => {
   const heard: number[] = []
-  const verdict = await readFile(new File([write(questions)], `bank.${ending}`), (rows) => heard.push(rows))
+  const verdict = await parseFile(new File([write(questions)], `bank.${ending}`), (rows) => heard.push(rows))
   expect(heard.length).toBeGreaterThan(2)
   expect(verdict.ok && verdict.rows).toHaveLength(3000)
   const read = verdict.ok ? verdict.rows : []
@@ -47,7 +47,7 @@ it('names the line of the file where it is broken, however far down', async () =
   ).split('\r\n')
   const at = lines.length - 400
   lines[at - 1] = 'r:x,Multiple Choice,5" long,Why,RN,,A,one,two'
-  const verdict = await readFile(new File([lines.join('\r\n')], 'bank.csv'), () => undefined)
+  const verdict = await parseFile(new File([lines.join('\r\n')], 'bank.csv'), () => undefined)
   const line = at.toLocaleString('en-US')
   expect(!verdict.ok && verdict.message).toMatch(
     new RegExp(`Look at line ${line}: a quotation mark stands there inside`),

@@ -2,12 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { FindUsersDocument, type FindUsersQuery } from '#generated/operations.ts'
 import { query } from '#web/lib/api/api.ts'
 
-export type FoundUser = FindUsersQuery['users']['items'][number]
+export type MatchingUser = FindUsersQuery['users']['items'][number]
 
 /** Users whose data holds every word of the search, 20 a page from 1; all of them when it is empty. */
-export const useFoundUsers = (search: string, page: number) =>
+export const useUserSearch = (search: string, page: number) =>
   useQuery({
-    queryKey: ['found-users', search, page],
+    queryKey: ['user-search', search, page],
     queryFn: () => query(FindUsersDocument, { search: search === '' ? null : search, page }),
     placeholderData: keepPreviousData,
   })

@@ -2,8 +2,8 @@ import { OnCatalogueDocument } from '#generated/operations.ts'
 import { fetchCatalogue, fetchCatalogueOf } from './catalogue-store.ts'
 import { subscribe } from './subscribe.ts'
 
-/** Hears of every new catalogue and fetches it; for who is signed in. Returns how to stop. */
-export const hearCatalogue = (): (() => void) =>
+/** Fetches every new catalogue as soon as it is published; for signed-in users. Returns how to unsubscribe. */
+export const subscribeToCatalogue = (): (() => void) =>
   subscribe(
     OnCatalogueDocument,
     {},

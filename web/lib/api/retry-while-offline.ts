@@ -27,7 +27,10 @@ export const pause = (time: number, signal: AbortSignal) =>
  * Calls until it is answered: a lost connection is tried again, an answer of the server (a refusal too) is final. Only for
  * calls that may be repeated. `again` informs the call that an earlier try may have been carried out.
  */
-export async function keepTrying<T>(call: (again: boolean) => Promise<T>, { signal, onWaiting }: Trying): Promise<T> {
+export async function retryWhileOffline<T>(
+  call: (again: boolean) => Promise<T>,
+  { signal, onWaiting }: Trying,
+): Promise<T> {
   const isStopped = () => signal.aborted
   for (let tries = 0; ; tries += 1) {
     try {

@@ -12,19 +12,19 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { PAGE_SIZE } from './page-size.ts'
-import { type FoundUser, useFoundUsers } from './use-found-users.ts'
+import { type MatchingUser, useUserSearch } from './use-user-search.ts'
 
-type FoundUsersProps = {
+type UserSearchResultsProps = {
   search: string
   /** No seat is left: the reason stands in `#course-full`. */
   full: boolean
-  onAdd: (user: FoundUser) => void
+  onAdd: (user: MatchingUser) => void
 }
 
 /** Who was found, 20 a page, each to be added (spec 2.2.6, 2.9.1). */
-export function FoundUsers({ search, full, onAdd }: FoundUsersProps) {
+export function UserSearchResults({ search, full, onAdd }: UserSearchResultsProps) {
   const [page, setPage] = useState(1)
-  const { data, error, refetch } = useFoundUsers(search, page)
+  const { data, error, refetch } = useUserSearch(search, page)
   if (data === undefined) {
     if (error === null) return <Skeleton label="Searching" count={2} shape="line" />
     return <ErrorState message={error.message} onRetry={() => void refetch()} />

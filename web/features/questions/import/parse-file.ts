@@ -12,7 +12,7 @@ const MOST_BYTES = 50_000_000
 const ROWS_AT_ONCE = 500
 
 /** Lets the page do what waits: paint, keys, clicks. */
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve))
+const yieldToBrowser = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 function parseJson(text: string): unknown {
   try {
@@ -22,20 +22,20 @@ function parseJson(text: string): unknown {
   }
 }
 
-function* readJson(text: string): Generator<unknown[]> {
+function* sliceJson(text: string): Generator<unknown[]> {
   const value = parseJson(text)
   if (!Array.isArray(value)) throw new Error(fileWords.noList)
   for (let from = 0; from < value.length; from += ROWS_AT_ONCE) yield value.slice(from, from + ROWS_AT_ONCE)
 }
 
-async function slicesOf(file: File, note: (words: string) => void): Promise<Iterable<readonly unknown[]>> {
+async function slicesOf(file: File, onNote: (words: string) => void): Promise<Iterable<readonly unknown[]>> {
   const { text, encoding } = decodeText(new Uint8Array(await file.arrayBuffer()))
   if (text.trim() === '') throw new Error(fileWords.empty)
-  if (encoding === 'Windows-1252') note(fileWords.windows1252)
-  if (!file.name.toLowerCase().endsWith('.csv')) return readJson(text)
-  const { readCsv } = await import('./read-csv.ts')
-  return readCsv(text, (columns) => {
-    note(fileWords.columnsUnknown(columns))
+  if (encoding === 'Windows-1252') onNote(fileWords.windows1252)
+  if (!file.name.toLowerCase().endsWith('.csv')) return sliceJson(text)
+  const { parseCsv } = await import('./parse-csv.ts')
+  return parseCsv(text, (columns) => {
+    onNote(fileWords.columnsUnknown(columns))
   })
 }
 
@@ -43,7 +43,7 @@ async function slicesOf(file: File, note: (words: string) => void): Promise<Iter
  * Reads a .csv or .json file into rows, a slice at a time so that the page stays alive; `onRows` hears how many are read.
  * Which of them can be kept, the server decides.
  */
-export async function readFile(file: File, onRows: (rows: number) => void): Promise<FileVerdict> {
+export async function parseFile(file: File, onRows: (rows: number) => void): Promise<FileVerdict> {
   const refuse = (why: string): FileVerdict => ({
     ok: false,
     message: `The file ${file.name} cannot be imported. ${why}`,
@@ -57,7 +57,7 @@ export async function readFile(file: File, onRows: (rows: number) => void): Prom
     for (const slice of await slicesOf(file, (words) => notes.push(words))) {
       for (const value of slice) rows.push(read(value, rows.length + 1))
       onRows(rows.length)
-      await breathe()
+      await yieldToBrowser()
     }
   } catch (error) {
     return refuse(error instanceof Error ? error.message : fileWords.unreadable)

@@ -10,23 +10,27 @@ import type { CourseEdit } from './use-course-edit.ts'
 function textOf(field: CourseField, change: Partial<CourseForm>, contents: readonly ContentChoice[]): string {
   if (field === 'dates') return formatDates(change.dates ?? [])
   if (field === 'content')
-    return (change.content ?? []).map((key) => contents.find((one) => one.key === key)?.name ?? key).join(', ')
+    return (change.content ?? []).map((key) => contents.find((content) => content.key === key)?.name ?? key).join(', ')
   return change[field] ?? ''
 }
 
-type KeptChangesProps = { edit: CourseEdit; contents: readonly ContentChoice[]; disabled: boolean }
+type PreviousChangesProps = { edit: CourseEdit; contents: readonly ContentChoice[]; disabled: boolean }
 
 /** What was typed before the course was reloaded: in view until it is put back or let go. */
-export function KeptChanges({ edit: { kept, putBack, forget }, contents, disabled }: KeptChangesProps) {
-  if (kept === undefined) return null
+export function PreviousChanges({
+  edit: { previousChanges, putBack, forget },
+  contents,
+  disabled,
+}: PreviousChangesProps) {
+  if (previousChanges === undefined) return null
   return (
     <Card as="section" narrow aria-label="What you typed">
       <h2>What you typed</h2>
       <p className="muted">The fields below show the course as it is stored now.</p>
       <Facts
         facts={fieldNames
-          .filter((field) => field in kept)
-          .map((field) => ({ term: fieldLabels[field], value: textOf(field, kept, contents) || 'Nothing' }))}
+          .filter((field) => field in previousChanges)
+          .map((field) => ({ term: fieldLabels[field], value: textOf(field, previousChanges, contents) || 'Nothing' }))}
       />
       <FormActions>
         <Button disabled={disabled} onClick={putBack}>

@@ -37,7 +37,7 @@ function recordsOf(slice: string, delimiter: string, line: number): string[][] {
  * The rows of a CSV file in the JSON shape of an import (docs/import.md), slice by slice. The first line names the
  * columns; `onUnknown` hears those that are not known. Throws an Error with a sentence when it is not CSV.
  */
-export function* readCsv(
+export function* parseCsv(
   text: string,
   onUnknown: (columns: readonly string[]) => void,
 ): Generator<Record<string, unknown>[]> {
