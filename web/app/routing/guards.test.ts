@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import { enter } from '#web/features/accounts/enter.ts'
 import * as auth from '#web/lib/session/auth.ts'
 import { useMessageStore } from '#web/lib/message-store.ts'
 import { forgetRoute, rememberedRoute } from '#web/lib/session/remembered-route.ts'
 import { endSession, type Session, startSession } from '#web/lib/session/session-store.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { admin, student } from '#web/testing/sessions.ts'
 import { routes } from './routes.ts'
 
 vi.mock('#web/lib/session/auth.ts')
-vi.mock('#web/lib/api/api.ts', () => ({ mutate: vi.fn(() => Promise.resolve({})), query: vi.fn() }))
+
+const api = mockApi()
 
 /** What a visitor gets: nothing said and the page, or the message and where it leads instead. */
 type Outcome = 'the page' | { said: string; to: string }
@@ -108,6 +110,9 @@ async function visit(address: string, session: Session | undefined): Promise<Out
   return { said: said.join(' | '), to: pathname + search }
 }
 
+beforeEach(() => {
+  api.reply('RecordSeen', { recordSeen: null })
+})
 afterEach(() => {
   endSession()
   forgetRoute()

@@ -6,6 +6,7 @@ import * as auth from '#web/lib/session/auth.ts'
 import { forgetRoute, rememberRoute } from '#web/lib/session/remembered-route.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { said } from '#web/testing/acts.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderAt } from '#web/testing/render-at.tsx'
 import { admin, student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -16,8 +17,8 @@ import { SignUpPage } from './sign-up.route.tsx'
 
 vi.mock('#web/lib/session/auth.ts')
 vi.mock('#web/lib/api/config.ts', () => ({ loadConfig: () => Promise.resolve({ passwordMinLength: 6 }) }))
-vi.mock('#web/lib/api/api.ts', () => ({ mutate: vi.fn(() => Promise.resolve({})), query: vi.fn() }))
 
+const api = mockApi()
 const cognito = vi.mocked(auth)
 const show = (address: string) =>
   renderAt(address, [
@@ -44,6 +45,7 @@ const account = async () => {
 
 setUpScreen()
 beforeEach(() => {
+  api.reply('RecordSeen', { recordSeen: null })
   cognito.signIn.mockResolvedValue(student)
   cognito.signUp.mockResolvedValue('done')
 })

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as auth from '#web/lib/session/auth.ts'
 import { forgetRoute, rememberRoute } from '#web/lib/session/remembered-route.ts'
 import { said } from '#web/testing/acts.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderAt } from '#web/testing/render-at.tsx'
 import { admin, student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -15,8 +16,8 @@ import { SignUpPage } from './sign-up.route.tsx'
 
 vi.mock('#web/lib/session/auth.ts')
 vi.mock('#web/lib/api/config.ts', () => ({ loadConfig: () => Promise.resolve({ passwordMinLength: 6 }) }))
-vi.mock('#web/lib/api/api.ts', () => ({ mutate: vi.fn(() => Promise.resolve({})) }))
 
+const api = mockApi()
 const cognito = vi.mocked(auth)
 const failure = (name: string, message: string) => Object.assign(new Error(message), { name })
 const show = (address: string) =>
@@ -37,6 +38,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 setUpScreen()
 beforeEach(() => {
+  api.reply('RecordSeen', { recordSeen: null })
   cognito.signIn.mockResolvedValue(student)
   cognito.signUp.mockResolvedValue('done')
 })

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Catalogue } from '#domain/courses/catalogue.ts'
 import { useCatalogueStore } from '#web/lib/api/catalogue-store.ts'
 import { useClockStore } from '#web/lib/api/clock-store.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderAt } from '#web/testing/render-at.tsx'
 import { HomePage } from './home.route.tsx'
-import { fetchOwned, type OwnedCourse } from '#web/lib/api/fetch-owned.ts'
+import type { OwnedCourse } from '#web/lib/api/fetch-owned.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { student } from '#web/testing/sessions.ts'
 
-vi.mock('#web/lib/api/fetch-owned.ts', () => ({ fetchOwned: vi.fn(() => Promise.resolve([])) }))
-
+const api = mockApi()
 const NOW = Date.parse('2027-03-01T12:00:00Z')
 const stillness = vi.fn(() => false)
 const fetched = vi.fn(() => Promise.reject(new Error('offline')))
@@ -179,7 +179,7 @@ it('says why to choose the academy, with its facts [1.1.5] [1.2.1]', async () =>
 
 it('says Purchased of a class, linked to one of that year, that who is signed in owns; visitors ask for nothing [1.4.9]', async () => {
   await show()
-  expect(fetchOwned).not.toHaveBeenCalled()
+  expect(api.operations()).toEqual([])
   cleanup()
   const mine = {
     key: 'x',
@@ -192,7 +192,7 @@ it('says Purchased of a class, linked to one of that year, that who is signed in
     { ...mine, dates: ['2027-03-10'] },
     { ...mine, key: 'y', name: 'PN Review March 05 9:00AM', dates: ['2026-03-05'] },
   ]
-  vi.mocked(fetchOwned).mockResolvedValue(owned)
+  api.reply('OwnedCourses', { myProgress: { items: owned, nextToken: null }, myOpenPayments: [] })
   startSession(student)
   await show()
   await act(() => vi.dynamicImportSettled())

@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { student } from '#web/testing/sessions.ts'
 import { useCatalogueStore } from './catalogue-store.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
-import { subscribe } from './subscribe.ts'
 import { useCatalogue } from './use-catalogue.ts'
 
-vi.mock('./subscribe.ts')
-
+const api = mockApi()
 const fetched = vi.fn<(address: string) => Promise<Response>>()
-const stop = vi.fn()
 /** What the edge serves from now on. */
 const serve = (generatedAt: number) => {
   fetched.mockImplementation(() => Promise.resolve(Response.json({ generatedAt, courses: [], seats: {} })))
@@ -23,11 +21,8 @@ const begin = async () => {
   await wait(0)
   return unmount
 }
-const hear = async (generatedAt: number) => {
-  const heard = vi.mocked(subscribe).mock.calls.at(-1)
-  act(() => {
-    heard?.[2].onData({ onCatalogue: { generatedAt } })
-  })
+const publish = async (generatedAt: number) => {
+  api.publish('OnCatalogue', { onCatalogue: { generatedAt } })
   await wait(0)
 }
 
@@ -35,7 +30,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', fetched)
   useCatalogueStore.setState({ catalogue: undefined, failed: false })
-  vi.mocked(subscribe).mockReturnValue(stop)
   serve(10)
 })
 afterEach(() => {
@@ -80,7 +74,7 @@ it('keeps what is shown while the file cannot be had', async () => {
 it('subscribes for who is signed in, and asks until the cache gives the file that the event names [1.4.8]', async () => {
   startSession(student)
   const unmount = await begin()
-  await hear(20)
+  await publish(20)
   expect(shown()).toBe(10)
   serve(20)
   await wait(1000)
@@ -88,20 +82,21 @@ it('subscribes for who is signed in, and asks until the cache gives the file tha
   const asked = fetched.mock.calls.length
   await wait(3000)
   expect(fetched.mock.calls.length).toBe(asked)
+  expect(api.subscriptions('OnCatalogue')).toHaveLength(1)
   unmount()
-  expect(stop).toHaveBeenCalledOnce()
+  expect(api.subscriptions('OnCatalogue')).toEqual([])
 })
 
 it('subscribes to nothing for a visitor, and stops at sign-out', async () => {
   await begin()
-  expect(vi.mocked(subscribe)).not.toHaveBeenCalled()
+  expect(api.subscriptions('OnCatalogue')).toEqual([])
   act(() => {
     startSession(student)
   })
   await act(() => vi.dynamicImportSettled())
-  expect(vi.mocked(subscribe)).toHaveBeenCalledOnce()
+  expect(api.subscriptions('OnCatalogue')).toHaveLength(1)
   act(() => {
     endSession()
   })
-  expect(stop).toHaveBeenCalledOnce()
+  expect(api.subscriptions('OnCatalogue')).toEqual([])
 })

@@ -9,6 +9,7 @@ import { queryClient } from '#web/lib/api/query-client.ts'
 import { forgetRoute, rememberedRoute } from '#web/lib/session/remembered-route.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { confirm, said } from '#web/testing/acts.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderAt } from '#web/testing/render-at.tsx'
 import { student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -21,9 +22,9 @@ vi.mock('#web/lib/session/auth.ts', async (original) => ({
   signIn: vi.fn(),
   confirmSecondFactor: vi.fn(),
 }))
-vi.mock('#web/lib/api/api.ts', () => ({ mutate: vi.fn(() => Promise.resolve({})), query: vi.fn() }))
 vi.mock('#web/lib/api/config.ts', () => ({ loadConfig: () => Promise.resolve({ passwordMinLength: 6 }) }))
 
+const api = mockApi()
 const account = vi.mocked(own)
 const named = (name: string, message = name) => Object.assign(new Error(message), { name })
 const show = (address = '/account') =>
@@ -37,6 +38,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 setUpScreen()
 beforeEach(() => {
+  api.reply('RecordSeen', { recordSeen: null })
   startSession(student)
   account.hasSecondFactor.mockResolvedValue(false)
   account.beginSecondFactor.mockResolvedValue({ secret: 'ABCDEFGHIJ', address: 'otpauth://totp/x?secret=ABCDEFGHIJ' })

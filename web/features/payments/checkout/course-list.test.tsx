@@ -19,11 +19,18 @@ import {
   wait,
 } from './testing/register-page.tsx'
 
-vi.mock('#web/lib/api/api.ts')
-vi.mock('#web/lib/api/subscribe.ts')
 vi.mock('#web/lib/api/config.ts', () => {
   const config = Promise.resolve({ stripePublishableKey: 'pk', local: { stripeUrl: 'http://cards.test' } })
   return { loadConfig: () => config }
+})
+
+const aLiveProgress = (name: string, date: string) => ({
+  key: 'x',
+  courseKey: 'other',
+  courseType: 'Live' as const,
+  name,
+  endTime: 0,
+  dates: [date],
 })
 
 setUpRegister()
@@ -48,16 +55,13 @@ describe('the course list', () => {
   })
   it('says Purchased for a course, linked by its name, that the student has [1.4.9] [1.4.15]', async () => {
     startSession(student)
-    const mine = { key: 'x', courseKey: 'other', courseType: 'Live', name: 'PN Review March 10 9:00AM', endTime: 0 }
-    const dates = ['2027-03-10']
-    owns([{ ...mine, dates }])
+    owns([aLiveProgress('PN Review March 10 9:00AM', '2027-03-10')])
     await show()
     expect(within(card(/March 10/)).getByText('Purchased')).toBeDefined()
   })
   it('is not Purchased by the class of the year before [1.4.9]', async () => {
     startSession(student)
-    const mine = { key: 'x', courseKey: 'other', courseType: 'Live', name: 'RN Review March 10 9:00AM', endTime: 0 }
-    owns([{ ...mine, dates: ['2026-03-10'] }])
+    owns([aLiveProgress('RN Review March 10 9:00AM', '2026-03-10')])
     await show()
     expect(within(card(/March 10/)).getByText('Open')).toBeDefined()
   })

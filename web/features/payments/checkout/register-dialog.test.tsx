@@ -2,13 +2,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { academy } from '#domain/academy.ts'
-import { mutate } from '#web/lib/api/api.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
 import { rememberedRoute } from '#web/lib/session/remembered-route.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { student } from '#web/testing/sessions.ts'
 import { sentCheckouts } from './checkout-store.ts'
 import {
+  api,
   declined,
   fetched,
   fillCard,
@@ -16,14 +15,13 @@ import {
   pay,
   payment,
   press,
+  replyPayments,
   said,
   setUpRegister,
   show,
   wait,
 } from './testing/register-page.tsx'
 
-vi.mock('#web/lib/api/api.ts')
-vi.mock('#web/lib/api/subscribe.ts')
 vi.mock('#web/lib/api/config.ts', () => {
   const config = Promise.resolve({ stripePublishableKey: 'pk', local: { stripeUrl: 'http://cards.test' } })
   return { loadConfig: () => config }
@@ -46,16 +44,16 @@ describe('the register popup', () => {
   })
   it('takes the card with its zip code, says processing, and ends with My Courses [1.4.18] [1.4.19] [1.4.21] [1.8.7]', async () => {
     startSession(student)
-    let answer: (value: object) => void = () => undefined
-    vi.mocked(mutate).mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+    const request = api.hold('RegisterCourse')
     await show('/register?course=o30')
     await pay()
     const [, init] = fetched.mock.calls.find(([address]) => address.startsWith('http://cards.test'))!
     expect(init?.body instanceof URLSearchParams && [...init.body.values()]).toContain('33101')
     expect(screen.getByText('processing')).toBeDefined()
-    const [, sent] = vi.mocked(mutate).mock.calls[0]!
-    expect(sent).toEqual({ input: { courseKey: 'o30', token: 'ctoken_1', requestId: expect.any(String) } })
-    answer({ registerCourse: paid })
+    expect(api.requests('RegisterCourse')[0]).toEqual({
+      input: { courseKey: 'o30', token: 'ctoken_1', requestId: expect.any(String) },
+    })
+    await request.reply({ registerCourse: paid })
     await wait(10)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
     expect(screen.getByRole('link', { name: 'My Courses' }).getAttribute('href')).toBe('/my-courses')
@@ -63,7 +61,7 @@ describe('the register popup', () => {
   })
   it('shows the charge’s failure and that nothing was charged [1.4.20] [1.8.9]', async () => {
     startSession(student)
-    vi.mocked(mutate).mockResolvedValue({ registerCourse: declined })
+    api.reply('RegisterCourse', { registerCourse: declined })
     await show('/register?course=o30')
     await pay()
     const popup = within(screen.getByRole('dialog'))
@@ -76,7 +74,7 @@ describe('the register popup', () => {
   })
   it('shows a refusal of the server in its words [1.4.17]', async () => {
     startSession(student)
-    vi.mocked(mutate).mockRejectedValue(new AppError('already-yours', 'You already have this course'))
+    api.refuse('RegisterCourse', 'already-yours')
     await show('/register?course=o30')
     await pay()
     expect(within(screen.getByRole('dialog')).getByText('You already have this course')).toBeDefined()
@@ -84,7 +82,7 @@ describe('the register popup', () => {
   })
   it('says in the bar how a payment failed whose popup was closed [1.8.9]', async () => {
     startSession(student)
-    vi.mocked(mutate).mockResolvedValueOnce({ registerCourse: payment }).mockResolvedValue({ settlePayment: declined })
+    replyPayments(payment, declined)
     await show('/register?course=o30')
     await pay()
     await press('Close')
@@ -124,22 +122,22 @@ describe('the register popup', () => {
   it('names the course while the bank asks, and takes another card when the buyer wants it [1.4.18]', async () => {
     startSession(student)
     const asks = { ...payment, clientSecret: 'pi_1_secret_x' }
-    vi.mocked(mutate)
-      .mockResolvedValueOnce({ registerCourse: asks })
-      .mockResolvedValue({ cancelPayment: { ...declined, key: asks.key } })
+    replyPayments(asks)
+    api.reply('CancelPayment', { cancelPayment: { ...declined, key: asks.key } })
     await show('/register?course=o30')
     await pay()
     await act(() => vi.dynamicImportSettled())
     expect(within(screen.getByRole('dialog')).getByText('RN Online Review - 30 days online')).toBeDefined()
     await press('Use another card')
     await act(() => vi.dynamicImportSettled())
-    expect(vi.mocked(mutate).mock.calls.at(-1)?.[1]).toEqual({ key: asks.key })
+    expect(api.requests('CancelPayment')).toEqual([{ key: asks.key }])
     expect(screen.getByLabelText('Card number')).toBeDefined()
     expect(said()).toEqual([])
   })
   it('tries again after a failure with a new request and a new token [1.4.20]', async () => {
     startSession(student)
-    vi.mocked(mutate).mockResolvedValueOnce({ registerCourse: declined }).mockResolvedValue({ registerCourse: paid })
+    api.replyOnce('RegisterCourse', { registerCourse: declined })
+    api.reply('RegisterCourse', { registerCourse: paid })
     await show('/register?course=o30')
     await pay()
     await press('Try again')
@@ -147,13 +145,13 @@ describe('the register popup', () => {
     await fillCard(false)
     await press('Pay $199.00')
     await wait(300)
-    const [first, second] = vi.mocked(mutate).mock.calls.map(([, sent]) => JSON.stringify(sent))
+    const [first, second] = api.requests('RegisterCourse').map((variables) => JSON.stringify(variables))
     expect(first).not.toBe(second)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
   it('pays once when the button is pressed twice [1.4.19]', async () => {
     startSession(student)
-    vi.mocked(mutate).mockResolvedValue({ registerCourse: paid })
+    api.reply('RegisterCourse', { registerCourse: paid })
     await show('/register?course=o30')
     await fillCard()
     const button = screen.getByRole('button', { name: 'Pay $199.00' })
@@ -161,7 +159,7 @@ describe('the register popup', () => {
     fireEvent.submit(screen.getByRole('form', { name: 'Card' }))
     fireEvent.click(button)
     await wait(600)
-    expect(vi.mocked(mutate)).toHaveBeenCalledTimes(1)
+    expect(api.requests('RegisterCourse')).toHaveLength(1)
   })
   it('shows whose card it is, what is bought and for how much [1.4.16] [1.4.18]', async () => {
     startSession(student)
@@ -175,14 +173,14 @@ describe('the register popup', () => {
   })
   it('leads to the receipt of what was paid [1.4.21]', async () => {
     startSession(student)
-    vi.mocked(mutate).mockResolvedValue({ registerCourse: paid })
+    api.reply('RegisterCourse', { registerCourse: paid })
     await show('/register?course=o30')
     await pay()
     expect(screen.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe('/receipts/pay1')
   })
   it('says that the money went back when the charge was refunded', async () => {
     startSession(student)
-    vi.mocked(mutate).mockResolvedValue({ registerCourse: { ...declined, status: 'refunded' } })
+    api.reply('RegisterCourse', { registerCourse: { ...declined, status: 'refunded' } })
     await show('/register?course=o30')
     await pay()
     expect(screen.getByText('Your payment has been refunded')).toBeDefined()
@@ -194,6 +192,6 @@ describe('the register popup', () => {
     await show('/register?course=o30')
     await pay()
     expect(screen.getByText(/cannot be reached/)).toBeDefined()
-    expect(vi.mocked(mutate)).not.toHaveBeenCalled()
+    expect(api.requests('RegisterCourse')).toEqual([])
   })
 })

@@ -1,28 +1,27 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { mutate } from '#web/lib/api/api.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
+import { refusalError } from '#web/lib/api/refusal-error.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { student } from '#web/testing/sessions.ts'
 import { storeSent } from './checkout-store.ts'
 import {
+  api,
   declined,
   fetched,
-  hear,
   owns,
   paid,
   pay,
   payment,
   press,
+  publishPayment,
+  replyPayments,
   said,
   setUpRegister,
   show,
   wait,
 } from './testing/register-page.tsx'
 
-vi.mock('#web/lib/api/api.ts')
-vi.mock('#web/lib/api/subscribe.ts')
 vi.mock('#web/lib/api/config.ts', () => {
   const config = Promise.resolve({ stripePublishableKey: 'pk', local: { stripeUrl: 'http://cards.test' } })
   return { loadConfig: () => config }
@@ -33,19 +32,17 @@ setUpRegister()
 describe('a payment that is sent', () => {
   it('hears the result by the event when the reply says processing [1.4.19]', async () => {
     startSession(student)
-    vi.mocked(mutate).mockResolvedValue({ registerCourse: payment, settlePayment: payment })
+    replyPayments(payment)
     await show('/register?course=o30')
     await pay()
     expect(screen.getByText('processing')).toBeDefined()
-    hear(paid)
+    publishPayment(paid)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
   it('asks how the payment stands when no event comes [1.4.19]', async () => {
     startSession(student)
-    vi.mocked(mutate)
-      .mockResolvedValueOnce({ registerCourse: payment })
-      .mockResolvedValueOnce({ settlePayment: payment })
-      .mockResolvedValue({ settlePayment: paid })
+    replyPayments(payment, paid)
+    api.replyOnce('SettlePayment', { settlePayment: payment })
     await show('/register?course=o30')
     await pay()
     await wait(7000)
@@ -53,65 +50,63 @@ describe('a payment that is sent', () => {
   })
   it('repeats a lost reply with the same request id, so that it repeats nothing [1.4.19]', async () => {
     startSession(student)
-    vi.mocked(mutate).mockRejectedValueOnce(new AppError('network', 'lost')).mockResolvedValue({ registerCourse: paid })
+    api.refuseOnce('RegisterCourse', 'network')
+    api.reply('RegisterCourse', { registerCourse: paid })
     await show('/register?course=o30')
     await pay()
     await wait(3100)
-    const [first, second] = vi.mocked(mutate).mock.calls.map(([, sent]) => sent)
+    const [first, second] = api.requests('RegisterCourse')
     expect(first).toEqual(second)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
   it('goes on after a reload where it stood [1.4.19]', async () => {
     startSession(student)
     storeSent({ requestId: 'r1', uid: 'u1', courseKey: 'o30', courseName: 'RN Online Review', token: 't1' })
-    vi.mocked(mutate).mockResolvedValue({ registerCourse: payment, settlePayment: payment })
+    replyPayments(payment)
     await show()
     expect(within(screen.getByRole('dialog')).getByText('processing')).toBeDefined()
-    const [, sent] = vi.mocked(mutate).mock.calls[0]!
-    expect(sent).toEqual({ input: { courseKey: 'o30', token: 't1', requestId: 'r1' } })
+    expect(api.requests('RegisterCourse')[0]).toEqual({ input: { courseKey: 'o30', token: 't1', requestId: 'r1' } })
   })
   it('does not take the end of an earlier payment of the course for this one’s [1.4.19]', async () => {
     startSession(student)
-    let answer: (value: object) => void = () => undefined
-    vi.mocked(mutate).mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+    const request = api.hold('RegisterCourse')
     await show('/register?course=o30')
     await pay()
-    hear({ ...declined, key: 'earlier' })
-    answer({ registerCourse: payment })
+    publishPayment({ ...declined, key: 'earlier' })
+    await request.reply({ registerCourse: payment })
     await wait(10)
     expect(screen.getByText('processing')).toBeDefined()
-    hear({ ...declined, key: 'earlier' })
+    publishPayment({ ...declined, key: 'earlier' })
     expect(screen.getByText('processing')).toBeDefined()
-    hear(paid)
+    publishPayment(paid)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
   it('takes an end that was told before the answer came [1.4.19]', async () => {
     startSession(student)
-    let answer: (value: object) => void = () => undefined
-    vi.mocked(mutate).mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+    const request = api.hold('RegisterCourse')
     await show('/register?course=o30')
     await pay()
-    hear(paid)
-    answer({ registerCourse: payment })
+    publishPayment(paid)
+    await request.reply({ registerCourse: payment })
     await wait(10)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
   it('shows the end in the message bar when the popup was closed, and nothing is left of it [1.4.21] [1.8.7]', async () => {
     startSession(student)
-    vi.mocked(mutate).mockResolvedValue({ registerCourse: payment, settlePayment: payment })
+    replyPayments(payment)
     await show('/register?course=o30')
     await pay()
     await press('Close')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('button', { name: 'Show the payment for RN Online Review' })).toBeDefined()
-    hear(paid)
+    publishPayment(paid)
     await wait(10)
     expect(said()).toEqual(['SUCCESS: Registerd for RN Online Review'])
     expect(screen.queryByRole('button', { name: 'Show the payment for RN Online Review' })).toBeNull()
   })
   it('shows the popup of another course as it is while one is paid for', async () => {
     startSession(student)
-    vi.mocked(mutate).mockResolvedValue({ registerCourse: payment, settlePayment: payment })
+    replyPayments(payment)
     const router = await show('/register?course=o30')
     await pay()
     await act(() => router.navigate('/register?course=a'))
@@ -123,7 +118,8 @@ describe('a payment that is sent', () => {
   })
   it('says that the academy cannot be reached, and goes on at once when online again [1.4.19]', async () => {
     startSession(student)
-    vi.mocked(mutate).mockRejectedValueOnce(new AppError('network', 'lost')).mockResolvedValue({ registerCourse: paid })
+    api.refuseOnce('RegisterCourse', 'network')
+    api.reply('RegisterCourse', { registerCourse: paid })
     await show('/register?course=o30')
     await pay()
     expect(screen.getByText(/goes on as soon as you are online again/)).toBeDefined()
@@ -133,7 +129,8 @@ describe('a payment that is sent', () => {
   })
   it('never says that nothing was charged when the server only failed: it asks again [1.4.20]', async () => {
     startSession(student)
-    vi.mocked(mutate).mockRejectedValueOnce(new AppError('unknown', 'oops')).mockResolvedValue({ registerCourse: paid })
+    api.refuseOnce('RegisterCourse', 'Lambda:Unhandled')
+    api.reply('RegisterCourse', { registerCourse: paid })
     await show('/register?course=o30')
     await pay()
     expect(screen.queryByText('Your card has not been charged')).toBeNull()
@@ -143,25 +140,25 @@ describe('a payment that is sent', () => {
   })
   it('goes on after the session ended in mid-payment and the same user signed in again [1.4.19]', async () => {
     startSession(student)
-    vi.mocked(mutate).mockImplementation(() => {
+    api.replyOnce('RegisterCourse', () => {
       endSession(true)
-      return Promise.reject(new AppError('signed-out', 'Please sign in'))
+      throw refusalError('signed-out', null)
     })
     await show('/register?course=o30')
     await pay()
     expect(screen.queryByText('processing')).toBeNull()
-    vi.mocked(mutate).mockResolvedValue({ registerCourse: paid })
+    api.reply('RegisterCourse', { registerCourse: paid })
     act(() => {
       startSession(student)
     })
     await wait(10)
-    const requests = vi.mocked(mutate).mock.calls.map(([, sent]) => JSON.stringify(sent))
+    const requests = api.requests('RegisterCourse').map((variables) => JSON.stringify(variables))
     expect(new Set(requests).size).toBe(1)
     expect(said()).toEqual(['SUCCESS: Registerd for RN Online Review'])
   })
   it('does not show one user what another pays for', async () => {
     startSession(student)
-    vi.mocked(mutate).mockResolvedValue({ registerCourse: payment, settlePayment: payment })
+    replyPayments(payment)
     await show('/register?course=o30')
     await pay()
     act(() => {
@@ -177,17 +174,17 @@ describe('a payment of an earlier visit', () => {
   it('that the server knows is shown where it stands, and its end is told [1.4.19]', async () => {
     startSession(student)
     owns([], ['pay1'])
-    vi.mocked(mutate).mockResolvedValue({ settlePayment: payment })
+    api.reply('SettlePayment', { settlePayment: payment })
     await show()
     await press('Show the payment for RN Online Review')
     expect(within(screen.getByRole('dialog')).getByText('processing')).toBeDefined()
-    hear(paid)
+    publishPayment(paid)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
   it('whose bank still asks is offered to go on with [1.4.19]', async () => {
     startSession(student)
     owns([], ['pay1'])
-    vi.mocked(mutate).mockResolvedValue({ settlePayment: { ...payment, clientSecret: 'pi_1_secret_2' } })
+    api.reply('SettlePayment', { settlePayment: { ...payment, clientSecret: 'pi_1_secret_2' } })
     fetched.mockImplementation(() =>
       Promise.resolve(Response.json({ next_action: { redirect_to_url: { url: 'http://cards.test/ask' } } })),
     )
@@ -200,21 +197,19 @@ describe('a payment of an earlier visit', () => {
   })
   it('is followed instead of paying twice, when a second tab pays for the same course [1.4.17]', async () => {
     startSession(student)
-    vi.mocked(mutate)
-      .mockRejectedValueOnce(new AppError('payment-processing', 'still processing', { paymentKey: 'pay1' }))
-      .mockResolvedValue({ settlePayment: payment })
+    api.refuseOnce('RegisterCourse', 'payment-processing', { paymentKey: 'pay1' })
+    api.reply('SettlePayment', { settlePayment: payment })
     await show('/register?course=o30')
     await pay()
-    expect(said()).toEqual(['ERROR: still processing'])
+    expect(said()).toEqual(['ERROR: Your payment for this course is still processing'])
     expect(screen.getByText('processing')).toBeDefined()
-    hear(paid)
+    publishPayment(paid)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
   it('of a linked course refuses this one before any charge, and goes on beside it [1.4.11]', async () => {
     startSession(student)
-    vi.mocked(mutate)
-      .mockRejectedValueOnce(new AppError('payment-processing', 'still processing', { paymentKey: 'pay1' }))
-      .mockResolvedValue({ settlePayment: { ...payment, courseKey: 'a', courseName: 'RN Review March 10' } })
+    api.refuseOnce('RegisterCourse', 'payment-processing', { paymentKey: 'pay1' })
+    api.reply('SettlePayment', { settlePayment: { ...payment, courseKey: 'a', courseName: 'RN Review March 10' } })
     await show('/register?course=o30')
     await pay()
     expect(screen.getByText('Your card has not been charged')).toBeDefined()
@@ -223,10 +218,10 @@ describe('a payment of an earlier visit', () => {
   it('is said once when it has ended', async () => {
     startSession(student)
     owns([], ['pay1'])
-    vi.mocked(mutate).mockResolvedValue({ settlePayment: paid })
+    api.reply('SettlePayment', { settlePayment: paid })
     await show()
     await wait(6000)
     expect(said()).toEqual([])
-    expect(vi.mocked(mutate)).toHaveBeenCalledTimes(1)
+    expect(api.requests('SettlePayment')).toHaveLength(1)
   })
 })

@@ -1,19 +1,19 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import type { Catalogue, CatalogueCourse } from '#domain/courses/catalogue.ts'
-import type { PaymentFactsFragment } from '#generated/operations.ts'
-import { query } from '#web/lib/api/api.ts'
+import type { OwnedCoursesQuery, PaymentFactsFragment } from '#generated/operations.ts'
 import { useCatalogueStore } from '#web/lib/api/catalogue-store.ts'
 import { useClockStore } from '#web/lib/api/clock-store.ts'
 import { useMessageStore } from '#web/lib/message-store.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { forgetRoute } from '#web/lib/session/remembered-route.ts'
 import { endSession } from '#web/lib/session/session-store.ts'
-import { subscribe } from '#web/lib/api/subscribe.ts'
 import { installDialog } from '#web/testing/dialog-in-jsdom.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
 import { renderAt } from '#web/testing/render-at.tsx'
 import { RegisterPage } from '../register.route.tsx'
 
+export const api = mockApi()
 export const NOW = Date.parse('2027-03-01T12:00:00Z')
 export const DAY = 86_400_000
 const facts = { price: 199, onlineDays: 30, liveClasses: 0, instructor: 'ONLINE' }
@@ -89,9 +89,14 @@ export const press = async (name: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name }))
   await wait(300)
 }
-/** What the page asks the server about the reader. */
-export const owns = (items: object[] = [], myOpenPayments: string[] = []) => {
-  vi.mocked(query).mockResolvedValue({ myProgress: { items, nextToken: null }, myOpenPayments })
+/** The reply to the page's query of the reader's courses and payments. */
+export const owns = (items: OwnedCoursesQuery['myProgress']['items'] = [], myOpenPayments: string[] = []) => {
+  api.reply('OwnedCourses', { myProgress: { items, nextToken: null }, myOpenPayments })
+}
+/** The replies to a registration and to each later request for its payment. */
+export const replyPayments = (registerCourse: PaymentFactsFragment, settlePayment = registerCourse) => {
+  api.reply('RegisterCourse', { registerCourse })
+  api.reply('SettlePayment', { settlePayment })
 }
 
 export const show = async (address = '/register') => {
@@ -120,12 +125,9 @@ export const pay = async () => {
   await press('Pay $199.00')
   await wait(300)
 }
-/** What the page hears of the reader's payments, by the newest subscription. */
-export const hear = (onPayment: PaymentFactsFragment) => {
-  const heard = vi.mocked(subscribe).mock.calls.at(-1)
-  act(() => {
-    heard?.[2].onData({ onPayment })
-  })
+/** Sends the page the event of a payment of the reader. */
+export const publishPayment = (onPayment: PaymentFactsFragment) => {
+  api.publish('OnPayment', { onPayment })
 }
 
 /** The clock, the catalogue, the card server and the browser's stores, fresh for each test. */
@@ -142,7 +144,6 @@ export function setUpRegister(): void {
     useCatalogueStore.setState({ catalogue, failed: false })
     useClockStore.setState({ offset: 0, now: NOW })
     owns()
-    vi.mocked(subscribe).mockReturnValue(() => undefined)
   })
   afterEach(async () => {
     cleanup()
