@@ -17,9 +17,7 @@ import { finishTest, releaseHold, storeLastAnswer } from './move-attempt.ts'
 import { showAttempt } from './show-attempt.ts'
 import { attemptsBeside, findStartedTests, runningTests } from './started-tests.ts'
 import { type AttemptRef, placeOf, recordAnswer } from './store-attempt.ts'
-
-/** Moves of other tabs make a move look again; more than this at once is a fault. */
-const TRIES = 5
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 type No = Exclude<Exclude<AnswerVerdict, { ok: true }>['code'], 'answered-so' | 'exam-running'>
 
@@ -86,7 +84,7 @@ export async function checkAnswer(ref: AttemptRef, given: SubmittedAnswer, deps:
   const { table } = deps
   const now = deps.now()
   let served = await findQuestionVersion(table, given.id)
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  return retryOnConflict({ failure: 'An answer could not be recorded', attempts: 5 }, async () => {
     const graded = served && gradeGiven(served, given, now)
     const recorded: Updated<AttemptItem> = graded
       ? await recordAnswer(table, ref, given, graded, now)
@@ -96,12 +94,12 @@ export async function checkAnswer(ref: AttemptRef, given: SubmittedAnswer, deps:
     if (recorded.ok && served) return reply(ref, attempt, served, given, deps)
     if (served && served.time > attempt.startTime) {
       served = await findQuestionVersion(table, given.id, attempt.startTime)
-      continue
+      return CONFLICT
     }
     const verdict = canAnswer(attempt, given, now)
     if (!verdict.ok && verdict.code === 'exam-running') {
       await releaseHold(ref, attempt, deps)
-      continue
+      return CONFLICT
     }
     if (!verdict.ok && verdict.code !== 'answered-so') throw await refuseAnswer(ref, attempt, verdict.code, deps)
     if (!served) throw new Refusal('questions-error')
@@ -109,6 +107,6 @@ export async function checkAnswer(ref: AttemptRef, given: SubmittedAnswer, deps:
     if (!graded) throw await refuseAnswer(ref, attempt, 'answer-first', deps)
     const moved = await storeLastAnswer(placeOf(ref, recorded.item), attempt, graded, now, deps)
     if (moved) return reply(ref, moved, served, given, deps)
-  }
-  throw new Error('The attempt moves too often to take an answer')
+    return CONFLICT
+  })
 }

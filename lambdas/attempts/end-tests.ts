@@ -83,7 +83,10 @@ export async function endTestsWrites(table: Table, ending: EndingProgress): Prom
   }
 }
 
-/** Ends with its course what of a progress still runs beyond it. Calling it again changes nothing. */
+/**
+ * Ends with its course what of a progress still runs beyond it. Calling it again changes nothing. No `retryOnConflict`: it looks
+ * again after a write that succeeded too, since one transaction may not hold all attempts.
+ */
 export async function endOpenAttempts(table: Table, ending: EndingProgress): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const seen = await findStartedTests(ending.uid, { table, rulesOf }, { consistent: true })

@@ -13,9 +13,7 @@ import { drawSource } from './draw-source.ts'
 import { refuseForTest } from './refuse-for-test.ts'
 import { attemptsBeside, findStartedTests, isSameTest, runningTests } from './started-tests.ts'
 import { type AttemptRef, placeOf, storeExtended, storeFinished } from './store-attempt.ts'
-
-/** Answers that arrive while an attempt is being finished make it read again; more than this at once is a fault. */
-const TRIES = 5
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 /**
  * Finishes an attempt, now or at its deadline if that was earlier, and returns it; a finished one is returned as it is.
@@ -25,7 +23,7 @@ export async function finishTest(
   ref: AttemptRef,
   { table, now }: Pick<AttemptDeps, 'table' | 'now'>,
 ): Promise<Attempt> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  return retryOnConflict({ failure: 'An attempt could not be finished', attempts: 5 }, async () => {
     const item = await getItem<AttemptItem>(table, attemptKey(ref.uid, ref.progress, ref.task, ref.n), {
       consistent: true,
     })
@@ -34,8 +32,8 @@ export async function finishTest(
     if (attempt.endTime !== undefined) return attempt
     const finished = finishAttempt(attempt, now())
     if (await storeFinished(table, placeOf(ref, item), finished, attempt.version)) return finished
-  }
-  throw new Error('The attempt moves too often to be finished')
+    return CONFLICT
+  })
 }
 
 /**

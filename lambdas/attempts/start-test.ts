@@ -22,9 +22,7 @@ import {
   runningTests,
   type StartedTests,
 } from './started-tests.ts'
-
-/** Starts that meet other starts read again; more than this at once is a fault. */
-const TRIES = 8
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 /** So many tests of a student may run side by side: it bounds what a start reads and writes. */
 const MOST_RUNNING = 50
@@ -84,8 +82,8 @@ export async function startTest(
   const { uid, progress, section, task: taskKey } = place
   if (deps.now() >= courseEnd) throw new Refusal('course-ended')
   let stored = summary
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const list = await findStartedTests(uid, deps, { consistent: tries > 0 })
+  return retryOnConflict({ failure: 'A test could not be started', attempts: 8 }, async (earlier) => {
+    const list = await findStartedTests(uid, deps, { consistent: earlier > 0 })
     if (list.ended.some((end) => end.progress === progress)) throw new Refusal('course-ended')
     const exam = examAmong(runningTests(list, deps.now()), deps, place)
     if (exam) throw await refuseForTest(deps.table, 'exam-running', exam)
@@ -102,6 +100,6 @@ export async function startTest(
     stored = await getItem<TaskSummaryItem>(deps.table, taskSummaryKey(uid, progress, section, taskKey), {
       consistent: true,
     })
-  }
-  throw new Error('The test is being started too often')
+    return CONFLICT
+  })
 }

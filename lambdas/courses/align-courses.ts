@@ -13,8 +13,8 @@ import { changeName } from './course-name-writes.ts'
 import { courseReply } from '#table/course-reply.ts'
 import type { CourseDeps } from './course-deps.ts'
 import { blockEnrolments } from './block-enrolments.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
-const TRIES = 20
 /** What one transaction of the table takes. */
 const MOST_WRITES = 100
 
@@ -58,7 +58,7 @@ async function nameWrites({ table }: CourseDeps, course: Course, changed: readon
  * `days` while one is published or has active students, and 'course-options-many'.
  */
 export async function alignCourses({ key, version }: AlignCoursesInput, deps: CourseDeps) {
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  return retryOnConflict({ failure: 'Options could not be brought in line' }, async () => {
     const item = await getItem<CourseItem>(deps.table, courseKey(key), { consistent: true })
     if (!item) throw new Refusal('course-not-found')
     const course = courseOf(item)
@@ -72,6 +72,6 @@ export async function alignCourses({ key, version }: AlignCoursesInput, deps: Co
     const written = await transactWrite(deps.table, writes)
     if (written.ok) return courseReply(course)
     // Somebody edited an option, enrolled, or took or left the name a moment ago: look at it again.
-  }
-  throw new Error(`Options could not be brought in line in ${TRIES} tries`)
+    return CONFLICT
+  })
 }

@@ -12,8 +12,7 @@ import { courseNameWrites } from './course-name-writes.ts'
 import { courseReply } from '#table/course-reply.ts'
 import { courseSeatsWrites } from './course-seats-writes.ts'
 import type { CourseDeps } from './course-deps.ts'
-
-const TRIES = 20
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 /** The label of a new course: that of its type, or the other one if it was chosen (spec 2.3.8). */
 function instructorOf({ type, instructor }: CreateCourseInput): string {
@@ -37,7 +36,7 @@ function newCourse(input: CreateCourseInput, key: string): Omit<Course, 'group'>
 export async function createCourse(input: CreateCourseInput, { table, now, newKey }: CourseDeps) {
   const made = newCourse(input, newKey())
   const contents = courseContentWrites(made.content, [])
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  return retryOnConflict({ failure: 'A course could not be written' }, async () => {
     const course = { ...made, group: await courseGroup(table, made, undefined) }
     const seats = await courseSeatsWrites(table, course, undefined, now())
     const names = await courseNameWrites(table, course, undefined)
@@ -51,6 +50,6 @@ export async function createCourse(input: CreateCourseInput, { table, now, newKe
     if (written.ok) return courseReply(course)
     if (written.index < contents.length) throw new Refusal('course-content-missing')
     // Somebody took the same name or room a moment ago: look at it again.
-  }
-  throw new Error(`A course could not be written in ${TRIES} tries`)
+    return CONFLICT
+  })
 }

@@ -11,8 +11,8 @@ import { courseReply } from '#table/course-reply.ts'
 import { courseSeatsWrites } from './course-seats-writes.ts'
 import type { CourseDeps } from './course-deps.ts'
 import { blockEnrolments } from './block-enrolments.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
-const TRIES = 20
 const COURSE_WRITE = 0
 
 /** The course with its new fields; type and instructor stay (spec 2.4.4, 2.3.8). */
@@ -34,7 +34,7 @@ const shown = (course: Course) => JSON.stringify({ ...courseReply(course), group
  */
 export async function editCourse(before: Course, fields: CourseFieldsInput, { table, now }: CourseDeps) {
   if (before.published) throw new Refusal('course-locked')
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  return retryOnConflict({ failure: 'A course could not be written' }, async () => {
     const unenrolled = await blockEnrolments(table, { ...before, version: before.version + 1 }, now())
     if (!unenrolled) throw new Refusal('course-locked')
     const changed = edited(before, fields)
@@ -60,6 +60,6 @@ export async function editCourse(before: Course, fields: CourseFieldsInput, { ta
     if (written.index === COURSE_WRITE) throw new Refusal('course-changed')
     if (written.index <= contents.length) throw new Refusal('course-content-missing')
     // Somebody enrolled, or took or left the same name or room, a moment ago: look at it again.
-  }
-  throw new Error(`A course could not be written in ${TRIES} tries`)
+    return CONFLICT
+  })
 }

@@ -17,6 +17,7 @@ import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { findPayment } from './find-payment.ts'
 import { findCheckout } from './find-registration.ts'
 import { replaceSeats } from './seat-writes.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 /** What stands before a registration: the seats of the course's group (Live only), what the student has of it and pays for. */
 export type RegistrationState = {
@@ -25,7 +26,6 @@ export type RegistrationState = {
   checkout: { item: CheckoutItem; last: Payment | undefined } | undefined
 }
 
-const TRIES = 40
 const PAYMENT_WRITE = 0
 const OWNERSHIP_WRITE = 1
 const CHECKOUT_WRITE = 2
@@ -110,7 +110,7 @@ export async function createPayment(
   timeZone: string,
 ): Promise<{ opened: boolean; payment: Payment }> {
   let standing = before
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  return retryOnConflict({ failure: 'No seat could be held', attempts: 40 }, async () => {
     // Guard and checkout are read one after the other: either may be from before the payment was opened.
     if (standing.ownership?.paymentKey === payment.key || standing.checkout?.item.paymentKey === payment.key)
       return sameRequest(await findPayment(table, payment.key))
@@ -128,6 +128,6 @@ export async function createPayment(
     else if (written.index === CHECKOUT_WRITE)
       standing = { ...standing, checkout: await findCheckout(table, storedItem<CheckoutItem>(written)) }
     else standing = { ...standing, seats: storedItem<SeatsItem>(written) }
-  }
-  throw new Error(`No seat could be held in ${TRIES} tries`)
+    return CONFLICT
+  })
 }

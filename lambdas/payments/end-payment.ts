@@ -26,7 +26,7 @@ export type Ending = { payment: Payment; when: string; values: Record<string, un
 
 /**
  * Ends a payment without an enrolment and gives back the seat and the guard, in one transaction. Gives the payment as
- * it then stands: another call may have been faster.
+ * it is then: another call may have been faster. No `retryOnConflict`: nothing is read again, each round holds fewer writes.
  */
 export async function endPayment(
   { table }: PaymentDeps,

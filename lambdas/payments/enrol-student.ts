@@ -20,14 +20,13 @@ import {
 } from './enrolment.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { convertHold, takeFreeSeat } from './seat-writes.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 /** `settled`: another call was faster, this is what it made; `refund`: the money must go back. */
 export type Enrolled =
   | { kind: 'enrolled'; enrolment: Enrolment }
   | { kind: 'settled'; payment: Payment }
   | { kind: 'refund'; reason: RefundReason }
-
-const TRIES = 20
 
 /** The course that was paid for; absent when it has since been moved to other dates, which was not what was bought. */
 async function findBought({ table }: PaymentDeps, payment: Payment): Promise<Course | undefined> {
@@ -64,7 +63,7 @@ export async function enrolStudent(
   const now = deps.now()
   let course = known?.group === payment.group ? known : await findBought(deps, payment)
   let seats = payment.courseType === 'Live' ? convertHold(payment, now) : undefined
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  return retryOnConflict({ failure: 'Nobody could be enrolled' }, async () => {
     if (!course) return { kind: 'refund', reason: 'course-gone' }
     const enrolment = enrolmentOf(payment, intent, course, earlier, now)
     const written = await transactWrite(deps.table, enrolmentWrites(enrolment, seats))
@@ -76,6 +75,6 @@ export async function enrolStudent(
       seats = standing && takeFreeSeat(payment, standing, now)
       if (!seats) return { kind: 'refund', reason: 'no-seats' }
     } else return outcome
-  }
-  throw new Error(`Nobody could be enrolled in ${TRIES} tries`)
+    return CONFLICT
+  })
 }

@@ -17,8 +17,7 @@ import { logError } from '#lambdas/field/log-error.ts'
 import { endWrites } from '#lambdas/progress/end-progress.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { publishSettlement, type Settlement } from './publish-settlement.ts'
-
-const TRIES = 10
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 /** The writes that end the progress, itself first, those that end its tests, and how many tests are left for afterwards. */
 type Ends = { held: Write[]; tests: Write[]; rest: number }
@@ -91,7 +90,7 @@ export async function recordRefund(deps: PaymentDeps, paid: Payment): Promise<Se
   const reason = paid.refunding ?? 'at-card-service'
   const payment = refundedPayment(paid, reason)
   const lost = new Set<number>()
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  return retryOnConflict({ failure: 'A refund could not be written down', attempts: 10 }, async () => {
     const now = deps.now()
     const active = await findActive(deps, payment, now)
     const notification = notificationOf(payment, reason, now)
@@ -114,8 +113,8 @@ export async function recordRefund(deps: PaymentDeps, paid: Payment): Promise<Se
       const write = kept[index - ALWAYS]
       if (write && held.indexOf(write) > 0) lost.add(held.indexOf(write))
     }
-  }
-  throw new Error(`A refund could not be written down in ${TRIES} tries`)
+    return CONFLICT
+  })
 }
 
 /**

@@ -13,8 +13,7 @@ import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import type { ProgressDeps } from './progress-deps.ts'
 import { enrolmentWrites } from './enrolment-writes.ts'
 import { getEnrolmentState, type EnrolmentState } from './enrolment-state.ts'
-
-const TRIES = 20
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 /** Refuses whom the course, or a linked one, already has or is about to have, and whom it has no seat for. */
 function check({ seats, ownership, places }: EnrolmentState, uid: string, now: number): void {
@@ -38,7 +37,7 @@ export async function createProgress(
   const item = await getItem<UserItem>(table, userKey(input.studentId))
   if (!item) throw new Refusal('student-not-found')
   const user = userOf(item)
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  return retryOnConflict({ failure: 'Nobody could be enrolled' }, async () => {
     const standing = await getEnrolmentState(table, input.courseKey, user.uid)
     const time = now()
     check(standing, user.uid, time)
@@ -50,6 +49,6 @@ export async function createProgress(
       return reply
     }
     // A buyer, an editor or another administrator was faster: look at it again.
-  }
-  throw new Error(`Nobody could be enrolled in ${TRIES} tries`)
+    return CONFLICT
+  })
 }

@@ -10,6 +10,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import type { ProgressDeps } from './progress-deps.ts'
 import { notifyStudent } from './notify-student.ts'
 import { progressReply } from '#table/progress-reply.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 /**
  * What ending a progress changes, together: first itself, while it ends as it was read; then ownership, the place in its
@@ -45,8 +46,6 @@ export function endWrites({ studentId, key, group, courseKey, courseType, endTim
   ]
 }
 
-const TRIES = 5
-
 /**
  * Ends a student's progress now: removes them from its course (spec 2.4.6, 2.7.5). Gives back the seat, ends with it the
  * tests that are running, and updates the student's screens. One that has ended stays as it is, so that a repeated click ends no
@@ -57,7 +56,7 @@ export async function endProgress(
   key: string,
   { table, now, publish }: Pick<ProgressDeps, 'table' | 'now' | 'publish'>,
 ): Promise<ProgressReply> {
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  return retryOnConflict({ failure: 'A progress could not be ended', attempts: 5 }, async () => {
     const item = await getItem<ProgressItem>(table, progressKey(studentId, key), { consistent: true })
     if (!item) throw new Refusal('progress-not-found')
     const progress = progressOf(item)
@@ -81,6 +80,6 @@ export async function endProgress(
     if (written.index > 0 && written.index < ends.length)
       throw new Error(`Progress ${key} has no ownership, place in its course or seats`)
     // The student started it, or started or finished a test, a moment ago: look at it again.
-  }
-  throw new Error(`A progress could not be ended in ${TRIES} tries`)
+    return CONFLICT
+  })
 }

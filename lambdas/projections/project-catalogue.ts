@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import type { CourseItem } from '#table/course.ts'
 import { type Publish, PUBLISH_CATALOGUE } from '#lambdas/aws/publish.ts'
@@ -7,6 +6,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { logError } from '#lambdas/field/log-error.ts'
 import { buildCatalogue } from './build-catalogue.ts'
 import { type CatalogueFile, getCatalogueFile, replaceCatalogueFile } from './catalogue-file.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 /** What a batch of the table's stream says about the catalogue: whether it concerns it, and which courses changed. */
 export type Changes = { matters: boolean; courses: string[] }
@@ -32,23 +32,22 @@ export type CatalogueDeps = CatalogueFile & {
   now: () => number
 }
 
-const TRIES = 8
-const LONGEST_PAUSE_MS = 200
-
 /**
  * Writes the file from what the table says after the file was read, and only in place of that file. So of several
  * writers at once none puts an older state over a newer one, whichever is slower (decision 0012). Gives `generatedAt`.
  */
 async function writeFile(deps: CatalogueDeps, changed: readonly string[]): Promise<number> {
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const before = await getCatalogueFile(deps)
-    const now = Math.max(deps.now(), (before?.generatedAt ?? 0) + 1)
-    const known = [...changed, ...(before?.courses ?? [])]
-    const catalogue = await buildCatalogue(deps.table, deps.timeZone, now, known)
-    if (await replaceCatalogueFile(deps, JSON.stringify(catalogue), before)) return now
-    await sleep(Math.random() * LONGEST_PAUSE_MS)
-  }
-  throw new Error(`The catalogue could not be written in ${TRIES} tries`)
+  return retryOnConflict(
+    { failure: 'The catalogue could not be written', attempts: 8, longestWaitMs: 200 },
+    async () => {
+      const before = await getCatalogueFile(deps)
+      const now = Math.max(deps.now(), (before?.generatedAt ?? 0) + 1)
+      const known = [...changed, ...(before?.courses ?? [])]
+      const catalogue = await buildCatalogue(deps.table, deps.timeZone, now, known)
+      if (await replaceCatalogueFile(deps, JSON.stringify(catalogue), before)) return now
+      return CONFLICT
+    },
+  )
 }
 
 /**

@@ -4,9 +4,8 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { type LabelKind, listWrite, poolsOfLabels, questionsWith, readList, tagsOfTests } from './labels.ts'
 import { poolWrites } from './pools/pool-writes.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
-/** Writers of questions make a removal look again; more than this at once is a fault. */
-const TRIES = 8
 /** A transaction takes 100 writes: the list, what the caller adds, and a pool's head for each tag. */
 const TAGS_A_WRITE = 90
 
@@ -25,7 +24,7 @@ export async function removeLabels(
   { kind, positions }: Labels,
   also: (removed: readonly number[]) => readonly Write[],
 ): Promise<number> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  return retryOnConflict({ failure: 'Labels could not be removed', attempts: 8 }, async () => {
     const list = await readList(table, kind)
     const nameOf = (position: number) => list.values[position] ?? ''
     const listed = positions.filter((position) => nameOf(position) !== '' && !list.removed.has(position))
@@ -42,6 +41,6 @@ export async function removeLabels(
       ...also(removed),
     ])
     if (written.ok) return removed.length
-  }
-  throw new Error('The lists are being changed too often')
+    return CONFLICT
+  })
 }

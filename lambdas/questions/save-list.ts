@@ -5,9 +5,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import type { QuestionDeps } from './question-deps.ts'
 import { growList, type LabelKind, readList } from './labels.ts'
-
-/** Two administrators adding at once try again on what the other wrote; more than this at once is a fault. */
-const TRIES = 20
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 /**
  * Adds what is new to the list of tags or areas and returns its names. Nothing is ever moved, so a value's position is its
@@ -24,9 +22,9 @@ export async function saveList(
   const wanted = [...new Set(values.map((value) => value.trim()).filter((value) => value !== ''))]
   if (wanted.some((value) => value.length < 2)) throw new Refusal(short)
   if (wanted.some((value) => value.length > LONGEST_LABEL)) throw new Refusal('label-long')
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  return retryOnConflict({ failure: 'A list could not be saved' }, async () => {
     const { list, writes } = growList(kind, await readList(table, kind), wanted)
     if (writes.length === 0 || (await transactWrite(table, writes)).ok) return namesIn(list)
-  }
-  throw new Error('The list is being changed too often')
+    return CONFLICT
+  })
 }

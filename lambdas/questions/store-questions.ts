@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { namesIn } from '#domain/questions/label-list.ts'
 import { spellAs } from '#domain/questions/labels.ts'
 import { questionVersions } from '#table/keys.ts'
@@ -17,6 +16,7 @@ import { allocateNumbers } from './pools/allocate-numbers.ts'
 import { type ChangedPool, changedPools, poolsTouchedBy, poolWrites, shardsTouchedBy } from './pools/pool-writes.ts'
 import { readPools, readShards } from './pools/read-pools.ts'
 import { type Guarded, questionWrites } from './question-writes.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 /** A test that begins while an edit is on its way to the table was shown the question before it. */
 const ON_ITS_WAY_MS = 100
@@ -46,8 +46,6 @@ export function versionTimes(
     ),
   )
 }
-
-const TRIES = 30
 
 /** What each change leaves: for a deletion, what it takes away. */
 const storedBy = (change: Change, id: number, time: number): Stored => {
@@ -149,12 +147,12 @@ export async function storeQuestions(
   also: Also = () => [],
 ): Promise<Stored[]> {
   const { table } = deps
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  return retryOnConflict({ failure: 'Questions could not be stored', attempts: 30, longestWaitMs: 640 }, async () => {
     const grown = await growLists(given, table)
     const { tags, areas } = grown
     const changes = given.map((change) => spelledChange(change, grown))
     const plan = await planPools(table, changes, grown)
-    if (!plan) continue
+    if (!plan) return CONFLICT
     const { ids, changed } = plan
     const pools = changed.flatMap(({ pool, shards }) => poolWrites(pool, shards))
     if (!fitsOneWrite(changes.length, pools.length)) return storeInHalves(given, deps, also)
@@ -178,7 +176,6 @@ export async function storeQuestions(
     // A failed pool says that somebody wrote in the meantime: what else failed is seen better after reading again.
     if (failed.every((guards) => guards !== 'nothing'))
       throw new Refusal(failed.includes('question') ? 'question-changed' : 'row-repeated')
-    await sleep(Math.random() * 10 * 2 ** Math.min(tries, 6))
-  }
-  throw new Error('The pools are being changed too often')
+    return CONFLICT
+  })
 }

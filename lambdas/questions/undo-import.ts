@@ -11,10 +11,9 @@ import { inWrites } from './in-writes.ts'
 import { type PlannedUndo, planUndo } from './plan-undo.ts'
 import type { Guarded } from './question-writes.ts'
 import { storeQuestions } from './store-questions.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 const LINES_A_CALL = 25
-/** Changes of others make an undo look again; more than this at once is a fault. */
-const TRIES = 8
 
 const takeLine = ({ pk, sk, time }: ImportLineItem): Guarded => ({
   write: {
@@ -74,7 +73,7 @@ async function undoPlanned(key: string, planned: readonly PlannedUndo[], deps: Q
 export async function undoImport(key: string, deps: QuestionDeps): Promise<ImportUndo> {
   const { table } = deps
   const left = new Set<number>()
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  return retryOnConflict({ failure: 'An import could not be undone', attempts: 8 }, async () => {
     const lines = await queryItems<ImportLineItem>(table, {
       ...importLines(key),
       limit: LINES_A_CALL + 1,
@@ -84,7 +83,7 @@ export async function undoImport(key: string, deps: QuestionDeps): Promise<Impor
     const planned = await planUndo(lines.slice(0, LINES_A_CALL), table)
     const done = await undoPlanned(key, planned, deps)
     for (const { line, change } of planned) if (!change) left.add(line.id)
-    if (!done) continue
+    if (!done) return CONFLICT
     if (!more) await removeImportLabels(table, key)
     const item = await getItem<ImportItem>(table, importKey(key), { consistent: true })
     if (!item) throw new Refusal('import-not-found')
@@ -95,6 +94,5 @@ export async function undoImport(key: string, deps: QuestionDeps): Promise<Impor
     const batch = { key, name, author, createdOn, added, changed, undone, labels: labelsLeft(item) }
     const gone = more ? { tags: [], areas: [] } : await removedLabels(table, item)
     return { batch, left: [...left], ...gone, more }
-  }
-  throw new Error('The questions of this import are being changed too often')
+  })
 }

@@ -9,8 +9,8 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { storedItem } from '#lambdas/dynamodb/transact.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import type { UserDeps } from './user-deps.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
-const TRIES = 20
 const ONCE_WRITE = 0
 
 /** The same request of the same administrator about the same user always has the same name, however long its id is. */
@@ -50,8 +50,8 @@ export async function addNote(
   const admin = await getItem<UserItem>(table, userKey(caller))
   if (!admin) throw new Refusal('not-allowed')
   const author = `${admin.firstName} ${admin.lastName}`
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const user = await getItem<UserItem>(table, userKey(uid), { consistent: attempt > 0 })
+  return retryOnConflict({ failure: 'No note could be added' }, async (earlier) => {
+    const user = await getItem<UserItem>(table, userKey(uid), { consistent: earlier > 0 })
     if (!user) throw new Refusal('user-not-found')
     const createdOn = Math.max(now(), (user.note?.createdOn ?? 0) + 1)
     const note = noteItem({ uid, text: verdict.text, author, createdOn })
@@ -63,6 +63,6 @@ export async function addNote(
       if (made) return noteOf(made)
     }
     // Another note was faster: this one comes after it.
-  }
-  throw new Error(`No note could be added in ${TRIES} tries`)
+    return CONFLICT
+  })
 }

@@ -6,6 +6,7 @@ import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { UserDeps } from './user-deps.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 const ASKED = 50
 
@@ -32,7 +33,6 @@ export const isAdministrator = (uid: string, settled: boolean): Write => ({
   },
 })
 
-const TRIES = 20
 const USER_WRITE = 0
 
 const changeType = (user: UserItem, type: UserType, change: string): Write => {
@@ -69,7 +69,7 @@ export async function storeType(
   const isSelf = uid === caller
   const change = deps.newChange()
   let witnesses = await findWitnesses({ uid, caller }, deps)
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  return retryOnConflict({ failure: 'The type could not be changed' }, async () => {
     const user = await getItem<UserItem>(table, userKey(uid), { consistent: true })
     if (!user) throw new Refusal('user-not-found')
     if (isSelf && user.userType !== 'Admin') throw new Refusal('not-allowed')
@@ -83,13 +83,13 @@ export async function storeType(
     if (!(await deps.accounts.exists(witness))) {
       if (!isSelf) throw new Refusal('not-allowed')
       witnesses = others
-      continue
+      return CONFLICT
     }
     const written = await transactWrite(table, [changeType(user, type, change), isAdministrator(witness, isSelf)])
     if (written.ok) return new Set([change])
-    if (written.failed.includes(USER_WRITE)) continue
+    if (written.failed.includes(USER_WRITE)) return CONFLICT
     if (!isSelf) throw new Refusal('not-allowed')
     witnesses = others
-  }
-  throw new Error(`The type could not be changed in ${TRIES} tries`)
+    return CONFLICT
+  })
 }

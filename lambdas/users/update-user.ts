@@ -6,8 +6,7 @@ import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { userReply } from '#table/user-reply.ts'
 import type { UserDeps } from './user-deps.ts'
 import { storeType } from './store-type.ts'
-
-const TRIES = 20
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 /** Has group and sessions follow the record: in its type's group, in no other, and signed out everywhere. */
 async function followRecord({ uid, userType }: UserItem, { accounts }: UserDeps): Promise<void> {
@@ -25,7 +24,7 @@ async function followRecord({ uid, userType }: UserItem, { accounts }: UserDeps)
 export async function updateUser({ uid, type }: UpdateUserInput, caller: string, deps: UserDeps): Promise<User> {
   const { table } = deps
   const changes = await storeType({ uid, type, caller }, deps)
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  return retryOnConflict({ failure: 'The group could not follow the type' }, async () => {
     const user = await getItem<UserItem>(table, userKey(uid), { consistent: true })
     if (!user) throw new Error('A user who was changed is gone')
     await followRecord(user, deps)
@@ -36,6 +35,6 @@ export async function updateUser({ uid, type }: UpdateUserInput, caller: string,
       ExpressionAttributeValues: { ':changes': changes, ':type': user.userType },
     })
     if (followed.ok) return userReply(userOf(followed.item))
-  }
-  throw new Error(`The group could not follow the type in ${TRIES} tries`)
+    return CONFLICT
+  })
 }
