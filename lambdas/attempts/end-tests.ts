@@ -1,6 +1,7 @@
 import { attemptKey } from '#table/keys.ts'
 import { type EndedProgress, runningTestsItem, type StartedTest } from '#table/running-tests.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
+import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { findStartedTests, type ListedTest, type StartedTests } from './started-tests.ts'
@@ -24,15 +25,7 @@ export function putStartedTests(
   { tests, ended }: { tests: readonly StartedTest[]; ended: readonly EndedProgress[] },
 ): Write {
   const Item = runningTestsItem(uid, { version: version + 1, tests: [...tests], ended: [...ended] })
-  if (version === 0) return { Put: { Item, ConditionExpression: 'attribute_not_exists(pk)' } }
-  return {
-    Put: {
-      Item,
-      ConditionExpression: '#version = :seen',
-      ExpressionAttributeNames: { '#version': 'version' },
-      ExpressionAttributeValues: { ':seen': version },
-    },
-  }
+  return { Put: { Item, ...ifVersion(version) } }
 }
 
 /** A started test as the list stores it. */

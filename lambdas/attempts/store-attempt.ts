@@ -4,6 +4,7 @@ import { grade } from '#domain/attempts/grade.ts'
 import { attemptItem, type AttemptItem, type AttemptPlace, packAnswer, packId, tallyStep } from '#table/attempt.ts'
 import { attemptKey, taskSummaryKey } from '#table/keys.ts'
 import type { TaskSummaryItem } from '#table/progress.ts'
+import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
@@ -100,7 +101,7 @@ export async function storeStarted(
   const { uid, progress, content, section, task } = place
   const started = { progress, content, section, task, n: attempt.n, deadline: attempt.deadline }
   const written = await transactWrite(table, [
-    { Put: { Item: attemptItem(place, attempt), ConditionExpression: 'attribute_not_exists(pk)' } },
+    { Put: { Item: attemptItem(place, attempt), ...ifAbsent } },
     putStartedTests(uid, list.version, {
       tests: [...others.map(storedTest), started],
       ended: recentEnds(list.ended, attempt.startTime),

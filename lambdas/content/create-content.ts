@@ -3,9 +3,9 @@ import type { ContentItem } from '#table/content.ts'
 import { contentByUrl, contentKey, nameKey } from '#table/keys.ts'
 import { MOST_TEXT } from '#domain/content/check-texts.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
+import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import type { ContentDeps } from './content-deps.ts'
-import { unlessThere } from './conditions.ts'
 import { retainImages, sanitisedText } from './sanitised-text.ts'
 import { namedTexts } from './named-texts.ts'
 
@@ -36,8 +36,8 @@ export async function createContent(input: CreateContentInput, { table, newKey, 
     usedBy: 0,
   }
   const written = await transactWrite(table, [
-    { Put: { Item: { ...nameKey('CONTENT', url), type: 'name', key }, ...unlessThere } },
-    { Put: { Item: item, ...unlessThere } },
+    { Put: { Item: { ...nameKey('CONTENT', url), type: 'name', key }, ...ifAbsent } },
+    { Put: { Item: item, ...ifAbsent } },
   ])
   if (!written.ok) throw new Refusal('content-name-taken')
   return { ...content, sections: [] }

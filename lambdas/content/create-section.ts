@@ -2,8 +2,9 @@ import type { CreateSectionInput } from '#generated/schema.ts'
 import type { SectionItem } from '#table/content.ts'
 import { contentKey, nameKey, sectionKey } from '#table/keys.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
+import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
-import { countUp, unlessThere } from './conditions.ts'
+import { countUp } from './count-up.ts'
 import type { ContentDeps } from './content-deps.ts'
 import { namedTexts } from './named-texts.ts'
 
@@ -26,8 +27,8 @@ export async function createSection(input: CreateSectionInput, { table, newKey }
   const item: SectionItem = { ...sectionKey(input.contentKey, key), type: 'section', ...section }
   const written = await transactWrite(table, [
     { Update: { Key: contentKey(input.contentKey), ...countUp('sections') } },
-    { Put: { Item: { ...nameKey(`SECTION#${input.contentKey}`, url), type: 'name', key }, ...unlessThere } },
-    { Put: { Item: item, ...unlessThere } },
+    { Put: { Item: { ...nameKey(`SECTION#${input.contentKey}`, url), type: 'name', key }, ...ifAbsent } },
+    { Put: { Item: item, ...ifAbsent } },
   ])
   if (!written.ok) throw new Refusal(written.index === 0 ? 'content-not-found' : 'section-name-taken')
   return section

@@ -4,9 +4,10 @@ import { indexOfTask, type TaskItem, type TaskTextItem, testTaskOf } from '#tabl
 import { checkTask } from '#domain/content/check-task.ts'
 import { MOST_TEXT } from '#domain/content/check-texts.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
+import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { checkDrawable } from './check-drawable.ts'
-import { countUp, unlessThere } from './conditions.ts'
+import { countUp } from './count-up.ts'
 import type { ContentDeps } from './content-deps.ts'
 import { retainImages, sanitisedText } from './sanitised-text.ts'
 import { linkedType, linkWrites } from './task-links.ts'
@@ -44,8 +45,8 @@ export async function createTask(input: CreateTaskInput, { table, newKey, retain
   const textItem: TaskTextItem = { ...taskTextKey(key), type: 'task-text', ...words, version: 1 }
   const writes: Write[] = [
     { Update: { Key: sectionKey(contentKey, section), ...countUp('tasks') } },
-    { Put: { Item: { ...nameKey(`TASK#${section}`, checked.url), type: 'name', key }, ...unlessThere } },
-    { Put: { Item: item, ...unlessThere } },
+    { Put: { Item: { ...nameKey(`TASK#${section}`, checked.url), type: 'name', key }, ...ifAbsent } },
+    { Put: { Item: item, ...ifAbsent } },
     ...(input.type === 'Reading' ? [{ Put: { Item: textItem } }] : []),
     ...linkWrites(undefined, item),
   ]

@@ -1,6 +1,7 @@
 import type { ContentItem } from '#table/content.ts'
 import { contentKey, nameKey } from '#table/keys.ts'
 import type { MutationDeleteContentArgs } from '#generated/schema.ts'
+import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
@@ -24,8 +25,7 @@ export async function deleteContent({ key, version }: MutationDeleteContentArgs,
     {
       Delete: {
         Key: at,
-        ConditionExpression: 'version = :seen AND sections = :none AND usedBy = :none',
-        ExpressionAttributeValues: { ':seen': version, ':none': 0 },
+        ...ifEqual({ version, sections: 0, usedBy: 0 }),
       },
     },
     { Delete: { Key: nameKey('CONTENT', item.url) } },

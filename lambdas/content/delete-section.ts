@@ -1,10 +1,11 @@
 import type { SectionItem } from '#table/content.ts'
 import { contentKey, nameKey, sectionKey } from '#table/keys.ts'
 import type { MutationDeleteSectionArgs } from '#generated/schema.ts'
+import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
-import { countUp } from './conditions.ts'
+import { countUp } from './count-up.ts'
 import type { ContentDeps } from './content-deps.ts'
 
 const refusalOf = (item: Record<string, unknown> | undefined) => {
@@ -24,8 +25,7 @@ export async function deleteSection(args: MutationDeleteSectionArgs, { table }: 
     {
       Delete: {
         Key: at,
-        ConditionExpression: 'version = :seen AND tasks = :none',
-        ExpressionAttributeValues: { ':seen': args.version, ':none': 0 },
+        ...ifEqual({ version: args.version, tasks: 0 }),
       },
     },
     { Delete: { Key: nameKey(`SECTION#${args.contentKey}`, item.url) } },

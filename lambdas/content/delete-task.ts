@@ -1,10 +1,11 @@
 import { nameKey, sectionKey, taskKey, taskTextKey } from '#table/keys.ts'
 import { linkOf, type TaskItem } from '#table/task.ts'
 import type { MutationDeleteTaskArgs } from '#generated/schema.ts'
+import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
-import { countUp } from './conditions.ts'
+import { countUp } from './count-up.ts'
 import type { ContentDeps } from './content-deps.ts'
 import { lectureFiles } from './lecture-files.ts'
 
@@ -27,8 +28,7 @@ export async function deleteTask(args: MutationDeleteTaskArgs, { table, removeFi
     {
       Delete: {
         Key: at,
-        ConditionExpression: 'version = :seen AND linkedBy = :none',
-        ExpressionAttributeValues: { ':seen': args.version, ':none': 0 },
+        ...ifEqual({ version: args.version, linkedBy: 0 }),
       },
     },
     { Delete: { Key: nameKey(`TASK#${args.sectionKey}`, item.url) } },

@@ -1,6 +1,7 @@
 import { taskKey } from '#table/keys.ts'
 import type { TaskItem } from '#table/task.ts'
 import type { MutationDeleteVideoArgs } from '#generated/schema.ts'
+import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
@@ -23,8 +24,7 @@ export async function deleteVideo(args: MutationDeleteVideoArgs, { table, remove
     {
       Put: {
         Item: after,
-        ConditionExpression: 'version = :seen AND linkedBy = :links',
-        ExpressionAttributeValues: { ':seen': args.version, ':links': before.linkedBy },
+        ...ifEqual({ version: args.version, linkedBy: before.linkedBy }),
       },
     },
   ])

@@ -4,6 +4,7 @@ import { indexOfTask, type TaskItem, type TaskTextItem, testTaskOf } from '#tabl
 import { checkTask } from '#domain/content/check-task.ts'
 import { MOST_TEXT } from '#domain/content/check-texts.ts'
 import { isSameTask } from '#domain/content/same-task.ts'
+import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
@@ -74,8 +75,7 @@ export async function updateTask(input: UpdateTaskInput, { table, retainImage }:
     {
       Put: {
         Item: after,
-        ConditionExpression: 'version = :seen AND linkedBy = :links',
-        ExpressionAttributeValues: { ':seen': input.version, ':links': before.linkedBy },
+        ...ifEqual({ version: input.version, linkedBy: before.linkedBy }),
       },
     },
     ...links,

@@ -4,6 +4,7 @@ import { courseKey } from '#table/keys.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { hasSameContent, type SameName } from '#domain/courses/same-name.ts'
 import type { AlignCoursesInput } from '#generated/schema.ts'
+import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { sameNamed } from './find-courses.ts'
@@ -28,17 +29,12 @@ async function differing({ table }: CourseDeps, course: Course): Promise<Course[
   return different
 }
 
-const unlessChanged = (course: Course) => ({
-  ConditionExpression: 'version = :seen',
-  ExpressionAttributeValues: { ':seen': course.version },
-})
-
 /** The writes that give one option the contents; refuses while it may not be edited (spec 2.4.3). */
 async function optionWrites(option: Course, content: readonly string[], { table, now }: CourseDeps): Promise<Write[]> {
   const after = { ...option, content, version: option.version + 1 }
   const unenrolled = option.published ? undefined : await blockEnrolments(table, after, now())
   if (!unenrolled) throw new Refusal('course-option-locked', { days: option.onlineDays })
-  return [{ Put: { Item: courseItem(after), ...unlessChanged(option) } }, unenrolled]
+  return [{ Put: { Item: courseItem(after), ...ifEqual({ version: option.version }) } }, unenrolled]
 }
 
 async function nameWrites({ table }: CourseDeps, course: Course, changed: readonly Course[]): Promise<Write[]> {
@@ -66,7 +62,7 @@ export async function alignCourses({ key, version }: AlignCoursesInput, deps: Co
     const options = await differing(deps, course)
     const changes = await Promise.all(options.map((option) => optionWrites(option, course.content, deps)))
     const counts = courseContentCounts(options.map(({ content }) => ({ after: course.content, before: content })))
-    const stays: Write = { ConditionCheck: { Key: courseKey(key), ...unlessChanged(course) } }
+    const stays: Write = { ConditionCheck: { Key: courseKey(key), ...ifEqual({ version: course.version }) } }
     const writes = [stays, ...changes.flat(), ...counts, ...(await nameWrites(deps, course, options))]
     if (writes.length > MOST_WRITES) throw new Refusal('course-options-many')
     const written = await transactWrite(deps.table, writes)

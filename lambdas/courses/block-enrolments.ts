@@ -2,6 +2,7 @@ import type { CourseActiveItem, CourseStudentItem } from '#table/course.ts'
 import { courseActiveKey, studentsOfCourse } from '#table/keys.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { isActive } from '#domain/courses/availability.ts'
+import { ifAbsent, ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
@@ -23,10 +24,15 @@ export async function blockEnrolments(
   return {
     Update: {
       Key: courseActiveKey(key),
-      UpdateExpression: 'SET #type = :type, version = :seen, courseVersion = :after',
-      ConditionExpression: active ? 'version = :seen' : 'attribute_not_exists(pk)',
-      ExpressionAttributeNames: { '#type': 'type' },
-      ExpressionAttributeValues: { ':type': 'course-active', ':seen': active?.version ?? 0, ':after': version },
+      ...onCondition(
+        {
+          UpdateExpression: 'SET #type = :type, version = :seen, courseVersion = :after',
+          ExpressionAttributeNames: { '#type': 'type' },
+          ExpressionAttributeValues: { ':type': 'course-active', ':seen': active?.version ?? 0, ':after': version },
+        },
+        // The version of this item counts from 0.
+        active ? ifEqual({ version: active.version }) : ifAbsent,
+      ),
     },
   }
 }

@@ -1,6 +1,6 @@
 import { contentKey } from '#table/keys.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
-import { countUp } from '#lambdas/content/conditions.ts'
+import { countUp } from '#lambdas/content/count-up.ts'
 
 /** The contents of a course after a change and before it. */
 type ContentChange = { after: readonly string[]; before: readonly string[] }

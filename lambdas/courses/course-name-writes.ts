@@ -5,6 +5,7 @@ import { contentKey, courseKey, type Key } from '#table/keys.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { linkGroup } from '#domain/courses/link-group.ts'
 import { joinName, leaveName, mergeNames, type SameName } from '#domain/courses/same-name.ts'
+import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
@@ -19,9 +20,7 @@ async function contentNames(table: Table, keys: readonly string[]): Promise<stri
 
 /** Writes what a name holds now, or frees it; holds only while nobody has joined or left it since `seen`. */
 export function changeName(key: Key, holds: SameName | undefined, seen: CourseNameItem | undefined): Write {
-  const condition = seen
-    ? { ConditionExpression: 'version = :seen', ExpressionAttributeValues: { ':seen': seen.version } }
-    : { ConditionExpression: 'attribute_not_exists(pk)' }
+  const condition = ifVersion(seen?.version)
   if (!holds) return { Delete: { Key: key, ...condition } }
   return { Put: { Item: courseNameItem(key, holds, (seen?.version ?? 0) + 1), ...condition } }
 }

@@ -2,6 +2,7 @@ import { seatsKey } from '#table/keys.ts'
 import { type SeatsItem, seatsItem } from '#table/course.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { seatEnds } from '#domain/courses/seats.ts'
+import { ifAbsent, ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
@@ -17,16 +18,20 @@ function join({ key, group }: Course, max: number, seats: SeatsItem | undefined)
     return {
       Put: {
         Item: seatsItem(group, { max, students: {}, holds: {} }, 1, [key]),
-        ConditionExpression: 'attribute_not_exists(pk)',
+        ...ifAbsent,
       },
     }
   return {
     Update: {
       Key: seatsKey(group),
-      UpdateExpression: 'SET courses = list_append(if_not_exists(courses, :none), :course), version = version + :one',
-      ConditionExpression: '#max = :max',
-      ExpressionAttributeNames: { '#max': 'max' },
-      ExpressionAttributeValues: { ':none': [], ':course': [key], ':one': 1, ':max': max },
+      ...onCondition(
+        {
+          UpdateExpression:
+            'SET courses = list_append(if_not_exists(courses, :none), :course), version = version + :one',
+          ExpressionAttributeValues: { ':none': [], ':course': [key], ':one': 1 },
+        },
+        ifEqual({ max }),
+      ),
     },
   }
 }
@@ -35,10 +40,7 @@ function join({ key, group }: Course, max: number, seats: SeatsItem | undefined)
 function leave(key: string, seats: SeatsItem): Write[] {
   const at = (seats.courses ?? []).indexOf(key)
   if (at < 0) return []
-  const condition = {
-    ConditionExpression: 'courses = :courses',
-    ExpressionAttributeValues: { ':courses': seats.courses },
-  }
+  const condition = ifEqual({ courses: seats.courses })
   if (othersOf(seats, key).length === 0) return [{ Delete: { Key: seatsKey(seats.group), ...condition } }]
   return [{ Update: { Key: seatsKey(seats.group), UpdateExpression: `REMOVE courses[${at}]`, ...condition } }]
 }
@@ -51,10 +53,14 @@ function changeLimit(max: number, seats: SeatsItem, now: number): Write[] {
     {
       Update: {
         Key: seatsKey(seats.group),
-        UpdateExpression: 'SET #max = :max, version = version + :one',
-        ConditionExpression: 'version = :seen AND courses = :courses',
-        ExpressionAttributeNames: { '#max': 'max' },
-        ExpressionAttributeValues: { ':max': max, ':one': 1, ':seen': seats.version, ':courses': seats.courses },
+        ...onCondition(
+          {
+            UpdateExpression: 'SET #max = :max, version = version + :one',
+            ExpressionAttributeNames: { '#max': 'max' },
+            ExpressionAttributeValues: { ':max': max, ':one': 1 },
+          },
+          ifEqual({ version: seats.version, courses: seats.courses }),
+        ),
       },
     },
   ]

@@ -4,8 +4,8 @@ import { academy } from '#domain/academy.ts'
 import { checkCourse, NEW_SUBJECTS } from '#domain/courses/check-course.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
+import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
-import { unlessThere } from '#lambdas/content/conditions.ts'
 import { courseGroup } from './course-group.ts'
 import { courseContentWrites } from './course-content-writes.ts'
 import { courseNameWrites } from './course-name-writes.ts'
@@ -42,7 +42,7 @@ export async function createCourse(input: CreateCourseInput, { table, now, newKe
     const names = await courseNameWrites(table, course, undefined)
     const written = await transactWrite(table, [
       ...contents,
-      { Put: { Item: courseItem(course), ...unlessThere } },
+      { Put: { Item: courseItem(course), ...ifAbsent } },
       { Put: { Item: courseActiveItem(course) } },
       ...seats,
       ...names,

@@ -3,6 +3,7 @@ import { courseItem } from '#table/course.ts'
 import { checkCourse } from '#domain/courses/check-course.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
+import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { courseGroup } from './course-group.ts'
 import { courseContentWrites } from './course-content-writes.ts'
@@ -47,8 +48,7 @@ export async function editCourse(before: Course, fields: CourseFieldsInput, { ta
       {
         Put: {
           Item: courseItem(after),
-          ConditionExpression: 'version = :seen',
-          ExpressionAttributeValues: { ':seen': before.version },
+          ...ifEqual({ version: before.version }),
         },
       },
       ...contents,

@@ -4,6 +4,7 @@ import { startsAt } from '#domain/courses/starts-at.ts'
 import type { UpdateCourseInput } from '#generated/schema.ts'
 import { courseItem, type CourseItem, courseOf } from '#table/course.ts'
 import { courseActiveKey, courseKey } from '#table/keys.ts'
+import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
@@ -25,8 +26,7 @@ export async function publishCourse(before: Course, published: boolean, { table,
     {
       Put: {
         Item: courseItem(after),
-        ConditionExpression: 'version = :seen',
-        ExpressionAttributeValues: { ':seen': before.version },
+        ...ifEqual({ version: before.version }),
       },
     },
     {

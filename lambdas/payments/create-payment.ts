@@ -11,6 +11,7 @@ import { canRegister, type Owned } from '#domain/payments/can-register.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
+import { ifAbsent, ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import { storedItem } from '#lambdas/dynamodb/transact.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
@@ -64,9 +65,7 @@ function checkoutWrite(
   return {
     Put: {
       Item: checkoutItem(payment.studentId, item, (version ?? 0) + 1, payment.date),
-      ...(version === undefined
-        ? { ConditionExpression: 'attribute_not_exists(pk)' }
-        : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': version } }),
+      ...ifVersion(version),
     },
   }
 }
@@ -77,7 +76,7 @@ function writes(payment: Payment, seats: Seats, standing: RegistrationState, cou
   const until = payment.date + HOLD_MS
   const hold = { paymentKey: payment.key, uid: payment.studentId, until }
   return [
-    { Put: { Item: paymentItem(payment), ConditionExpression: 'attribute_not_exists(pk)' } },
+    { Put: { Item: paymentItem(payment), ...ifAbsent } },
     {
       Put: {
         Item: heldLock(payment.studentId, payment.group, payment.key, until),

@@ -10,6 +10,7 @@ import { openedProgress, type Progress } from '#domain/progress/progress.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { sortableId } from '#lambdas/field/ids.ts'
 import { recordEnrolment } from '#lambdas/progress/enrolment-writes.ts'
+import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
 
 /** A paid payment with what it brings about. `course`: as it was read. */
@@ -83,7 +84,7 @@ export function enrolmentWrites(
     },
     recordEnrolment(course),
     ...(seats ? [seats] : []),
-    { Put: { Item: progressItem(progress), ConditionExpression: 'attribute_not_exists(pk)' } },
+    { Put: { Item: progressItem(progress), ...ifAbsent } },
     { Put: { Item: notificationItem(notification) } },
     { Put: { Item: courseStudentItem(course.key, studentOf(payment, progress)) } },
   ]

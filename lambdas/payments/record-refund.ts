@@ -9,6 +9,7 @@ import { notificationItem } from '#table/notification.ts'
 import { paymentItem, type PaymentItem, paymentOf } from '#table/payment.ts'
 import { type ProgressItem, progressOf } from '#table/progress.ts'
 import { endOpenAttempts, endTestsWrites } from '#lambdas/attempts/end-tests.ts'
+import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { storedItem } from '#lambdas/dynamodb/transact.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
@@ -55,9 +56,7 @@ const always = (payment: Payment, notification: Notification): Write[] => [
   {
     Put: {
       Item: paymentItem(payment),
-      ConditionExpression: '#status = :paid',
-      ExpressionAttributeNames: { '#status': 'status' },
-      ExpressionAttributeValues: { ':paid': 'paid' },
+      ...ifEqual({ status: 'paid' }),
     },
   },
   { Put: { Item: notificationItem(notification) } },

@@ -2,15 +2,14 @@ import { seatsKey } from '#table/keys.ts'
 import { type SeatsItem, seatsItem } from '#table/course.ts'
 import { type Seats, takeSeat } from '#domain/courses/seats.ts'
 import type { Payment } from '#domain/payments/payment.ts'
+import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
 
 /** Replaces the seats, provided that nobody changed them since they were read. */
 export const replaceSeats = (group: string, seats: Seats, before: SeatsItem | undefined): Write => ({
   Put: {
     Item: seatsItem(group, seats, (before?.version ?? 0) + 1, before?.courses),
-    ...(before
-      ? { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': before.version } }
-      : { ConditionExpression: 'attribute_not_exists(pk)' }),
+    ...ifVersion(before?.version),
   },
 })
 

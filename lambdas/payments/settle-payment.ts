@@ -4,6 +4,7 @@ import { chargeFailures } from '#domain/messages/registration.ts'
 import { isOpenPayment, type Payment, type RefundReason } from '#domain/payments/payment.ts'
 import { settleVerdict } from '#domain/payments/settle-verdict.ts'
 import type { Intent, OrderResult } from './payment-gateway.ts'
+import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { resolveIntent } from './resolve-intent.ts'
 import { enrolStudent } from './enrol-student.ts'
@@ -25,9 +26,10 @@ async function rememberIntent({ table }: PaymentDeps, payment: Payment, intent: 
     {
       Update: {
         Key: paymentKey(payment.key),
-        UpdateExpression: 'SET intentId = :intent',
-        ConditionExpression: 'processing = :true',
-        ExpressionAttributeValues: { ':intent': intent.id, ':true': true },
+        ...onCondition(
+          { UpdateExpression: 'SET intentId = :intent', ExpressionAttributeValues: { ':intent': intent.id } },
+          ifEqual({ processing: true }),
+        ),
       },
     },
   ])

@@ -4,6 +4,7 @@ import type { Progress as ProgressReply } from '#generated/schema.ts'
 import { courseStudentKey, enrolmentLockKey, progressKey, seatsKey } from '#table/keys.ts'
 import { type ProgressItem, progressOf } from '#table/progress.ts'
 import { endOpenAttempts, endTestsWrites } from '#lambdas/attempts/end-tests.ts'
+import { ifEqual, ifPresent, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
@@ -17,16 +18,13 @@ import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.t
  * course and, for Live, the seat. `now` in epoch milliseconds.
  */
 export function endWrites({ studentId, key, group, courseKey, courseType, endTime }: Progress, now: number): Write[] {
-  const end = {
-    UpdateExpression: 'SET endTime = :now',
-    ConditionExpression: 'progressKey = :key',
-    ExpressionAttributeValues: { ':now': now, ':key': key },
-  }
+  const end = { UpdateExpression: 'SET endTime = :now', ExpressionAttributeValues: { ':now': now } }
+  const endOwn = onCondition(end, ifEqual({ progressKey: key }))
   const seat: Write = {
     Update: {
       Key: seatsKey(group),
       UpdateExpression: 'SET version = version + :one REMOVE students.#uid',
-      ConditionExpression: 'attribute_exists(pk)',
+      ...ifPresent,
       ExpressionAttributeNames: { '#uid': studentId },
       ExpressionAttributeValues: { ':one': 1 },
     },
@@ -35,13 +33,11 @@ export function endWrites({ studentId, key, group, courseKey, courseType, endTim
     {
       Update: {
         Key: progressKey(studentId, key),
-        UpdateExpression: 'SET endTime = :now',
-        ConditionExpression: 'endTime = :seen',
-        ExpressionAttributeValues: { ':now': now, ':seen': endTime },
+        ...onCondition(end, ifEqual({ endTime })),
       },
     },
-    { Update: { Key: enrolmentLockKey(studentId, group), ...end } },
-    { Update: { Key: courseStudentKey(courseKey, studentId), ...end } },
+    { Update: { Key: enrolmentLockKey(studentId, group), ...endOwn } },
+    { Update: { Key: courseStudentKey(courseKey, studentId), ...endOwn } },
     ...(courseType === 'Live' ? [seat] : []),
   ]
 }

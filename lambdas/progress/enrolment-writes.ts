@@ -5,6 +5,7 @@ import { courseStudentItem, type SeatsItem } from '#table/course.ts'
 import { CAN_ACQUIRE, enrolmentLock } from '#table/enrolment-lock.ts'
 import { courseActiveKey, courseStudentKey, seatsKey } from '#table/keys.ts'
 import { progressItem } from '#table/progress.ts'
+import { ifAbsent, ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
 import type { EnrolmentState } from './enrolment-state.ts'
 
@@ -26,10 +27,14 @@ export const recordEnrolment = ({ key, version }: Pick<Course, 'key' | 'version'
 const sit = (seats: SeatsItem, uid: string): Write => ({
   Update: {
     Key: seatsKey(seats.group),
-    UpdateExpression: 'SET students.#uid = :open, version = version + :one',
-    ConditionExpression: 'version = :seen',
-    ExpressionAttributeNames: { '#uid': uid },
-    ExpressionAttributeValues: { ':open': 0, ':one': 1, ':seen': seats.version },
+    ...onCondition(
+      {
+        UpdateExpression: 'SET students.#uid = :open, version = version + :one',
+        ExpressionAttributeNames: { '#uid': uid },
+        ExpressionAttributeValues: { ':open': 0, ':one': 1 },
+      },
+      ifEqual({ version: seats.version }),
+    ),
   },
 })
 
@@ -73,7 +78,7 @@ export function enrolmentWrites(standing: EnrolmentState, user: User, progress: 
     },
     recordEnrolment(course),
     ...(seats ? [sit(seats, user.uid)] : others.map((key) => unlessActiveIn(key, user.uid, now))),
-    { Put: { Item: progressItem(progress), ConditionExpression: 'attribute_not_exists(pk)' } },
+    { Put: { Item: progressItem(progress), ...ifAbsent } },
     { Put: { Item: courseStudentItem(course.key, student) } },
   ]
 }

@@ -8,6 +8,7 @@ import { type ProgressItem, progressOf } from '#table/progress.ts'
 import type { UserItem } from '#table/user.ts'
 import { runningProgress } from '#lambdas/attempts/running-progress.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
+import { ifEqual, ifPresent, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
@@ -28,36 +29,17 @@ export function startWrites({ studentId, key, group, courseKey, courseType }: Pr
     Update: {
       Key: seatsKey(group),
       UpdateExpression: 'SET students.#uid = :end, #version = #version + :one',
-      ConditionExpression: 'attribute_exists(pk)',
+      ...ifPresent,
       ExpressionAttributeNames: { '#uid': studentId, '#version': 'version' },
       ExpressionAttributeValues: { ':end': endTime, ':one': 1 },
     },
   }
+  const start = { UpdateExpression: 'SET endTime = :end', ExpressionAttributeValues: { ':end': endTime } }
+  const startOwn = onCondition(start, ifEqual({ progressKey: key }))
   return [
-    {
-      Update: {
-        Key: progressKey(studentId, key),
-        UpdateExpression: 'SET endTime = :end',
-        ConditionExpression: 'endTime = :zero',
-        ExpressionAttributeValues: { ':end': endTime, ':zero': 0 },
-      },
-    },
-    {
-      Update: {
-        Key: enrolmentLockKey(studentId, group),
-        UpdateExpression: 'SET endTime = :end',
-        ConditionExpression: 'progressKey = :key',
-        ExpressionAttributeValues: { ':end': endTime, ':key': key },
-      },
-    },
-    {
-      Update: {
-        Key: courseStudentKey(courseKey, studentId),
-        UpdateExpression: 'SET endTime = :end',
-        ConditionExpression: 'progressKey = :key',
-        ExpressionAttributeValues: { ':end': endTime, ':key': key },
-      },
-    },
+    { Update: { Key: progressKey(studentId, key), ...onCondition(start, ifEqual({ endTime: 0 })) } },
+    { Update: { Key: enrolmentLockKey(studentId, group), ...startOwn } },
+    { Update: { Key: courseStudentKey(courseKey, studentId), ...startOwn } },
     ...(courseType === 'Live' ? [seat] : []),
   ]
 }
@@ -90,7 +72,7 @@ async function complete(item: ProgressItem, deps: Deps): Promise<Progress> {
   const updated = await updateItem<ProgressItem>(table, {
     Key: { pk: item.pk, sk: item.sk },
     UpdateExpression: 'SET complete = :true',
-    ConditionExpression: 'attribute_exists(pk)',
+    ...ifPresent,
     ExpressionAttributeValues: { ':true': true },
   })
   return progressOf(runningProgress(updated.item, now()))

@@ -19,6 +19,7 @@ import type { Notices, ReportedShortagesItem } from '#table/reported-shortages.t
 import type { TaskItem } from '#table/task.ts'
 import { shortfallsOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { readTests } from '#lambdas/questions/read-tests.ts'
+import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
@@ -102,9 +103,7 @@ async function storeReport(table: Table, { news, gone, reported, notices }: Repo
     {
       Put: {
         Item: item,
-        ...(version === 0
-          ? { ConditionExpression: 'attribute_not_exists(pk)' }
-          : { ConditionExpression: 'version = :seen', ExpressionAttributeValues: { ':seen': version } }),
+        ...ifVersion(version),
       },
     },
     ...news.map((notification) => ({ Put: { Item: notificationItem(notification) } })),

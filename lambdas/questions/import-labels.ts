@@ -1,5 +1,6 @@
 import { importKey } from '#table/keys.ts'
 import type { ImportItem } from '#table/import-batch.ts'
+import { ifPresent } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
@@ -27,7 +28,7 @@ const settle = (key: string, kind: LabelKind, positions: readonly number[], gone
     Update: {
       Key: importKey(key),
       UpdateExpression: `DELETE ${fields.added} :positions${gone ? ` ADD ${fields.gone} :positions` : ''}`,
-      ConditionExpression: 'attribute_exists(pk)',
+      ...ifPresent,
       ExpressionAttributeValues: { ':positions': new Set(positions) },
     },
   }

@@ -4,6 +4,7 @@ import { listItem, type ListItem, listOf } from '#table/list.ts'
 import { AREA_POOLS, type PoolPlace } from '#table/pool-places.ts'
 import { countAll, type Pool } from '#table/pool.ts'
 import { type TaskItem, testTaskOf } from '#table/task.ts'
+import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
@@ -26,9 +27,7 @@ export const readList = async (table: Table, kind: LabelKind): Promise<ReadList>
 export const listWrite = (kind: LabelKind, list: LabelList, seen: number): Write => ({
   Put: {
     Item: listItem(KEYS[kind], list, seen + 1),
-    ...(seen === 0
-      ? { ConditionExpression: 'attribute_not_exists(pk)' }
-      : { ConditionExpression: 'version = :seen', ExpressionAttributeValues: { ':seen': seen } }),
+    ...ifVersion(seen),
   },
 })
 

@@ -1,5 +1,6 @@
 import { nameKey, questionKey } from '#table/keys.ts'
 import { questionItem, questionVersionItem } from '#table/question.ts'
+import { ifAbsent, ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
 import type { Change, Stored } from './change.ts'
 
@@ -8,12 +9,7 @@ export type Guarded = { write: Write; guards: 'question' | 'ref' | 'nothing' }
 
 export type Lists = { tags: readonly string[]; areas: readonly string[] }
 
-const unlessThere = { ConditionExpression: 'attribute_not_exists(pk)' }
-const asSeen = ({ version, time }: Stored) => ({
-  ConditionExpression: 'version = :seen AND #time = :time',
-  ExpressionAttributeNames: { '#time': 'time' },
-  ExpressionAttributeValues: { ':seen': version, ':time': time },
-})
+const asSeen = ({ version, time }: Stored) => ifEqual({ version, time })
 const positions = (names: readonly string[], list: readonly string[]) => names.map((name) => list.indexOf(name))
 
 /** The writes of one change to the question itself, its versions and its ref; `after` is what it will be. */
@@ -29,18 +25,18 @@ export function questionWrites(change: Change, after: Stored, { tags, areas }: L
   const item = questionItem(question, { version, time, ref })
   const numbers = { time, tagNumbers: positions(question.tags, tags), areaNumbers: positions(question.area, areas) }
   const versionWrite: Guarded = {
-    write: { Put: { Item: questionVersionItem(question, numbers), ...unlessThere } },
+    write: { Put: { Item: questionVersionItem(question, numbers), ...ifAbsent } },
     guards: 'nothing',
   }
   if (change.kind === 'update')
     return [{ write: { Put: { Item: item, ...asSeen(change.before) } }, guards: 'question' }, versionWrite]
   return [
-    { write: { Put: { Item: item, ...unlessThere } }, guards: 'nothing' },
+    { write: { Put: { Item: item, ...ifAbsent } }, guards: 'nothing' },
     versionWrite,
     ...(guard
       ? [
           {
-            write: { Put: { Item: { ...guard, type: 'name', key: String(question.id) }, ...unlessThere } },
+            write: { Put: { Item: { ...guard, type: 'name', key: String(question.id) }, ...ifAbsent } },
             guards: 'ref' as const,
           },
         ]

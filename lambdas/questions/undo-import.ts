@@ -1,6 +1,7 @@
 import { importKey, importLefts, importLines } from '#table/keys.ts'
 import { importLeftItem, type ImportItem, type ImportLeftItem, type ImportLineItem } from '#table/import-batch.ts'
 import type { ImportUndo } from '#generated/schema.ts'
+import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
@@ -19,9 +20,7 @@ const takeLine = ({ pk, sk, time }: ImportLineItem): Guarded => ({
   write: {
     Delete: {
       Key: { pk, sk },
-      ConditionExpression: '#time = :time',
-      ExpressionAttributeNames: { '#time': 'time' },
-      ExpressionAttributeValues: { ':time': time },
+      ...ifEqual({ time }),
     },
   },
   guards: 'question',

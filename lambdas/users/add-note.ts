@@ -4,6 +4,7 @@ import { type NoteItem, noteItem, noteOf, noteOnceItem, type NoteOnceItem } from
 import type { UserItem } from '#table/user.ts'
 import { checkNote } from '#domain/users/check-note.ts'
 import type { AddNoteInput, Note } from '#generated/schema.ts'
+import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { storedItem } from '#lambdas/dynamodb/transact.ts'
@@ -17,12 +18,10 @@ const ONCE_WRITE = 0
 const requestOf = (author: string, { uid, requestId }: AddNoteInput) =>
   createHash('sha256').update(`${author}\n${uid}\n${requestId}`).digest('hex').slice(0, 32)
 
-const IS_NEW = 'attribute_not_exists(pk)'
-
 /** The note, its mark, and its copy on the profile while it is the most recent one. */
 const writes = (note: NoteItem, mark: NoteOnceItem): Write[] => [
-  { Put: { Item: mark, ConditionExpression: IS_NEW } },
-  { Put: { Item: note, ConditionExpression: IS_NEW } },
+  { Put: { Item: mark, ...ifAbsent } },
+  { Put: { Item: note, ...ifAbsent } },
   {
     Update: {
       Key: userKey(note.uid),

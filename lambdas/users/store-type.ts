@@ -1,6 +1,7 @@
 import type { UserType } from '#domain/users/user.ts'
 import { userKey, usersByType } from '#table/keys.ts'
 import { type UserItem, userTypeFields } from '#table/user.ts'
+import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
@@ -40,17 +41,20 @@ const changeType = (user: UserItem, type: UserType, change: string): Write => {
   return {
     Update: {
       Key: userKey(user.uid),
-      UpdateExpression: 'SET userType = :type, gsi1pk = :pk, gsi1sk = :sk, #data = :data ADD changing :change',
-      ConditionExpression: 'userType = :before',
-      ExpressionAttributeNames: { '#data': 'data' },
-      ExpressionAttributeValues: {
-        ':type': userType,
-        ':pk': gsi1pk,
-        ':sk': gsi1sk,
-        ':data': data,
-        ':change': new Set([change]),
-        ':before': user.userType,
-      },
+      ...onCondition(
+        {
+          UpdateExpression: 'SET userType = :type, gsi1pk = :pk, gsi1sk = :sk, #data = :data ADD changing :change',
+          ExpressionAttributeNames: { '#data': 'data' },
+          ExpressionAttributeValues: {
+            ':type': userType,
+            ':pk': gsi1pk,
+            ':sk': gsi1sk,
+            ':data': data,
+            ':change': new Set([change]),
+          },
+        },
+        ifEqual({ userType: user.userType }),
+      ),
     },
   }
 }

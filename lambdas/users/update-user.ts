@@ -1,6 +1,7 @@
 import { userKey } from '#table/keys.ts'
 import { type UserItem, userOf } from '#table/user.ts'
 import type { UpdateUserInput, User } from '#generated/schema.ts'
+import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { userReply } from '#table/user-reply.ts'
@@ -28,11 +29,10 @@ export async function updateUser({ uid, type }: UpdateUserInput, caller: string,
     const user = await getItem<UserItem>(table, userKey(uid), { consistent: true })
     if (!user) throw new Error('A user who was changed is gone')
     await followRecord(user, deps)
+    const update = { UpdateExpression: 'DELETE changing :changes', ExpressionAttributeValues: { ':changes': changes } }
     const followed = await updateItem<UserItem>(table, {
       Key: userKey(uid),
-      UpdateExpression: 'DELETE changing :changes',
-      ConditionExpression: 'userType = :type',
-      ExpressionAttributeValues: { ':changes': changes, ':type': user.userType },
+      ...onCondition(update, ifEqual({ userType: user.userType })),
     })
     if (followed.ok) return userReply(userOf(followed.item))
     return CONFLICT

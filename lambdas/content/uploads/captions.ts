@@ -1,6 +1,7 @@
 import { checkCaptions } from '#domain/content/check-captions.ts'
 import { MOST_SMALL_BYTES } from '#domain/content/file-size.ts'
 import type { MutationDeleteCaptionsArgs, MutationSaveCaptionsArgs } from '#generated/schema.ts'
+import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { UploadDeps } from './upload-deps.ts'
@@ -59,9 +60,13 @@ export async function deleteCaptions(args: MutationDeleteCaptionsArgs, deps: Upl
   if (captionsName === undefined) throw new Refusal('no-file')
   const removed = await updateItem<TaskItem>(deps.table, {
     Key: taskKey(args.contentKey, args.sectionKey, args.taskKey),
-    UpdateExpression: 'SET version = version + :one REMOVE captionsName',
-    ConditionExpression: 'version = :seen',
-    ExpressionAttributeValues: { ':one': 1, ':seen': args.version },
+    ...onCondition(
+      {
+        UpdateExpression: 'SET version = version + :one REMOVE captionsName',
+        ExpressionAttributeValues: { ':one': 1 },
+      },
+      ifEqual({ version: args.version }),
+    ),
   })
   // A try whose reply got lost may have taken them away already.
   const isGone = removed.item?.captionsName === undefined && removed.item?.version === args.version + 1

@@ -2,6 +2,7 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import type { DynamoDBBatchItemFailure, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import type { Payment } from '#domain/payments/payment.ts'
 import { receiptKind } from '#domain/payments/receipt.ts'
+import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
@@ -49,9 +50,7 @@ export async function releaseReceipt(table: Table, key: Key, until: number): Pro
     new DeleteCommand({
       TableName: table.name,
       Key: key,
-      ConditionExpression: '#until = :until',
-      ExpressionAttributeNames: { '#until': 'until' },
-      ExpressionAttributeValues: { ':until': until },
+      ...ifEqual({ until }),
     }),
   )
 }

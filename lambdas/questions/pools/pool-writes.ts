@@ -1,4 +1,5 @@
 import { count, withBit, withoutBit } from '#domain/attempts/bitmap.ts'
+import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
 import { placesOf, type PoolPlace } from '#table/pool-places.ts'
 import { type Parts, SHARD_SIZE, shardOf, type Pool, poolItems } from '#table/pool.ts'
@@ -80,10 +81,6 @@ export const poolWrites = (pool: Pool, shards: Iterable<number>): Write[] =>
   poolItems(pool, shards).map((Item) => ({
     Put: {
       Item,
-      ...(Item.version === undefined
-        ? {}
-        : pool.version === 0
-          ? { ConditionExpression: 'attribute_not_exists(pk)' }
-          : { ConditionExpression: 'version = :seen', ExpressionAttributeValues: { ':seen': pool.version } }),
+      ...(Item.version === undefined ? {} : ifVersion(pool.version)),
     },
   }))

@@ -3,6 +3,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { userItem } from '#table/user.ts'
 import { newStudent } from '#domain/users/new-student.ts'
 import type { UserType } from '#domain/users/user.ts'
+import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { signUpOf } from './check-sign-up.ts'
 
@@ -14,8 +15,7 @@ export type AccountDeps = { table: Table; joinGroup: JoinGroup; now: () => numbe
 /** Writes a record unless there is one. */
 async function putOnce(table: Table, item: ReturnType<typeof userItem>): Promise<void> {
   try {
-    const ConditionExpression = 'attribute_not_exists(pk)'
-    await table.client.send(new PutCommand({ TableName: table.name, Item: item, ConditionExpression }))
+    await table.client.send(new PutCommand({ TableName: table.name, Item: item, ...ifAbsent }))
   } catch (error) {
     // Cognito calls a trigger again when an answer was late: the account is there already.
     if (!(error instanceof ConditionalCheckFailedException)) throw error

@@ -1,6 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { userKey } from '#table/keys.ts'
 import type { UserItem } from '#table/user.ts'
+import { ifPresent } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { logError } from '#lambdas/field/log-error.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
@@ -26,7 +27,7 @@ async function setSince(table: Table, uid: string, since: number | undefined): P
       TableName: table.name,
       Key: userKey(uid),
       UpdateExpression: since === undefined ? 'REMOVE secondFactorSince' : 'SET secondFactorSince = :since',
-      ConditionExpression: 'attribute_exists(pk)',
+      ...ifPresent,
       ...(since === undefined ? {} : { ExpressionAttributeValues: { ':since': since } }),
     }),
   )
