@@ -3,13 +3,9 @@ import { amountText } from '#domain/courses/price.ts'
 import { receiptGreeting, receiptSubjects, receiptWords as words } from '#domain/messages/receipts.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { receiptDate, type ReceiptKind, receiptPath } from '#domain/payments/receipt.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** Text as HTML shows it, in an element and in a quoted attribute. */
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
 
 /** A header is one line: what would begin another becomes a space. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
@@ -32,18 +28,18 @@ function factsOf(payment: Payment, kind: ReceiptKind, timeZone: string): [string
 const CELL = 'padding:4px 16px 4px 0;text-align:left;vertical-align:top'
 
 function htmlOf(title: string, before: string[], facts: [string, string][], link: string, after: string[]) {
-  const paragraph = (text: string) => `<p>${escape(text)}</p>`
+  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
   const row = ([name, value]: [string, string]) =>
-    `<tr><th scope="row" style="${CELL}">${escape(name)}</th><td style="${CELL}">${escape(value)}</td></tr>`
+    `<tr><th scope="row" style="${CELL}">${escapeHtml(name)}</th><td style="${CELL}">${escapeHtml(value)}</td></tr>`
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<title>${escape(title)}</title></head><body style="font-family:sans-serif;line-height:1.5">`,
-    `<h1 style="font-size:1.25rem">${escape(title)}</h1>`,
+    `<title>${escapeHtml(title)}</title></head><body style="font-family:sans-serif;line-height:1.5">`,
+    `<h1 style="font-size:1.25rem">${escapeHtml(title)}</h1>`,
     ...before.map(paragraph),
     `<table style="border-collapse:collapse">${facts.map(row).join('')}</table>`,
-    `<p><a href="${escape(link)}">${escape(words.open)}</a></p>`,
+    `<p><a href="${escapeHtml(link)}">${escapeHtml(words.open)}</a></p>`,
     ...after.map(paragraph),
-    `<p>${[academy.name, ...academy.contact.address].map(escape).join('<br>')}</p></body></html>`,
+    `<p>${[academy.name, ...academy.contact.address].map(escapeHtml).join('<br>')}</p></body></html>`,
   ].join('\n')
 }
 

@@ -2,7 +2,7 @@ import { HEAD_MARK } from '#web/lib/head/apply-head.ts'
 import { type HeadTag, headTags, type PageHead, titleText } from '#web/lib/head/head-tags.ts'
 import { jsonLdText } from '#web/lib/head/json-ld-text.ts'
 import { organizationData } from '#web/lib/head/organization-data.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 
 const tagHtml = ({ name, attributes }: HeadTag) => {
   const pairs = Object.entries(attributes).map(([attribute, value]) => `${attribute}="${escapeHtml(value)}"`)

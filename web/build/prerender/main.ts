@@ -1,5 +1,24 @@
+import { academy } from '#domain/academy.ts'
+import { paths } from '#web/app/paths.ts'
+import type { PageHead } from '#web/lib/head/head-tags.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
+
 export { headHtml } from './head-html.ts'
 export { prerenderedPages } from './page-list.ts'
 export { renderPage } from './render-page.tsx'
 export { robotsText, sitemapText } from './site-files.ts'
-export { shellHead, shellNote } from './shell.ts'
+
+/** The head of the page that every screen without a page of its own begins with; the screen says the rest itself. */
+export const shellHead: PageHead = { title: academy.name }
+
+/** What that page says without JavaScript. */
+export function shellNote(): string {
+  const { phone, email } = academy.contact
+  return `<noscript>
+      <p class="container page">
+        This part of ${escapeHtml(academy.name)} needs JavaScript. Please allow it and load the page again, read the
+        <a href="${paths.home}">home page</a>, call ${escapeHtml(phone)} or write to
+        <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>.
+      </p>
+    </noscript>`
+}

@@ -1,6 +1,6 @@
 import { academy } from '#domain/academy.ts'
 import { canonicalUrl } from '#web/lib/head/head-tags.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import { prerenderedPages, privatePaths } from './page-list.ts'
 
 /** sitemap.xml: the pre-rendered pages by their canonical addresses. */

@@ -1,0 +1,19 @@
+/** Waiting times between tries while the academy cannot be reached, milliseconds. */
+const RETRY_MS = [1000, 2000, 5000, 10_000]
+
+/** How long to wait after so many failed tries, milliseconds: longer each time, at most 10 s. */
+export const retryDelay = (failures: number): number => RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0
+
+/** Waits `ms` milliseconds; ends early when the browser comes back online, or when `signal` is aborted. */
+export const waitUntilOnline = (ms: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const over = new AbortController()
+    const end = () => {
+      clearTimeout(timer)
+      over.abort()
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    signal?.addEventListener('abort', end, { signal: over.signal })
+    if (typeof window !== 'undefined') window.addEventListener('online', end, { signal: over.signal })
+  })
