@@ -7,6 +7,7 @@ import * as api from '#web/lib/api/api.ts'
 import { isReply } from '#web/lib/api/is-reply.ts'
 import { refusalError } from '#web/lib/api/refusal-error.ts'
 import * as subscriptions from '#web/lib/api/subscribe.ts'
+import { isObject } from '#web/lib/json.ts'
 
 type Documents = typeof operations
 type NameOf<K> = K extends `${infer Name}Document` ? Name : never
@@ -30,7 +31,6 @@ function replaceExport<M extends object, K extends keyof M>(module: M, name: K, 
 }
 
 const isFunction = (value: unknown): value is (variables: unknown) => unknown => typeof value === 'function'
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** The fields of `value` that the document selects, as the server sends them; fails where one is missing. */
 function selectFields(document: DocumentNode, value: unknown): unknown {

@@ -1,16 +1,22 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { userMessages } from '#domain/messages/users.ts'
-import { showError } from '#web/lib/message-store.ts'
+import {
+  showError,
+  dismissMessage,
+  endAnsweredErrors,
+  markErrorsAnswered,
+  useMessageStore,
+} from '#web/lib/message-store.ts'
 import { useSessionStore } from '#web/lib/session/session-store.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { paths } from '../paths.ts'
-import { AppMessages } from './app-messages.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { useExpiredSession } from './use-expired-session.ts'
+import { MessageBar } from '#web/ui/message-bar.tsx'
 import './root-layout.css'
 import './route-progress.css'
-import { useExpiredSession } from './use-expired-session.ts'
 
 /** What surrounds every screen: skip link, header, footer and the message bar. */
 export function RootLayout() {
@@ -90,4 +96,29 @@ function useSecondFactorDue(): void {
     showError(userMessages['second-factor-missing'])
     void navigate(paths.account)
   }, [due, pathname, navigate])
+}
+
+/** The global message bar (spec 1.2.21, 1.8.1). */
+function AppMessages() {
+  useAnsweredErrors()
+  const messages = useMessageStore((state) => state.messages)
+  return <MessageBar messages={messages} onDismiss={dismissMessage} />
+}
+
+const ACTS = ['pointerdown', 'click', 'keydown', 'popstate'] as const
+
+/**
+ * A change of page by the person ends the errors of the page before (decisions, Messages). An error that came after what they
+ * did last, such as why a page sent them elsewhere, stays.
+ */
+function useAnsweredErrors(): void {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    // Before anything on the page answers the act itself.
+    for (const act of ACTS) window.addEventListener(act, markErrorsAnswered, { capture: true })
+    return () => {
+      for (const act of ACTS) window.removeEventListener(act, markErrorsAnswered, { capture: true })
+    }
+  }, [])
+  useEffect(() => endAnsweredErrors, [pathname])
 }

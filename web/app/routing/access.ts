@@ -1,6 +1,7 @@
 import { accessMessages } from '#domain/messages/access.ts'
 import type { Session } from '#web/lib/session/session-store.ts'
 import { paths } from '../paths.ts'
+import { isObject } from '#web/lib/json.ts'
 
 /** Who may open a route (spec 1.5.12, 1.6, 2.2.12, 3.6). */
 export type Access =
@@ -22,13 +23,13 @@ export type AccessHandle = { access: Access }
 
 /** Whether a route of this handle is for those who are signed in. */
 export function isPrivate(handle: unknown): boolean {
-  if (typeof handle !== 'object' || handle === null || !('access' in handle)) return false
+  if (!isObject(handle) || !('access' in handle)) return false
   return handle.access !== 'public' && handle.access !== 'guest'
 }
 
 /** Whether a route of this handle is the sign-out. */
 export const isLeaving = (handle: unknown): boolean =>
-  typeof handle === 'object' && handle !== null && 'access' in handle && handle.access === 'leaver'
+  isObject(handle) && 'access' in handle && handle.access === 'leaver'
 
 export type AccessVerdict = { ok: true } | { ok: false; message: string; to: string; remember?: true }
 

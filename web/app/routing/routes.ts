@@ -3,9 +3,30 @@ import { paths } from '../paths.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { publicRoutes } from './public-routes.ts'
 import { registrationRoutes } from './registration-routes.ts'
-import { serverRoutes } from './server-routes.ts'
-import { studentRoutes } from './student-routes.ts'
+import { route } from './route.ts'
 import { unknownPath } from './unknown-path.ts'
+
+/** Routes of screens that ask the server: inside them TanStack Query works (`useQuery`, `useMutation`). */
+const serverRoutes = (children: RouteObject[]): RouteObject => ({
+  lazy: async () => ({ Component: (await import('../layouts/server-outlet.tsx')).ServerOutlet }),
+  children,
+})
+
+/** The student area (spec 3.2.16 to 3.2.19): `member` routes. */
+const studentRoutes: RouteObject[] = [
+  route(
+    paths.myCourses,
+    'member',
+    async () => (await import('#web/features/my-courses/my-courses.route.tsx')).MyCoursesPage,
+  ),
+  route(
+    paths.courseView,
+    'member',
+    async () => (await import('#web/features/course-view/course-view.route.tsx')).CourseViewPage,
+  ),
+  route(paths.myTasks, 'member', async () => (await import('#web/features/tasks/my-tasks.route.tsx')).MyTasksPage),
+  route(paths.taskView, 'member', async () => (await import('../task-view-page.tsx')).TaskViewPage),
+]
 
 /** Every route of the three documents; what is not here goes to the root. */
 export const routes: RouteObject[] = [

@@ -5,11 +5,15 @@ import { CopyGuard } from './copy-guard.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { AnswersWithoutKey } from './answers-without-key.tsx'
 import { Verdict } from './verdict.tsx'
 import { durationText, type Filter, filtered, type Outcome, outcomeOf, type Reviewed } from './reviewed.ts'
 import type { AnswerReader } from './answer-reader.ts'
+import { testNotices } from '#domain/messages/testing.ts'
+import type { QuestionView } from './question-view.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import './review.css'
+import './answers.css'
 
 const WORDS: Record<Outcome, string> = {
   correct: 'Correct',
@@ -100,5 +104,23 @@ export function ReviewedQuestions({ questions, reader = 'student' }: ReviewedQue
         </CopyGuard>
       )}
     </section>
+  )
+}
+
+/** A reviewed question whose key may not be shown: its answers as they were served, and why no more is said. */
+function AnswersWithoutKey({ question, answered }: { question: QuestionView; answered: boolean }) {
+  return (
+    <Stack>
+      <ul className="verdict__answers" aria-label="Answers">
+        {question.answers.map(({ letter, text }) => (
+          <li key={letter} className="graded">
+            <span className="graded__icon" aria-hidden="true" />
+            <span className="answer__letter">{letter}.</span>
+            <span className="answer__text">{text}</span>
+          </li>
+        ))}
+      </ul>
+      <Notice>{answered ? testNotices.keyHidden : testNotices.keyOfUnanswered}</Notice>
+    </Stack>
   )
 }

@@ -1,10 +1,10 @@
-import { CircleCheck, CircleMinus, CircleX } from 'lucide-react'
+import { CircleCheck, CircleMinus, CircleX, Check, X } from 'lucide-react'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Row } from '#web/ui/layout/row.tsx'
-import { GradedAnswer } from './graded-answer.tsx'
 import type { AnswerReader } from './answer-reader.ts'
-import type { QuestionView } from './question-view.ts'
+import type { QuestionView, AnswerMarks } from './question-view.ts'
+import { questionTypeView } from './question-types.ts'
 import './answers.css'
 
 /** The result of grading a question. */
@@ -62,5 +62,29 @@ export function Verdict({ question, graded, answered = true, reader = 'student' 
         </Row>
       )}
     </div>
+  )
+}
+
+type GradedAnswerProps = {
+  question: QuestionView
+  answer: QuestionView['answers'][number]
+  marks: AnswerMarks
+  reader: AnswerReader
+}
+
+const WHOSE: Record<AnswerReader, string> = { student: 'Your', admin: 'Student’s' }
+
+/** One answer after grading, marked by an icon and by words, not by its colour only. */
+function GradedAnswer({ question, answer, marks, reader }: GradedAnswerProps) {
+  const { marked, right, words } = questionTypeView(question.type).grade(marks, WHOSE[reader], question)
+  return (
+    <li className={classNames('graded', marked && (right ? 'graded--right' : 'graded--wrong'))}>
+      <span className="graded__icon" aria-hidden="true">
+        {marked && (right ? <Check size={18} /> : <X size={18} />)}
+      </span>
+      <span className="answer__letter">{answer.letter}.</span>
+      <span className="answer__text">{answer.text}</span>
+      {words !== undefined && <span className="graded__words">{words}</span>}
+    </li>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { playbackHabits, rememberHabits } from '#web/lib/storage/playback-habits.ts'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
-import { useSteadyAddress } from '#web/ui/table/use-steady-address.ts'
+import { storedValue } from '#web/lib/storage/stored-value.ts'
+import { isObject } from '#web/lib/json.ts'
 import './video-player.css'
 
 type VideoPlayerProps = {
@@ -139,4 +139,36 @@ export function VideoPlayer(props: VideoPlayerProps) {
       </div>
     </div>
   )
+}
+
+/** How somebody watches lectures in this browser: the speed, and whether captions are shown. */
+type PlaybackHabits = { speed: number; captions: boolean }
+
+const isHabits = (value: unknown): value is PlaybackHabits =>
+  isObject(value) &&
+  'speed' in value &&
+  typeof value.speed === 'number' &&
+  'captions' in value &&
+  typeof value.captions === 'boolean'
+
+const stored = storedValue(() => window.localStorage, 'academy.playback-habits', isHabits)
+
+/** Before anything is chosen: the speed of the recording, with captions. */
+const playbackHabits = (): PlaybackHabits => stored.read() ?? { speed: 1, captions: true }
+
+const rememberHabits = (change: Partial<PlaybackHabits>): void => {
+  stored.write({ ...playbackHabits(), ...change })
+}
+
+const fileOf = (address: string | null) => address?.split('?')[0]
+
+/**
+ * The signed address of a file, as long as it is the same file: each answer of the server signs it again, and a player that
+ * is given another address begins from the start. `renew`: takes the newest, as nothing plays from the one before.
+ */
+function useSteadyAddress<Address extends string | null>(address: Address, renew: boolean): Address {
+  const [steady, setSteady] = useState(address)
+  const isOld = fileOf(steady) !== fileOf(address) || (renew && steady !== address)
+  if (isOld) setSteady(address)
+  return isOld ? address : steady
 }

@@ -4,6 +4,7 @@ import { setServerTime } from '#web/lib/api/clock-store.ts'
 import { renewSession } from '#web/lib/session/auth.ts'
 import { currentSession } from '#web/lib/session/session-store.ts'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
+import { isObject } from '#web/lib/json.ts'
 
 /** At most one note in this time, milliseconds, so that a day of study costs a hundred small writes and not thousands. */
 export const SEEN_EVERY_MS = 5 * 60_000
@@ -11,12 +12,7 @@ export const SEEN_EVERY_MS = 5 * 60_000
 type Seen = { uid: string; at: number }
 
 const isSeen = (value: unknown): value is Seen =>
-  typeof value === 'object' &&
-  value !== null &&
-  'uid' in value &&
-  typeof value.uid === 'string' &&
-  'at' in value &&
-  typeof value.at === 'number'
+  isObject(value) && 'uid' in value && typeof value.uid === 'string' && 'at' in value && typeof value.at === 'number'
 
 /** When this tab last noted whom; a reload goes on from there. */
 const stored = storedValue(() => window.sessionStorage, 'academy.seen', isSeen)

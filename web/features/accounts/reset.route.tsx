@@ -5,6 +5,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { ResetRequestForm } from './reset-request-form.tsx'
+import { fieldOf } from '#web/lib/json.ts'
 
 /**
  * Both halves of a reset: asking for the e-mail, and, with the address and the code of its link, the new password
@@ -40,14 +41,10 @@ export function ResetPage() {
 type ResetGiven = { email?: string; code?: string; typed?: string }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
-const field = (value: unknown, key: string): string | undefined =>
-  typeof value === 'object' && value !== null
-    ? text(Object.entries(value).find(([name]) => name === key)?.[1])
-    : undefined
 
 /** What the history's entry holds, which no address bar, server or log shows. */
 function givenByState(state: unknown): ResetGiven {
-  const [email, code, typed] = ['email', 'code', 'typed'].map((key) => field(state, key))
+  const [email, code, typed] = ['email', 'code', 'typed'].map((key) => text(fieldOf(state, key)))
   return { ...(email ? { email } : {}), ...(code ? { code } : {}), ...(typed ? { typed } : {}) }
 }
 

@@ -5,7 +5,7 @@ import { accountFailures, accountRefusals, accountSuccess } from '#domain/messag
 import { checkEmail } from '#domain/users/check-email.ts'
 import { paths } from '#web/app/paths.ts'
 import { confirmSignUp, PasswordResetDue, UnconfirmedAccount } from '#web/lib/session/auth.ts'
-import { showError } from '#web/lib/message-store.ts'
+import { showError, showMessage } from '#web/lib/message-store.ts'
 import { useFadingErrors } from '#web/lib/use-fading-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -13,12 +13,14 @@ import { Form } from '#web/ui/form/form.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import './accounts.css'
 import { ConfirmStep } from './confirm-step.tsx'
 import { emailAttributes } from './email-attributes.ts'
-import { isUnknownUser, signInFailureText } from './failure-text.ts'
+import { isUnknownUser, signInFailureText, isCodeFailure, secondFactorFailureText } from './failure-text.ts'
 import { ASKS_CODE, goIn } from './go-in.ts'
-import { SecondFactorStep } from './second-factor-step.tsx'
+import { CodeForm } from './code-form.tsx'
+import { enterWithCode } from './enter.ts'
+import { isObject } from '#web/lib/json.ts'
+import './accounts.css'
 
 type SignIn = { email: string; password: string }
 
@@ -27,8 +29,7 @@ function checkSignInEmail(email: string): string | true {
   return checkEmail(email).ok || accountRefusals['sign-in-email-invalid']
 }
 
-const isCodeRequested = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'asks' in state && state.asks === ASKS_CODE.asks
+const isCodeRequested = (state: unknown): boolean => isObject(state) && 'asks' in state && state.asks === ASKS_CODE.asks
 
 /** Sign-in with e-mail and password, and the code of a second factor where one is on (spec 1.2.9, 1.5.1 to 1.5.3). */
 export function SignInPage() {
@@ -121,5 +122,25 @@ export function SignInPage() {
         </Link>
       </p>
     </Page>
+  )
+}
+
+/** The second step of a sign-in: the code of the app (decision 0044). A code that came too late leads back to the password. */
+function SecondFactorStep() {
+  const navigate = useNavigate()
+  const give = async (code: string) => {
+    try {
+      const route = await enterWithCode(code)
+      showMessage(accountSuccess.signedIn)
+      await navigate(route, { replace: true })
+    } catch (error) {
+      showError(secondFactorFailureText(error))
+      if (!isCodeFailure(error)) await navigate(paths.signIn, { replace: true })
+    }
+  }
+  return (
+    <CodeForm label="Second factor" action="Sign In" onCode={give}>
+      Enter the six digits that your authenticator app shows now.
+    </CodeForm>
   )
 }

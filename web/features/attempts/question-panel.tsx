@@ -9,7 +9,6 @@ import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { DeliveryState } from './delivery-state.tsx'
-import { FinishEarly } from './finish-early.tsx'
 import { ProblemNotice } from './running-test-notice.tsx'
 import {
   type AttemptSession,
@@ -20,6 +19,7 @@ import {
 } from './session/attempt-session.ts'
 import { TestBar } from './test-bar.tsx'
 import { isTimeUp } from './test-facts.ts'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 
 type QuestionPanelProps = {
   session: AttemptSession
@@ -147,5 +147,28 @@ function VerdictAnnouncer({ graded }: { graded: Graded | null }) {
         <VisuallyHidden>{`Verdict: ${graded.correct ? 'correct' : 'wrong'}. ${graded.rationale}`}</VisuallyHidden>
       )}
     </div>
+  )
+}
+
+type FinishEarlyProps = { open: boolean; unanswered: number; onCancel: () => void; onFinish: () => void }
+
+/** Asks before the test is finished with questions left. */
+function FinishEarly({ open, unanswered, onCancel, onFinish }: FinishEarlyProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Finish the test now?"
+      confirmLabel="Finish the test"
+      danger
+      onCancel={onCancel}
+      onConfirm={onFinish}
+    >
+      <p>
+        {unanswered === 1
+          ? '1 question is not answered; it counts as wrong.'
+          : `${unanswered} questions are not answered; they count as wrong.`}{' '}
+        The attempt is used and cannot be continued.
+      </p>
+    </ConfirmDialog>
   )
 }

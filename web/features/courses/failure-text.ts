@@ -1,9 +1,7 @@
 import { unknownFailure } from '#domain/messages/failures.ts'
 import { linkedContentDiffers, linkedSeatsDiffer } from '#domain/messages/courses.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
-
-const fieldOf = (data: unknown, key: string): unknown =>
-  typeof data === 'object' && data !== null ? Object.entries(data).find(([name]) => name === key)?.[1] : undefined
+import { fieldOf } from '#web/lib/json.ts'
 
 /** A failure's words; those of a linkable course name what the other course has (spec 2.5.17, 2.5.18). */
 export function failureText(error: unknown): string {

@@ -1,5 +1,5 @@
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
-import './done-bar.css'
+import './progress.css'
 
 /** How many tasks of something are done, as a bar and in words. `of`: what it is, read aloud. */
 export function DoneBar({ of, completed, total }: { of: string; completed: number; total: number }) {

@@ -3,7 +3,7 @@ import { academy } from '#domain/academy.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
-import './contact.css'
+import './public-pages.css'
 
 const { contact } = academy
 

@@ -5,7 +5,7 @@ import { ExternalLink } from '#web/ui/external-link.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
-import './review-types.css'
+import './public-pages.css'
 
 const { facts, links } = academy
 

@@ -15,6 +15,7 @@ import { RedirectWithMessage } from '#web/ui/redirect-with-message.tsx'
 import { DetailsTab } from './details-tab.tsx'
 import { NotesTab } from './notes-tab.tsx'
 import { useManagedUser } from './use-managed-user.ts'
+import { isObject } from '#web/lib/json.ts'
 
 /**
  * One user in two tabs: details with the type to change, and notes; what is typed into one survives a look at the other.
@@ -79,6 +80,6 @@ export function UserDetail({ uid }: { uid: string }) {
 
 /** The list that a user's page was opened from, as that page's link remembers it. */
 function listBehind(state: unknown): string {
-  const isKnown = typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string'
+  const isKnown = isObject(state) && 'list' in state && typeof state.list === 'string'
   return isKnown ? `${paths.users}${String(state.list)}` : paths.users
 }

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import type { Catalogue } from '#domain/courses/catalogue.ts'
 import { syncClock } from './clock-store.ts'
+import { isObject } from '#web/lib/json.ts'
 
 type CatalogueState = { catalogue: Catalogue | undefined; failed: boolean }
 
@@ -9,7 +10,7 @@ const AGAIN_MS = 1000
 const TRIES = 6
 
 function isCatalogue(value: unknown): value is Catalogue {
-  return typeof value === 'object' && value !== null && 'courses' in value && 'seats' in value
+  return isObject(value) && 'courses' in value && 'seats' in value
 }
 
 export const useCatalogueStore = create<CatalogueState>(() => ({ catalogue: undefined, failed: false }))

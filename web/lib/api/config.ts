@@ -1,4 +1,5 @@
 import { syncClock } from './clock-store.ts'
+import { isObject } from '#web/lib/json.ts'
 
 /** What /config.json says: the back end that this bundle speaks to. */
 export type Config = {
@@ -17,7 +18,7 @@ export type Config = {
 const REQUIRED = ['userPoolId', 'userPoolClientId', 'graphqlUrl', 'passwordMinLength', 'stripePublishableKey']
 
 function isConfig(value: unknown): value is Config {
-  return typeof value === 'object' && value !== null && REQUIRED.every((key) => key in value)
+  return isObject(value) && REQUIRED.every((key) => key in value)
 }
 
 let loading: Promise<Config> | undefined

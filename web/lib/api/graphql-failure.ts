@@ -1,8 +1,6 @@
+import { fieldOf } from '#web/lib/json.ts'
 /** What a failed operation said, whichever shape Amplify gave it. */
 export type GraphqlFailure = { type: string; message: string; data: unknown }
-
-const field = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -18,18 +16,19 @@ const SIGNED_OUT = [
 
 /** The first error of a failed operation: AppSync's `errorType` and `errorInfo`, or the failure to reach it. */
 export function graphqlFailure(error: unknown): GraphqlFailure {
-  const errors = field(error, 'errors')
+  const errors = fieldOf(error, 'errors')
   const first: unknown = Array.isArray(errors) ? errors[0] : error
-  const cause = field(first, 'originalError')
-  const status = field(field(cause, '$metadata'), 'httpStatusCode') ?? field(field(cause, 'response'), 'statusCode')
-  const message = text(field(first, 'message'))
-  const type = text(field(first, 'errorType')) || text(field(first, 'name'))
+  const cause = fieldOf(first, 'originalError')
+  const status =
+    fieldOf(fieldOf(cause, '$metadata'), 'httpStatusCode') ?? fieldOf(fieldOf(cause, 'response'), 'statusCode')
+  const message = text(fieldOf(first, 'message'))
+  const type = text(fieldOf(first, 'errorType')) || text(fieldOf(first, 'name'))
   if (status === 401 || /no current user|no valid auth|unauthorized/i.test(message) || SIGNED_OUT.includes(type)) {
     // A refusal of one field to one role is no end of the session: AppSync calls both Unauthorized.
-    return { type: field(first, 'path') === undefined ? 'signed-out' : 'not-allowed', message, data: undefined }
+    return { type: fieldOf(first, 'path') === undefined ? 'signed-out' : 'not-allowed', message, data: undefined }
   }
   if (/network|failed to fetch/i.test(message) || type === 'NetworkError') {
     return { type: 'network', message, data: undefined }
   }
-  return { type, message, data: field(first, 'errorInfo') ?? field(first, 'data') }
+  return { type, message, data: fieldOf(first, 'errorInfo') ?? fieldOf(first, 'data') }
 }

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { isReply } from './is-reply.ts'
 import { loadAmplify } from './load-amplify.ts'
+import { isObject } from '#web/lib/json.ts'
 
 export type SubscriptionHandlers<T> = {
   onData: (data: T) => void
@@ -12,7 +13,7 @@ export type SubscriptionHandlers<T> = {
 const RETRY_MS = [1000, 2000, 5000, 15_000]
 
 const canSubscribe = (value: unknown): value is { subscribe: (observer: object) => { unsubscribe: () => void } } =>
-  typeof value === 'object' && value !== null && 'subscribe' in value
+  isObject(value) && 'subscribe' in value
 
 /** Hears a subscription until the returned function is called; comes back by itself when the connection is lost. */
 export function subscribe<T, V>(
@@ -73,4 +74,4 @@ export function subscribe<T, V>(
 }
 
 const connectionState = (data: unknown): unknown =>
-  typeof data === 'object' && data !== null && 'connectionState' in data ? data.connectionState : undefined
+  isObject(data) && 'connectionState' in data ? data.connectionState : undefined

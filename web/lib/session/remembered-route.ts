@@ -1,10 +1,11 @@
 import { storedValue } from '#web/lib/storage/stored-value.ts'
+import { isObject } from '#web/lib/json.ts'
 
 /** Where a reader wanted to go before signing in, and which course they had chosen (spec 1.4.4, 1.4.17). */
 export type Remembered = { route: string; courseKey?: string }
 
 function isRemembered(value: unknown): value is Remembered {
-  return typeof value === 'object' && value !== null && 'route' in value && typeof value.route === 'string'
+  return isObject(value) && 'route' in value && typeof value.route === 'string'
 }
 
 const stored = storedValue(() => window.sessionStorage, 'academy.remembered', isRemembered)

@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import { useSessionStore } from './session-store.ts'
 import { SELECTION_KEY } from '#web/lib/storage/stored-keys.ts'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
+import { isObject } from '#web/lib/json.ts'
 
 /** What a student looks at now: a course, a section of it, a task of that (spec 3.2.20, 3.7.18). */
 export type Selection = {
@@ -16,7 +17,7 @@ export type Selection = {
 type StoredSelection = Selection & { uid: string }
 
 const isStoredSelection = (value: unknown): value is StoredSelection =>
-  typeof value === 'object' && value !== null && 'uid' in value && typeof value.uid === 'string'
+  isObject(value) && 'uid' in value && typeof value.uid === 'string'
 
 const stored = storedValue(() => window.sessionStorage, SELECTION_KEY, isStoredSelection)
 

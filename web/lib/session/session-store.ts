@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { SESSION_KEY } from '#web/lib/storage/stored-keys.ts'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
+import { isObject } from '#web/lib/json.ts'
 
 /** Who is signed in, as the token says it. The server decides by the token itself, never by this. */
 export type Session = {
@@ -22,7 +23,7 @@ type SessionState = {
 }
 
 function isSession(value: unknown): value is Session {
-  if (typeof value !== 'object' || value === null) return false
+  if (!isObject(value)) return false
   return ['uid', 'email', 'firstName', 'lastName', 'displayName', 'type'].every((key) => key in value)
 }
 

@@ -3,6 +3,7 @@ import { restoreSelection } from './selection-store.ts'
 import { currentSession, endSession, restoreSession } from './session-store.ts'
 import { SHARED_SESSION } from './share-session.ts'
 import { SELECTION_KEY, SESSION_KEY } from '#web/lib/storage/stored-keys.ts'
+import { isObject } from '#web/lib/json.ts'
 
 /**
  * What tabs of one browser session say to each other (decision 0045): a new tab asks, and one that is signed in answers with what its own
@@ -19,12 +20,12 @@ type Message =
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 function isMessage(value: unknown): value is Message {
-  if (typeof value !== 'object' || value === null || !('kind' in value)) return false
+  if (!isObject(value) || !('kind' in value)) return false
   if (value.kind === 'ask') return 'id' in value && isText(value.id)
   if (value.kind === 'end') return 'uid' in value && isText(value.uid)
   if (value.kind !== 'give' || !('to' in value) || !('entries' in value) || !isText(value.to)) return false
   const { entries } = value
-  return typeof entries === 'object' && entries !== null && Object.values(entries).every(isText)
+  return isObject(entries) && Object.values(entries).every(isText)
 }
 
 /** What makes a session, of all that the tab's store holds. */

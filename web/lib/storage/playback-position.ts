@@ -1,11 +1,11 @@
 import { currentSession } from '#web/lib/session/session-store.ts'
 import { storedValue } from './stored-value.ts'
+import { isObject } from '#web/lib/json.ts'
 
 type Position = { name: string; seconds: number }
 
 const isPositions = (value: unknown): value is Position[] =>
-  Array.isArray(value) &&
-  value.every((each: unknown) => typeof each === 'object' && each !== null && 'name' in each && 'seconds' in each)
+  Array.isArray(value) && value.every((each: unknown) => isObject(each) && 'name' in each && 'seconds' in each)
 
 const stored = storedValue(() => window.localStorage, 'academy.playback', isPositions)
 /** The last lectures that somebody watched here. */

@@ -1,5 +1,6 @@
 import { testKindView } from '#web/components/attempts/test-kinds.ts'
 import type { AttemptFieldsFragment, GradedFieldsFragment } from '#generated/operations.ts'
+import { isObject } from '#web/lib/json.ts'
 
 export type Attempt = AttemptFieldsFragment
 export type Graded = GradedFieldsFragment
@@ -75,11 +76,11 @@ const ATTEMPT_KEYS = ['n', 'type', 'version', 'startTime', 'total', 'currentQues
 
 /** Whether a value read from a store or a refusal is an attempt. */
 export const isAttempt = (value: unknown): value is Attempt =>
-  typeof value === 'object' && value !== null && ATTEMPT_KEYS.every((key) => key in value) && 'question' in value
+  isObject(value) && ATTEMPT_KEYS.every((key) => key in value) && 'question' in value
 
 /** The current attempt, which comes with the refusal of an answer. */
 export const attemptOfRefusal = (data: unknown): Attempt | undefined =>
-  typeof data === 'object' && data !== null && 'attempt' in data && isAttempt(data.attempt) ? data.attempt : undefined
+  isObject(data) && 'attempt' in data && isAttempt(data.attempt) ? data.attempt : undefined
 
 /** A running test that prevents another one: where it is and its name. */
 export type RunningTest = {
@@ -93,10 +94,8 @@ export type RunningTest = {
 const RUNNING_TEST_KEYS = ['progressKey', 'contentKey', 'sectionKey', 'taskKey', 'name']
 
 const isRunningTest = (value: unknown): value is RunningTest =>
-  typeof value === 'object' && value !== null && RUNNING_TEST_KEYS.every((key) => key in value)
+  isObject(value) && RUNNING_TEST_KEYS.every((key) => key in value)
 
 /** The running test that a refusal names, if it does. */
 export const runningTestOf = (data: unknown): RunningTest | undefined =>
-  typeof data === 'object' && data !== null && 'running' in data && isRunningTest(data.running)
-    ? data.running
-    : undefined
+  isObject(data) && 'running' in data && isRunningTest(data.running) ? data.running : undefined

@@ -8,6 +8,7 @@ import {
 } from '#generated/operations.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
+import { retryDelay, waitUntilOnline } from '#web/lib/api/wait-until-online.ts'
 import {
   afterMove,
   attemptOfRefusal,
@@ -45,7 +46,7 @@ export function deliverIntent(place: TaskViewQueryVariables, { get, set, isOwner
           break
         }
         set({ delivery: 'waiting' })
-        await waitForConnection(failures)
+        await waitUntilOnline(retryDelay(failures))
         failures += 1
       }
     }
@@ -118,20 +119,4 @@ function afterFailure(error: unknown, session: AttemptSession, intent: Intent): 
   }
   if (GONE.includes(code)) return { session: undefined, delivery: 'idle', problem: message }
   return { delivery: 'failed', problem: code in testingMessages ? message : failureMessage(session, intent) }
-}
-
-/** Waiting times between attempts, milliseconds. */
-const RETRY_MS = [1000, 2000, 5000, 10_000]
-
-/** Resolves when the call should be retried: after a growing time, or as soon as the browser is online again. */
-function waitForConnection(failures: number): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer)
-      window.removeEventListener('online', done)
-      resolve()
-    }
-    const timer = setTimeout(done, RETRY_MS[Math.min(failures, RETRY_MS.length - 1)])
-    window.addEventListener('online', done)
-  })
 }

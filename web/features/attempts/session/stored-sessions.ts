@@ -3,6 +3,7 @@ import type { TaskViewQueryVariables } from '#generated/operations.ts'
 import { currentSession, useSessionStore } from '#web/lib/session/session-store.ts'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
 import { isAttempt, type AttemptSession, type AttemptSessionState } from './attempt-session.ts'
+import { isObject } from '#web/lib/json.ts'
 
 /** Whether the current page was just reloaded, rather than opened by a link or an address. */
 function isReloaded(): boolean {
@@ -49,8 +50,7 @@ export const storageKey = (uid: string, { progressKey, taskKey }: TaskViewQueryV
   `${PREFIX}${uid}.${progressKey}.${taskKey}`
 
 const isAttemptSession = (value: unknown): value is AttemptSession =>
-  typeof value === 'object' &&
-  value !== null &&
+  isObject(value) &&
   'attempt' in value &&
   isAttempt(value.attempt) &&
   ['question', 'position', 'choice', 'graded', 'sending'].every((key) => key in value)

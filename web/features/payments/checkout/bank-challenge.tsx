@@ -10,6 +10,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { OtherCard } from './other-card.tsx'
 import { settleNow } from './send-checkout.ts'
+import { fieldOf } from '#web/lib/json.ts'
 
 const StripeChallenge = lazy(async () => ({ default: (await import('./stripe-challenge.tsx')).StripeChallenge }))
 
@@ -47,7 +48,7 @@ function TestChallenge({ clientSecret, paymentKey, publishableKey, stripeUrl }: 
   })
   useEffect(() => {
     const onMessage = ({ data }: MessageEvent<unknown>) => {
-      const isAnswer = typeof data === 'object' && data !== null && 'type' in data && data.type === 'stripe-challenge'
+      const isAnswer = fieldOf(data, 'type') === 'stripe-challenge'
       if (isAnswer) void settleNow(paymentKey)
     }
     window.addEventListener('message', onMessage)
@@ -59,16 +60,14 @@ function TestChallenge({ clientSecret, paymentKey, publishableKey, stripeUrl }: 
   return <iframe className="checkout__challenge" title="Your bank asks you to confirm (test mode)" src={address} />
 }
 
-const at = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined
-
 /** The address of the challenge that a payment waits for, asked of the local card server. Fails when there is none. */
 async function challengeUrl(stripeUrl: string, publishableKey: string, clientSecret: string): Promise<string> {
   const id = clientSecret.split('_secret')[0] ?? ''
   const address = `${stripeUrl.replace(/\/$/, '')}/v1/payment_intents/${id}?client_secret=${encodeURIComponent(clientSecret)}`
   const response = await fetch(address, { headers: { Authorization: `Bearer ${publishableKey}` } })
-  const action = at(await response.json(), 'next_action')
-  const url = at(at(action, 'redirect_to_url'), 'url') ?? at(at(action, 'use_stripe_sdk'), 'stripe_js')
+  const action = fieldOf(await response.json(), 'next_action')
+  const url =
+    fieldOf(fieldOf(action, 'redirect_to_url'), 'url') ?? fieldOf(fieldOf(action, 'use_stripe_sdk'), 'stripe_js')
   if (typeof url !== 'string') throw new Error('The payment waits for no challenge')
   return url
 }

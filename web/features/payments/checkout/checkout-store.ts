@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
+import { isObject } from '#web/lib/json.ts'
 
 /** A checkout that was sent: kept until it ends, so that a reload shows where it stands and repeats nothing. */
 export type SentCheckout = {
@@ -26,7 +27,7 @@ export type Checkout = { courseKey: string; courseName: string; state: CheckoutS
 const idle: CheckoutState = { step: 'idle' }
 
 function isSent(value: unknown): value is SentCheckout {
-  if (typeof value !== 'object' || value === null) return false
+  if (!isObject(value)) return false
   return ['requestId', 'uid', 'courseKey', 'courseName', 'token'].every((key) => key in value)
 }
 const areSent = (value: unknown): value is SentCheckout[] => Array.isArray(value) && value.every(isSent)

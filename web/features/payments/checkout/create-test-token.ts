@@ -1,16 +1,13 @@
 import { failureMessages } from '#domain/messages/failures.ts'
 import { chargeFailures } from '#domain/messages/registration.ts'
+import { fieldOf } from '#web/lib/json.ts'
 
 type TestCard = { number: string; month: string; year: string; cvc: string; postalCode: string }
 
-const textAt = (value: unknown, key: string): string | undefined => {
-  if (typeof value !== 'object' || value === null) return undefined
-  const field: unknown = Object.entries(value).find(([name]) => name === key)?.[1]
+const textOf = (value: unknown, key: string): string | undefined => {
+  const field = fieldOf(value, key)
   return typeof field === 'string' ? field : undefined
 }
-
-const errorOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'error' in value ? value.error : undefined
 
 /** Makes a confirmation token at the local card server, as Stripe's script does at Stripe. */
 export async function createTestToken(
@@ -34,9 +31,9 @@ export async function createTestToken(
       body,
     })
     const reply: unknown = await response.json()
-    const token = response.ok ? textAt(reply, 'id') : undefined
+    const token = response.ok ? textOf(reply, 'id') : undefined
     return token === undefined
-      ? { error: textAt(errorOf(reply), 'message') ?? chargeFailures['card-failed'] }
+      ? { error: textOf(fieldOf(reply, 'error'), 'message') ?? chargeFailures['card-failed'] }
       : { token }
   } catch {
     return { error: failureMessages.network }

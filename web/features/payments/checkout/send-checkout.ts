@@ -10,8 +10,8 @@ import { mutate } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { subscribe } from '#web/lib/api/subscribe.ts'
+import { waitUntilOnline } from '#web/lib/api/wait-until-online.ts'
 import { storeSent, type SentCheckout, setCheckout } from './checkout-store.ts'
-import { pause } from './pause.ts'
 import {
   beginWatch,
   endWatch,
@@ -24,6 +24,7 @@ import {
   takePayment,
   type Watch,
 } from './watched-payments.ts'
+import { isObject } from '#web/lib/json.ts'
 
 /** While no event comes, the payment is asked for again after this long, later after longer (milliseconds). */
 const POLL_MS = 3000
@@ -36,8 +37,7 @@ const settle = async (key: string) => (await mutate(SettlePaymentDocument, { key
 /** The payment that already runs, for this course or another one, as the refusal names it. */
 function runningPayment(error: AppError): string | undefined {
   const { code, data } = error
-  if ((code !== 'payment-processing' && code !== 'payment-open') || typeof data !== 'object' || data === null)
-    return undefined
+  if ((code !== 'payment-processing' && code !== 'payment-open') || !isObject(data)) return undefined
   return 'paymentKey' in data && typeof data.paymentKey === 'string' ? data.paymentKey : undefined
 }
 
@@ -71,7 +71,7 @@ async function register(watch: Watch, sent: SentCheckout): Promise<PaymentFactsF
         if (payment !== null) return payment
       }
       markOffline(watch)
-      await pause(pollDelay(tries))
+      await waitUntilOnline(pollDelay(tries))
     }
   }
   return undefined
@@ -123,7 +123,7 @@ async function follow(watch: Watch, begin: () => Promise<PaymentFactsFragment | 
     const payment = await begin()
     if (payment !== undefined) namePayment(watch, payment)
     for (let tries = 0; payment !== undefined && !isOver(watch); tries += 1) {
-      await pause(pollDelay(tries))
+      await waitUntilOnline(pollDelay(tries))
       await refreshPayment(watch)
     }
   } finally {

@@ -9,7 +9,7 @@ import { LinkCard } from '#web/ui/layout/link-card.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { courseStateText } from './course-state-text.ts'
 import { DoneBar } from '../done-bar.tsx'
-import './student-course-card.css'
+import '../progress.css'
 
 type StudentCourseCardProps = {
   course: NonNullable<StudentProgressQuery['studentProgress']>['items'][number]

@@ -11,7 +11,7 @@ import { ColumnChart } from '#web/ui/chart/column-chart.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { attemptBand, attemptTone } from './attempt-tone.ts'
-import './student-task-card.css'
+import '../progress.css'
 
 type StudentTaskCardProps = {
   /** Whose course it is. */

@@ -1,9 +1,10 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { isObject } from '#web/lib/json.ts'
 
 /** An attempt whose details are open. */
 export type ReadAttempt = { taskKey: string; n: number }
 
-const isOpened = (state: unknown): boolean => typeof state === 'object' && state !== null && 'opened' in state
+const isOpened = (state: unknown): boolean => isObject(state) && 'opened' in state
 
 function parseAttempt(params: URLSearchParams): ReadAttempt | undefined {
   const taskKey = params.get('task')

@@ -17,7 +17,7 @@ import { PagedList } from '#web/ui/table/paged-list.tsx'
 import { countText } from '../count-text.ts'
 import { nameOf } from '../name-of.ts'
 import { useListPlace } from '../use-list-place.ts'
-import './student-row.css'
+import '../progress.css'
 
 /** Students a page (spec 3.9.1). */
 const PAGE = 20

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { UpdateQuestionDocument, type QuestionFieldsFragment } from '#generated/operations.ts'
-import { questionSuccess } from '#domain/messages/questions.ts'
+import { questionSuccess, questionMessages } from '#domain/messages/questions.ts'
 import { paths } from '#web/app/paths.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { mutate } from '#web/lib/api/api.ts'
@@ -18,9 +18,10 @@ import { draftOf, inputOf } from '../form/draft.ts'
 import { QuestionForm } from '../form/question-form.tsx'
 import { useQuestionForm } from '../form/use-question-form.ts'
 import { refetchLists } from '../question-lists.ts'
-import { ChangedQuestion } from './changed-question.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { QuestionPreview } from './question-preview.tsx'
+import { Accordion } from '#web/ui/layout/accordion.tsx'
+import { ChangedNotice } from '#web/ui/form/changed-notice.tsx'
 
 type QuestionEditorProps = {
   /** The question as the server has it now. */
@@ -165,5 +166,21 @@ export function QuestionEditor({ question, reload }: QuestionEditorProps) {
         <p>Your changes are not saved and will be lost.</p>
       </LeaveGuard>
     </>
+  )
+}
+
+type ChangedQuestionProps = { theirs: QuestionFieldsFragment; onTake: () => void; onKeep: () => void }
+
+/** Somebody else changed the question in the meantime: the notice, and the question as it is now. */
+function ChangedQuestion({ theirs, onTake, onKeep }: ChangedQuestionProps) {
+  return (
+    <Stack>
+      <ChangedNotice message={questionMessages['question-changed']} onKeep={onKeep} onTake={onTake} />
+      <Accordion
+        items={[
+          { value: 'theirs', title: 'The question as it is now', content: <QuestionPreview draft={draftOf(theirs)} /> },
+        ]}
+      />
+    </Stack>
   )
 }

@@ -12,10 +12,11 @@ import { RedirectWithMessage } from '#web/ui/redirect-with-message.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { CONSTANTS_KEY } from '../use-constants.ts'
 import { QuestionEditor } from './question-editor.tsx'
+import { isObject } from '#web/lib/json.ts'
 
 /** The list as the reader left it, when they came from there. */
 const listOf = (state: unknown): string =>
-  typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string' ? state.list : ''
+  isObject(state) && 'list' in state && typeof state.list === 'string' ? state.list : ''
 
 /** Numbers that a question can have; anything else is unknown without asking. */
 const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { questionMessages } from '#domain/messages/questions.ts'
+import { questionMessages, questionPopups } from '#domain/messages/questions.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { AnswerList } from './answer-list.tsx'
@@ -7,7 +7,7 @@ import { areaKind, tagKind } from './label-kinds.ts'
 import { LabelPicker } from './label-picker.tsx'
 import { TypeChoice } from './type-choice.tsx'
 import type { QuestionFormState } from './use-question-form.ts'
-import { WarningDialog } from './warning-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import './question-form.css'
 
 type QuestionFormProps = {
@@ -86,5 +86,25 @@ export function QuestionForm({ form, label, onSend, actions }: QuestionFormProps
         }}
       />
     </Form>
+  )
+}
+
+type WarningDialogProps = { warnings: readonly string[]; onCancel: () => void; onContinue: () => void }
+
+/** The popup 'Warning': what is missing, which may be passed (spec 2.5.28). */
+function WarningDialog({ warnings, onCancel, onContinue }: WarningDialogProps) {
+  return (
+    <ConfirmDialog
+      open={warnings.length > 0}
+      title={questionPopups.warning}
+      confirmLabel="Continue"
+      onCancel={onCancel}
+      onConfirm={onContinue}
+    >
+      {warnings.map((warning) => (
+        <p key={warning}>{warning}</p>
+      ))}
+      <p>Continue as it is?</p>
+    </ConfirmDialog>
   )
 }

@@ -2,9 +2,11 @@ import { unknownFailure } from '#domain/messages/failures.ts'
 import { type LabelChoices, newLabels, type NewLabels, relabelled } from '#domain/questions/labels.ts'
 import type { ReadRow } from '#domain/questions/read-row.ts'
 import { type Outcome, readableRows, refusedRows, wouldWrite } from './outcome.ts'
-import { fetchLabelLists } from './fetch-label-lists.ts'
 import { parseFile } from './parse-file.ts'
 import { sendRows } from './send-rows.ts'
+import { BankConstantsDocument } from '#generated/operations.ts'
+import { query } from '#web/lib/api/api.ts'
+import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
 
 export type ImportPhase = 'choose' | 'reading' | 'checking' | 'checked' | 'importing' | 'done'
 
@@ -180,4 +182,10 @@ export function createImportJob(put: Put, onWritten: () => void) {
       run.abort()
     },
   }
+}
+
+/** The academy's tags and NCLEX areas as they stand; waits for a connection. */
+async function fetchLabelLists(signal: AbortSignal): Promise<{ tags: string[]; areas: string[] }> {
+  const { constants } = await retryWhileOffline(() => query(BankConstantsDocument, {}), { signal })
+  return { tags: constants.tags, areas: constants.nclexAreas }
 }

@@ -1,11 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { ImportUseDocument, type ImportBatchFieldsFragment } from '#generated/operations.ts'
+import {
+  ImportUseDocument,
+  type ImportBatchFieldsFragment,
+  UndoImportDocument,
+  type UndoImportMutation,
+} from '#generated/operations.ts'
 import { importWords } from '#domain/messages/imports.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
 import { paths } from '#web/app/paths.ts'
-import { query } from '#web/lib/api/api.ts'
+import { query, mutate } from '#web/lib/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -17,8 +22,7 @@ import { CONSTANTS_KEY } from '../use-constants.ts'
 import { StoppedTests } from '../stopped-tests.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { IMPORTS_KEY } from './imports-key.ts'
-import { LabelNames } from './label-names.tsx'
-import { undoBatch } from './undo-batch.ts'
+import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
 
 type UndoDialogProps = { batch: ImportBatchFieldsFragment; onUndone: (key: string) => void; onClose: () => void }
 type UndoState = {
@@ -153,4 +157,38 @@ export function UndoDialog({ batch, onUndone, onClose }: UndoDialogProps) {
       </LeaveGuard>
     </Dialog>
   )
+}
+
+/** Tags and NCLEX areas by name, under a sentence that says what becomes of them; nothing where there are none. */
+function LabelNames({ lead, tags, areas }: { lead: string; tags: readonly string[]; areas: readonly string[] }) {
+  if (tags.length + areas.length === 0) return null
+  return (
+    <>
+      <p>{lead}</p>
+      <ul>
+        {areas.length > 0 && <li>{importWords.areasNamed(areas)}</li>}
+        {tags.length > 0 && <li>{importWords.tagsNamed(tags)}</li>}
+      </ul>
+    </>
+  )
+}
+
+type Undoing = {
+  signal: AbortSignal
+  onStep: (step: UndoImportMutation['undoImport'], left: readonly number[]) => void
+  onWaiting: (waiting: boolean) => void
+}
+
+/**
+ * Undoes an imported file, call by call, until nothing of it is left to undo or until stopped. What somebody changed since
+ * stays as it is: `onStep` hears these numbers with each step. Calls may be repeated: what is undone is undone once.
+ */
+async function undoBatch(key: string, { signal, onStep, onWaiting }: Undoing): Promise<void> {
+  const left = new Set<number>()
+  for (let more = true; more && !signal.aborted;) {
+    const { undoImport } = await retryWhileOffline(() => mutate(UndoImportDocument, { key }), { signal, onWaiting })
+    for (const id of undoImport.left) left.add(id)
+    onStep(undoImport, [...left])
+    more = undoImport.more
+  }
 }

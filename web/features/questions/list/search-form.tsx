@@ -8,12 +8,13 @@ import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { addressOfSearch, asksSearch, fieldsOfAddress, type SearchFields } from './search-address.ts'
 import { SearchTerms } from './search-terms.tsx'
+import { isObject } from '#web/lib/json.ts'
 import './search-form.css'
 
 /** Words are searched for this long after the last key (milliseconds). */
 const TYPING_MS = 250
 
-const isTyped = (state: unknown): boolean => typeof state === 'object' && state !== null && 'typed' in state
+const isTyped = (state: unknown): boolean => isObject(state) && 'typed' in state
 const typeOf = (value: string) => SEARCH_TYPES.find((type) => type === value) ?? 'Default'
 const typeOptions = SEARCH_TYPES.map((type) => ({ value: type, label: type }))
 

@@ -1,5 +1,6 @@
 import { AppError } from '#web/lib/api/app-error.ts'
-import { retryWhileOffline, pause } from '#web/lib/api/retry-while-offline.ts'
+import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
+import { waitUntilOnline } from '#web/lib/api/wait-until-online.ts'
 import { partAddresses } from './part-addresses.ts'
 import { type PutReply, storageError } from '#web/lib/api/put-file.ts'
 
@@ -61,7 +62,7 @@ export async function sendParts(send: SendParts): Promise<void> {
       if (tries >= MOST_TRIES || reply.status === 404) throw new AppError('storage', storageError(reply))
       if (reply.status === 403) addresses.drop(number)
       recordSent(number, 0)
-      await pause(500 * 2 ** tries, signal)
+      await waitUntilOnline(500 * 2 ** tries, signal)
     }
     recordSent(number, sizeOf(number))
   }

@@ -12,6 +12,7 @@ import { putFile } from '#web/lib/api/put-file.ts'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
 import { sendParts } from './send-parts.ts'
 import type { UploadEvent } from './upload-state.ts'
+import { isObject } from '#web/lib/json.ts'
 
 /** Where the lecture lies. */
 export type LecturePlace = { contentKey: string; sectionKey: string; taskKey: string }
@@ -92,8 +93,7 @@ export async function dropVideo(place: LecturePlace, file: File): Promise<void> 
 type StoredUpload = { name: string; uploadId: string }
 
 const areStoredUploads = (value: unknown): value is StoredUpload[] =>
-  Array.isArray(value) &&
-  value.every((each: unknown) => typeof each === 'object' && each !== null && 'name' in each && 'uploadId' in each)
+  Array.isArray(value) && value.every((each: unknown) => isObject(each) && 'name' in each && 'uploadId' in each)
 
 const stored = storedValue(() => window.localStorage, 'academy.uploads', areStoredUploads)
 /** Uploads that were left for good are dropped by the bucket; their names need not pile up here. */
