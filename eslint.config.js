@@ -118,8 +118,7 @@ export default tseslint.config(
   eslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: root } },
+    extends: [tseslint.configs.strict],
     plugins: { 'import-x': importX },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver({ extensions: ['.ts', '.tsx', '.js', '.json'] })],
@@ -135,8 +134,6 @@ export default tseslint.config(
       'import-x/no-cycle': ['error', { maxDepth: 6 }],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-extraneous-class': 'off',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
@@ -169,6 +166,7 @@ export default tseslint.config(
     files: ['resolvers/**/*.ts', 'table/keys.ts', 'table/*-reply.ts'],
     ignores: ['**/*.test.ts', 'resolvers/testing/**'],
     extends: [appsync.configs.recommended],
+    languageOptions: { parserOptions: { project: './resolvers/tsconfig.json', tsconfigRootDir: root } },
   },
   {
     // Tests of the server make what they need of other nouns by their use cases.
@@ -185,13 +183,10 @@ export default tseslint.config(
     rules: {
       'max-lines': ['error', { max: 500 }],
       '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
     },
   },
   {
     files: ['**/*.{js,mjs}'],
-    extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', setTimeout: 'readonly' } },
   },
 )

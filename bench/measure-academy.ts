@@ -98,7 +98,11 @@ const inAcademy = (measure: (academy: Academy) => Promise<Row[]>): Promise<Row[]
   inTemporaryFolder(async (folder) => {
     const root = copyProject(process.cwd(), folder)
     const academy = await startAcademy({ port: PORT, dataDir: `${folder}-data`, root })
-    return measure(academy).finally(academy.stop)
+    try {
+      return await measure(academy)
+    } finally {
+      await academy.stop()
+    }
   })
 
 /** Request units and operations of the main job and of administrators' lists; those of the cost page go into units.json. */

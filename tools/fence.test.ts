@@ -2,21 +2,16 @@ import appsync from '@aws-appsync/eslint-plugin'
 import { ESLint } from 'eslint'
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import tseslint from 'typescript-eslint'
 import { describe, expect, it } from 'vitest'
 
 const typed = Object.keys(appsync.rules ?? {}).filter((rule) => rule !== 'no-regex')
 
-/**
- * The real configuration without the rules that ask for types: the fence asks for none, a program of the whole tree for each
- * planted file would fill the memory, and a file that does not exist has no types.
- */
+/** The real configuration without AppSync's rules, which ask for types: a file that does not exist has none. */
 const eslint = new ESLint({
   overrideConfig: [
-    tseslint.configs.disableTypeChecked,
     { rules: Object.fromEntries(typed.map((rule) => [`@aws-appsync/${rule}`, 'off'])) },
     { rules: { 'import-x/no-cycle': 'off' } },
-    { languageOptions: { parserOptions: { projectService: false, project: null } } },
+    { languageOptions: { parserOptions: { project: null } } },
   ],
 })
 

@@ -42,7 +42,7 @@ const mostTokens = 40_000
 
 function parseQuery(query: string): DocumentNode {
   try {
-    return parse(query, { maxTokens: mostTokens })
+    return parse(query, { maxLexicalTokens: mostTokens })
   } catch (error) {
     const place = error instanceof GraphQLError ? error.locations?.[0] : undefined
     throw new RequestError(
