@@ -1,9 +1,9 @@
 import { SESSION_KEY, THEME_KEY } from '#web/lib/storage/stored-keys.ts'
 
 /**
- * Runs before the first paint of a page, as a small file of its own (the content security policy admits no inline script):
- * a pre-rendered page is a visitor's, in the system's colours. A visitor who chose other colours sees these from the start, and
- * a signed-in user sees no way to sign in until the code has taken the page over.
+ * Runs before the first paint, as a small file of its own (the content security policy admits no inline script). A
+ * pre-rendered page is a visitor's, in the system's colours: this applies the chosen theme and hides the links to sign
+ * in from a signed-in user.
  */
 const marks = document.documentElement.dataset
 try {

@@ -56,7 +56,7 @@ export const paths = {
   studentSection: (uid: string, progressKey: string, sectionKey: string) =>
     at('progress', uid, progressKey, sectionKey),
   payments: '/payments',
-  /** The payments that stand so, or those that need somebody. */
+  /** The payments of this status, or those that need an administrator. */
   paymentsThatAre: (status: 'attention' | 'processing') => `/payments?status=${status}`,
   audit: '/audit',
 } as const

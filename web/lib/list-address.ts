@@ -1,4 +1,4 @@
-/** Where a reader stands in a list: what is searched for, '' for all, and the page from 1. */
+/** A reader's place in a list: what is searched for, '' for all, and the page from 1. */
 export type ListPlace = { search: string; page: number }
 
 /** The place that an address asks for; what is no page is the first. */

@@ -13,7 +13,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   busy?: boolean
 }
 
-/** A push button; `type` is `button` unless said otherwise. */
+/** A push button; `type` is `button` by default. */
 export function Button({
   variant = 'primary',
   wide = false,

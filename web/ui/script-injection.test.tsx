@@ -13,9 +13,9 @@ it('shows rich text that nobody sanitised before without anything that could run
   const faulty = sampledXssPayloads.filter((payload) =>
     inRichText(payload).some((html) => {
       const { container, unmount } = render(<RichText html={html} />)
-      const found = [...couldRun(container), ...container.querySelectorAll('.rich-text [id], .rich-text [name]')]
+      const dangerous = [...couldRun(container), ...container.querySelectorAll('.rich-text [id], .rich-text [name]')]
       unmount()
-      return found.length > 0
+      return dangerous.length > 0
     }),
   )
   expect(faulty).toEqual([])

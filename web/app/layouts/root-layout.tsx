@@ -58,7 +58,7 @@ function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
     if (previous.current === pathname) return
     previous.current = pathname
     const heading = main.current?.querySelector('h1')
-    // A heading in a panel that takes turns with others may be gone the next moment: it is no place to stand.
+    // A heading in a panel that takes turns with others may disappear the next moment: it does not get the focus.
     const target = heading?.closest('[role=tabpanel]') === null ? heading : main.current
     target?.focus({ preventScroll: true })
   }, [pathname, main])

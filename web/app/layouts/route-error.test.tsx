@@ -10,7 +10,7 @@ import { RouteError } from './route-error.tsx'
 const reload = vi.fn()
 const online = vi.spyOn(navigator, 'onLine', 'get')
 
-/** The screen that stands in place of one whose code or data failed so. */
+/** The screen shown in place of one whose code or data failed with this error. */
 async function failWith(error: Error): Promise<void> {
   const fail = () => Promise.reject(error)
   renderAt('/about', [

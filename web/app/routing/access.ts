@@ -36,7 +36,7 @@ export type AccessVerdict = { ok: true } | { ok: false; message: string; to: str
 const allowed: AccessVerdict = { ok: true }
 const signInFirst = (message: string): AccessVerdict => ({ ok: false, message, to: paths.signIn, remember: true })
 
-/** Whether the user may open a route of this access, and if not, what is said and where they go instead. */
+/** Whether the user may open a route of this access, and if not, the message and where they go instead. */
 export function checkAccess(access: Access, session: Session | undefined): AccessVerdict {
   switch (access) {
     case 'public':

@@ -14,7 +14,7 @@ vi.mock('#web/lib/session/auth.ts')
 
 const api = mockApi()
 
-/** What a visitor gets: nothing said and the page, or the message and where it leads instead. */
+/** What a visitor gets: the page without a message, or the message and the page it leads to instead. */
 type Outcome = 'the page' | { said: string; to: string }
 type Outcomes = { out: Outcome; student: Outcome; admin: Outcome }
 

@@ -27,6 +27,6 @@ function guard(access: Access) {
     if (verdict.remember === true) rememberRoute({ route: pathname + search })
     return redirect(verdict.to)
   }
-  // A new tab first hears whether another one is signed in.
+  // A new tab first asks the other tabs for a session.
   return ({ request }: LoaderFunctionArgs) => pendingSession()?.then(() => decide(request)) ?? decide(request)
 }

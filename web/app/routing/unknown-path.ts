@@ -17,8 +17,8 @@ export function unknownPath({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * Opens an address in a new tab that knows nothing of this one; false when the browser blocks new tabs. A tab that is opened without
- * opener at once could not be told from a blocked one.
+ * Opens an address in a new tab without access to this one; false when the browser blocks new tabs. `noopener` would
+ * return null for an opened tab as for a blocked one, so the opener is removed afterwards.
  */
 function openExternal(address: string): boolean {
   const tab = window.open('about:blank', '_blank')

@@ -4,7 +4,7 @@ import { gradeChoice, OneAnswer, SeveralAnswers } from './choice-answers.tsx'
 import { gradeMatch, MatchingAnswers } from './matching-answers.tsx'
 import type { AnswerMarks, AnswersProps, QuestionView } from './question-view.ts'
 
-/** An answer after grading: `marked` with an icon as right or wrong, and what is said of it. */
+/** An answer after grading: `marked` with an icon as right or wrong, and its words. */
 type GradedMark = { marked: boolean; right: boolean; words: string | undefined }
 
 /** How one type of question is answered, and shown after grading. */

@@ -107,7 +107,7 @@ export function ReviewedQuestions({ questions, reader = 'student' }: ReviewedQue
   )
 }
 
-/** A reviewed question whose key may not be shown: its answers as they were served, and why no more is said. */
+/** A reviewed question whose key may not be shown: its answers as they were served, and why the verdict is missing. */
 function AnswersWithoutKey({ question, answered }: { question: QuestionView; answered: boolean }) {
   return (
     <Stack>

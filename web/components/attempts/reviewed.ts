@@ -8,8 +8,8 @@ import type { Graded } from './verdict.tsx'
 export type Reviewed = { question: QuestionView; graded: Graded | null; answered: boolean; seconds: number | null }
 
 /**
- * How a question of a finished attempt went. One that was never answered counts as wrong (spec 3.4.19); 'hidden': it lies
- * unanswered in another running test, so that nothing is said of it yet.
+ * How a question of a finished attempt went. One that was never answered counts as wrong (spec 3.4.19); 'hidden': it is
+ * unanswered in another running test, so its key is not shown yet.
  */
 export type Outcome = 'correct' | 'wrong' | 'unanswered' | 'hidden'
 

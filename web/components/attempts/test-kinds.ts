@@ -9,9 +9,11 @@ export type TestKindView = {
   showsVerdict: boolean
   /** Whether a test that was cut short counts what it left as wrong (decisions, 3.9.10), or counts answered questions only. */
   countsUnanswered: boolean
-  /** What is said of a test for which the bank holds too few questions: before Start as after it (spec 3.5.23, 3.5.25). */
+  /**
+   * The message for a test for which the bank holds too few questions, before Start and after it (spec 3.5.23, 3.5.25).
+   */
   shortage: string
-  /** What is said of an answer that could not be graded. */
+  /** The message for an answer that could not be graded. */
   checkFailed: string
 }
 

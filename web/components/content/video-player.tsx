@@ -13,12 +13,12 @@ type VideoPlayerProps = {
   onReload: () => Promise<unknown>
   /** Where the viewer stopped the last time, seconds. */
   startAt?: number
-  /** Hears where the viewer is, in seconds, every few seconds and whenever it stops; 0 at the end. */
+  /** Called with the position, in seconds, every few seconds and whenever the video stops; with 0 at the end. */
   onPosition?: (seconds: number) => void
 }
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
-/** So many seconds lie between two positions that are told. */
+/** Seconds between two reported positions. */
 const EVERY = 5
 
 /** The list of tracks, where it can be listened to. */
@@ -48,7 +48,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     const block = (event: Event) => {
       event.preventDefault()
     }
-    // Captions are switched in the player's own controls: only the list of tracks hears of it.
+    // Captions are switched in the player's own controls: only the list of tracks has an event for it.
     const tracks = tracksOf(element)
     const storeCaptions = () => {
       const all = [...(tracks ?? [])]
@@ -77,7 +77,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     else if (element.readyState >= HTMLMediaElement.HAVE_METADATA) begin(element)
   })
   useEffect(() => {
-    // A file may be loaded, or refused, before the player is on the page, when nobody hears of it.
+    // A file may be loaded, or refused, before the player is on the page and listens.
     catchUp()
   }, [url, failed])
   useEffect(() => {

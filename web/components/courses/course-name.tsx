@@ -1,4 +1,6 @@
-/** A Live course's name has no year; where two years meet on one screen it stands beside it (decisions 2.5.16). */
+/**
+ * A Live course's name has no year; where two years meet on one screen it is shown beside the name (decisions 2.5.16).
+ */
 export function CourseName({ name, year }: { name: string; year: string | undefined }) {
   if (year === undefined) return name
   return (

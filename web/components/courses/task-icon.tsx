@@ -11,7 +11,7 @@ const ICONS: Record<TaskIconType, LucideIcon> = {
   Linking: Link2,
 }
 
-/** The picture of a task's type; its words stand beside it. */
+/** The icon of a task's type; its words are beside it. */
 export function TaskIcon({ type }: { type: TaskIconType }) {
   const Icon = ICONS[type]
   return <Icon size={20} aria-hidden="true" />

@@ -5,7 +5,7 @@ const nameOf = (error: unknown): string => (error instanceof Error ? error.name 
 const messageOf = (error: unknown): string =>
   error instanceof Error && error.message !== '' ? error.message : unknownFailure
 
-/** Cognito calls a wrong password, a locked and a disabled account by one name: only its words tell them apart. */
+/** Cognito calls a wrong password, a locked and a disabled account by one name: only the message distinguishes them. */
 const isWrongPassword = (error: unknown) =>
   nameOf(error) === 'NotAuthorizedException' && !/exceeded|disabled|expired/i.test(messageOf(error))
 

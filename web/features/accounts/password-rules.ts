@@ -20,7 +20,7 @@ export const repetitionRule = (repeated: string, password: string): string | tru
   return repeated === password || accountRefusals['passwords-differ']
 }
 
-/** Said of an empty field for an e-mailed code. */
+/** The message for an empty field for an e-mailed code. */
 export const codeMissing = 'Enter the code of the e-mail'
 
 let loading: Promise<ReadonlySet<string>> | undefined

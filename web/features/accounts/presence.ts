@@ -6,7 +6,9 @@ import { currentSession } from '#web/lib/session/session-store.ts'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
 import { isObject } from '#web/lib/json.ts'
 
-/** At most one note in this time, milliseconds, so that a day of study costs a hundred small writes and not thousands. */
+/**
+ * At most one write in this time, milliseconds, so that a day of study costs a hundred small writes and not thousands.
+ */
 export const SEEN_EVERY_MS = 5 * 60_000
 
 type Seen = { uid: string; at: number }
@@ -14,7 +16,7 @@ type Seen = { uid: string; at: number }
 const isSeen = (value: unknown): value is Seen =>
   isObject(value) && 'uid' in value && typeof value.uid === 'string' && 'at' in value && typeof value.at === 'number'
 
-/** When this tab last noted whom; a reload goes on from there. */
+/** The user that this tab last recorded, and when; a reload goes on from there. */
 const stored = storedValue(() => window.sessionStorage, 'academy.seen', isSeen)
 
 async function sendPresence(uid: string, signedIn: boolean): Promise<void> {
@@ -24,7 +26,10 @@ async function sendPresence(uid: string, signedIn: boolean): Promise<void> {
   if (recordSeen && session?.uid === uid && recordSeen.type !== session.type) await renewSession()
 }
 
-/** Notes on the server that the user is here, and that they signed in. Nobody waits for it, and nothing fails with it. */
+/**
+ * Records on the server that the user is here, and that they signed in. Nothing waits for it, and its failures are
+ * ignored.
+ */
 function recordPresence(uid: string, signedIn: boolean): void {
   stored.write({ uid, at: Date.now() })
   void sendPresence(uid, signedIn).catch(() => undefined)
@@ -42,8 +47,8 @@ function recordIfDue(uid: string): void {
 }
 
 /**
- * While somebody is signed in: sets the clock by the server's, and notes lastSeen when the session is resumed and then
- * every five minutes while the page is in view (spec 1.7.10, 1.7.11). Returns how to stop.
+ * While somebody is signed in: sets the clock by the server's, and records lastSeen when the session is resumed and
+ * then every five minutes while the page is in view (spec 1.7.10, 1.7.11). Returns how to stop.
  */
 export function watchPresence(uid: string): () => void {
   const look = () => {

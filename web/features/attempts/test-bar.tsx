@@ -6,7 +6,7 @@ import { Timer } from '#web/components/attempts/timer.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { AttemptSession } from './session/attempt-session.ts'
 
-/** From here on the time is said to run out (milliseconds). */
+/** With this much time left, a warning is shown (milliseconds). */
 const LOW_MS = 5 * 60_000
 const LAST_MS = 60_000
 

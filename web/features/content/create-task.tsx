@@ -19,7 +19,7 @@ import { useAuthoring } from './use-authoring.ts'
 import { useEdit } from './use-edit.ts'
 import { useSettled } from './use-settled.ts'
 
-/** How long a chosen type must stand before its form appears (spec 3.9.2). */
+/** How long a type must stay chosen before its form appears (spec 3.9.2). */
 const PAUSE_MS = 250
 
 type CreateTaskProps = { section: SectionFieldsFragment; onCreated: (taskUrl: string) => void }

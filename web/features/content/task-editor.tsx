@@ -20,14 +20,14 @@ type TaskEditorProps<F extends { name: string }> = TaskBodyProps & {
   check: (form: F) => FieldError | undefined
   /** The task as it shall be: what is absent is taken away. */
   inputOf: (form: F) => Omit<UpdateTaskInput, 'contentKey' | 'sectionKey' | 'key' | 'version'>
-  /** What is said after a save; '{name} updated' otherwise. */
+  /** The message after a save; '{name} updated' when absent. */
   success?: (name: string) => string
   /** The button's word: Save, for tests Update (spec 3.2.9, 3.2.11). */
   submitLabel?: string
   preview: ReactNode
   /** The popup's button does not answer yet, such as while the bank does not suffice (spec 3.5.15). */
   confirmDisabled?: boolean
-  /** Said in the popup in the meantime. */
+  /** The popup's text while it is saved. */
   whyDisabled?: ReactNode
   /** The fields. */
   children: ReactNode

@@ -32,7 +32,7 @@ const aUser = (facts: Partial<MatchingUser> = {}): MatchingUser => ({
   email: 'bo@example.com',
   ...facts,
 })
-const found = (...items: MatchingUser[]): FindUsersQuery => ({ users: { items, total: items.length, page: 1 } })
+const usersReply = (...items: MatchingUser[]): FindUsersQuery => ({ users: { items, total: items.length, page: 1 } })
 
 /** The server: what the screen shows, and what a search finds. */
 let screenReply: ManagedCourseQuery
@@ -52,7 +52,7 @@ beforeEach(() => {
     { enrolled: 1, roster: ['Ada Lane'] },
     { items: [aStudent()], total: 1 },
   )
-  searchReply = found(aUser())
+  searchReply = usersReply(aUser())
   api.reply('FindUsers', () => searchReply)
   api.reply('ManagedCourse', () => screenReply)
 })
@@ -178,7 +178,7 @@ describe('adding', () => {
   })
 
   it('says when nobody is found', async () => {
-    searchReply = found()
+    searchReply = usersReply()
     await show()
     await search('nobody')
     await screen.findByText(/^Nobody was found/)

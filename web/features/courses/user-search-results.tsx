@@ -16,7 +16,7 @@ import { type MatchingUser, useUserSearch } from './use-user-search.ts'
 
 type UserSearchResultsProps = {
   search: string
-  /** No seat is left: the reason stands in `#course-full`. */
+  /** No seat is left; the reason is in `#course-full`. */
   full: boolean
   onAdd: (user: MatchingUser) => void
 }

@@ -15,7 +15,7 @@ import { SalesCard } from './sales-card.tsx'
 import { type Tile, tiles } from './tiles.ts'
 import { useDashboard } from './use-dashboard.ts'
 
-/** The administrators' start page: how the academy stands, six tiles (spec 1.2.13), and the way to the audit log. */
+/** The administrators' start page: the academy's numbers, six tiles (spec 1.2.13), and the way to the audit log. */
 export function DashboardPage() {
   return (
     <Page

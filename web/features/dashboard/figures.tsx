@@ -9,8 +9,8 @@ import { LinkCard } from '#web/ui/layout/link-card.tsx'
 type FiguresProps = { numbers: DashboardQuery['dashboard'] }
 
 /**
- * How the academy stands, in four numbers; each leads to its list. Money that was taken for nothing stands out; a payment
- * that is open for long may only have been left at the bank's question.
+ * The academy in four numbers; each leads to its list. Payments that took money for no course are highlighted; one that
+ * is open for long may only have been left at the bank's confirmation.
  */
 export function Figures({ numbers }: FiguresProps) {
   const { activeNow, students, admins, questions, paidNotEnrolled, stuck } = numbers

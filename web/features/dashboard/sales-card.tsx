@@ -56,7 +56,7 @@ const columns: readonly TableColumn<SalesDay>[] = [
   { key: 'refunded', header: 'Refunded', cell: ({ refundedAmount }) => formatMoney(refundedAmount), end: true },
 ]
 
-/** The chart's days as a table, for those who would rather read them or hear them. */
+/** The chart's days as a table, for readers and screen readers. */
 function SalesTable({ days, month }: { days: readonly SalesDay[]; month: string }) {
   if (days.length === 0) return <p className="muted">No payments in {month} yet.</p>
   return (

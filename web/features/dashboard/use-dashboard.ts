@@ -7,10 +7,14 @@ import { useSubscription } from '#web/lib/api/use-subscription.ts'
 /** While the dashboard is in view its numbers are asked for again this often, milliseconds. */
 const REFETCH_MS = 30_000
 
-/** What is counted follows what is heard within this time: both come by the table's stream, side by side. Milliseconds. */
+/**
+ * Counts are updated within this time after an event: both come from the table's stream, side by side (milliseconds).
+ */
 const COUNTED_MS = 3000
 
-/** The dashboard's numbers: again whenever the page is opened or looked at again, when something is heard, and now and then. */
+/**
+ * The dashboard's numbers, fetched again whenever the page is opened or shown again, after an event, and at intervals.
+ */
 export function useDashboard() {
   const [changes, setChanges] = useState(0)
   const countChange = () => {

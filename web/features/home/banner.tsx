@@ -22,7 +22,7 @@ export function Banner() {
   const [paused, setPaused] = useState(false)
   const banner = useRef<HTMLElement>(null)
   const advance = useCallback(() => {
-    // A slide is not taken away from under the keyboard of who stands on its link; its heading holds nothing.
+    // A slide stays while its link has the focus; its heading has no control.
     const held = document.activeElement?.closest('[role=tabpanel] :is(a, button)')
     if (held == null || banner.current?.contains(held) === false) setSlide(afterSlide)
   }, [])

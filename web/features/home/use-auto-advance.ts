@@ -12,7 +12,7 @@ const subscribeToMotionPreference = (listener: () => void) => {
   }
 }
 
-/** Whether the reader prefers reduced motion; while the page is built nobody is asked. */
+/** Whether the reader prefers reduced motion; false while the page is pre-rendered. */
 const usePrefersReducedMotion = () =>
   useSyncExternalStore(
     subscribeToMotionPreference,

@@ -7,7 +7,7 @@ import { CourseCard } from './course-card.tsx'
 
 type CourseListProps = {
   courses: readonly ProgressFieldsFragment[]
-  /** Said when there is none; absent while more may come. */
+  /** The text when there is none; absent while more may come. */
   empty: string | undefined
   /** The course that is being started. */
   busyKey: string | undefined

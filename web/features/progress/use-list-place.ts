@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { addressOfList, listPlaceOf } from '#web/lib/list-address.ts'
 
-/** Where the reader stands in the list of this screen, and the ways on: the address holds it (spec 3.7.21). */
+/** The reader's place in the list of this screen, and how to move: the address holds it (spec 3.7.21). */
 export function useListPlace() {
   const [params] = useSearchParams()
   const { pathname } = useLocation()

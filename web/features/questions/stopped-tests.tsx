@@ -12,7 +12,7 @@ const shortText = ({ name, pool, missing }: ShortTask) => {
 
 type StoppedTestsProps = {
   use: { data: readonly ShortTask[] | undefined; error: Error | null; refetch: () => unknown }
-  /** Said when no test is stopped. */
+  /** The text when no test is stopped. */
   none: string
 }
 

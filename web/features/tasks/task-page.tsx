@@ -36,7 +36,7 @@ function Task({ place, test }: { place: TaskViewQueryVariables; test: (props: Te
   const view = useQuery({
     queryKey,
     queryFn: async () => (await query(TaskViewDocument, place)).taskView,
-    // A kept view would tell of attempts and addresses that are no longer so.
+    // A cached view would show stale attempts and expired addresses.
     staleTime: Infinity,
     gcTime: 0,
   })

@@ -37,7 +37,7 @@ export function useUpdateUser() {
   })
 }
 
-/** Adds a note, which then stands first. */
+/** Adds a note, which then comes first. */
 export function useAddNote() {
   const client = useQueryClient()
   return useMutation({

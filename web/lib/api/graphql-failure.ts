@@ -1,5 +1,5 @@
 import { fieldOf } from '#web/lib/json.ts'
-/** What a failed operation said, whichever shape Amplify gave it. */
+/** The error of a failed operation, whichever shape Amplify gave it. */
 export type GraphqlFailure = { type: string; message: string; data: unknown }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')

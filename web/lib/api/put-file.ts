@@ -4,8 +4,9 @@ import { AppError } from './app-error.ts'
 export type PutReply = { status: number; body: string }
 
 /**
- * Sends bytes to a signed address; `onSent` hears how many are out. A reply of any status is an answer; fails with the
- * AppError 'network' without one, or when `signal` stops it. A part of a file is read while it is sent, never kept.
+ * Sends bytes to a signed address; `onSent` is called with the number sent. Resolves with a reply of any status; fails
+ * with the AppError 'network' without one, or when `signal` stops it. A part of a file is read while it is sent, never
+ * held in memory.
  */
 export function putFile(url: string, body: Blob, signal: AbortSignal, onSent: (bytes: number) => void) {
   return new Promise<PutReply>((resolve, reject) => {

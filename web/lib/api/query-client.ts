@@ -26,7 +26,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** What the server said to one user is not for the next: a change of user, or of the user's type, forgets it all (spec 1.4.3). */
+/** One user's replies are not for the next: a change of user, or of the user's type, clears the cache (spec 1.4.3). */
 useSessionStore.subscribe(({ session }, before) => {
   if (session?.uid !== before.session?.uid || session?.type !== before.session?.type) queryClient.clear()
 })

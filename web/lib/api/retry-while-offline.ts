@@ -3,7 +3,7 @@ import { retryDelay, waitUntilOnline } from './wait-until-online.ts'
 
 type Trying = {
   signal: AbortSignal
-  /** Hears when the connection is lost and when it is back. */
+  /** Called when the connection is lost and when it is back. */
   onWaiting?: ((waiting: boolean) => void) | undefined
 }
 

@@ -15,7 +15,7 @@ const RETRY_MS = [1000, 2000, 5000, 15_000]
 const canSubscribe = (value: unknown): value is { subscribe: (observer: object) => { unsubscribe: () => void } } =>
   isObject(value) && 'subscribe' in value
 
-/** Hears a subscription until the returned function is called; comes back by itself when the connection is lost. */
+/** Subscribes until the returned function is called; reconnects by itself when the connection is lost. */
 export function subscribe<T, V>(
   document: TypedDocumentNode<T, V>,
   variables: V,

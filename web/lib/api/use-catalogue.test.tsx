@@ -79,9 +79,9 @@ it('subscribes for who is signed in, and asks until the cache gives the file tha
   serve(20)
   await wait(1000)
   expect(shown()).toBe(20)
-  const asked = fetched.mock.calls.length
+  const calls = fetched.mock.calls.length
   await wait(3000)
-  expect(fetched.mock.calls.length).toBe(asked)
+  expect(fetched.mock.calls.length).toBe(calls)
   expect(api.subscriptions('OnCatalogue')).toHaveLength(1)
   unmount()
   expect(api.subscriptions('OnCatalogue')).toEqual([])

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect } from 'react'
 import { fetchCatalogue, useCatalogueStore } from './catalogue-store.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 
-/** While a page that shows courses is visible, the file is asked for again this often (milliseconds). */
+/** While a page that shows courses is visible, the file is fetched again this often (milliseconds). */
 const REFETCH_MS = 5000
 
 let users = 0
@@ -12,7 +12,7 @@ const refetch = () => {
   if (document.visibilityState === 'visible') void fetchCatalogue()
 }
 
-/** Keeps the file fresh while anybody uses it; returns how to stop. */
+/** Polls the file while any component uses it; returns how to stop. */
 function pollCatalogue(): () => void {
   users += 1
   if (users === 1) {
@@ -28,7 +28,7 @@ function pollCatalogue(): () => void {
   }
 }
 
-/** Hears of new files by subscription. Loaded on need: a visitor's page has no part of it. */
+/** Subscribes to new files. The code is loaded on demand: a visitor's page has no part of it. */
 function subscribeToChanges(): () => void {
   let stopped = false
   let stop = () => {}
@@ -36,7 +36,7 @@ function subscribeToChanges(): () => void {
     ({ subscribeToCatalogue }) => {
       if (!stopped) stop = subscribeToCatalogue()
     },
-    // The file is asked for every few seconds all the same.
+    // The file is fetched every few seconds all the same.
     () => undefined,
   )
   return () => {
@@ -46,8 +46,8 @@ function subscribeToChanges(): () => void {
 }
 
 /**
- * The public catalogue, fresh while the page is visible; who is signed in hears of changes at once. It needs no query
- * client: visitors load none.
+ * The public catalogue, fresh while the page is visible; signed-in users get changes at once. It needs no query client:
+ * visitors load none.
  */
 export function useCatalogue() {
   // A store's change is rendered in one piece; a list of courses is not to hold a phone up for that long.

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { useEffect, useRef } from 'react'
 import { subscribe, type SubscriptionHandlers } from './subscribe.ts'
 
-/** Hears a subscription while the component is in the page. `enabled` false hears nothing. */
+/** Subscribes while the component is in the page and `enabled` is not false. */
 export function useSubscription<T>(
   document: TypedDocumentNode<T, Record<string, never>>,
   handlers: SubscriptionHandlers<T>,

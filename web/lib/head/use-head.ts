@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect } from 'react'
 import { applyHead } from './apply-head.ts'
 import type { PageHead } from './head-tags.ts'
 
-/** Where the build hears what a page says about itself while it renders it; absent in the browser. */
+/** Collects a page's title and description while the build renders it; absent in the browser. */
 export const HeadSink = createContext<((head: PageHead) => void) | undefined>(undefined)
 
 /** Says what this screen is: the tab's title, and for a public page its description and what follows from it. */

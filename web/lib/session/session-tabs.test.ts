@@ -8,7 +8,7 @@ import { SHARED_SESSION } from './share-session.ts'
 const TOKEN = 'CognitoIdentityServiceProvider.client.u1.accessToken'
 const other: Session = { ...student, uid: 'u2', email: 'ben@example.com' }
 
-/** A tab with the app's modules of its own, where somebody is signed in, if said. */
+/** A tab with the app's modules of its own, where a user is signed in, if given. */
 async function tabOf(name: string, session?: Session) {
   const { run } = openTab(name)
   vi.resetModules()
@@ -36,7 +36,7 @@ async function tabOf(name: string, session?: Session) {
       })
     },
     keys: () => run(() => Object.keys(window.sessionStorage).sort()),
-    kept: (key: string) => run(() => window.sessionStorage.getItem(key)),
+    stored: (key: string) => run(() => window.sessionStorage.getItem(key)),
     signOut: (expired = false) => {
       const uid = store.currentSession()?.uid ?? ''
       run(() => {
@@ -79,7 +79,7 @@ describe('a new tab', () => {
     expect(fresh.selected()).toEqual({ uid: 'u1', progressKey: 'p1' })
     expect(fresh.keys()).toEqual([TOKEN, 'academy.selection', 'academy.session'])
     // The first answer is the one that is taken.
-    expect(fresh.kept(TOKEN)).toBe('token of first')
+    expect(fresh.stored(TOKEN)).toBe('token of first')
     expect(localStorage).toHaveLength(0)
     expect(listening()).toBe(2)
   })
@@ -100,27 +100,27 @@ describe('a new tab', () => {
   it('takes no answer that is for another tab, and of one that is for it only what makes a session', async () => {
     const fresh = await tabOf('fresh')
     vi.spyOn(crypto, 'randomUUID').mockReturnValue('1-2-3-4-5')
-    const asked = fresh.ask()
+    const request = fresh.ask()
     const entries = { 'academy.session': JSON.stringify(other), 'academy.theme': 'dark' }
     say({ kind: 'give', to: 'another', entries: { 'academy.session': JSON.stringify(admin) } })
     await settled()
     expect(fresh.session()).toBeUndefined()
     say({ kind: 'give', to: '1-2-3-4-5', entries })
-    await asked
+    await request
     expect(fresh.session()).toEqual(other)
-    expect(fresh.kept('academy.theme')).toBeNull()
+    expect(fresh.stored('academy.theme')).toBeNull()
   })
 
   it('keeps the session of who signed in there while it asked', async () => {
     const fresh = await tabOf('fresh')
     vi.spyOn(crypto, 'randomUUID').mockReturnValue('1-2-3-4-5')
-    const asked = fresh.ask()
+    const request = fresh.ask()
     const { startSession } = await import('./session-store.ts')
     fresh.run(() => {
       startSession(other)
     })
     say({ kind: 'give', to: '1-2-3-4-5', entries: { 'academy.session': JSON.stringify(student) } })
-    await asked
+    await request
     expect(fresh.session()).toEqual(other)
   })
 })
@@ -142,7 +142,7 @@ describe('a sign-out', () => {
     await settled()
     expect(theirs.session()).toEqual(other)
     expect(theirs.load).not.toHaveBeenCalled()
-    expect(theirs.kept(TOKEN)).toBe('token of theirs')
+    expect(theirs.stored(TOKEN)).toBe('token of theirs')
   })
 
   it('is not informed of a session that ended on its own', async () => {
@@ -203,11 +203,11 @@ it('a tab that asks goes on waiting for a sound answer, and takes no session tha
   vi.spyOn(crypto, 'randomUUID').mockReturnValue('1-2-3-4-5')
   const fresh = await tabOf('fresh')
   const done = vi.fn()
-  const asked = fresh.ask().then(done)
+  const request = fresh.ask().then(done)
   for (const message of malformed) say(message)
   await settled()
   expect(done).not.toHaveBeenCalled()
   say({ kind: 'give', to: '1-2-3-4-5', entries: { 'academy.session': '{"uid":"u1"}' } })
-  await asked
+  await request
   expect(fresh.session()).toBeUndefined()
 })

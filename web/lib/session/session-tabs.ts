@@ -55,7 +55,10 @@ const send = (message: Message) => {
   channel?.postMessage(message)
 }
 
-/** Answers other tabs while this one is signed in. Only then: a page that listens is not kept whole for the Back button. */
+/**
+ * Answers other tabs while this one is signed in. Only then: a page that listens is excluded from the browser's
+ * back/forward cache.
+ */
 export function answerOthers(load = loadHome): void {
   if (channel !== undefined) return
   channel = new BroadcastChannel(SHARED_SESSION)
@@ -82,13 +85,13 @@ function stopSharing(): void {
   channel = undefined
 }
 
-/** Ends the sharing of this tab; a sign-out, not a session that ended on its own, is told to the others. */
+/** Ends the sharing of this tab; a sign-out, not a session that expired, is published to the others. */
 export function publishEnd(uid: string, expired: boolean): void {
   if (!expired) send({ kind: 'end', uid })
   stopSharing()
 }
 
-/** Asks other tabs for their session; resolves when it is here, or when none answers. */
+/** Requests the session of another tab; resolves when it has come, or when none answers. */
 export async function requestSession(): Promise<void> {
   const id = crypto.randomUUID()
   const requests = new BroadcastChannel(SHARED_SESSION)

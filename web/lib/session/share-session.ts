@@ -1,11 +1,11 @@
 import { currentSession, type Session, useSessionStore } from './session-store.ts'
 
-/** Of the channel between tabs, and of the lock that each tab holds while somebody is signed in there. */
+/** The name of the channel between tabs, and of the lock that each signed-in tab holds. */
 export const SHARED_SESSION = 'academy.session'
 
 let pending: Promise<void> | undefined
 
-/** While another tab is asked for its session: the end of that. Undefined otherwise. */
+/** Resolves when the request to the other tabs has ended; undefined while there is none. */
 export const pendingSession = (): Promise<void> | undefined => pending
 
 /** Loaded when a tab is signed in or finds another that is: a visitor's page needs none of it. */
@@ -26,8 +26,8 @@ const follow = (session: Session | undefined, before: Session | undefined, expir
 }
 
 /**
- * Shares the session with the other tabs of the browser session from now on (decision 0045): a new tab asks for it, and a sign-out here is one
- * in all. A browser without locks has a session a tab.
+ * Shares the session with the other tabs of the browser session from now on (decision 0045): a new tab requests it, and
+ * a sign-out here signs out all. In a browser without locks each tab has its own session.
  */
 export function shareSession(): void {
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return

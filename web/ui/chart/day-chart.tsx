@@ -7,7 +7,7 @@ type DayChartProps = {
   days: readonly ChartDay[]
   /** The scale's upper end, above 0, and its words. */
   top: { value: number; text: string }
-  /** What stands below the first day and the last. */
+  /** The words below the first day and the last. */
   ends: readonly [string, string]
 }
 

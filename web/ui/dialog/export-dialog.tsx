@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from './dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** How an export reports its progress while it runs, and is told to stop. */
+/** How a running export reports its progress, and the signal that stops it. */
 export type ExportRun<Progress> = {
   signal: AbortSignal
   onProgress: (progress: Progress) => void
@@ -20,7 +20,7 @@ type ExportDialogProps<Progress> = {
   choices: (busy: boolean) => ReactNode
   /** Brings the rows together and saves them; resolves with what was saved in words, or undefined when it was stopped. */
   run: (run: ExportRun<Progress>) => Promise<string | undefined>
-  /** How far it is; undefined before it has told anything. */
+  /** The latest progress; undefined before the first report. */
   progress: (progress: Progress | undefined) => ReactNode
   onClose: () => void
 }

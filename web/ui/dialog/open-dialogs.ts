@@ -8,7 +8,7 @@ const change = (next: readonly HTMLElement[]) => {
   for (const listener of listeners) listener()
 }
 
-/** Notes that a modal dialog opened, and its place for what must stay usable; returns how to note that it closed. */
+/** Registers an open modal dialog with its place for what must stay usable; returns how to unregister it. */
 export function registerDialog(place: HTMLElement): () => void {
   change([...stack, place])
   return () => {

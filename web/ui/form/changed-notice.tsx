@@ -9,7 +9,7 @@ type ChangedNoticeProps = { message: string; onKeep: () => void; onTake: () => v
 /** Somebody else changed it in between: what is typed stays until the administrator decides. */
 export function ChangedNotice({ message, onKeep, onTake }: ChangedNoticeProps) {
   const choice = useRef<HTMLDivElement>(null)
-  // The author may stand far below, at the button that was pressed.
+  // The author may have scrolled far below, to the button that was pressed.
   useEffect(() => {
     choice.current?.focus()
   }, [])

@@ -26,7 +26,10 @@ function dayOf(date: string): Date {
 }
 const dateOf = (day: Date) => `${String(day.getFullYear())}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
 
-/** Many dates on a calendar: press or Space and Enter choose a day, arrows and Page keys move; what is chosen stands below. */
+/**
+ * Many dates on a calendar: press or Space and Enter choose a day, arrows and Page keys move; chosen days are listed
+ * below.
+ */
 export function DatesField({ legend, hint, values, onChange, disabled = false }: DatesFieldProps) {
   const id = useId()
   const calendar = useRef<HTMLDivElement>(null)

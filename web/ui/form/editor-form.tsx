@@ -23,7 +23,7 @@ type EditorFormProps = {
   submit: Act
   /** What is wrong with what is typed; undefined when it may be sent. */
   check: () => FieldError | undefined
-  /** Nothing can be sent as it stands. */
+  /** The form cannot be sent in its current state. */
   disabled?: boolean | undefined
   dirty: boolean
   /** Says what a reset loses. */
@@ -39,7 +39,10 @@ type EditorFormProps = {
   children: ReactNode
 }
 
-/** A form of something that is stored: checked, asked once more, sent; every failure is told and leaves what is typed (spec 3.4.1, 3.8.3). */
+/**
+ * A form of something that is stored: checked, asked once more, sent; every failure is shown and leaves what is typed
+ * (spec 3.4.1, 3.8.3).
+ */
 export function EditorForm(props: EditorFormProps) {
   const { label, submit, check, disabled = false, dirty, resetQuestion, onReset, remove, onOutdated, children } = props
   const { resetLabel = 'Reset', confirmDisabled = false, whyDisabled } = props

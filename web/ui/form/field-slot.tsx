@@ -10,7 +10,7 @@ export const SlotErrorContext = createContext<SlotError | undefined>(undefined)
 
 const CONTROLS = 'input, textarea, select, [contenteditable="true"], td button[tabindex="0"]'
 
-/** Names a field of a form, so that an error can lead to it and stand beside it. */
+/** Names a field of a form, so that an error can lead to it and be shown beside it. */
 export function FieldSlot({ field, children }: { field: string; children: ReactNode }) {
   const slot = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -21,7 +21,7 @@ export function FieldSlot({ field, children }: { field: string; children: ReactN
   useEffect(() => {
     clear.current = error?.clear
   })
-  // Whatever kind of control stands in the slot, it is marked here: fields need not know of the form.
+  // The control in the slot is marked here, whatever its kind: fields need not know of the form.
   useEffect(() => {
     const element = slot.current
     if (!shown || element === null) return

@@ -29,7 +29,7 @@ it('takes what a password manager filled in without telling anybody', async () =
   render(<Filled />)
   await userEvent.type(screen.getByLabelText('Other'), 'typed')
   const field = screen.getByLabelText<HTMLInputElement>('E-mail')
-  // The browser's own way of setting a value, which React does not hear.
+  // The browser's own way of setting a value, which fires no event for React.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'ada@example.com')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   await vi.waitFor(() => {

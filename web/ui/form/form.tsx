@@ -22,8 +22,8 @@ export function Form({ children, onSubmit, ...rest }: FormProps) {
 const FILLED = 'input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea'
 
 /**
- * Some browsers and password managers fill in a form and tell nobody. This says it for them: a field whose text React
- * has not heard of changes now, the others do not.
+ * Some browsers and password managers fill in a form without events. This dispatches them: a field whose text React
+ * does not know yet changes now, the others do not.
  */
 function noticeAutofill(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll(FILLED)) field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -10,7 +10,7 @@ type LeaveGuardProps = {
   children: ReactNode
 }
 
-/** Asks before the screen is left; another tab or query of the same screen is not leaving. Closing the window asks too. */
+/** Asks before the screen is left, or the window closed; another tab or query of the same screen is not leaving. */
 export function LeaveGuard({ when, title, confirmLabel, children }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,

@@ -11,7 +11,7 @@ type MultiSelectProps = FieldFacts & {
   values: readonly string[]
   onChange: (values: string[]) => void
   placeholder?: string
-  /** The list stands open under the field, such as in a dialog, rather than as a popup over what follows. */
+  /** The list stays open under the field, such as in a dialog, instead of a popup over what follows. */
   inline?: boolean
   /** Shown when no option holds what was typed. */
   noneFound?: string
@@ -22,7 +22,7 @@ const MOST_LISTED = 100
 
 const holds = (option: string, typed: string) => option.toLowerCase().includes(typed.trim().toLowerCase())
 
-/** Several of many, by typing and by list: the ARIA combobox with a listbox; what is chosen stands above as chips. */
+/** Several of many, by typing and by list: the ARIA combobox with a listbox; chosen values are chips above it. */
 export function MultiSelect({
   label,
   hint,

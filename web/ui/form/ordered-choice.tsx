@@ -14,9 +14,9 @@ type OrderedChoiceProps = {
   /** What is chosen, in order. */
   values: readonly string[]
   onChange: (values: string[]) => void
-  /** Stands for a chosen value that no option names any more. */
+  /** The label of a chosen value that no option names any more. */
   goneLabel: string
-  /** Said when there is nothing to choose. */
+  /** The text when there is nothing to choose. */
   emptyLabel: string
   disabled?: boolean
 }

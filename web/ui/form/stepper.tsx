@@ -10,7 +10,7 @@ type StepperProps = {
   current: number
 }
 
-/** Where one stands in a job of several steps. */
+/** The current step of several. */
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
     <ol className="stepper" aria-label={label}>

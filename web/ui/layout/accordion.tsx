@@ -8,7 +8,7 @@ type AccordionProps = {
   items: readonly AccordionItem[]
   /** Values of the panels that are open at first. */
   open?: readonly string[]
-  /** Hears of every panel that is opened or closed. */
+  /** Called when a panel is opened or closed. */
   onToggle?: (value: string, open: boolean) => void
   /** Level of the headings. */
   level?: 2 | 3

@@ -16,7 +16,7 @@ type TableOfContentsProps<S extends TocSection> = {
   contents: readonly (Omit<TocContent, 'sections'> & { sections: readonly S[] })[]
   /** How a section shows: a link to its tasks. */
   section: (section: S) => ReactNode
-  /** Said of a content without sections. */
+  /** The text for a content without sections. */
   emptyContent: string
 }
 

@@ -23,7 +23,7 @@ export function RichTextArea(props: RichTextEditorProps & { id: string }) {
   })
   /** The text as it was given, and as the editor writes the same: undoing every change is no change. */
   const given = useRef({ html: value, written: '' })
-  /** What the form knows. */
+  /** The text that the form holds. */
   const knownValue = useRef(value)
   const takeFiles = (files: readonly File[]): boolean => {
     if (files.length === 0 || uploadImage === undefined) return false

@@ -58,7 +58,7 @@ export function RichTextImage({ editor, request, upload, onClose }: RichTextImag
 
 type ImageWordsProps = { initial: string; onSave: (alt: string) => void; onClose: () => void }
 
-/** Changes what is said of an image to those who cannot see it. */
+/** Changes an image's text for those who cannot see it. */
 export function ImageWords({ initial, onSave, onClose }: ImageWordsProps) {
   const words = useImageWords(initial)
   const save = () => {

@@ -19,7 +19,7 @@ export function useImageWords(initial?: string) {
       setDecoration(on)
       setError(undefined)
     },
-    /** The words to write, '' for decoration; undefined, and said so, when there are none yet. */
+    /** The words to write, '' for decoration; undefined, with a message, when there are none yet. */
     check: (): string | undefined => {
       if (isDecoration) return ''
       if (alt.trim() !== '') return alt.trim()

@@ -9,7 +9,7 @@ type ListRowProps = {
   title: ReactNode
   /** A second line under the title. */
   note?: ReactNode
-  /** What stands at the end: a count, a state. */
+  /** The content at the end: a count, a state. */
   after?: ReactNode
 } & ({ to: string; onFollow?: () => void } | { to?: undefined; onFollow?: undefined })
 

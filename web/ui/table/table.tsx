@@ -7,7 +7,7 @@ export type TableColumn<Row> = {
   key: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Numbers and money stand at the end of the cell. */
+  /** Numbers and money are at the end of the cell. */
   end?: boolean
   /** Stays on one line. */
   whole?: boolean

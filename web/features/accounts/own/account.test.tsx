@@ -176,7 +176,7 @@ describe('the sessions', () => {
 })
 
 describe('a sign-in that waits for its second factor', () => {
-  const asked = async () => {
+  const startSecondFactor = async () => {
     vi.mocked(auth).signIn.mockRejectedValue(new auth.SecondFactorDue())
     endSession()
     const router = show('/sign-in')
@@ -191,7 +191,7 @@ describe('a sign-in that waits for its second factor', () => {
     ['CodeMismatchException', 'That code is not right. Enter the one that your app shows now'],
     ['ExpiredCodeException', 'That code was used already. Wait for the next one of your app'],
   ])('takes another code after %s', async (name, text) => {
-    await asked()
+    await startSecondFactor()
     vi.mocked(auth).confirmSecondFactor.mockRejectedValue(named(name))
     await type('Code', '111111')
     await press('Sign In')
@@ -202,7 +202,7 @@ describe('a sign-in that waits for its second factor', () => {
   })
 
   it('begins again when it took too long', async () => {
-    await asked()
+    await startSecondFactor()
     vi.mocked(auth).confirmSecondFactor.mockRejectedValue(named('NotAuthorizedException', 'Invalid session'))
     await type('Code', '111111')
     await press('Sign In')

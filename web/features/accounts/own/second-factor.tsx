@@ -105,7 +105,7 @@ export function SecondFactor({ email }: { email: string }) {
   )
 }
 
-/** The secret in groups of four letters, as it is read aloud and typed. */
+/** The secret in groups of four characters, as it is read aloud and typed. */
 const grouped = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ')
 
 /** The QR code and the secret of a new second factor, and the first code of it. */

@@ -11,8 +11,8 @@ import { type TestDraft, testInputOf } from './test-draft.ts'
 const SETTLES_MS = 400
 
 /**
- * Whether the bank holds enough questions for a test as it is typed, and what it lacks (spec 3.5.15). `suffices` only once
- * the bank has said so of these very settings. Without a kind (another type of task) nothing is asked.
+ * Whether the bank holds enough questions for a test as it is typed, and what it lacks (spec 3.5.15). `suffices` only
+ * once the server has confirmed it for these settings. Without a kind (another type of task) no request is sent.
  */
 export function usePoolShortage(kind: TestKind | undefined, draft: TestDraft) {
   const type = kind ?? 'Practice'

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
 import { isObject } from '#web/lib/json.ts'
 
-/** A checkout that was sent: kept until it ends, so that a reload shows where it stands and repeats nothing. */
+/** A checkout that was sent: stored until it ends, so that a reload shows its state and repeats nothing. */
 export type SentCheckout = {
   requestId: string
   uid: string
@@ -12,7 +12,7 @@ export type SentCheckout = {
   token: string
 }
 
-/** Where a course's checkout stands (spec 1.4.16 to 1.4.21). */
+/** The state of a course's checkout (spec 1.4.16 to 1.4.21). */
 export type CheckoutState =
   | { step: 'idle' }
   /** `offline`: the academy cannot be reached just now; it is asked again. */
@@ -65,7 +65,7 @@ export const checkoutOf = (checkouts: readonly Checkout[], courseKey: string): C
 /** Whether a checkout still runs: its card was sent, its end is not known. */
 export const isRunning = ({ step }: CheckoutState): boolean => step === 'processing' || step === 'challenge'
 
-/** How a course's checkout stands now; idle forgets it. */
+/** Sets the state of a course's checkout; idle removes it. */
 export function setCheckout(courseKey: string, courseName: string, state: CheckoutState): void {
   if (!isRunning(state)) forgetSent(courseKey)
   useCheckoutStore.setState(({ checkouts }) => {

@@ -18,7 +18,7 @@ type CheckoutProps = {
   onTyped: (typed: boolean) => void
 }
 
-/** The checkout as it stands: the card, 'processing', or how it ended (spec 1.4.18 to 1.4.21). */
+/** The checkout in its current state: the card, 'processing', or how it ended (spec 1.4.18 to 1.4.21). */
 export function Checkout({ course, onClose, onTyped }: CheckoutProps) {
   const checkout = useCheckout(course.key)
   const pay = (token: string) => {

@@ -127,8 +127,8 @@ function subjectsOf(cards: readonly CourseCard[]): Subject[] {
 }
 
 /**
- * Checkouts that were left go on: those of this tab with their own request id, which asks where they stand (`show`
- * opens the last one), and those that only the server knows of, such as when the browser was closed.
+ * Resumes checkouts that were left: those of this tab with their own request ids (`show` opens the last one), and those
+ * that only the server knows of, such as when the browser was closed.
  */
 function useResumedCheckouts(openPayments: readonly string[], show: (courseKey: string) => void): void {
   const uid = useSession()?.uid

@@ -26,7 +26,7 @@ import {
 } from './watched-payments.ts'
 import { isObject } from '#web/lib/json.ts'
 
-/** While no event comes, the payment is asked for again after this long, later after longer (milliseconds). */
+/** While no event comes, the payment is requested again after this long, later after longer (milliseconds). */
 const POLL_MS = 3000
 const LONGEST_POLL_MS = 30_000
 
@@ -77,7 +77,7 @@ async function register(watch: Watch, sent: SentCheckout): Promise<PaymentFactsF
   return undefined
 }
 
-/** Asks once how the watched payment stands. */
+/** Requests the watched payment's state once. */
 async function refreshPayment(watch: Watch): Promise<void> {
   if (watch.paymentKey === undefined || isOver(watch)) return
   try {
@@ -87,10 +87,10 @@ async function refreshPayment(watch: Watch): Promise<void> {
   }
 }
 
-/** The watches whose payments are known, to ask for them at once. */
+/** The watches whose payments are known, to request them at once. */
 const following = new Set<Watch>()
 
-/** Asks how a payment stands now, such as when the bank has had its answer. */
+/** Requests a payment's state now, such as after the buyer has answered the bank. */
 export async function settleNow(paymentKey: string): Promise<void> {
   await Promise.all([...following].filter((watch) => watch.paymentKey === paymentKey).map(refreshPayment))
 }
@@ -106,7 +106,7 @@ export async function giveUpCard(paymentKey: string): Promise<void> {
   if (status === 'failed') setCheckout(courseKey, courseName, { step: 'idle' })
 }
 
-/** Follows a watch to its end: by the answer, by events, and by asking where events never come. */
+/** Follows a watch to its end: by the reply, by events, and by polling where events never come. */
 async function follow(watch: Watch, begin: () => Promise<PaymentFactsFragment | undefined>): Promise<void> {
   const unsubscribe = subscribe(
     OnPaymentDocument,
@@ -152,6 +152,6 @@ export async function followPayment(paymentKey: string): Promise<void> {
     const watch = beginWatch(payment.courseKey, payment.courseName)
     await follow(watch, () => Promise.resolve(payment))
   } catch {
-    // It is found again with the next answer about the reader's courses.
+    // The next reply about the user's courses brings it again.
   }
 }

@@ -8,7 +8,10 @@ import { stripeOf } from './stripe-loader.ts'
 
 type Challenge = { clientSecret: string; paymentKey: string; publishableKey: string }
 
-/** Has Stripe's script ask the buyer's bank, whatever comes of it, then asks how the payment stands. */
+/**
+ * Has Stripe's script confirm the payment with the buyer's bank; requests the payment's state afterwards, whatever the
+ * outcome.
+ */
 async function requestConfirmation({ clientSecret, paymentKey, publishableKey }: Challenge): Promise<void> {
   const stripe = await stripeOf(publishableKey)
   if (stripe === null) throw new Error('Stripe’s script is not there')
@@ -21,7 +24,7 @@ async function requestConfirmation({ clientSecret, paymentKey, publishableKey }:
 
 type StripeChallengeProps = Challenge & { courseName: string }
 
-/** While Stripe's window is open this stands on the page beneath it. */
+/** While Stripe's window is open the page beneath it shows this. */
 export function StripeChallenge({ clientSecret, paymentKey, publishableKey, courseName }: StripeChallengeProps) {
   const [attempt, setAttempt] = useState(1)
   const [failed, setFailed] = useState(false)

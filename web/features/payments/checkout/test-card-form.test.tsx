@@ -17,14 +17,14 @@ const course: CatalogueCourse = {
   instructor: 'ONLINE',
   group: 'course#c1',
 }
-const asked = vi.mocked(createTestToken)
+const createTokenMock = vi.mocked(createTestToken)
 afterEach(() => {
   cleanup()
-  asked.mockReset()
+  createTokenMock.mockReset()
 })
 
 const pay = (expiry: string) => {
-  asked.mockResolvedValue({ token: 'tok' })
+  createTokenMock.mockResolvedValue({ token: 'tok' })
   const onToken = vi.fn()
   render(
     <TestCardForm
@@ -49,12 +49,12 @@ it.each(['12 / 34', '12/34', '1234', ' 12 34 '])(
     await vi.waitFor(() => {
       expect(onToken).toHaveBeenCalledWith('tok')
     })
-    expect(asked.mock.calls[0]?.[2]).toMatchObject({ month: '12', year: '34' })
+    expect(createTokenMock.mock.calls[0]?.[2]).toMatchObject({ month: '12', year: '34' })
   },
 )
 
 it.each(['134', '12', '12/3'])('asks again for the expiry %j', async (expiry) => {
   pay(expiry)
   expect(await screen.findByText('Your expiry date is incomplete.')).toBeDefined()
-  expect(asked).not.toHaveBeenCalled()
+  expect(createTokenMock).not.toHaveBeenCalled()
 })

@@ -56,7 +56,7 @@ export function PaymentTable({ payments, onDetails }: PaymentTableProps) {
           {
             key: 'course',
             header: 'Course',
-            // One element, which stands beside its label on a phone.
+            // One element, beside its label on a phone.
             cell: (payment) => (
               <span>
                 <CourseName name={payment.courseName} year={year(payment)} />

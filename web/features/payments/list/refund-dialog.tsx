@@ -16,7 +16,7 @@ import type { PaymentRow } from './payment-row.ts'
 type RefundDialogProps = {
   payment: PaymentRow
   onRefunded: (payment: PaymentRow) => void
-  /** The payment may stand otherwise than the list shows it. */
+  /** The payment's status may be newer than the list's. */
   onChanged: () => void
   onClose: () => void
 }

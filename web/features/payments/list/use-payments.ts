@@ -90,7 +90,7 @@ export function usePayments(filter: PaymentsFilter) {
     stop: () => {
       setStopped(true)
     },
-    /** Shows a payment as it now stands. */
+    /** Shows a payment in its new state. */
     replace: (payment: PaymentRow) => {
       client.setQueryData<PaymentPages>(
         queryKey,
@@ -121,7 +121,10 @@ const change = (data: PaymentPages, items: (items: PaymentRow[], page: number) =
   pages: data.pages.map(({ payments }, page) => ({ payments: { ...payments, items: items(payments.items, page) } })),
 })
 
-/** The pages with a payment as it now stands; `fresh` is put on top when it is new and `isWhole` says that all are listed. */
+/**
+ * The pages with a payment in its new state; `fresh` is put on top when it is new and `isWhole` says that all are
+ * listed.
+ */
 function withPayment(data: PaymentPages, fresh: Event, isWhole: boolean): PaymentPages {
   const isListed = data.pages.some(({ payments }) => payments.items.some(({ key }) => key === fresh.key))
   if (isListed)

@@ -22,7 +22,7 @@ function stateOf({ status, charge }: ReceiptPayment): State {
   }
 }
 
-/** How the payment stands, in plain words: paid, failed, refunded, or not settled yet (spec 1.4.19 to 1.4.21). */
+/** The payment's status in plain words: paid, failed, refunded, or not settled yet (spec 1.4.19 to 1.4.21). */
 export function ReceiptStatus({ payment }: { payment: ReceiptPayment }) {
   const { tone, label, words } = stateOf(payment)
   return (

@@ -9,7 +9,7 @@ import { ReceiptStatus } from './receipt-status.tsx'
 
 export type ReceiptPayment = NonNullable<ReceiptQuery['myPayment']>
 
-/** What was paid, to whom, by whom, when and how it stands: a page of paper. */
+/** The receipt, made to be printed: what was paid, to whom, by whom, when, and its status. */
 export function Receipt({ payment }: { payment: ReceiptPayment }) {
   const { key, charge, courseName, description, studentName, amount, date, status } = payment
   const { name, contact } = academy

@@ -33,7 +33,10 @@ function noteOf({ startTime, used, best, attempts }: StudentTaskFieldsFragment):
   return best === null ? sat : `${sat}, best grade ${best}%`
 }
 
-/** A task as a student stands in it: opened when, or sat how often, with every attempt, newest first, coloured (spec 3.2.24, 3.9.7, 3.9.11). */
+/**
+ * A student's progress in a task: when it was opened, or how often it was taken, with every attempt, newest first,
+ * coloured (spec 3.2.24, 3.9.7, 3.9.11).
+ */
 export function StudentTaskCard({ of, task: known, onRead }: StudentTaskCardProps) {
   const pages = useOlderAttempts(known.attempts, async (before) => {
     const { uid, progressKey } = of

@@ -50,7 +50,7 @@ export function AddLabelDialog({ kind, known, onAdded, onClose }: AddLabelDialog
       setError(`“${there}” is in the list already.`)
     } else saving.mutate(wanted)
   }
-  // Outside the question's own form: forms cannot stand in each other.
+  // Outside the question's own form: forms cannot be nested.
   return createPortal(
     <Dialog open startInField title={kind.adding} onClose={onClose} locked={saving.isPending}>
       <Form

@@ -50,7 +50,7 @@ it('says what is wrong in the written order and marks it [2.5.23, 2.5.24, 2.5.26
   expect(said().at(-1)).toBe('ERROR: Question body is empty')
   expect(document.activeElement).toBe(screen.getByLabelText('Question body'))
   await fill('Question body', 'Which comes first?')
-  // What is fixed is not said any more.
+  // What was corrected has no message any more.
   expect(said()).toEqual([])
   await press('Add question')
   expect(said().at(-1)).toBe('ERROR: Questions must have 2 or more answer choices')

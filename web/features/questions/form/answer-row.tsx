@@ -9,7 +9,7 @@ type AnswerRowProps = {
   type: string
   answer: AnswerDraft
   index: number
-  /** What is said of a text or match that is left empty. */
+  /** The message for a text or match that is left empty. */
   emptyError: string | undefined
   onChange: (part: Partial<AnswerDraft>) => void
   onCorrect: () => void

@@ -17,13 +17,13 @@ export type ImportState = {
   notes: readonly string[]
   /** Names that the academy does not have; they are asked about before the import. */
   labels: NewLabels
-  /** What the dry run said of the rows so far; when done, what became of each. In the order of the rows. */
+  /** The dry run's outcomes so far; after the import, each row's own. In the order of the rows. */
   outcomes: readonly Outcome[]
   done: number
   total: number
   /** The connection is lost; it is tried again. */
   waiting: boolean
-  /** Why the work stands still. */
+  /** Why the work is stopped. */
   problem: string | undefined
   /** It was stopped before its end. */
   stopped: boolean
@@ -53,8 +53,8 @@ type Put = (change: (before: ImportState) => ImportState) => void
 
 /**
  * An import from the choice of a file to its end (docs/import.md): dry run, confirmation, import, each of which can be
- * stopped. Stopped or failed and continued, a file stays one batch, which is undone as one. `put` hears every change,
- * `onWritten` that the bank has changed.
+ * stopped. Stopped or failed and continued, a file stays one batch, which is undone as one. `put` is called with every
+ * change, `onWritten` when the bank has changed.
  */
 export function createImportJob(put: Put, onWritten: () => void) {
   let run = new AbortController()
@@ -184,7 +184,7 @@ export function createImportJob(put: Put, onWritten: () => void) {
   }
 }
 
-/** The academy's tags and NCLEX areas as they stand; waits for a connection. */
+/** The academy's current tags and NCLEX areas; waits for a connection. */
 async function fetchLabelLists(signal: AbortSignal): Promise<{ tags: string[]; areas: string[] }> {
   const { constants } = await retryWhileOffline(() => query(BankConstantsDocument, {}), { signal })
   return { tags: constants.tags, areas: constants.nclexAreas }

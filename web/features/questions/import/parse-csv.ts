@@ -22,7 +22,7 @@ function endOfSlice(text: string, from: number): { end: number; lines: number } 
   return { end: text.length, lines }
 }
 
-/** `line`: the last of the file before the slice, for what is said of a fault. */
+/** `line`: the last of the file before the slice, for messages about faults. */
 function recordsOf(slice: string, delimiter: string, line: number): string[][] {
   try {
     return parse(slice, { delimiter, bom: true, skip_empty_lines: true, relax_column_count: true })
@@ -35,7 +35,7 @@ function recordsOf(slice: string, delimiter: string, line: number): string[][] {
 
 /**
  * The rows of a CSV file in the JSON shape of an import (docs/import.md), slice by slice. The first line names the
- * columns; `onUnknown` hears those that are not known. Throws an Error with a sentence when it is not CSV.
+ * columns; `onUnknown` is called with those that are not known. Throws an Error with a sentence when it is not CSV.
  */
 export function* parseCsv(
   text: string,

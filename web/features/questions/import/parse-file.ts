@@ -40,8 +40,8 @@ async function slicesOf(file: File, onNote: (words: string) => void): Promise<It
 }
 
 /**
- * Reads a .csv or .json file into rows, a slice at a time so that the page stays alive; `onRows` hears how many are read.
- * Which of them can be kept, the server decides.
+ * Parses a .csv or .json file into rows, a slice at a time so that the page stays responsive; `onRows` is called with
+ * the number so far. The server decides which can be imported.
  */
 export async function parseFile(file: File, onRows: (rows: number) => void): Promise<FileVerdict> {
   const refuse = (why: string): FileVerdict => ({

@@ -12,7 +12,7 @@ type Sending = {
   newTags: readonly string[]
   newAreas: readonly string[]
   signal: AbortSignal
-  /** What the dry run said of a row. */
+  /** The dry run's outcome for a row. */
   expected?: (row: number) => Outcome | undefined
   /** Rows of a call that has failed: each is sent by itself, and one that fails again is refused and does not hold up the rest. */
   alone: ReadonlySet<number>
@@ -32,9 +32,9 @@ const isOfTheRow = (error: unknown) =>
   error instanceof AppError && !['network', 'signed-out', 'not-allowed'].includes(error.code)
 
 /**
- * Sends rows, 25 a call at most, one call after the other, until the end or until stopped. A call whose reply was lost is sent
- * again: rows have stable names, so what it wrote is found and not written twice. Such a row comes back unchanged; it
- * counts as what the dry run said of it.
+ * Sends rows, at most 25 a call, one call after the other, until the end or until stopped. A call whose reply was lost
+ * is repeated: rows have stable names, so nothing is written twice. A row that then comes back unchanged counts as what
+ * the dry run said of it.
  */
 export async function sendRows(rows: readonly ReadableRow[], sending: Sending): Promise<void> {
   const { dryRun, batch, newTags, newAreas, signal, expected, alone, onOutcomes, onFailed, onWaiting } = sending

@@ -180,8 +180,8 @@ type Undoing = {
 }
 
 /**
- * Undoes an imported file, call by call, until nothing of it is left to undo or until stopped. What somebody changed since
- * stays as it is: `onStep` hears these numbers with each step. Calls may be repeated: what is undone is undone once.
+ * Undoes an imported file, call by call, until nothing is left to undo or until stopped. What was changed since the
+ * import stays: `onStep` is called with these numbers after each step. Calls may be repeated.
  */
 async function undoBatch(key: string, { signal, onStep, onWaiting }: Undoing): Promise<void> {
   const left = new Set<number>()

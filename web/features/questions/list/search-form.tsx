@@ -38,7 +38,7 @@ export function SearchForm() {
     typing.current = typed
   })
 
-  // Another address fills the form in, unless it is the one that typing made: the reader may be a letter ahead of it.
+  // Another address fills the form in, unless it is the one that typing made: the reader may have typed on since.
   if (key !== seen) {
     setSeen(key)
     if (kind === NavigationType.Pop || !typed) {

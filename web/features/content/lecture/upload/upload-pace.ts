@@ -6,7 +6,7 @@ type Running = Pick<Extract<UploadState, { phase: 'inProgress' }>, 'sent' | 'tot
 /** Whole percent of the file that have arrived (spec 3.4.5). */
 export const percentOf = ({ sent, total }: Running): number => (total === 0 ? 0 : Math.floor((sent * 100) / total))
 
-/** Bytes a second over the last seconds; undefined until there is enough to tell. */
+/** Bytes a second over the last seconds; undefined while there are too few samples. */
 export function speedOf({ samples }: Running): number | undefined {
   const [first, last] = [samples[0], samples[samples.length - 1]]
   if (first === undefined || last === undefined || last.at - first.at < 1000 || last.sent <= first.sent)
@@ -21,7 +21,7 @@ export function durationText(seconds: number): string {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }
 
-/** Speed and time left in words; empty until there is enough to tell. */
+/** Speed and time left in words; empty while there are too few samples. */
 export function paceText(running: Running): string {
   const speed = speedOf(running)
   if (speed === undefined) return ''
