@@ -95,7 +95,7 @@ async function measureAmong(table: Table, hour: number): Promise<Measured> {
   const course = aLiveCourse({ key: sortableId(NOW), startTime: `${hour}:00AM` })
   await academy.add(course, aUser({ uid }))
   const deps = metered(academy)
-  await registerCourse(deps, uid, { courseKey: course.key, token: 'pm_ok', requestId: randomUUID() })
+  await registerCourse({ courseKey: course.key, token: 'pm_ok', requestId: randomUUID() }, uid, deps)
   const owner = randomUUID()
   await batchPut(table, [
     ...Array.from({ length: COURSES }, (_, n) => aProgress(owner, `p${n}`)),
@@ -113,7 +113,7 @@ async function measureAmong(table: Table, hour: number): Promise<Measured> {
     write: deps.units.write,
     mine: await reads(() => queryItems(table, progressesOf(owner))),
     section: await reads(() =>
-      sectionView(student.uid, { progressKey: 'p1', contentKey: 'c0', sectionKey: 's0' }, { table, now: () => START }),
+      sectionView({ progressKey: 'p1', contentKey: 'c0', sectionKey: 's0' }, student.uid, { table, now: () => START }),
     ),
     guard: await reads(() => getItem(table, userKey(uid))),
     rows: rows(),

@@ -96,12 +96,12 @@ export async function aStudent(
   const clock = { time: START }
   const deps: AttemptDeps = { table, now: () => clock.time, random: seededRandom(1), rulesOf }
   const start = async (): Promise<Attempt> => {
-    const { attempt } = await createTaskProgress(uid, keys, deps)
+    const { attempt } = await createTaskProgress(keys, uid, deps)
     if (!attempt) throw new Error('No attempt')
     return attempt
   }
   const move = (input: Partial<UpdateTaskProgressInput> & { n: number }): Promise<AttemptMove> =>
-    updateTaskProgress(uid, { progressKey: keys.progressKey, taskKey: keys.taskKey, action: 'check', ...input }, deps)
+    updateTaskProgress({ progressKey: keys.progressKey, taskKey: keys.taskKey, action: 'check', ...input }, uid, deps)
   const check = ({ n, currentQuestion, question }: Attempt, right: boolean): Promise<AttemptMove> => {
     if (!question) throw new Error('No question to answer')
     return move({ n, position: currentQuestion, questionId: question.id, choice: choiceFor(question, right) })

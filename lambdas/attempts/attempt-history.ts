@@ -16,16 +16,16 @@ const NEWEST = 30
  * breakdown. At most thirty, those older than number `before` where it is given.
  */
 export async function attemptHistory(
+  { progressKey, taskKey, before }: { progressKey: string; taskKey: string; before?: number },
   uid: string,
-  keys: { progressKey: string; taskKey: string },
   deps: AttemptDeps,
-  before?: number,
 ): Promise<Attempt[]> {
   const now = deps.now()
   if (before !== undefined && before <= 1) return []
-  const upTo = before === undefined ? {} : { upTo: attemptKey(uid, keys.progressKey, keys.taskKey, before - 1).sk }
-  const query = { ...attemptsOfTask(uid, keys.progressKey, keys.taskKey), ...upTo }
+  const upTo = before === undefined ? {} : { upTo: attemptKey(uid, progressKey, taskKey, before - 1).sk }
+  const query = { ...attemptsOfTask(uid, progressKey, taskKey), ...upTo }
   const items = await queryItems<AttemptItem>(deps.table, { ...query, backward: true, limit: NEWEST })
+  const keys = { progressKey, taskKey }
   const views = items.map(async (item) => {
     const stored = attemptOf(item)
     const attempt = isOver(stored, now) ? finishAttempt(stored, now) : stored

@@ -16,8 +16,8 @@ import { startTest } from './start-test.ts'
  * and with what `startTest` refuses.
  */
 export async function createTaskProgress(
-  uid: string,
   input: CreateTaskProgressInput,
+  uid: string,
   deps: AttemptDeps,
 ): Promise<TaskProgress> {
   const { table, now } = deps

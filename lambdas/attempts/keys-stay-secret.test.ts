@@ -39,7 +39,7 @@ async function aScript() {
   await batchPut(table, enrolmentItems(uid))
   const ref = (task = keys.taskKey, n = 1) => ({ uid, progress: 'p1', task, n })
   const startOther = async (taskKey: string): Promise<Attempt> => {
-    const { attempt } = await createTaskProgress(uid, { ...keys, taskKey }, deps)
+    const { attempt } = await createTaskProgress({ ...keys, taskKey }, uid, deps)
     if (!attempt) throw new Error('No attempt')
     return attempt
   }

@@ -109,21 +109,21 @@ async function silentSession(table: Table, seed: number): Promise<string[]> {
     told.push(reply)
   }
   const acts = [
-    (taskKey: string) => createTaskProgress(uid, { ...keys, taskKey }, deps),
+    (taskKey: string) => createTaskProgress({ ...keys, taskKey }, uid, deps),
     (taskKey: string, n: number) => move({ taskKey, n, action: 'finish' }),
     (taskKey: string, n: number) => move({ taskKey, n, position: random(3), questionId: 101 + random(60), choice: [] }),
     (taskKey: string, n: number) => reviewAttempt({ uid, progress: 'p1', task: taskKey, n }, deps),
-    (taskKey: string) => taskView(uid, { ...keys, taskKey }, learning),
+    (taskKey: string) => taskView({ ...keys, taskKey }, uid, learning),
     async () => {
       // Other sessions have tests of their own in the section.
-      const { section, tasks } = await sectionView(uid, keys, learning)
+      const { section, tasks } = await sectionView(keys, uid, learning)
       return [section.completed, tasks.filter(({ key }) => [keys.taskKey, 'beside', 'exam'].includes(key))]
     },
-    (taskKey: string, n: number) => attemptHistory(uid, { progressKey: 'p1', taskKey }, deps, n * 50),
+    (taskKey: string, n: number) => attemptHistory({ progressKey: 'p1', taskKey, before: n * 50 }, uid, deps),
   ]
   for (const test of EVERY_TEST)
     if (random(test === 'exam' ? 4 : 2) === 0)
-      await tell(() => createTaskProgress(uid, { ...keys, taskKey: nameOf(test) }, deps))
+      await tell(() => createTaskProgress({ ...keys, taskKey: nameOf(test) }, uid, deps))
   for (let steps = 8 + random(12); steps > 0; steps -= 1) {
     const test = EVERY_TEST[random(EVERY_TEST.length)] ?? 'own'
     // Starts, ends and reviews come oftener than looks.

@@ -87,7 +87,7 @@ describe('starting a test', () => {
 
   it("is refused on somebody else's course", async () => {
     const { keys, deps } = await aStudent(table)
-    expect((await refusalOf(createTaskProgress('stranger', keys, deps))).code).toBe('progress-not-found')
+    expect((await refusalOf(createTaskProgress(keys, 'stranger', deps))).code).toBe('progress-not-found')
   })
 })
 
@@ -105,16 +105,16 @@ describe('opening', () => {
       const { uid, keys, deps, clock } = await aStudent(table, { taskType })
       const reply = { taskKey: keys.taskKey, progressKey: 'p1', complete: true, attempt: null }
       expect(fields).toContain('Mutation.createTaskProgress')
-      expect(await createTaskProgress(uid, keys, deps)).toEqual(reply)
+      expect(await createTaskProgress(keys, uid, deps)).toEqual(reply)
       clock.time += MINUTE
-      expect(await createTaskProgress(uid, keys, deps)).toEqual(reply)
+      expect(await createTaskProgress(keys, uid, deps)).toEqual(reply)
       expect(await summaryOf(uid, keys.taskKey)).toMatchObject({ complete: true, startTime: START })
     },
   )
 
   it('a link to a Reading completes the link', async () => {
     const { uid, keys, deps } = await aStudent(table, linkTo('r9'), {}, [aTask('c9', 's9', 'r9')])
-    expect(await createTaskProgress(uid, keys, deps)).toMatchObject({ taskKey: keys.taskKey, complete: true })
+    expect(await createTaskProgress(keys, uid, deps)).toMatchObject({ taskKey: keys.taskKey, complete: true })
     expect(await summaryOf(uid, keys.taskKey)).toMatchObject({ task: keys.taskKey, complete: true })
   })
 

@@ -32,7 +32,7 @@ async function storedAttempt({ uid, keys }: Student, n = 1) {
 const storedSummary = ({ uid, keys }: Student, task = keys.taskKey) =>
   getItem(table, taskSummaryKey(uid, keys.progressKey, keys.sectionKey, task))
 const view = ({ uid, keys, deps }: Student) =>
-  taskView(uid, keys, { ...deps, publish: () => Promise.resolve(), signPlayback: () => Promise.resolve('') })
+  taskView(keys, uid, { ...deps, publish: () => Promise.resolve(), signPlayback: () => Promise.resolve('') })
 const answersOf = (attempt: Awaited<ReturnType<typeof storedAttempt>>) => attempt.questions.map(({ answer }) => answer)
 
 describe('the progress of a Reading', () => {
@@ -40,7 +40,7 @@ describe('the progress of a Reading', () => {
     const student = await aStudent(table)
     await batchPut(table, [aTask('c0', 's0', 'read')])
     const { uid, keys, deps } = student
-    const answer = await createTaskProgress(uid, { ...keys, taskKey: 'read' }, deps)
+    const answer = await createTaskProgress({ ...keys, taskKey: 'read' }, uid, deps)
     expect(answer).toEqual({ taskKey: 'read', progressKey: 'p1', complete: true, attempt: null })
     expect(await storedSummary(student, 'read')).toEqual({
       ...{ pk: `USER#${uid}`, sk: 'TASK#p1#s0#read', type: 'task-summary' },

@@ -13,8 +13,8 @@ const PLACES = 1_000
  * 'attempt-not-found', 'answer-first' and what `checkAnswer` refuses.
  */
 export async function updateTaskProgress(
-  uid: string,
   input: UpdateTaskProgressInput,
+  uid: string,
   deps: AttemptDeps,
 ): Promise<AttemptMove> {
   const ref = { uid, progress: input.progressKey, task: input.taskKey, n: input.n }

@@ -20,7 +20,7 @@ import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.t
 const MOST_WRITES = 100
 
 /** The course's options that have other contents, to be given the course's. Refuses what cannot be done at all. */
-async function differing({ table }: CourseDeps, course: Course): Promise<Course[]> {
+async function differing(course: Course, { table }: CourseDeps): Promise<Course[]> {
   const options = await sameNamed(table, course)
   const different = options.filter(({ content }) => !hasSameContent(content, course.content))
   if (different.length === 0) throw new Refusal('course-unchanged')
@@ -37,7 +37,7 @@ async function optionWrites(option: Course, content: readonly string[], { table,
   return [{ Put: { Item: courseItem(after), ...ifEqual({ version: option.version }) } }, unenrolled]
 }
 
-async function nameWrites({ table }: CourseDeps, course: Course, changed: readonly Course[]): Promise<Write[]> {
+async function nameWrites(course: Course, changed: readonly Course[], { table }: CourseDeps): Promise<Write[]> {
   const key = courseNameKey(course)
   const seen = await getItem<CourseNameItem>(table, key, { consistent: true })
   const courses: SameName['courses'] = [course, ...changed].reduce(
@@ -59,11 +59,11 @@ export async function alignCourses({ key, version }: AlignCoursesInput, deps: Co
     if (!item) throw new Refusal('course-not-found')
     const course = courseOf(item)
     if (course.version !== version) throw new Refusal('course-changed')
-    const options = await differing(deps, course)
+    const options = await differing(course, deps)
     const changes = await Promise.all(options.map((option) => optionWrites(option, course.content, deps)))
     const counts = courseContentCounts(options.map(({ content }) => ({ after: course.content, before: content })))
     const stays: Write = { ConditionCheck: { Key: courseKey(key), ...ifEqual({ version: course.version }) } }
-    const writes = [stays, ...changes.flat(), ...counts, ...(await nameWrites(deps, course, options))]
+    const writes = [stays, ...changes.flat(), ...counts, ...(await nameWrites(course, options, deps))]
     if (writes.length > MOST_WRITES) throw new Refusal('course-options-many')
     const written = await transactWrite(deps.table, writes)
     if (written.ok) return courseReply(course)

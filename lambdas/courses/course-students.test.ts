@@ -95,7 +95,7 @@ describe('the students of a course', () => {
 
   it('leave it the moment their time has ended [2.4.7, 2.3.18]', async () => {
     const { key } = await add(month)
-    await updateProgress({ sub: 'jane' }, { key, action: 'start' }, academy())
+    await updateProgress({ key, action: 'start' }, { sub: 'jane' }, academy())
     academy().clock.now += 30 * DAY - 1
     expect((await students(quarter)).items).toMatchObject([{ endTime: NOW + 30 * DAY }])
     academy().clock.now += 1

@@ -76,7 +76,7 @@ describe('a payment that its buyer leaves at the bank’s question', () => {
     const { payment, clientSecret } = await leave()
     academy.clock.now += HOLD_MS - MINUTE
     expect(await leave()).toMatchObject({ payment: { key: payment.key, processing: true }, clientSecret })
-    expect(await settleOwnPayment(academy, 'jane', payment.key)).toMatchObject({ clientSecret })
+    expect(await settleOwnPayment(payment.key, 'jane', academy)).toMatchObject({ clientSecret })
     expect(academy.gateway.intents()).toHaveLength(1)
   })
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 it('frees seat and guard while the bank asks, so that another card can pay at once', async () => {
   await register(academy, { token: 'pm_challenge' })
-  const { payment } = await cancelPayment(academy, 'jane', key)
+  const { payment } = await cancelPayment(key, 'jane', academy)
   expect(payment).toMatchObject({ status: 'failed', charge: { failure_message: 'You chose to use another card' } })
   expect(academy.gateway.intents()[0]).toMatchObject({ status: 'canceled' })
   expect(await academy.seats(live.group)).toMatchObject({ holds: {}, students: {} })
@@ -26,14 +26,14 @@ it('frees seat and guard while the bank asks, so that another card can pay at on
 it('never gives up what the bank has just confirmed', async () => {
   await register(academy, { token: 'pm_challenge' })
   academy.gateway.pass('pi_1')
-  expect((await cancelPayment(academy, 'jane', key)).payment.status).toBe('paid')
-  expect((await cancelPayment(academy, 'jane', key)).payment.status).toBe('paid')
+  expect((await cancelPayment(key, 'jane', academy)).payment.status).toBe('paid')
+  expect((await cancelPayment(key, 'jane', academy)).payment.status).toBe('paid')
   expect(academy.gateway.charged()).toEqual(['pi_1'])
 })
 
 it('is for one’s own payments', async () => {
   await register(academy, { token: 'pm_challenge' })
-  expect(await refusalOf(cancelPayment(academy, 'joe', key))).toMatchObject({ code: 'payment-not-found' })
-  expect(await refusalOf(cancelPayment(academy, 'jane', 'none'))).toMatchObject({ code: 'payment-not-found' })
+  expect(await refusalOf(cancelPayment(key, 'joe', academy))).toMatchObject({ code: 'payment-not-found' })
+  expect(await refusalOf(cancelPayment('none', 'jane', academy))).toMatchObject({ code: 'payment-not-found' })
   expect(await academy.payment(key)).toMatchObject({ processing: true })
 })

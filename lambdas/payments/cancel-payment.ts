@@ -12,16 +12,16 @@ import { type SettleResult, settlePayment } from './settle-payment.ts'
  * service first, then the payment ends as failed and frees seat and guard. A payment that was paid in the meantime, or has ended,
  * stays so. Refuses with payment-not-found. Throws when the card service cannot be reached.
  */
-export async function cancelPayment(deps: PaymentDeps, uid: string, key: string): Promise<SettleResult> {
+export async function cancelPayment(key: string, uid: string, deps: PaymentDeps): Promise<SettleResult> {
   const payment = await findPayment(deps.table, key)
   if (payment?.studentId !== uid) throw new Refusal('payment-not-found')
-  if (!payment.processing || payment.refunding) return settlePayment(deps, payment)
-  const asked = await resolveIntent(deps, payment)
-  if (asked.kind !== 'intent' || asked.intent.status !== 'requires_action') return settlePayment(deps, payment)
+  if (!payment.processing || payment.refunding) return settlePayment(payment, deps)
+  const asked = await resolveIntent(payment, deps)
+  if (asked.kind !== 'intent' || asked.intent.status !== 'requires_action') return settlePayment(payment, deps)
   const after = await deps.gateway.cancel(asked.intent.id)
-  if (after.status !== 'canceled') return settlePayment(deps, payment)
+  if (after.status !== 'canceled') return settlePayment(payment, deps)
   const failed = { intentId: after.id, failure: chargeFailures['other-card'] }
-  const ended = await failPayment(deps, payment, failed)
+  const ended = await failPayment(payment, failed, deps)
   await publishSettlement(deps.publish, { payment: ended })
   return { payment: ended }
 }

@@ -28,7 +28,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const order = (token: string) => ({ courseKey: course.key, token, requestId: 'request-1' })
 const buy = (deps: PaymentDeps, token: string, uid = 'jane') =>
-  registerCourse({ ...deps, timeZone: academy.timeZone }, uid, order(token))
+  registerCourse(order(token), uid, { ...deps, timeZone: academy.timeZone })
 
 /** Dies before or after each of so many effects. */
 const pointsOf = (effects: number) =>
@@ -50,7 +50,7 @@ const RECOVERIES: [string, (token: string) => Promise<unknown>][] = [
         buy(academy, token),
         bringEvents(academy, ['succeeded', 'payment_failed']),
         reconcile(academy),
-        settleOwnPayment(academy, 'jane', key),
+        settleOwnPayment(key, 'jane', academy),
       ]),
   ],
 ]
@@ -79,7 +79,7 @@ describe.each(RECOVERIES)('a checkout that dies, and then %s', (name, recover) =
 
 describe('a process that settles a passed challenge and dies', () => {
   const SETTLERS: [string, (deps: PaymentDeps) => Promise<unknown>][] = [
-    ['the buyer’s question', (deps) => settleOwnPayment(deps, 'jane', key)],
+    ['the buyer’s question', (deps) => settleOwnPayment(key, 'jane', deps)],
     ['the webhook', (deps) => bringEvents(academy, ['succeeded'], deps)],
     ['the reconciler', (deps) => reconcilePayments(deps)],
   ]
@@ -107,7 +107,7 @@ async function loseTheSeat(checkout: Checkout): Promise<void> {
 describe('a refund that dies', () => {
   it.each(pointsOf(7))('$side effect $effect: the money goes back once, nobody is enrolled for it', async (point) => {
     await loseTheSeat(academy)
-    await settleOwnPayment(dyingProcess(academy, point), 'jane', key).catch(() => undefined)
+    await settleOwnPayment(key, 'jane', dyingProcess(academy, point)).catch(() => undefined)
     const begun = (await academy.payment(key))?.refunding !== undefined
     // In the meantime the seat becomes free: a refund that was begun must not turn into an enrolment as well.
     await academy.freeSeat('joe', course.group)
@@ -141,13 +141,13 @@ it('dies at every effect there is, not beyond and not short of them', async () =
   await buy(challenged, 'pm_challenge')
   challenged.gateway.pass('pi_1')
   const settling = dyingProcess(challenged)
-  await settleOwnPayment(settling, 'jane', key)
+  await settleOwnPayment(key, 'jane', settling)
   // A question, a transaction, two publications.
   expect(settling.effects()).toBe(4)
   const refused = await aCheckout(await tables.table())
   await loseTheSeat(refused)
   const refunding = dyingProcess(refused)
-  await settleOwnPayment(refunding, 'jane', key)
+  await settleOwnPayment(key, 'jane', refunding)
   // A question, a refused transaction, the intention, the refund, its end in two tries, a publication.
   expect(refunding.effects()).toBe(7)
 })

@@ -29,8 +29,8 @@ export type Ending = { payment: Payment; when: string; values: Record<string, un
  * it is then: another call may have been faster. No `retryOnConflict`: nothing is read again, each round holds fewer writes.
  */
 export async function endPayment(
-  { table }: PaymentDeps,
   { payment, when, values, notification }: Ending,
+  { table }: PaymentDeps,
 ): Promise<Payment> {
   const must: Write[] = [
     {
@@ -61,18 +61,21 @@ export async function endPayment(
 export type FailedCharge = { intentId?: string; chargeId?: string; failure?: string }
 
 /** Ends a payment whose card was not charged: failure message written, seat and guard free (spec 1.4.20). */
-export const failPayment = (deps: PaymentDeps, payment: Payment, failed: FailedCharge): Promise<Payment> =>
-  endPayment(deps, {
-    payment: {
-      ...payment,
-      ...(failed.intentId === undefined ? {} : { intentId: failed.intentId }),
-      processing: false,
-      status: 'failed',
-      charge: {
-        ...(failed.chargeId === undefined ? {} : { id: failed.chargeId }),
-        failure_message: failed.failure ?? chargeFailures['card-failed'],
+export const failPayment = (payment: Payment, failed: FailedCharge, deps: PaymentDeps): Promise<Payment> =>
+  endPayment(
+    {
+      payment: {
+        ...payment,
+        ...(failed.intentId === undefined ? {} : { intentId: failed.intentId }),
+        processing: false,
+        status: 'failed',
+        charge: {
+          ...(failed.chargeId === undefined ? {} : { id: failed.chargeId }),
+          failure_message: failed.failure ?? chargeFailures['card-failed'],
+        },
       },
+      when: 'processing = :true AND attribute_not_exists(refunding) AND attribute_not_exists(#status)',
+      values: { ':true': true },
     },
-    when: 'processing = :true AND attribute_not_exists(refunding) AND attribute_not_exists(#status)',
-    values: { ':true': true },
-  })
+    deps,
+  )

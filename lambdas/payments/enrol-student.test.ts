@@ -33,7 +33,7 @@ async function passed(course = live): Promise<Payment> {
   academy.published.length = 0
   return payment
 }
-const ask = async ({ key }: Payment) => (await settleOwnPayment(academy, 'jane', key)).payment
+const ask = async ({ key }: Payment) => (await settleOwnPayment(key, 'jane', academy)).payment
 const told = async () => (await academy.notifications()).map(({ message }) => message)
 
 describe('a paid charge that meets what changed in the meantime', () => {
@@ -94,7 +94,7 @@ describe('a paid charge that meets what changed in the meantime', () => {
       if (command instanceof TransactWriteCommand) await academy.add({ ...live, version: (version += 1) })
       return undefined
     })
-    await expect(settlePayment(edited, payment)).rejects.toThrow('Nobody could be enrolled')
+    await expect(settlePayment(payment, edited)).rejects.toThrow('Nobody could be enrolled')
     expect(version).toBeGreaterThan(10)
     expect(await academy.payment(payment.key)).toMatchObject({ processing: true })
     expect(academy.published).toEqual([])
@@ -105,7 +105,7 @@ describe('a paid charge that meets what changed in the meantime', () => {
   it('enrols nobody for a payment that is gone', async () => {
     const payment = await passed()
     await removeItem(academy.table, paymentKey(payment.key))
-    await expect(settlePayment(academy, payment)).rejects.toThrow('A payment that was being settled is gone')
+    await expect(settlePayment(payment, academy)).rejects.toThrow('A payment that was being settled is gone')
     expect(await academy.payment(payment.key)).toBeUndefined()
     expect(await academy.progress('jane')).toEqual([])
     expect(academy.published).toEqual([])
@@ -117,7 +117,7 @@ describe('a paid charge that meets what changed in the meantime', () => {
     beforeNext(academy.table, TRANSACTION, () =>
       Promise.reject(new TransactionCanceledException({ $metadata: {}, message: '', CancellationReasons: reasons })),
     )
-    await expect(settlePayment(academy, payment)).rejects.toThrow('failed on the condition of write 4')
+    await expect(settlePayment(payment, academy)).rejects.toThrow('failed on the condition of write 4')
     expect(academy.gateway.refundCalls()).toBe(0)
     expect(await academy.payment(payment.key)).toMatchObject({ processing: true })
   })
@@ -128,7 +128,7 @@ describe('a payment that another call has settled', () => {
     const stale = await passed()
     const paid = await ask(stale)
     academy.published.length = 0
-    expect((await settlePayment(academy, stale)).payment).toEqual(paid)
+    expect((await settlePayment(stale, academy)).payment).toEqual(paid)
     expect(academy.published).toEqual([])
     expect(await told()).toHaveLength(1)
     expect(await academy.progress('jane')).toHaveLength(1)
@@ -142,7 +142,7 @@ describe('a payment that another call has settled', () => {
     if (!item) throw new Error('The payment is gone')
     const refunding = { ...item, refunding: 'by-administrator', refund }
     await batchPut(academy.table, [refunding])
-    expect((await settlePayment(academy, stale)).payment).toMatchObject({ status: 'paid', refund })
+    expect((await settlePayment(stale, academy)).payment).toMatchObject({ status: 'paid', refund })
     expect(academy.gateway.refundCalls()).toBe(0)
     expect(await academy.payment(stale.key)).toEqual(refunding)
   })
@@ -176,7 +176,7 @@ describe('an enrolment', () => {
     ['Jane', 'Jane'],
   ])('sorts %s by the last word where the payment has no last name', async (studentName, lastName) => {
     const { studentLastName: _lastName, ...payment } = await passed()
-    await settlePayment(academy, { ...payment, studentName })
+    await settlePayment({ ...payment, studentName }, academy)
     expect(await academy.courseStudents(live.key)).toMatchObject([{ uid: 'jane', name: studentName, lastName }])
   })
 })

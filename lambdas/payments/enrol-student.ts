@@ -29,7 +29,7 @@ export type Enrolled =
   | { kind: 'refund'; reason: RefundReason }
 
 /** The course that was paid for; absent when it has since been moved to other dates, which was not what was bought. */
-async function findBought({ table }: PaymentDeps, payment: Payment): Promise<Course | undefined> {
+async function findBought(payment: Payment, { table }: PaymentDeps): Promise<Course | undefined> {
   const item = await getItem<CourseItem>(table, courseKey(payment.courseKey), { consistent: true })
   return item?.group === payment.group ? courseOf(item) : undefined
 }
@@ -53,15 +53,15 @@ function notEnrolled(written: Extract<Written, { ok: false }>): Enrolled | 'cour
  * course, when it was just read.
  */
 export async function enrolStudent(
-  deps: PaymentDeps,
   payment: Payment,
   intent: Intent,
+  deps: PaymentDeps,
   known?: Course,
 ): Promise<Enrolled> {
   const all = await queryItems<ProgressItem>(deps.table, progressesOf(payment.studentId))
   const earlier = all.filter((progress) => progress.courseKey === payment.courseKey).length
   const now = deps.now()
-  let course = known?.group === payment.group ? known : await findBought(deps, payment)
+  let course = known?.group === payment.group ? known : await findBought(payment, deps)
   let seats = payment.courseType === 'Live' ? convertHold(payment, now) : undefined
   return retryOnConflict({ failure: 'Nobody could be enrolled' }, async () => {
     if (!course) return { kind: 'refund', reason: 'course-gone' }
@@ -69,7 +69,7 @@ export async function enrolStudent(
     const written = await transactWrite(deps.table, enrolmentWrites(enrolment, seats))
     if (written.ok) return { kind: 'enrolled', enrolment }
     const outcome = notEnrolled(written)
-    if (outcome === 'course') course = await findBought(deps, payment)
+    if (outcome === 'course') course = await findBought(payment, deps)
     else if (outcome === 'seats') {
       const standing = storedItem<SeatsItem>(written)
       seats = standing && takeFreeSeat(payment, standing, now)

@@ -35,7 +35,7 @@ const outside = <Academy extends TestAcademy>(academy: Academy): Academy => ({
   gateway: exposed(academy.gateway, 'order', 'find', 'search', 'cancel', 'refund'),
 })
 const buy = (academy: TestAcademy, token: string, uid = 'jane') =>
-  registerCourse(academy, uid, { courseKey: course.key, token, requestId: 'request-1' })
+  registerCourse({ courseKey: course.key, token, requestId: 'request-1' }, uid, academy)
 
 /** What comes after the fault, in turn. */
 const RECOVERIES: ((academy: Checkout, token: string) => Promise<unknown>)[] = [
@@ -69,7 +69,7 @@ describe.each(REVEALING)('a request that is %s', (fault) => {
       const academy = await aCheckout(await tables.table())
       await academy.add(aUser({ uid: 'avery', type: 'Admin' }))
       await buy(academy, 'pm_ok')
-      const refund = (deps: Checkout) => refundPayment(deps, 'avery', { key, reason: 'Asked for it' })
+      const refund = (deps: Checkout) => refundPayment({ key, reason: 'Asked for it' }, 'avery', deps)
       await underFaults(academy.table, plan, () => refund(outside(academy)))
       const begun = (await academy.payment(key))?.refunding !== undefined
       if (at % 2 === 0) await refund(academy)
@@ -83,7 +83,7 @@ describe.each(REVEALING)('a request that is %s', (fault) => {
 
 describe('a process that settles a payment after the bank has answered', () => {
   const SETTLERS: [string, (academy: Checkout) => Promise<unknown>][] = [
-    ['the buyer’s question', (academy) => settleOwnPayment(academy, 'jane', key)],
+    ['the buyer’s question', (academy) => settleOwnPayment(key, 'jane', academy)],
     ['the webhook', (academy) => bringEvents(academy, ['succeeded'], academy)],
     ['the reconciler', (academy) => reconcilePayments(academy)],
   ]

@@ -91,7 +91,7 @@ describe.each([1, 3, 20])(`${BUYERS.length} buyers at once for the last %i seats
       const outcomes = await Promise.allSettled(
         BUYERS.map((uid, n) => {
           const courseKey = n % 2 ? rn.key : pn.key
-          return registerCourse(faulty, uid, { courseKey, token: tokenOf(random), requestId: REQUEST })
+          return registerCourse({ courseKey, token: tokenOf(random), requestId: REQUEST }, uid, faulty)
         }),
       )
       await settleTheRest(academy, random)
@@ -134,7 +134,7 @@ it.each([1, 3, 20])(
       buyers.map((uid) => userItem(aUser({ uid }))),
     )
     const request = { courseKey: course.key, token: 'pm_ok', requestId: REQUEST }
-    const outcomes = await Promise.allSettled(buyers.map((uid) => registerCourse(academy, uid, request)))
+    const outcomes = await Promise.allSettled(buyers.map((uid) => registerCourse(request, uid, academy)))
     const paid = outcomes.filter((one) => one.status === 'fulfilled' && one.value.payment.status === 'paid')
     const refused = outcomes.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []))
     expect(paid).toHaveLength(maxStudents)

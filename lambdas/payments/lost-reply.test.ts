@@ -35,7 +35,7 @@ describe('a charge whose answer was lost', () => {
       const { key } = await cutOff(placed)
       const [order, search] = [vi.spyOn(academy.gateway, 'order').mockClear(), vi.spyOn(academy.gateway, 'search')]
       academy.clock.now += HOLD_MS - 1
-      expect((await settleOwnPayment(academy, 'jane', key)).payment.status).toBe('paid')
+      expect((await settleOwnPayment(key, 'jane', academy)).payment.status).toBe('paid')
       expect([order.mock.calls.length, search.mock.calls.length]).toEqual([1, 0])
       expect(academy.gateway.charged()).toEqual(['pi_1'])
     },
@@ -48,14 +48,14 @@ describe('a charge whose answer was lost', () => {
     const { key } = await cutOff(placed)
     const order = vi.spyOn(academy.gateway, 'order').mockClear()
     academy.clock.now += HOLD_MS
-    expect((await settleOwnPayment(academy, 'jane', key)).payment.status).toBe(status)
+    expect((await settleOwnPayment(key, 'jane', academy)).payment.status).toBe(status)
     expect(order).not.toHaveBeenCalled()
     expect(academy.gateway.charged()).toEqual(charged)
   })
 
   it('of a card that the service cannot read fails with these words, nothing charged', async () => {
     const { key } = await cutOff(true, 'pm_unknown')
-    expect((await settleOwnPayment(academy, 'jane', key)).payment).toMatchObject({
+    expect((await settleOwnPayment(key, 'jane', academy)).payment).toMatchObject({
       status: 'failed',
       charge: { failure_message: chargeFailures['card-unreadable'] },
     })
@@ -77,7 +77,7 @@ describe('a charge whose answer was lost', () => {
 
 it('shows a student their own payments only, and none to whom nobody named one', async () => {
   const { payment } = await register(academy)
-  expect((await settleOwnPayment(academy, 'jane', payment.key)).payment).toMatchObject({
+  expect((await settleOwnPayment(payment.key, 'jane', academy)).payment).toMatchObject({
     key: payment.key,
     status: 'paid',
   })
@@ -85,5 +85,5 @@ it('shows a student their own payments only, and none to whom nobody named one',
     ['joe', payment.key],
     ['jane', 'none'],
   ] as const)
-    expect(await refusalOf(settleOwnPayment(academy, uid, key))).toEqual({ code: 'payment-not-found', data: null })
+    expect(await refusalOf(settleOwnPayment(key, uid, academy))).toEqual({ code: 'payment-not-found', data: null })
 })

@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const start = () => updateProgress({ sub: 'jane', groups: ['Student'] }, { key: progress, action: 'start' }, academy)
+const start = () => updateProgress({ key: progress, action: 'start' }, { sub: 'jane', groups: ['Student'] }, academy)
 const endTimes = async () => (await academy.progress('jane')).map(({ endTime }) => endTime)
 const attemptOf = (task: string) => attemptKey('jane', progress, task, 1)
 const placeOf = (task: string) => ({ uid: 'jane', progress, section: 's0', task })
@@ -74,7 +74,7 @@ async function ends(tests: readonly string[]): Promise<(number | undefined)[]> {
 describe('the end of a refund', () => {
   it('is on the payment, with the charge’s number and the buyer’s words, and is told with who and why', async () => {
     const given = { ...paid, refunding: 'by-administrator', refund: REFUND } as const
-    const ended = await recordRefund(academy, given)
+    const ended = await recordRefund(given, academy)
     const charge = { id: 'ch_pi_1', failure_message: chargeFailures['by-administrator'] }
     expect(ended.payment).toEqual({ ...given, status: 'refunded', charge })
     expect(await findPayment(academy.table, key)).toEqual(ended.payment)
@@ -85,29 +85,29 @@ describe('the end of a refund', () => {
   })
 
   it('says that it was at the card service when nobody has said otherwise', async () => {
-    const { payment, notification } = await recordRefund(academy, paid)
+    const { payment, notification } = await recordRefund(paid, academy)
     const charge = { failure_message: chargeFailures['at-card-service'] }
     expect(payment).toMatchObject({ refunding: 'at-card-service', charge })
     expect(notification?.message).toMatch(/was refunded: it was given back at the card service$/)
   })
 
   it('is written once; later calls give the payment as it stands and nothing to tell', async () => {
-    const { payment } = await recordRefund(academy, paid)
+    const { payment } = await recordRefund(paid, academy)
     academy.clock.now += MINUTE
-    expect(await recordRefund(academy, paid)).toEqual({ payment })
+    expect(await recordRefund(paid, academy)).toEqual({ payment })
     expect(await endTimes()).toEqual([academy.clock.now - MINUTE])
     expect(await academy.notifications()).toHaveLength(2)
   })
 
   it('needs no progress: one that is gone is not missed', async () => {
     await removeItem(academy.table, progressKey('jane', progress))
-    const { payment, progress: ended } = await recordRefund(academy, paid)
+    const { payment, progress: ended } = await recordRefund(paid, academy)
     expect([payment.status, ended]).toEqual(['refunded', undefined])
   })
 
   it('ends no progress of a payment that names none', async () => {
     const { progressKey: _progress, ...bare } = paid
-    const ended = await recordRefund(academy, bare)
+    const ended = await recordRefund(bare, academy)
     expect(ended).not.toHaveProperty('progress')
     expect(ended.payment.status).toBe('refunded')
     expect(await endTimes()).toEqual([0])
@@ -117,14 +117,14 @@ describe('the end of a refund', () => {
     await start()
     const [endTime = 0] = await endTimes()
     academy.clock.now = endTime
-    expect(await recordRefund(academy, paid)).not.toHaveProperty('progress')
+    expect(await recordRefund(paid, academy)).not.toHaveProperty('progress')
     expect(await endTimes()).toEqual([endTime])
     expect(await academy.payment(key)).toMatchObject({ status: 'refunded' })
   })
 
   it('comes although the student starts the course in that moment, and the course ends all the same', async () => {
     beforeNext(academy.table, TRANSACTION, start)
-    expect((await recordRefund(academy, paid)).progress).toMatchObject({ endTime: academy.clock.now })
+    expect((await recordRefund(paid, academy)).progress).toMatchObject({ endTime: academy.clock.now })
     expect(await endTimes()).toEqual([academy.clock.now])
     expect((await academy.seats(course.group))?.students).toEqual({})
     expect(await academy.ownership('jane', course.group)).toMatchObject({ endTime: academy.clock.now })
@@ -132,7 +132,7 @@ describe('the end of a refund', () => {
 
   it('of a payment that is gone is an error, and writes none', async () => {
     await removeItem(academy.table, paymentKey(key))
-    await expect(recordRefund(academy, paid)).rejects.toThrow('A payment that was being refunded is gone')
+    await expect(recordRefund(paid, academy)).rejects.toThrow('A payment that was being refunded is gone')
     expect(await academy.payment(key)).toBeUndefined()
     expect(await endTimes()).toEqual([0])
   })
@@ -145,7 +145,7 @@ describe('the end of a refund', () => {
       if (moved) await batchPut(academy.table, [moved])
       return undefined
     })
-    await expect(recordRefund(restless, paid)).rejects.toThrow('A refund could not be written down')
+    await expect(recordRefund(paid, restless)).rejects.toThrow('A refund could not be written down')
     expect(await academy.payment(key)).toMatchObject({ status: 'paid' })
   })
 })
@@ -154,7 +154,7 @@ describe('a test that is being sat when its payment is given back', () => {
   it('ends with the course', async () => {
     await start()
     await sit(['t1', 't2'])
-    await recordRefund(academy, paid)
+    await recordRefund(paid, academy)
     expect(await ends(['t1', 't2'])).toEqual([academy.clock.now])
     expect(await getItem(academy.table, attemptOf('t1'))).toMatchObject({ version: 2 })
   })
@@ -162,7 +162,7 @@ describe('a test that is being sat when its payment is given back', () => {
   it('ends with the course when an older version has started it', async () => {
     await start()
     await sit(['t1', 't2'], { listed: false })
-    await recordRefund(academy, paid)
+    await recordRefund(paid, academy)
     expect(await ends(['t1', 't2'])).toEqual([academy.clock.now])
   })
 
@@ -170,14 +170,14 @@ describe('a test that is being sat when its payment is given back', () => {
     await start()
     const tests = Array.from({ length: 90 }, (_, n) => `t${n}`)
     await sit(tests)
-    expect(await recordRefund(academy, paid)).toMatchObject({ payment: { status: 'refunded' } })
+    expect(await recordRefund(paid, academy)).toMatchObject({ payment: { status: 'refunded' } })
     expect(await ends(tests)).toEqual([academy.clock.now])
   })
 
   it('ends when it began in the moment of the refund', async () => {
     await start()
     beforeNext(academy.table, TRANSACTION, () => sit(['t1']))
-    await recordRefund(academy, paid)
+    await recordRefund(paid, academy)
     expect(await ends(['t1'])).toEqual([academy.clock.now])
   })
 
@@ -187,7 +187,7 @@ describe('a test that is being sat when its payment is given back', () => {
     beforeNext(academy.table, TRANSACTION, async () => {
       await finishTest({ uid: 'jane', progress, task: 't1', n: 1 }, { ...academy, now: () => academy.clock.now - 1 })
     })
-    expect(await recordRefund(academy, paid)).toMatchObject({ payment: { status: 'refunded' } })
+    expect(await recordRefund(paid, academy)).toMatchObject({ payment: { status: 'refunded' } })
     expect(await getItem(academy.table, attemptOf('t1'))).toMatchObject({ endTime: academy.clock.now - 1 })
     expect(await ends(['t2'])).toEqual([academy.clock.now])
     expect(await endTimes()).toEqual([academy.clock.now])
@@ -202,7 +202,7 @@ describe('a test that is being sat when its payment is given back', () => {
       beforeNext(academy.table, 'BatchGetItemCommand', () => Promise.reject(new Error('out of reach')))
       return Promise.resolve()
     })
-    const { progress: ended } = await recordRefund(academy, paid)
+    const { progress: ended } = await recordRefund(paid, academy)
     expect(ended).toMatchObject({ endTime: academy.clock.now })
     expect(logged(log)).toMatchObject([{ doing: 'end-attempts', progress, message: 'out of reach' }])
   })
@@ -211,17 +211,17 @@ describe('a test that is being sat when its payment is given back', () => {
 describe('a refund whose intention is written', () => {
   it('is asked of the card service, ended and told; again, it is asked and nothing else', async () => {
     const refunding = { ...paid, refunding: 'by-administrator', refund: REFUND } as const
-    const ended = await completeRefund(academy, refunding)
+    const ended = await completeRefund(refunding, academy)
     expect(ended.status).toBe('refunded')
     expect(academy.gateway.refunded()).toEqual(['pi_1'])
     expect(academy.published).toHaveLength(2)
-    expect(await completeRefund(academy, refunding)).toEqual(ended)
+    expect(await completeRefund(refunding, academy)).toEqual(ended)
     expect(academy.published).toHaveLength(2)
   })
 
   it('cannot be seen through of a payment that the card service does not know', async () => {
     const { intentId: _intent, ...unknown } = paid
-    await expect(completeRefund(academy, unknown)).rejects.toThrow('A paid payment has no intent')
+    await expect(completeRefund(unknown, academy)).rejects.toThrow('A paid payment has no intent')
     expect(academy.gateway.refundCalls()).toBe(0)
     expect(await academy.payment(key)).toMatchObject({ status: 'paid' })
   })

@@ -24,7 +24,7 @@ import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.t
 type Ends = { held: Write[]; tests: Write[]; rest: number }
 
 /** The progress that the payment opened, while it is active. */
-async function findActive({ table }: PaymentDeps, payment: Payment, now: number): Promise<Progress | undefined> {
+async function findActive(payment: Payment, now: number, { table }: PaymentDeps): Promise<Progress | undefined> {
   if (payment.progressKey === undefined) return undefined
   const key = progressKey(payment.studentId, payment.progressKey)
   const item = await getItem<ProgressItem>(table, key, { consistent: true })
@@ -63,7 +63,7 @@ const always = (payment: Payment, notification: Notification): Write[] => [
 ]
 
 /** What ends with the refund beside the payment: the progress and what hangs on it, and the tests that are being sat. */
-async function endsOf({ table }: PaymentDeps, active: Progress | undefined, now: number): Promise<Ends> {
+async function endsOf(active: Progress | undefined, now: number, { table }: PaymentDeps): Promise<Ends> {
   if (!active) return { held: [], tests: [], rest: 0 }
   const ending = { uid: active.studentId, progress: active.key, endTime: now }
   // No test begins before its course has.
@@ -72,7 +72,7 @@ async function endsOf({ table }: PaymentDeps, active: Progress | undefined, now:
 }
 
 /** Ends the tests that are more than a transaction takes; what fails here ends at its own deadline. */
-async function endRest({ table }: PaymentDeps, { studentId, key, endTime }: Progress): Promise<void> {
+async function endRest({ studentId, key, endTime }: Progress, { table }: PaymentDeps): Promise<void> {
   try {
     await endOpenAttempts(table, { uid: studentId, progress: key, endTime })
   } catch (error) {
@@ -85,20 +85,20 @@ async function endRest({ table }: PaymentDeps, { studentId, key, endTime }: Prog
  * ownership, place in the course and seat, administrators told; all in one transaction, once. That the money is gone is a
  * fact, so nothing but an earlier end stops it. Gives what there is to tell; only the payment when another call was faster.
  */
-export async function recordRefund(deps: PaymentDeps, paid: Payment): Promise<Settlement> {
+export async function recordRefund(paid: Payment, deps: PaymentDeps): Promise<Settlement> {
   const reason = paid.refunding ?? 'at-card-service'
   const payment = refundedPayment(paid, reason)
   const lost = new Set<number>()
   return retryOnConflict({ failure: 'A refund could not be written down', attempts: 10 }, async () => {
     const now = deps.now()
-    const active = await findActive(deps, payment, now)
+    const active = await findActive(payment, now, deps)
     const notification = notificationOf(payment, reason, now)
-    const { held, tests, rest } = await endsOf(deps, active, now)
+    const { held, tests, rest } = await endsOf(active, now, deps)
     const kept = held.filter((_, place) => !lost.has(place))
     const written = await transactWrite(deps.table, [...always(payment, notification), ...kept, ...tests])
     if (written.ok) {
       const progress = active && { ...active, endTime: now }
-      if (progress && rest > 0) await endRest(deps, progress)
+      if (progress && rest > 0) await endRest(progress, deps)
       return { payment, notification, ...(progress && { progress }) }
     }
     if (written.index === 0) {
@@ -121,10 +121,10 @@ export async function recordRefund(deps: PaymentDeps, paid: Payment): Promise<Se
  * notifies student and administrators. Gives the payment as it then stands. Throws `RefundRefused`, and when the card service
  * cannot be reached: the intention stays, for the reconciler.
  */
-export async function completeRefund(deps: PaymentDeps, payment: Payment): Promise<Payment> {
+export async function completeRefund(payment: Payment, deps: PaymentDeps): Promise<Payment> {
   if (payment.intentId === undefined) throw new Error('A paid payment has no intent')
   await deps.gateway.refund(payment.intentId)
-  const ended = await recordRefund(deps, payment)
+  const ended = await recordRefund(payment, deps)
   if (ended.notification) await publishSettlement(deps.publish, ended)
   return ended.payment
 }

@@ -36,7 +36,7 @@ describe('a charge that was given back in the card service’s dashboard', () =>
   it('ends what was bought and says there that and when it was; student and administrators are told once', async () => {
     await buy()
     await academy.gateway.refund('pi_1')
-    await recordGatewayRefund(academy, 'pi_1')
+    await recordGatewayRefund('pi_1', academy)
     await expectRefunded(academy)
     const refund = { by: 'Stripe', reason: 'Refunded in Stripe’s dashboard', date: academy.clock.now }
     expect(await academy.payment(key)).toMatchObject({ refunding: 'at-card-service', refund })
@@ -47,13 +47,13 @@ describe('a charge that was given back in the card service’s dashboard', () =>
     const message = `Payment of Jane Doe for ${course.name} was refunded: ${refund.reason} (Stripe)`
     expect(await told()).toMatchObject([{ message, createdOn: academy.clock.now, path: paymentPath(key) }])
     academy.published.length = 0
-    await expectUntouched(() => recordGatewayRefund(academy, 'pi_1'))
+    await expectUntouched(() => recordGatewayRefund('pi_1', academy))
   })
 
   it('notifies nobody a second time of two calls that come at once', async () => {
     await buy()
     await academy.gateway.refund('pi_1')
-    await Promise.all([recordGatewayRefund(academy, 'pi_1'), recordGatewayRefund(academy, 'pi_1')])
+    await Promise.all([recordGatewayRefund('pi_1', academy), recordGatewayRefund('pi_1', academy)])
     expect(inputs()).toHaveLength(2)
     await expectRefunded(academy)
   })
@@ -62,7 +62,7 @@ describe('a charge that was given back in the card service’s dashboard', () =>
     await buy('pm_challenge')
     academy.gateway.pass('pi_1')
     await academy.gateway.refund('pi_1')
-    await recordGatewayRefund(academy, 'pi_1')
+    await recordGatewayRefund('pi_1', academy)
     expect(await academy.payment(key)).toMatchObject({ status: 'refunded', refunding: 'at-card-service' })
     expect(await academy.progress('jane')).toEqual([])
     expect(await told()).toHaveLength(1)
@@ -71,18 +71,18 @@ describe('a charge that was given back in the card service’s dashboard', () =>
   it('is no news of a payment that had failed', async () => {
     await buy('pm_declined')
     academy.gateway.tamper('pi_1', { refunded: true })
-    await expectUntouched(() => recordGatewayRefund(academy, 'pi_1'))
+    await expectUntouched(() => recordGatewayRefund('pi_1', academy))
   })
 
   it('changes nothing where only a part went back, or where the charge is none of the academy’s payments', async () => {
     await buy()
-    await expectUntouched(() => recordGatewayRefund(academy, 'pi_1'))
+    await expectUntouched(() => recordGatewayRefund('pi_1', academy))
     academy.gateway.tamper('pi_1', { refunded: false })
-    await expectUntouched(() => recordGatewayRefund(academy, 'pi_1'))
+    await expectUntouched(() => recordGatewayRefund('pi_1', academy))
     academy.gateway.tamper('pi_1', { refunded: true, paymentKey: 'nobody' })
-    await expectUntouched(() => recordGatewayRefund(academy, 'pi_1'))
+    await expectUntouched(() => recordGatewayRefund('pi_1', academy))
     academy.gateway.forget('pi_1', 'paymentKey')
-    await expectUntouched(() => recordGatewayRefund(academy, 'pi_1'))
+    await expectUntouched(() => recordGatewayRefund('pi_1', academy))
   })
 })
 
@@ -94,7 +94,7 @@ describe('a charge that comes although its payment had failed', () => {
   }
 
   it('is given back, and buyer and administrators are told why', async () => {
-    await refundLateCharge(academy, await late(), 'pi_1')
+    await refundLateCharge(await late(), 'pi_1', academy)
     expect(academy.gateway.refunded()).toEqual(['pi_1'])
     expect(await academy.payment(key)).toMatchObject({ status: 'refunded', refunding: 'paid-late', processing: false })
     expect(await academy.payment(key)).not.toHaveProperty('gsi2pk')
@@ -106,21 +106,21 @@ describe('a charge that comes although its payment had failed', () => {
   it('is left to the call that settles while the payment is open', async () => {
     const payment = await buy('pm_challenge')
     academy.gateway.pass('pi_1')
-    await expectUntouched(() => refundLateCharge(academy, { ...payment, status: 'failed' }, 'pi_1'))
-    await expectUntouched(() => refundLateCharge(academy, payment, 'pi_1'))
+    await expectUntouched(() => refundLateCharge({ ...payment, status: 'failed' }, 'pi_1', academy))
+    await expectUntouched(() => refundLateCharge(payment, 'pi_1', academy))
   })
 
   it('is not the charge of a paid payment', async () => {
     const payment = await buy()
-    await expectUntouched(() => refundLateCharge(academy, payment, 'pi_1'))
+    await expectUntouched(() => refundLateCharge(payment, 'pi_1', academy))
     expect(academy.gateway.charged()).toEqual(['pi_1'])
   })
 
   it('is not one that the card service has not made, or made for another payment', async () => {
     const payment = await late()
     academy.gateway.tamper('pi_1', { status: 'processing' })
-    await expectUntouched(() => refundLateCharge(academy, payment, 'pi_1'))
+    await expectUntouched(() => refundLateCharge(payment, 'pi_1', academy))
     academy.gateway.tamper('pi_1', { status: 'succeeded', paymentKey: 'another' })
-    await expectUntouched(() => refundLateCharge(academy, payment, 'pi_1'))
+    await expectUntouched(() => refundLateCharge(payment, 'pi_1', academy))
   })
 })

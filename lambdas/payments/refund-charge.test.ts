@@ -42,7 +42,7 @@ describe('a charge that cannot become an enrolment', () => {
       before = await academy.payment(payment.key)
       return refund(id)
     })
-    const { payment: ended, notification } = await refundCharge(academy, payment, intent(), 'course-gone')
+    const { payment: ended, notification } = await refundCharge(payment, intent(), 'course-gone', academy)
     const open = { refunding: 'course-gone', intentId: 'pi_1', processing: true, gsi2pk: 'PROCESSING' }
     expect(before).toMatchObject(open)
     expect(before).not.toHaveProperty('status')
@@ -55,15 +55,15 @@ describe('a charge that cannot become an enrolment', () => {
   it('names no charge where the card service names none', async () => {
     const payment = await passed()
     academy.gateway.forget('pi_1', 'chargeId')
-    const { payment: ended } = await refundCharge(academy, payment, intent(), 'no-seats')
+    const { payment: ended } = await refundCharge(payment, intent(), 'no-seats', academy)
     expect(ended.charge).not.toHaveProperty('id')
   })
 
   it('keeps the reason that another call gave first', async () => {
     const payment = await passed()
     vi.spyOn(academy.gateway, 'refund').mockRejectedValueOnce(new Error('out of reach'))
-    await expect(refundCharge(academy, payment, intent(), 'amount-differs')).rejects.toThrow('out of reach')
-    const { payment: ended } = await refundCharge(academy, payment, intent(), 'no-seats')
+    await expect(refundCharge(payment, intent(), 'amount-differs', academy)).rejects.toThrow('out of reach')
+    const { payment: ended } = await refundCharge(payment, intent(), 'no-seats', academy)
     expect(ended).toMatchObject({ status: 'refunded', refunding: 'amount-differs' })
     expect(await academy.notifications()).toMatchObject([{ message: expect.stringContaining('amount') as string }])
   })
@@ -72,15 +72,15 @@ describe('a charge that cannot become an enrolment', () => {
     const paid = await buy('pm_ok')
     const { status: _status, ...open } = paid
     const stale: Payment = { ...open, processing: true }
-    expect(await refundCharge(academy, stale, intent(), 'no-seats')).toEqual({ payment: paid })
+    expect(await refundCharge(stale, intent(), 'no-seats', academy)).toEqual({ payment: paid })
     expect(academy.gateway.refundCalls()).toBe(0)
     expect(await academy.progress('jane')).toMatchObject([{ endTime: 0 }])
   })
 
   it('is given back once: a later call asks for nothing and writes nothing', async () => {
     const stale = await passed()
-    const { payment: ended } = await refundCharge(academy, stale, intent(), 'no-seats')
-    expect(await refundCharge(academy, stale, intent(), 'no-seats')).toEqual({ payment: ended })
+    const { payment: ended } = await refundCharge(stale, intent(), 'no-seats', academy)
+    expect(await refundCharge(stale, intent(), 'no-seats', academy)).toEqual({ payment: ended })
     expect(academy.gateway.refundCalls()).toBe(1)
     expect(await academy.notifications()).toHaveLength(1)
   })
@@ -90,10 +90,10 @@ describe('a charge that cannot become an enrolment', () => {
     const { refund } = academy.gateway
     let faster: unknown
     vi.spyOn(academy.gateway, 'refund').mockImplementationOnce(async (id) => {
-      faster = await refundCharge(academy, payment, intent(), 'no-seats')
+      faster = await refundCharge(payment, intent(), 'no-seats', academy)
       return refund(id)
     })
-    const slower = await refundCharge(academy, payment, intent(), 'no-seats')
+    const slower = await refundCharge(payment, intent(), 'no-seats', academy)
     expect(faster).toMatchObject({ payment: { status: 'refunded' }, notification: { createdOn: academy.clock.now } })
     expect(slower).not.toHaveProperty('notification')
     expect(slower.payment).toMatchObject({ status: 'refunded' })
@@ -108,7 +108,7 @@ describe('a charge that cannot become an enrolment', () => {
       await refund(id)
       await removeItem(academy.table, paymentKey(payment.key))
     })
-    const ended = refundCharge(academy, payment, intent(), 'no-seats')
+    const ended = refundCharge(payment, intent(), 'no-seats', academy)
     await expect(ended).rejects.toThrow('A payment that was being settled is gone')
     expect(await academy.payment(payment.key)).toBeUndefined()
     expect(await academy.notifications()).toEqual([])

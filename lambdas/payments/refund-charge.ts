@@ -19,10 +19,10 @@ const NOT_PAID = 'attribute_not_exists(#status) OR #status = :failed'
  * through, even of a payment that had failed. Gives what stands.
  */
 async function markRefunding(
-  { table }: PaymentDeps,
   payment: Payment,
   intent: Intent,
   reason: RefundReason,
+  { table }: PaymentDeps,
 ): Promise<Payment> {
   const { gsi2pk, gsi2sk } = processingPayment(payment.date, payment.key)
   const written = await transactWrite(table, [
@@ -53,12 +53,12 @@ async function markRefunding(
  * intention is written, then the card service asked (repeatable), then the end written.
  */
 export async function refundCharge(
-  deps: PaymentDeps,
   payment: Payment,
   intent: Intent,
   why: RefundReason,
+  deps: PaymentDeps,
 ): Promise<{ payment: Payment; notification?: Notification }> {
-  const marked = payment.refunding ? payment : await markRefunding(deps, payment, intent, why)
+  const marked = payment.refunding ? payment : await markRefunding(payment, intent, why, deps)
   const reason = marked.refunding
   if (reason === undefined || marked.status === 'refunded') return { payment: marked }
   await deps.gateway.refund(intent.id)
@@ -70,12 +70,15 @@ export async function refundCharge(
   }
   const charge = { ...(intent.chargeId && { id: intent.chargeId }), failure_message: chargeFailures[reason] }
   const refunded: Payment = { ...marked, processing: false, status: 'refunded', charge }
-  const ended = await endPayment(deps, {
-    payment: refunded,
-    when: `attribute_exists(refunding) AND (${NOT_PAID})`,
-    values: { ':failed': 'failed' },
-    notification,
-  })
+  const ended = await endPayment(
+    {
+      payment: refunded,
+      when: `attribute_exists(refunding) AND (${NOT_PAID})`,
+      values: { ':failed': 'failed' },
+      notification,
+    },
+    deps,
+  )
   return ended === refunded ? { payment: ended, notification } : { payment: ended }
 }
 
@@ -83,9 +86,9 @@ export async function refundCharge(
  * Gives back a charge that came although its payment had failed (the card service was out of reach when it was asked).
  * Does nothing for any other payment or intent.
  */
-export async function refundLateCharge(deps: PaymentDeps, payment: Payment, intentId: string): Promise<void> {
+export async function refundLateCharge(payment: Payment, intentId: string, deps: PaymentDeps): Promise<void> {
   if (payment.processing || payment.status !== 'failed') return
   const intent = await deps.gateway.find(intentId)
   if (intent.status !== 'succeeded' || intent.paymentKey !== payment.key) return
-  await publishSettlement(deps.publish, await refundCharge(deps, payment, intent, 'paid-late'))
+  await publishSettlement(deps.publish, await refundCharge(payment, intent, 'paid-late', deps))
 }

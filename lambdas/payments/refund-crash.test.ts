@@ -33,12 +33,12 @@ async function aBought(): Promise<Checkout> {
   return checkout
 }
 
-const refund = (deps: PaymentDeps, uid = 'avery') => refundPayment(deps, uid, { key, reason: 'Asked for it' })
+const refund = (deps: PaymentDeps, uid = 'avery') => refundPayment({ key, reason: 'Asked for it' }, uid, deps)
 /** The card service says so many times that the charge was given back. */
 const hear = async (deps: PaymentDeps, times = 1) => {
   const url = { body: '{}', headers: { 'stripe-signature': 'x' }, isBase64Encoded: false }
   const answers = Array.from({ length: times }, () =>
-    receiveEvent(deps, () => Promise.resolve(aRefundEvent('pi_1')), url, 'r'),
+    receiveEvent(url, 'r', () => Promise.resolve(aRefundEvent('pi_1')), deps),
   )
   return (await Promise.all(answers)).map(({ statusCode }) => statusCode)
 }

@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks())
 
 const REASON = 'She is moving abroad'
-const refund = (uid = 'avery', reason = REASON) => refundPayment(academy, uid, { key, reason })
+const refund = (uid = 'avery', reason = REASON) => refundPayment({ key, reason }, uid, academy)
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
 const codeOf = async (call: Promise<unknown>) => (await refusalOf(call)) as { code: string }
 
@@ -80,13 +80,13 @@ describe('a refund by an administrator', () => {
   })
 
   it('is of a paid payment only', async () => {
-    expect(await codeOf(refundPayment(academy, 'avery', { key: 'nobody', reason: REASON }))).toMatchObject({
+    expect(await codeOf(refundPayment({ key: 'nobody', reason: REASON }, 'avery', academy))).toMatchObject({
       code: 'payment-not-found',
     })
     await academy.add(aUser({ uid: 'kim' }))
     await academy.fillSeats(course.group, {})
     const { payment } = await register(academy, { token: 'pm_declined', requestId: 'request-kim' }, 'kim')
-    const of = (one: string) => codeOf(refundPayment(academy, 'avery', { key: one, reason: REASON }))
+    const of = (one: string) => codeOf(refundPayment({ key: one, reason: REASON }, 'avery', academy))
     expect(await of(payment.key)).toMatchObject({ code: 'payment-not-paid' })
     const open = await register(academy, { token: 'pm_challenge', requestId: 'request-open' }, 'kim')
     expect(await of(open.payment.key)).toMatchObject({ code: 'payment-not-paid' })
@@ -137,7 +137,7 @@ describe('a refund by an administrator', () => {
       expect(await codeOf(refund())).toMatchObject({ code: 'payment-refunded' })
       await register(academy, { requestId: 'request-joe' }, 'joe')
       const ofJoe = (uid: string) =>
-        refundPayment(academy, uid, { key: paymentKeyOf('joe', 'request-joe'), reason: REASON })
+        refundPayment({ key: paymentKeyOf('joe', 'request-joe'), reason: REASON }, uid, academy)
       quiet()
       vi.spyOn(academy.gateway, 'refund').mockRejectedValueOnce(new Error('out of reach'))
       overtake(() => codeOf(ofJoe('blake')))
@@ -194,7 +194,7 @@ describe('a refund beside others’ work', () => {
     if (!progress) throw new Error('No progress')
     academy.clock.now += 1
     const work = [
-      () => updateProgress({ sub: 'jane', groups: ['Student'] }, { key: progress.key, action: 'start' }, academy),
+      () => updateProgress({ key: progress.key, action: 'start' }, { sub: 'jane', groups: ['Student'] }, academy),
       () => refund(),
       () => endProgress('jane', progress.key, academy),
     ]

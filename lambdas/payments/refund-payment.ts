@@ -55,7 +55,7 @@ async function withdrawRefund(table: Table, payment: Payment): Promise<Payment |
 
 type Begun = { payment: Payment; done: boolean }
 
-async function begin(deps: PaymentDeps, uid: string, key: string, reason: string): Promise<Begun> {
+async function begin({ key, reason }: RefundPaymentInput, uid: string, deps: PaymentDeps): Promise<Begun> {
   const [found, admin] = await Promise.all([findPayment(deps.table, key), getItem<UserItem>(deps.table, userKey(uid))])
   if (!found) throw new Refusal('payment-not-found')
   const now = deps.now()
@@ -72,7 +72,7 @@ async function begin(deps: PaymentDeps, uid: string, key: string, reason: string
 }
 
 /** The card service gives nothing back: the payment stands as before, unless another call got through. */
-async function refused(deps: PaymentDeps, payment: Payment, error: RefundRefused): Promise<Payment> {
+async function refused(payment: Payment, error: RefundRefused, deps: PaymentDeps): Promise<Payment> {
   logError(error.cause, { payment: payment.key, doing: 'refund', why: error.why })
   const current = await withdrawRefund(deps.table, payment)
   if (current?.status === 'refunded') return current
@@ -87,18 +87,18 @@ async function refused(deps: PaymentDeps, payment: Payment, error: RefundRefused
  * gives nothing back (nothing is changed then), and with refund-later when it cannot be asked (the reconciler goes on).
  */
 export async function refundPayment(
-  deps: PaymentDeps,
-  uid: string,
   { key, reason }: RefundPaymentInput,
+  uid: string,
+  deps: PaymentDeps,
 ): Promise<Payment> {
   const checked = checkRefundReason(reason)
   if (!checked.ok) throw new Refusal(checked.code)
-  const { payment, done } = await begin(deps, uid, key, checked.reason)
+  const { payment, done } = await begin({ key, reason: checked.reason }, uid, deps)
   if (done) return payment
   try {
-    return await completeRefund(deps, payment)
+    return await completeRefund(payment, deps)
   } catch (error) {
-    if (error instanceof RefundRefused) return refused(deps, payment, error)
+    if (error instanceof RefundRefused) return refused(payment, error, deps)
     logError(error, { payment: key, doing: 'refund' })
     throw new Refusal('refund-later')
   }
@@ -108,15 +108,15 @@ export async function refundPayment(
  * Takes note that a charge may have been given back, perhaps in the card service's own dashboard: asks the card service, and
  * ends what was bought when all of it was. A part of a charge that went back changes nothing.
  */
-export async function recordGatewayRefund(deps: PaymentDeps, intentId: string): Promise<void> {
+export async function recordGatewayRefund(intentId: string, deps: PaymentDeps): Promise<void> {
   const intent = await deps.gateway.find(intentId)
   if (intent.refunded !== true || intent.paymentKey === undefined) return
   const payment = await findPayment(deps.table, intent.paymentKey)
   if (!payment) return
-  if (isOpenPayment(payment)) await settlePayment(deps, payment)
+  if (isOpenPayment(payment)) await settlePayment(payment, deps)
   else if (payment.status === 'paid') {
     const refund = { ...refundedAtCardService, date: deps.now() }
-    const ended = await recordRefund(deps, { ...payment, refunding: 'at-card-service', refund })
+    const ended = await recordRefund({ ...payment, refunding: 'at-card-service', refund }, deps)
     if (ended.notification) await publishSettlement(deps.publish, ended)
   }
 }

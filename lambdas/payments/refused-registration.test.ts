@@ -54,7 +54,7 @@ describe('a registration that is refused', () => {
       isOvertaken ||= command instanceof TransactWriteCommand
       return undefined
     })
-    expect(await refusalOf(registerCourse(racing, 'jane', aRequest()))).toMatchObject({ code: 'already-yours' })
+    expect(await refusalOf(registerCourse(aRequest(), 'jane', racing))).toMatchObject({ code: 'already-yours' })
     expect(order).not.toHaveBeenCalled()
     expect(await academy.seats(live.group)).toMatchObject({ holds: {}, students: {} })
   })
@@ -110,7 +110,7 @@ describe('a registration that is refused', () => {
 
   it("refuses to ask about another student's payment", async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
-    expect(await refusalOf(settleOwnPayment(academy, 'joe', payment.key))).toMatchObject({ code: 'payment-not-found' })
-    expect(await refusalOf(settleOwnPayment(academy, 'joe', 'none'))).toMatchObject({ code: 'payment-not-found' })
+    expect(await refusalOf(settleOwnPayment(payment.key, 'joe', academy))).toMatchObject({ code: 'payment-not-found' })
+    expect(await refusalOf(settleOwnPayment('none', 'joe', academy))).toMatchObject({ code: 'payment-not-found' })
   })
 })

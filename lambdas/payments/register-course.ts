@@ -75,15 +75,15 @@ async function settleOrLeave(payment: Payment, settle: () => Promise<SettleResul
  * request-id-invalid.
  */
 export async function registerCourse(
-  deps: PaymentDeps & { timeZone: string },
-  uid: string,
   input: RegisterCourseInput,
+  uid: string,
+  deps: PaymentDeps & { timeZone: string },
 ): Promise<SettleResult> {
   checkInput(input)
   const key = paymentKeyOf(uid, input.requestId)
   const read = await findRegistration(deps.table, { payment: key, course: input.courseKey, uid })
   const earlier = read.payment
-  if (earlier) return settleOrLeave(sameCourse(earlier, input), () => settlePayment(deps, earlier))
+  if (earlier) return settleOrLeave(sameCourse(earlier, input), () => settlePayment(earlier, deps))
   const { course, user } = read
   if (!course) throw new Refusal('course-not-found')
   if (!user) throw new Refusal('account-not-found')
@@ -92,8 +92,8 @@ export async function registerCourse(
   const { opened, payment } = await createPayment(deps.table, made, course, standing, deps.timeZone)
   const settled = await settleOrLeave(sameCourse(payment, input), async () =>
     opened
-      ? settlePayment(deps, payment, { ordered: await placeOrder(deps, payment), course })
-      : settlePayment(deps, payment),
+      ? settlePayment(payment, deps, { ordered: await placeOrder(payment, deps), course })
+      : settlePayment(payment, deps),
   )
   // One that goes on is new to the administrators' list; an end is published where it is written.
   if (opened && settled.payment.processing) await publishPayment(deps.publish, settled.payment)

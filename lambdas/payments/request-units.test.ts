@@ -20,7 +20,7 @@ describe('register and pay, in request units by the dearer reading of the rules 
       await academy.add({ ...course, group: course.group }, aUser({ uid, email: 'a-rather-long-address@example.com' }))
       const deps = metered(academy)
       const input = { courseKey: course.key, token: 'pm_1QAbCdEfGhIjKlMnOpQrStUv', requestId: randomUUID() }
-      const { payment } = await registerCourse(deps, uid, input)
+      const { payment } = await registerCourse(input, uid, deps)
       expect(payment.status).toBe('paid')
       expect(deps.units.read).toBeLessThanOrEqual(4)
       expect(deps.units.write).toBeLessThanOrEqual(28)
@@ -37,9 +37,9 @@ describe('a refund by an administrator, counted likewise', () => {
       const uid = randomUUID()
       await academy.add({ ...course, group: course.group }, aUser({ uid }), aUser({ uid: 'avery', type: 'Admin' }))
       const input = { courseKey: course.key, token: 'pm_1QAbCdEfGhIjKlMnOpQrStUv', requestId: randomUUID() }
-      const { payment } = await registerCourse(academy, uid, input)
+      const { payment } = await registerCourse(input, uid, academy)
       const deps = metered(academy)
-      const refunded = await refundPayment(deps, 'avery', { key: payment.key, reason: 'The student is moving abroad' })
+      const refunded = await refundPayment({ key: payment.key, reason: 'The student is moving abroad' }, 'avery', deps)
       expect(refunded.status).toBe('refunded')
       expect(deps.units).toEqual(course.type === 'Live' ? { read: 2.5, write: 19 } : { read: 2.5, write: 17 })
     },

@@ -12,7 +12,7 @@ const orderOf = (payment: Payment): PaymentOrder => ({
 })
 
 /** Places the payment's order for the first time. */
-export const placeOrder = ({ gateway }: PaymentDeps, payment: Payment): Promise<OrderResult> =>
+export const placeOrder = (payment: Payment, { gateway }: PaymentDeps): Promise<OrderResult> =>
   gateway.order(orderOf(payment))
 
 /**
@@ -20,7 +20,7 @@ export const placeOrder = ({ gateway }: PaymentDeps, payment: Payment): Promise<
  * the order is placed again under its idempotency key; an order older than the hold is only looked for, so that
  * nobody is charged long after they clicked.
  */
-export async function resolveIntent({ gateway, now }: PaymentDeps, payment: Payment): Promise<OrderResult> {
+export async function resolveIntent(payment: Payment, { gateway, now }: PaymentDeps): Promise<OrderResult> {
   if (payment.intentId !== undefined) return { kind: 'intent', intent: await gateway.find(payment.intentId) }
   if (now() - payment.date >= HOLD_MS) {
     const intent = await gateway.search(payment.key)

@@ -4,8 +4,8 @@ import type { PaymentDeps } from './payment-deps.ts'
 import { type SettleResult, settlePayment } from './settle-payment.ts'
 
 /** Asks the card service how one of the user's own payments stands and settles it. Refuses with payment-not-found. */
-export async function settleOwnPayment(deps: PaymentDeps, uid: string, key: string): Promise<SettleResult> {
+export async function settleOwnPayment(key: string, uid: string, deps: PaymentDeps): Promise<SettleResult> {
   const payment = await findPayment(deps.table, key)
   if (payment?.studentId !== uid) throw new Refusal('payment-not-found')
-  return settlePayment(deps, payment)
+  return settlePayment(payment, deps)
 }

@@ -28,7 +28,7 @@ describe('a charge that is settled later', () => {
     const { payment } = await register(academy)
     expect(payment.processing).toBe(true)
     expect(logged(log)).toMatchObject([{ payment: payment.key, doing: 'settle', message: 'timeout' }])
-    expect((await settleOwnPayment(academy, 'jane', payment.key)).payment.status).toBe('paid')
+    expect((await settleOwnPayment(payment.key, 'jane', academy)).payment.status).toBe('paid')
     expect(academy.gateway.charged()).toHaveLength(1)
   })
 
@@ -38,7 +38,7 @@ describe('a charge that is settled later', () => {
     academy.clock.now += HOLD_MS + 1
     await register(academy, {}, 'a')
     academy.gateway.pass('pi_1')
-    expect((await settleOwnPayment(academy, 'jane', payment.key)).payment.status).toBe('paid')
+    expect((await settleOwnPayment(payment.key, 'jane', academy)).payment.status).toBe('paid')
     expect(await academy.seats(live.group)).toMatchObject({ students: { jane: 0, a: 0 }, holds: {} })
   })
 
@@ -46,7 +46,7 @@ describe('a charge that is settled later', () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
     await academy.add({ ...live, content: ['c3'], version: 2 })
     academy.gateway.pass('pi_1')
-    expect((await settlePayment(academy, payment, { course: live })).payment.status).toBe('paid')
+    expect((await settlePayment(payment, academy, { course: live })).payment.status).toBe('paid')
     expect(await academy.progress('jane')).toMatchObject([{ content: ['c3'] }])
   })
 
@@ -55,11 +55,11 @@ describe('a charge that is settled later', () => {
     await register(academy, {}).catch(() => undefined)
     await academy.add(aUser({ uid: 'joe' }))
     const dying = dyingProcess(academy, { effect: 1, side: 'after' })
-    const { payment } = await registerCourse(dying, 'joe', aRequest({ token: 'pm_challenge' }))
+    const { payment } = await registerCourse(aRequest({ token: 'pm_challenge' }), 'joe', dying)
     expect(payment.processing).toBe(true)
     expect((await academy.payment(payment.key))?.intentId).toBeUndefined()
     academy.gateway.pass('pi_2')
-    expect((await settleOwnPayment(academy, 'joe', payment.key)).payment.status).toBe('paid')
+    expect((await settleOwnPayment(payment.key, 'joe', academy)).payment.status).toBe('paid')
   })
 })
 
@@ -72,7 +72,7 @@ describe('a charge that cannot become a registration', () => {
       expect((await register(academy, {}, uid)).payment.status).toBe('paid')
     }
     academy.gateway.pass('pi_1')
-    const settled = await settleOwnPayment(academy, 'jane', payment.key)
+    const settled = await settleOwnPayment(payment.key, 'jane', academy)
     expect(settled.payment).toMatchObject({
       status: 'refunded',
       charge: { failure_message: chargeFailures['no-seats'] },
@@ -90,7 +90,7 @@ describe('a charge that cannot become a registration', () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
     await academy.add(aLiveCourse({ name: 'RN Review March 9 9:00AM', version: 2 }))
     academy.gateway.pass('pi_1')
-    const settled = await settlePayment(academy, payment, { course: live })
+    const settled = await settlePayment(payment, academy, { course: live })
     expect(settled.payment).toMatchObject({
       status: 'refunded',
       charge: { failure_message: chargeFailures['course-gone'] },
@@ -104,7 +104,7 @@ describe('a charge that cannot become a registration', () => {
       const { payment } = await register(academy, { token: 'pm_challenge' })
       academy.gateway.pass('pi_1')
       academy.gateway.tamper('pi_1', change)
-      expect((await settleOwnPayment(academy, 'jane', payment.key)).payment.status).toBe('refunded')
+      expect((await settleOwnPayment(payment.key, 'jane', academy)).payment.status).toBe('refunded')
       expect(await academy.progress('jane')).toEqual([])
       expect(await academy.notifications()).toHaveLength(1)
     },
@@ -115,7 +115,7 @@ describe('a charge that cannot become a registration', () => {
     await academy.fillSeats(live.group, { a: 0, b: 0, c: 0 })
     academy.clock.now += HOLD_MS + 1
     academy.gateway.pass('pi_1')
-    expect((await settleOwnPayment(academy, 'jane', payment.key)).payment.status).toBe('refunded')
+    expect((await settleOwnPayment(payment.key, 'jane', academy)).payment.status).toBe('refunded')
     expect(Object.keys((await academy.seats(live.group))?.students ?? {})).toEqual(['a', 'b', 'c'])
   })
 
@@ -123,12 +123,12 @@ describe('a charge that cannot become a registration', () => {
     const { payment: before } = await register(academy, { token: 'pm_challenge' })
     academy.gateway.tamper('pi_1', { amount: 100 })
     academy.gateway.pass('pi_1')
-    await settleOwnPayment(dyingProcess(academy, { effect: 1, side: 'after' }), 'jane', before.key).catch(
+    await settleOwnPayment(before.key, 'jane', dyingProcess(academy, { effect: 1, side: 'after' })).catch(
       () => undefined,
     )
     expect((await academy.payment(before.key))?.refunding).toBe('amount-differs')
     academy.gateway.tamper('pi_1', { amount: before.amount })
-    expect((await settlePayment(academy, before)).payment.status).toBe('refunded')
+    expect((await settlePayment(before, academy)).payment.status).toBe('refunded')
     expect(await academy.progress('jane')).toEqual([])
     expect(academy.gateway.charged()).toEqual([])
   })

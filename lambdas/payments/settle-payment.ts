@@ -20,7 +20,7 @@ export type SettleResult = { payment: Payment; clientSecret?: string }
 /** What the caller knows already and need not be asked again: the order's fresh answer, the course. */
 export type Known = { ordered?: OrderResult; course?: Course }
 
-async function rememberIntent({ table }: PaymentDeps, payment: Payment, intent: Intent): Promise<Payment> {
+async function rememberIntent(payment: Payment, intent: Intent, { table }: PaymentDeps): Promise<Payment> {
   if (payment.intentId === intent.id) return payment
   await transactWrite(table, [
     {
@@ -36,50 +36,50 @@ async function rememberIntent({ table }: PaymentDeps, payment: Payment, intent: 
   return { ...payment, intentId: intent.id }
 }
 
-async function tell(deps: PaymentDeps, settlement: Settlement): Promise<SettleResult> {
+async function tell(settlement: Settlement, deps: PaymentDeps): Promise<SettleResult> {
   await publishSettlement(deps.publish, settlement)
   return { payment: settlement.payment }
 }
 
-const refund = async (deps: PaymentDeps, payment: Payment, intent: Intent, reason: RefundReason) =>
-  tell(deps, await refundCharge(deps, payment, intent, reason))
+const refund = async (payment: Payment, intent: Intent, reason: RefundReason, deps: PaymentDeps) =>
+  tell(await refundCharge(payment, intent, reason, deps), deps)
 
-async function enrol(deps: PaymentDeps, payment: Payment, intent: Intent, course?: Course): Promise<SettleResult> {
-  const enrolled = await enrolStudent(deps, payment, intent, course)
-  if (enrolled.kind === 'refund') return refund(deps, payment, intent, enrolled.reason)
-  if (enrolled.kind === 'enrolled') return tell(deps, enrolled.enrolment)
+async function enrol(payment: Payment, intent: Intent, deps: PaymentDeps, course?: Course): Promise<SettleResult> {
+  const enrolled = await enrolStudent(payment, intent, deps, course)
+  if (enrolled.kind === 'refund') return refund(payment, intent, enrolled.reason, deps)
+  if (enrolled.kind === 'enrolled') return tell(enrolled.enrolment, deps)
   const { payment: standing } = enrolled
   // Another call decided to refund and may have stopped in the middle.
-  if (standing.processing && standing.refunding) return refund(deps, standing, intent, standing.refunding)
+  if (standing.processing && standing.refunding) return refund(standing, intent, standing.refunding, deps)
   return { payment: standing }
 }
 
-async function fail(deps: PaymentDeps, payment: Payment, intent: Intent): Promise<SettleResult> {
+async function fail(payment: Payment, intent: Intent, deps: PaymentDeps): Promise<SettleResult> {
   const { id: intentId, chargeId, failure } = intent
   const failed = { intentId, ...(chargeId && { chargeId }), ...(failure && { failure }) }
-  return tell(deps, { payment: await failPayment(deps, payment, failed) })
+  return tell({ payment: await failPayment(payment, failed, deps) }, deps)
 }
 
-async function settleWith(deps: PaymentDeps, payment: Payment, intent: Intent, course?: Course): Promise<SettleResult> {
-  if (intent.refunded === true) return refund(deps, payment, intent, 'at-card-service')
+async function settleWith(payment: Payment, intent: Intent, deps: PaymentDeps, course?: Course): Promise<SettleResult> {
+  if (intent.refunded === true) return refund(payment, intent, 'at-card-service', deps)
   switch (settleVerdict(payment, intent, deps.now())) {
     case 'enrol':
-      return enrol(deps, payment, intent, course)
+      return enrol(payment, intent, deps, course)
     case 'refund':
-      return refund(deps, payment, intent, 'amount-differs')
+      return refund(payment, intent, 'amount-differs', deps)
     case 'fail':
-      return fail(deps, payment, intent)
+      return fail(payment, intent, deps)
     case 'wait': {
-      const waiting = await rememberIntent(deps, payment, intent)
+      const waiting = await rememberIntent(payment, intent, deps)
       return { payment: waiting, ...(intent.clientSecret && { clientSecret: intent.clientSecret }) }
     }
     case 'cancel': {
       // Nobody may pay it any more before it counts as failed; it may also have been paid just now.
       const after = await deps.gateway.cancel(intent.id)
       const { failure } = intent
-      if (after.status === 'succeeded') return settleWith(deps, payment, after, course)
-      if (after.status !== 'canceled') return { payment: await rememberIntent(deps, payment, intent) }
-      return fail(deps, payment, { ...after, ...(failure && { failure }) })
+      if (after.status === 'succeeded') return settleWith(payment, after, deps, course)
+      if (after.status !== 'canceled') return { payment: await rememberIntent(payment, intent, deps) }
+      return fail(payment, { ...after, ...(failure && { failure }) }, deps)
     }
   }
 }
@@ -89,15 +89,15 @@ async function settleWith(deps: PaymentDeps, payment: Payment, intent: Intent, c
  * function serves checkout, webhook, reconciler and the buyer's question; however often and in whatever order it is
  * called, one charge makes one progress (docs/architecture.md). Throws when the card service cannot be reached.
  */
-export async function settlePayment(deps: PaymentDeps, payment: Payment, known: Known = {}): Promise<SettleResult> {
+export async function settlePayment(payment: Payment, deps: PaymentDeps, known: Known = {}): Promise<SettleResult> {
   if (!isOpenPayment(payment)) return { payment }
-  if (payment.status === 'paid') return { payment: await completeRefund(deps, payment) }
-  const ordered = known.ordered ?? (await resolveIntent(deps, payment))
+  if (payment.status === 'paid') return { payment: await completeRefund(payment, deps) }
+  const ordered = known.ordered ?? (await resolveIntent(payment, deps))
   if (ordered.kind === 'busy') return { payment }
   if (ordered.kind === 'refused') {
     const failure = ordered.failure ?? chargeFailures['card-unreadable']
-    return tell(deps, { payment: await failPayment(deps, payment, { failure }) })
+    return tell({ payment: await failPayment(payment, { failure }, deps) }, deps)
   }
-  if (payment.refunding) return refund(deps, payment, ordered.intent, payment.refunding)
-  return settleWith(deps, payment, ordered.intent, known.course)
+  if (payment.refunding) return refund(payment, ordered.intent, payment.refunding, deps)
+  return settleWith(payment, ordered.intent, deps, known.course)
 }

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks())
 
 const live = aLiveCourse()
-const ask = ({ key }: Payment) => settleOwnPayment(academy, 'jane', key)
+const ask = ({ key }: Payment) => settleOwnPayment(key, 'jane', academy)
 const intent = (): Intent => {
   const [one] = academy.gateway.intents()
   if (!one) throw new Error('No intent')
@@ -32,7 +32,7 @@ const intent = (): Intent => {
 }
 /** Settles with an answer of the card service that was given earlier. */
 const settleOn = (payment: Payment, answer: Partial<Intent>) =>
-  settlePayment(academy, payment, { ordered: { kind: 'intent', intent: { ...intent(), ...answer } } })
+  settlePayment(payment, academy, { ordered: { kind: 'intent', intent: { ...intent(), ...answer } } })
 const writes = () => {
   const send = vi.spyOn(academy.table.client, 'send')
   return () => send.mock.calls.map(([command]) => command.constructor.name).filter((name) => /Write|Update/.test(name))
@@ -169,7 +169,7 @@ describe('money that is on its way back', () => {
     const { payment: failed } = await register(academy, { token: 'pm_declined' })
     academy.gateway.pass('pi_1')
     const dying = dyingProcess(academy, { effect: 1, side: 'after' })
-    await expect(refundLateCharge(dying, failed, 'pi_1')).rejects.toThrow('The process has died')
+    await expect(refundLateCharge(failed, 'pi_1', dying)).rejects.toThrow('The process has died')
     expect(academy.gateway.refunded()).toEqual([])
     const failure_message = chargeFailures['paid-late']
     expect((await ask(failed)).payment).toMatchObject({ status: 'refunded', charge: { failure_message } })
@@ -179,7 +179,7 @@ describe('money that is on its way back', () => {
   it('by an administrator, who could not see it through, is seen through when the buyer asks', async () => {
     const { payment } = await register(academy)
     vi.spyOn(academy.gateway, 'refund').mockRejectedValueOnce(new Error('out of reach'))
-    await refundPayment(academy, 'avery', { key: payment.key, reason: 'Asked for it' }).catch(() => undefined)
+    await refundPayment({ key: payment.key, reason: 'Asked for it' }, 'avery', academy).catch(() => undefined)
     expect(await academy.payment(payment.key)).toMatchObject({ status: 'paid', refunding: 'by-administrator' })
     expect((await ask(payment)).payment).toMatchObject({ status: 'refunded', refund: { byUid: 'avery' } })
     expect(academy.gateway.charged()).toEqual([])

@@ -47,7 +47,7 @@ describe('adding a student', () => {
     expect(await Promise.all([rn, pn, month, quarter].map((course) => code(add(course))))).toEqual(
       Array(4).fill('course-student-owned'),
     )
-    await registerCourse(academy(), 'jane', { courseKey: quarter.key, token: 'pm_ok', requestId: 'request-1' })
+    await registerCourse({ courseKey: quarter.key, token: 'pm_ok', requestId: 'request-1' }, 'jane', academy())
     expect(await academy().progress('jane')).toHaveLength(3)
   })
 
@@ -59,7 +59,7 @@ describe('adding a student', () => {
   })
 
   it('is refused while the student pays for it, for strangers and for unknown courses [2.2.2]', async () => {
-    await registerCourse(academy(), 'jane', { courseKey: rn.key, token: 'pm_challenge', requestId: 'request-1' })
+    await registerCourse({ courseKey: rn.key, token: 'pm_challenge', requestId: 'request-1' }, 'jane', academy())
     expect(await code(add(pn))).toBe('course-student-paying')
     expect(await code(add(rn, 'nobody'))).toBe('student-not-found')
     expect(await code(add({ ...rn, key: 'gone' }))).toBe('course-not-found')
@@ -69,7 +69,7 @@ describe('adding a student', () => {
     const [first = '', second = '', third = ''] = await people(3)
     await add(rn, first)
     await add(pn, second)
-    await registerCourse(academy(), 'jane', { courseKey: rn.key, token: 'pm_challenge', requestId: 'request-1' })
+    await registerCourse({ courseKey: rn.key, token: 'pm_challenge', requestId: 'request-1' }, 'jane', academy())
     expect((await managedCourse({ key: pn.key }, academy())).enrolled).toBe(3)
     expect(await code(add(rn, third))).toBe('no-seats')
     expect(await place(rn, third)).toBeUndefined()
@@ -91,7 +91,7 @@ describe('adding a student', () => {
       all.map((uid, n) =>
         n % 2
           ? code(add(n % 3 ? rn : pn, uid))
-          : code(registerCourse(academy(), uid, { courseKey: rn.key, token: 'pm_ok', requestId: 'request-1' })),
+          : code(registerCourse({ courseKey: rn.key, token: 'pm_ok', requestId: 'request-1' }, uid, academy())),
       ),
     )
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(3)
@@ -107,7 +107,7 @@ describe('adding a student', () => {
 })
 
 it('keeps the ownership of a payment that has ended out of the way', async () => {
-  await registerCourse(academy(), 'jane', { courseKey: rn.key, token: 'pm_declined', requestId: 'request-1' })
+  await registerCourse({ courseKey: rn.key, token: 'pm_declined', requestId: 'request-1' }, 'jane', academy())
   expect(await getItem(academy().table, enrolmentLockKey('jane', rn.group), { consistent: true })).toBeUndefined()
   expect(await code(add(rn))).toBe('done')
 })

@@ -12,8 +12,8 @@ import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
  * 'course-not-started', 'course-ended' (spec 3.4.12).
  */
 export async function courseView(
-  uid: string,
   args: QueryCourseViewArgs,
+  uid: string,
   { table, now }: Pick<ProgressDeps, 'table' | 'now'>,
 ): Promise<CourseView> {
   const read = findProgressWithTests(table, uid, args.progressKey)

@@ -105,7 +105,7 @@ describe('a test that runs while an administrator ends the course', () => {
         aTask('c0', 's0', key, { taskType: 'Practice', tags: OWN_TAGS.slice(i, i + 1), numOfQuestions: 1 }),
       ),
     )
-    for (const taskKey of others) await createTaskProgress(uid, { ...keys, taskKey }, deps)
+    for (const taskKey of others) await createTaskProgress({ ...keys, taskKey }, uid, deps)
     const deadlines = () =>
       Promise.all(
         others.map(async (task) => {
@@ -138,7 +138,7 @@ describe('an end by an administrator who needs a second factor', () => {
     const { uid, deps, publish } = await aSitting(table)
     const end = (authTime: number) => {
       const input = { key: 'p1', action: 'end', studentId: uid } as const
-      return updateProgress({ sub: 'boss', groups: ['Admin'], authTime }, input, { ...deps, publish })
+      return updateProgress(input, { sub: 'boss', groups: ['Admin'], authTime }, { ...deps, publish })
     }
     expect((await refusalOf(end(START / 1000))).code).toBe('second-factor-missing')
     const boss = {

@@ -31,7 +31,7 @@ function overtakeAlways() {
   }
 }
 const pay = (courseKey: string, token = 'pm_ok') =>
-  registerCourse(academy(), 'jane', { courseKey, token, requestId: 'request-1' })
+  registerCourse({ courseKey, token, requestId: 'request-1' }, 'jane', academy())
 
 describe('an administrator who adds a student, and is overtaken', () => {
   it('gives nobody the seat that another administrator gave away in the meantime [2.4.8]', async () => {

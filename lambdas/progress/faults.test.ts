@@ -45,9 +45,9 @@ async function aCampus(): Promise<TestAcademy> {
 const add = (academy: TestAcademy, studentId: string, course = rn) =>
   createProgress({ courseKey: course.key, studentId }, exposed(academy, 'publish'))
 const remove = (academy: TestAcademy, studentId: string, key: string) =>
-  updateProgress(admin, { key, action: 'end', studentId }, exposed(academy, 'publish'))
+  updateProgress({ key, action: 'end', studentId }, admin, exposed(academy, 'publish'))
 const start = (academy: TestAcademy, uid: string, key: string) =>
-  updateProgress({ sub: uid, groups: ['Student'] }, { key, action: 'start' }, exposed(academy, 'publish'))
+  updateProgress({ key, action: 'start' }, { sub: uid, groups: ['Student'] }, exposed(academy, 'publish'))
 
 /** Everybody's progress, ownership, place and seat say the same; gives who is active. */
 async function expectAgreement(academy: TestAcademy): Promise<string[]> {
@@ -115,10 +115,14 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])(
         else if (dice === 0) await within(() => add(academy, uid, random(2) ? rn : pn))
         else
           await within(() =>
-            registerCourse(faulty, uid, {
-              ...{ courseKey: rn.key, token: dice === 1 ? 'pm_ok' : 'pm_declined' },
-              requestId: `request-${uid}-${n}`,
-            }),
+            registerCourse(
+              {
+                ...{ courseKey: rn.key, token: dice === 1 ? 'pm_ok' : 'pm_declined' },
+                requestId: `request-${uid}-${n}`,
+              },
+              uid,
+              faulty,
+            ),
           )
         academy.clock.now += 1
       }

@@ -53,8 +53,8 @@ async function enrolled(progress = {}) {
     sectionKey,
     taskKey,
   })
-  const open = (...place: Parameters<typeof at>) => createTaskProgress(student.uid, at(...place), deps)
-  const see = (...place: Parameters<typeof at>) => taskView(student.uid, at(...place), deps)
+  const open = (...place: Parameters<typeof at>) => createTaskProgress(at(...place), student.uid, deps)
+  const see = (...place: Parameters<typeof at>) => taskView(at(...place), student.uid, deps)
   return { ...student, deps, open, see, at }
 }
 
@@ -62,7 +62,7 @@ describe('courseView', () => {
   it('lists contents in the course order and sections by name with [completed/total] [3.2.17] [3.4.17] [3.9.12]', async () => {
     const { uid, deps, open } = await enrolled()
     await open('c1', 's1', 'read')
-    const { progress, contents } = await courseView(uid, { progressKey: 'p1' }, deps)
+    const { progress, contents } = await courseView({ progressKey: 'p1' }, uid, deps)
     expect(progress).toMatchObject({ key: 'p1', studentId: uid, courseType: 'Online' })
     expect(contents.map(({ key }) => key)).toEqual(['c2', 'c1'])
     const counts = contents.flatMap(({ sections }) => sections.map((one) => [one.name, one.completed, one.total]))
@@ -77,7 +77,7 @@ describe('courseView', () => {
   it('counts a test whose time has passed, though nobody finished it [3.4.16]', async () => {
     const { uid, deps, open, clock } = await enrolled()
     await open('c2', 's3', 'exam')
-    const done = async () => (await courseView(uid, { progressKey: 'p1' }, deps)).contents[0]?.sections[0]?.completed
+    const done = async () => (await courseView({ progressKey: 'p1' }, uid, deps)).contents[0]?.sections[0]?.completed
     expect(await done()).toBe(0)
     clock.time = START + 30 * MINUTE
     expect(await done()).toBe(1)
@@ -86,7 +86,7 @@ describe('courseView', () => {
   it('costs half a read unit for the progress, the summaries and each content', async () => {
     const { uid, deps } = await enrolled()
     meter.reset()
-    await courseView(uid, { progressKey: 'p1' }, deps)
+    await courseView({ progressKey: 'p1' }, uid, deps)
     expect(meter.read).toBe(2.5)
     expect(meter.write).toBe(0)
   })
@@ -97,14 +97,14 @@ describe('courseView', () => {
   ])('with %j is refused: %s [3.4.12]', async (progress, code) => {
     const { uid, deps, at } = await enrolled(progress)
     const place = at('c1', 's1', 'read')
-    const calls = [courseView, sectionView, taskView].map((view) => refusalOf(view(uid, place, deps)))
+    const calls = [courseView, sectionView, taskView].map((view) => refusalOf(view(place, uid, deps)))
     for (const refusal of await Promise.all(calls)) expect(refusal.code).toBe(code)
   })
 
   it("shows nobody else's course", async () => {
     const { deps, at } = await enrolled()
     const place = at('c1', 's1', 'read')
-    const calls = [courseView, sectionView, taskView].map((view) => refusalOf(view('eve', place, deps)))
+    const calls = [courseView, sectionView, taskView].map((view) => refusalOf(view(place, 'eve', deps)))
     for (const refusal of await Promise.all(calls)) expect(refusal.code).toBe('progress-not-found')
   })
 })
@@ -113,7 +113,7 @@ describe('sectionView', () => {
   it('lists tasks by name, a link with its target type, with what was done [3.2.18] [3.9.12]', async () => {
     const { uid, deps, open, at } = await enrolled()
     await open('c1', 's1', 'film')
-    const view = await sectionView(uid, at('c1', 's1', ''), deps)
+    const view = await sectionView(at('c1', 's1', ''), uid, deps)
     const rows = view.tasks.map(({ key, type, complete }) => [key, type, complete])
     expect(rows).toEqual([
       ['read', 'Reading', false],
@@ -121,19 +121,19 @@ describe('sectionView', () => {
       ['bare', 'Lecture', false],
     ])
     expect(view.section).toMatchObject({ key: 's1', completed: 1, total: 3 })
-    expect((await sectionView(uid, at('c1', 's2', ''), deps)).tasks).toMatchObject([{ key: 'way', type: 'Practice' }])
+    expect((await sectionView(at('c1', 's2', ''), uid, deps)).tasks).toMatchObject([{ key: 'way', type: 'Practice' }])
   })
 
   it.each(['s1', 's2'])('costs at most 2 read units, with and without links (%s)', async (section) => {
     const { uid, deps, at } = await enrolled()
     meter.reset()
-    await sectionView(uid, at('c1', section, ''), deps)
+    await sectionView(at('c1', section, ''), uid, deps)
     expect(meter.read).toBeLessThanOrEqual(2)
   })
 
   it('shows attempts used, the open one and the best grade, also when the clock ended it [3.4.18]', async () => {
     const { uid, deps, open, at, clock } = await enrolled()
-    const row = async () => (await sectionView(uid, at('c2', 's3', ''), deps)).tasks[0]
+    const row = async () => (await sectionView(at('c2', 's3', ''), uid, deps)).tasks[0]
     expect(await row()).toMatchObject({ used: 0, open: null, best: null, complete: false })
     await open('c2', 's3', 'exam')
     expect(await row()).toMatchObject({ used: 0, open: 1, best: null, complete: false })
@@ -146,7 +146,7 @@ describe('sectionView', () => {
     ['c3', 's1'],
   ])('of a section that the course does not have (%s, %s) is refused', async (content, section) => {
     const { uid, deps, at } = await enrolled()
-    expect((await refusalOf(sectionView(uid, at(content, section, ''), deps))).code).toBe('section-not-found')
+    expect((await refusalOf(sectionView(at(content, section, ''), uid, deps))).code).toBe('section-not-found')
   })
 })
 
@@ -200,7 +200,7 @@ describe('taskView', () => {
       history,
       used,
       open: running,
-    } = await taskView(uid, { progressKey: 'p1', contentKey: 'c2', sectionKey: 's3', taskKey: 'exam' }, deps)
+    } = await taskView({ progressKey: 'p1', contentKey: 'c2', sectionKey: 's3', taskKey: 'exam' }, uid, deps)
     expect([used, running, history.map(({ n }) => n)]).toEqual([1, 2, [2, 1]])
     expect(history.every(({ question }) => question === null)).toBe(true)
     expect(history[1]).toMatchObject(overdue.history[0] ?? {})

@@ -23,10 +23,10 @@ describe('removing a student', () => {
 
   it('takes the latest open progress first, then the one that ends last, and a repeated click takes no other [2.4.6]', async () => {
     const register = (courseKey: string, requestId: string) =>
-      registerCourse(academy(), 'jane', { courseKey, token: 'pm_ok', requestId })
+      registerCourse({ courseKey, token: 'pm_ok', requestId }, 'jane', academy())
     await register(month.key, 'request-1')
     const [started] = await academy().progress('jane')
-    await updateProgress({ sub: 'jane' }, { key: started?.key ?? '', action: 'start' }, academy())
+    await updateProgress({ key: started?.key ?? '', action: 'start' }, { sub: 'jane' }, academy())
     academy().clock.now += 1
     await register(quarter.key, 'request-2')
     const shown = async () => (await students(month)).items.map(({ progressKey }) => progressKey)
@@ -44,7 +44,7 @@ describe('removing a student', () => {
       academy().clock.now += 1
       const { key } = await add(rn)
       academy().clock.now += 1
-      await Promise.allSettled([updateProgress({ sub: 'jane' }, { key, action: 'start' }, academy()), end(key)])
+      await Promise.allSettled([updateProgress({ key, action: 'start' }, { sub: 'jane' }, academy()), end(key)])
       expect(await code(end(key))).toBe('done')
       const stored = (await academy().progress('jane')).find((one) => one.key === key)
       const owned = await academy().ownership('jane', rn.group)
@@ -65,12 +65,12 @@ describe('removing a student', () => {
     ['an administrator who starts for somebody', admin, { action: 'start' as const, studentId: 'jane' }],
   ])('is not for %s [2.1.6]', async (_, identity, input) => {
     const { key } = await add(rn)
-    expect(await code(updateProgress(identity, { key, ...input }, academy()))).toBe('not-allowed')
+    expect(await code(updateProgress({ key, ...input }, identity, academy()))).toBe('not-allowed')
     expect(await academy().progress('jane')).toMatchObject([{ endTime: 0 }])
   })
 
   it('needs a student and a progress that are there', async () => {
-    expect(await code(updateProgress(admin, { key: 'p', action: 'end' }, academy()))).toBe('student-not-found')
+    expect(await code(updateProgress({ key: 'p', action: 'end' }, admin, academy()))).toBe('student-not-found')
     expect(await code(end('gone'))).toBe('progress-not-found')
   })
 })

@@ -36,7 +36,7 @@ it.each([online({ content: ['c1', 'c2'] }), live({ content: ['c1', 'c2'] })])(
     await measure('screen', () => managedCourse({ key: course }, academy))
     await measure('students', () => courseStudents({ key: course, page: 1 }, academy))
     const end = { key: progress.key, action: 'end', studentId: 'jane' } as const
-    await measure('remove', () => updateProgress({ sub: 'boss', groups: ['Admin'] }, end, academy))
+    await measure('remove', () => updateProgress(end, { sub: 'boss', groups: ['Admin'] }, academy))
     const isLive = input.type === 'Live'
     const written = isLive ? { create: 4, edit: 7 } : { create: 1, edit: 4 }
     expect(units).toEqual({ ...written, publish: 1, add: 4.5, screen: 3.5, students: 3.5, remove: 1.5 })

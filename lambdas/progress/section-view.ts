@@ -20,8 +20,8 @@ import { taskAttempts } from './task-attempts.ts'
  * target's type. Refuses with 'progress-not-found', 'course-not-started', 'course-ended', 'section-not-found'.
  */
 export async function sectionView(
-  uid: string,
   { progressKey: progress, contentKey, sectionKey: section }: QuerySectionViewArgs,
+  uid: string,
   { table, now }: Pick<ProgressDeps, 'table' | 'now'>,
 ): Promise<SectionView> {
   const read = findProgressWithTests(table, uid, progress)

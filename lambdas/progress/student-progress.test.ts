@@ -39,7 +39,7 @@ it("shows a student's courses, newest first, each with its tasks done and in all
   const { uid, deps, ask } = await anAskedStudent()
   await batchPut(table, [aProgress(uid, 'p3', { content: ['c1'], endTime: START + 1_000 })])
   const place = { progressKey: 'p3', contentKey: 'c1', sectionKey: 's1', taskKey: 'read' }
-  await createTaskProgress(uid, place, deps)
+  await createTaskProgress(place, uid, deps)
   const { student, items, total, page } = await ask()
   expect(student).toMatchObject({ uid, lastName: 'Doe' })
   expect([total, page]).toEqual([3, 1])

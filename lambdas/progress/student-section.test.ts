@@ -44,7 +44,7 @@ async function anAskedStudent() {
     signPlayback: () => Promise.resolve(''),
   }
   const open = (contentKey: string, sectionKey: string, taskKey: string) =>
-    createTaskProgress(student.uid, { progressKey: 'p1', contentKey, sectionKey, taskKey }, deps)
+    createTaskProgress({ progressKey: 'p1', contentKey, sectionKey, taskKey }, student.uid, deps)
   const ask = (section: string) => studentSection({ uid: student.uid, progressKey: 'p1', sectionKey: section }, deps)
   const task = async (section: string, key: string): Promise<StudentTask | undefined> =>
     (await ask(section)).tasks.find((one) => one.key === key)
@@ -105,7 +105,7 @@ it("shows a test's attempts as the student's own history does: newest first, end
     { n: 1, endTime: START, grade: 20, result: 'failing', question: null },
   ])
   expect(seen?.attempts[1]?.breakdown?.length).toBeGreaterThan(0)
-  expect(seen?.attempts).toEqual((await taskView(uid, keys, deps)).history)
+  expect(seen?.attempts).toEqual((await taskView(keys, uid, deps)).history)
 })
 
 it('counts an attempt whose time has passed as finished, though nobody ended it [3.4.16] [3.4.17]', async () => {
@@ -170,8 +170,8 @@ it('reads half a unit for each of profile, course, done tasks, tasks and content
   expect(meter.write).toBe(0)
   // None is out of reach: the older ones come a page at a time [3.1.4] [3.2.24].
   const { uid, deps } = asked
-  const older = await attemptHistory(uid, keys, deps, 11)
+  const older = await attemptHistory({ ...keys, before: 11 }, uid, deps)
   expect(older.map(({ n }) => n)).toEqual(Array.from({ length: 10 }, (_, i) => 10 - i))
   expect(older.every(({ grade }) => grade !== null)).toBe(true)
-  expect(await attemptHistory(uid, keys, deps, 1)).toEqual([])
+  expect(await attemptHistory({ ...keys, before: 1 }, uid, deps)).toEqual([])
 })

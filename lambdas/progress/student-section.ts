@@ -30,7 +30,7 @@ export async function studentTask(
 ): Promise<StudentTask> {
   const [{ complete, used, best }, attempts] = await Promise.all([
     taskAttempts(deps.table, uid, progressKey, summary, deps.now()),
-    summary?.started ? attemptHistory(uid, { progressKey, taskKey: task.key }, deps) : [],
+    summary?.started ? attemptHistory({ progressKey, taskKey: task.key }, uid, deps) : [],
   ])
   return {
     key: task.key,

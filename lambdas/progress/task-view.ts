@@ -63,7 +63,7 @@ export async function taskBody(target: TaskItem, deps: ProgressDeps): Promise<Ta
  * A task of one's own course as it is taken (spec 3.2.19); a Linking task shows its target under its own key and name.
  * Refuses with 'progress-not-found', 'course-not-started', 'course-ended' (spec 3.4.12), 'task-not-found'.
  */
-export async function taskView(uid: string, args: QueryTaskViewArgs, deps: ProgressDeps): Promise<TaskView> {
+export async function taskView(args: QueryTaskViewArgs, uid: string, deps: ProgressDeps): Promise<TaskView> {
   const { table, now } = deps
   const keys = { progressKey: args.progressKey, taskKey: args.taskKey }
   const read = findProgressWithTests(table, uid, args.progressKey)
@@ -82,7 +82,7 @@ export async function taskView(uid: string, args: QueryTaskViewArgs, deps: Progr
   const [body, sittings, history] = await Promise.all([
     taskBody(target, deps),
     taskAttempts(table, uid, args.progressKey, summary, now()),
-    testTaskOf(target) && summary?.started ? attemptHistory(uid, keys, deps) : [],
+    testTaskOf(target) && summary?.started ? attemptHistory(keys, uid, deps) : [],
   ])
   return {
     progress: progressReply(progress),

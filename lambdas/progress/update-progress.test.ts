@@ -54,7 +54,7 @@ async function aBuyer(more: Partial<Progress> = {}) {
   const publish = vi.fn<Publish>(() => Promise.resolve())
   const clock = { time: START }
   const update = (action: 'start' | 'complete') =>
-    updateProgress({ sub: uid }, { key: 'p1', action }, { table, now: () => clock.time, publish })
+    updateProgress({ key: 'p1', action }, { sub: uid }, { table, now: () => clock.time, publish })
   const stored = async () => ({
     progress: await getItem<ProgressItem>(table, progressKey(uid, 'p1'), { consistent: true }),
     owned: await getItem<EnrolmentLockItem>(table, enrolmentLockKey(uid, group), { consistent: true }),
@@ -109,7 +109,7 @@ describe('starting a course', () => {
   it("is refused for somebody else's course", async () => {
     await aBuyer()
     const deps = { table, now: () => START, publish: () => Promise.resolve() }
-    expect((await refusalOf(updateProgress({ sub: 'eve' }, { key: 'p1', action: 'start' }, deps))).code).toBe(
+    expect((await refusalOf(updateProgress({ key: 'p1', action: 'start' }, { sub: 'eve' }, deps))).code).toBe(
       'progress-not-found',
     )
   })
@@ -119,7 +119,7 @@ describe('ending a student’s course', () => {
   const person = (uid: string, type: 'Admin' | 'Student') => userItem(aUser({ uid, type }))
   const end = (caller: Identity, input: Partial<UpdateProgressInput>) => {
     const deps = { table, now: () => START, publish: () => Promise.resolve() }
-    return updateProgress(caller, { key: 'p1', action: 'end', ...input }, deps)
+    return updateProgress({ key: 'p1', action: 'end', ...input }, caller, deps)
   }
   const codeOf = async (call: Promise<unknown>) => (await refusalOf(call)).code
 

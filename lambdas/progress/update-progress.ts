@@ -112,8 +112,8 @@ async function isAdministrator({ sub, groups, authTime }: Identity, { table }: P
  * without being an administrator, or names anybody otherwise.
  */
 export async function updateProgress(
-  identity: Identity,
   input: UpdateProgressInput,
+  identity: Identity,
   deps: Deps,
 ): Promise<ProgressReply> {
   const { key, action, studentId } = input

@@ -69,9 +69,9 @@ type ShortageDeps = { table: Table; now: () => number }
 const NOTICES_A_WRITE = 45
 
 async function notificationOf(
-  { table, now }: ShortageDeps,
   { contentKey: content, sectionKey: section, name, url }: TaskItem,
   { lacks }: ShortTest,
+  { table, now }: ShortageDeps,
 ): Promise<Notification> {
   const [inContent, inSection] = await Promise.all([
     getItem<ContentItem>(table, contentKey(content)),
@@ -147,7 +147,7 @@ export async function notifyTestShortages(event: DynamoDBStreamEvent, deps: Shor
   const written = await Promise.all(
     now.flatMap((test) => {
       const task = tasks.get(test.key)
-      return task ? [notificationOf(deps, task, test)] : []
+      return task ? [notificationOf(task, test, deps)] : []
     }),
   )
   const keysOf = (test: string) => [

@@ -58,8 +58,8 @@ const online = anOnlineCourse()
 describe('projectCatalogue', () => {
   it('writes the published courses with seats taken but never by whom', async () => {
     await academy.add(live, online, anOnlineCourse({ key: 'draft', published: false }), aUser())
-    await registerCourse(academy, 'jane', { courseKey: live.key, token: 'pm_ok', requestId: 'request-1' })
-    await projectCatalogue(deps, {})
+    await registerCourse({ courseKey: live.key, token: 'pm_ok', requestId: 'request-1' }, 'jane', academy)
+    await projectCatalogue({}, deps)
     expect(bucket.puts).toHaveLength(1)
     const catalogue = written()
     expect(catalogue).toMatchObject({ generatedAt: NOW, timeZone: 'America/New_York' })
@@ -72,23 +72,23 @@ describe('projectCatalogue', () => {
 
   it('counts a held seat until its hold ends', async () => {
     await academy.add(live, aUser())
-    await registerCourse(academy, 'jane', { courseKey: live.key, token: 'pm_challenge', requestId: 'request-1' })
-    await projectCatalogue(deps, {})
+    await registerCourse({ courseKey: live.key, token: 'pm_challenge', requestId: 'request-1' }, 'jane', academy)
+    await projectCatalogue({}, deps)
     expect(written().seats[live.group]).toEqual({ max: 3, ends: [NOW + 10 * 60_000] })
   })
 
   it('updates signed-in screens, and stays written when publishing fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    await projectCatalogue(deps, {})
+    await projectCatalogue({}, deps)
     expect(academy.published.map(({ variables }) => variables)).toEqual([{ generatedAt: NOW }])
-    await projectCatalogue({ ...deps, publish: () => Promise.reject(new Error('nobody')) }, {})
+    await projectCatalogue({}, { ...deps, publish: () => Promise.reject(new Error('nobody')) })
     expect(bucket.puts).toHaveLength(2)
   })
 
   it('leaves the file alone when neither courses nor seats changed', async () => {
-    await projectCatalogue(deps, { Records: [record({ type: 'progress' }), record({ type: 'payment' })] })
+    await projectCatalogue({ Records: [record({ type: 'progress' }), record({ type: 'payment' })] }, deps)
     expect(bucket.puts).toHaveLength(0)
-    await projectCatalogue(deps, { Records: [record({ type: 'progress' }), record({ type: 'seats' })] })
+    await projectCatalogue({ Records: [record({ type: 'progress' }), record({ type: 'seats' })] }, deps)
     expect(bucket.puts).toHaveLength(1)
   })
 
@@ -97,10 +97,10 @@ describe('projectCatalogue', () => {
     const fresh = anOnlineCourse({ key: 'fresh' })
     await academy.add(fresh)
     await hideFromIndex(fresh.key)
-    await projectCatalogue(deps, { Records: [record(courseItem(fresh))] })
+    await projectCatalogue({ Records: [record(courseItem(fresh))] }, deps)
     expect(written().courses.map(({ key }) => key)).toEqual(['fresh', online.key])
     // The next run has another cause, and the index still lags.
-    await projectCatalogue(deps, { Records: [record({ type: 'seats' })] })
+    await projectCatalogue({ Records: [record({ type: 'seats' })] }, deps)
     expect(written().courses.map(({ key }) => key)).toEqual(['fresh', online.key])
   })
 
@@ -108,20 +108,23 @@ describe('projectCatalogue', () => {
     await academy.add({ ...online, price: 300, version: 3 })
     const { key } = anOnlineCourse({ key: 'withdrawn' })
     await academy.add(anOnlineCourse({ key, published: false, version: 2 }))
-    await projectCatalogue(deps, {
-      Records: [record(courseItem({ ...online, version: 2 })), record(courseItem(anOnlineCourse({ key })))],
-    })
+    await projectCatalogue(
+      {
+        Records: [record(courseItem({ ...online, version: 2 })), record(courseItem(anOnlineCourse({ key })))],
+      },
+      deps,
+    )
     expect(written().courses.map(({ price }) => price)).toEqual([300])
   })
 })
 
 describe('several writers at once', () => {
   const buy = (uid: string) =>
-    registerCourse(academy, uid, { courseKey: live.key, token: 'pm_ok', requestId: 'request-1' })
+    registerCourse({ courseKey: live.key, token: 'pm_ok', requestId: 'request-1' }, uid, academy)
 
   it('a slower one that read the table earlier does not put its state over the newer one', async () => {
     await academy.add(live, aUser(), aUser({ uid: 'joe' }))
-    await projectCatalogue(deps, {})
+    await projectCatalogue({}, deps)
     await buy('jane')
     // A second seat is sold and published after the first writer has read the table and before it writes.
     let sold = false
@@ -133,13 +136,13 @@ describe('several writers at once', () => {
           if (!sold) {
             sold = true
             await buy('joe')
-            await projectCatalogue(deps, {})
+            await projectCatalogue({}, deps)
           }
           return deps.file.replace(body, tag)
         },
       },
     }
-    await projectCatalogue(slow, {})
+    await projectCatalogue({}, slow)
     expect(sold).toBe(true)
     expect(written().seats[live.group]?.ends).toEqual([0, 0])
   })
@@ -147,7 +150,7 @@ describe('several writers at once', () => {
   it('five of them end with what the table says, each file newer than the one before', async () => {
     await academy.add(live, aUser())
     await buy('jane')
-    await Promise.all(Array.from({ length: 5 }, () => projectCatalogue(deps, {})))
+    await Promise.all(Array.from({ length: 5 }, () => projectCatalogue({}, deps)))
     const times = bucket.puts.map(({ body }) => (JSON.parse(body) as { generatedAt: number }).generatedAt)
     expect(times).toEqual([NOW, NOW + 1, NOW + 2, NOW + 3, NOW + 4])
     expect(written().seats[live.group]?.ends).toEqual([0])
@@ -159,7 +162,7 @@ describe('several writers at once', () => {
       ...deps,
       file: { ...deps.file, replace: () => Promise.resolve(false) },
     }
-    await expect(projectCatalogue(crowded, {})).rejects.toThrow('could not be written')
+    await expect(projectCatalogue({}, crowded)).rejects.toThrow('could not be written')
     expect(academy.published).toEqual([])
   })
 })

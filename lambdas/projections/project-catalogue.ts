@@ -36,7 +36,7 @@ export type CatalogueDeps = CatalogueFile & {
  * Writes the file from what the table says after the file was read, and only in place of that file. So of several
  * writers at once none puts an older state over a newer one, whichever is slower (decision 0012). Gives `generatedAt`.
  */
-async function writeFile(deps: CatalogueDeps, changed: readonly string[]): Promise<number> {
+async function writeFile(changed: readonly string[], deps: CatalogueDeps): Promise<number> {
   return retryOnConflict(
     { failure: 'The catalogue could not be written', attempts: 8, longestWaitMs: 200 },
     async () => {
@@ -54,10 +54,10 @@ async function writeFile(deps: CatalogueDeps, changed: readonly string[]): Promi
  * Writes /catalogue.json again when courses or seats changed, and updates signed-in screens. An event without records
  * always writes it. A failed write throws, so that the stream sends the batch again.
  */
-export async function projectCatalogue(deps: CatalogueDeps, event: Partial<DynamoDBStreamEvent>): Promise<void> {
+export async function projectCatalogue(event: Partial<DynamoDBStreamEvent>, deps: CatalogueDeps): Promise<void> {
   const { matters, courses } = changedCourses(event)
   if (!matters) return
-  const generatedAt = await writeFile(deps, courses)
+  const generatedAt = await writeFile(courses, deps)
   try {
     await deps.publish(PUBLISH_CATALOGUE, { generatedAt })
   } catch (error) {

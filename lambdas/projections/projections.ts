@@ -23,7 +23,7 @@ export const PROJECTIONS: readonly Projection[] = [
   async (event, { searchFiles, timeZone }) =>
     projectSales(await projectPayments(event, searchFiles, timeZone), searchFiles),
   (event, deps) => projectSeen(event, deps),
-  (event, deps) => projectCatalogue(deps, event),
+  (event, deps) => projectCatalogue(event, deps),
   (event, deps) => notifyTestShortages(event, deps),
   (event, deps) => publishNotifications(event, deps),
   (event, deps) => endSubscriptions(event, deps),

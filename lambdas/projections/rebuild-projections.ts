@@ -145,7 +145,7 @@ export async function rebuildPayments(means: Means): Promise<number> {
 export async function rebuildProjections(
   deps: ProjectionDeps,
 ): Promise<{ questions: number; users: number; payments: number }> {
-  await projectCatalogue(deps, {})
+  await projectCatalogue({}, deps)
   const held = await rebuildSearchFiles(deps.table, deps.searchFiles)
   await projectCounts(held, deps.searchFiles)
   const count = (files: FileEntries<unknown>) => [...files.values()].reduce((sum, { length }) => sum + length, 0)

@@ -66,7 +66,7 @@ function addDay(
   return { full: false, ...(oldest && { searchedTo: oldest.date }) }
 }
 
-async function fill({ payments, now }: Deps, place: PaymentPlace | undefined, fits: Fits): Promise<Page> {
+async function fill(place: PaymentPlace | undefined, fits: Fits, { payments, now }: Deps): Promise<Page> {
   const days = (await payments.list()).filter((day) => isLeft(day, place))
   const found: PaymentEntry[] = []
   const began = now()
@@ -97,7 +97,7 @@ async function fill({ payments, now }: Deps, place: PaymentPlace | undefined, fi
 export async function listPayments({ search, status, nextToken }: QueryPaymentsArgs, deps: Deps) {
   const words = wordsOf(search ?? '')
   const filter = paymentFilterOf(status)
-  const page = await fill(deps, placeOf(nextToken), (entry) => paymentFits(entry, words, filter))
+  const page = await fill(placeOf(nextToken), (entry) => paymentFits(entry, words, filter), deps)
   return {
     items: page.found.map(adminPaymentReply),
     nextToken: page.next ? tokenOf(page.next) : null,

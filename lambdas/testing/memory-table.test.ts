@@ -20,7 +20,7 @@ async function tradeOn(table: Table): Promise<unknown> {
   const buyers = ['a', 'b', 'c', 'd']
   await academy.add(live, online, ...buyers.map((uid) => aUser({ uid })))
   const buy = (uid: string, token: string, courseKey: string, requestId = 'request-1') =>
-    registerCourse(academy, uid, { courseKey, token, requestId }).catch((error: unknown) => String(error))
+    registerCourse({ courseKey, token, requestId }, uid, academy).catch((error: unknown) => String(error))
   await buy('a', 'pm_challenge', live.key)
   await buy('b', 'pm_ok', live.key)
   await buy('c', 'pm_ok', live.key)

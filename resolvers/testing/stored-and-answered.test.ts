@@ -37,10 +37,6 @@ describe('a user', () => {
   const signUp = () =>
     answerTrigger(
       {
-        ...{ table, now: () => 1_000, confirmByEmail: false, siteUrl: 'https://academy.example' },
-        ...{ joinGroup: () => Promise.resolve(), signOut: () => Promise.resolve() },
-      },
-      {
         ...{ version: '1', region: 'us-east-1', userPoolId: 'pool', userName: 'u1' },
         triggerSource: 'PostConfirmation_ConfirmSignUp',
         callerContext: { awsSdkVersion: '1', clientId: 'c' },
@@ -51,6 +47,10 @@ describe('a user', () => {
           },
         },
         response: {},
+      },
+      {
+        ...{ table, now: () => 1_000, confirmByEmail: false, siteUrl: 'https://academy.example' },
+        ...{ joinGroup: () => Promise.resolve(), signOut: () => Promise.resolve() },
       },
     )
 
@@ -161,13 +161,13 @@ describe('a registration', () => {
     }
     await holds({ endTime: 0, complete: false })
     const key = String(payment.progressKey)
-    await updateProgress({ sub: 'jane' }, { key, action: 'start' }, academy)
+    await updateProgress({ key, action: 'start' }, { sub: 'jane' }, academy)
     const endTime = academy.clock.now + 90 * DAY
     await holds({ endTime, complete: false })
     await batchPut(table, [aContent('c1'), aSection('c1', 's1'), aTask('c1', 's1', 'read'), aContent('c2')])
     const opened = { progressKey: key, contentKey: 'c1', sectionKey: 's1', taskKey: 'read' }
-    await createTaskProgress('jane', opened, { ...academy, random: Math.random, rulesOf })
-    await updateProgress({ sub: 'jane' }, { key, action: 'complete' }, academy)
+    await createTaskProgress(opened, 'jane', { ...academy, random: Math.random, rulesOf })
+    await updateProgress({ key, action: 'complete' }, { sub: 'jane' }, academy)
     await holds({ endTime, complete: true })
   })
 

@@ -37,7 +37,7 @@ export async function makeAdmin(email: string, { cognito, table, userPoolId }: T
   let { Item } = await read()
   if (!Item) {
     if (user.UserStatus === 'UNCONFIRMED') throw new Error(`The user ${email} has not confirmed the address yet`)
-    await createAccount({ table, now: Date.now, joinGroup: (_pool, _name, group) => join(group) }, poolUser)
+    await createAccount(poolUser, { table, now: Date.now, joinGroup: (_pool, _name, group) => join(group) })
     Item = (await read()).Item
   }
   if (!Item) throw new Error(`The user ${email} has no record, and none could be written`)

@@ -35,7 +35,7 @@ const deps: TriggerDeps = {
 /** The user pool's triggers: before and after a sign-up, after a sign-in and a new password, and for its e-mails. */
 export const handler = async (event: TriggerEvent): Promise<TriggerEvent> => {
   try {
-    return await answerTrigger(deps, event)
+    return await answerTrigger(event, deps)
   } catch (error) {
     if (error instanceof TriggerRefusal) console.warn({ triggerRefused: error.code })
     throw error

@@ -13,8 +13,8 @@ import { fields } from './fields.ts'
 const deps: AttemptDeps = { table: getTable(), now: () => Date.now(), random: (max) => randomInt(max), rulesOf }
 
 export const handler = unauditedFieldHandler(fields, {
-  'Mutation.createTaskProgress': ({ args, identity }) => createTaskProgress(identity.sub, args.input, deps),
-  'Mutation.updateTaskProgress': ({ args, identity }) => updateTaskProgress(identity.sub, args.input, deps),
+  'Mutation.createTaskProgress': ({ args, identity }) => createTaskProgress(args.input, identity.sub, deps),
+  'Mutation.updateTaskProgress': ({ args, identity }) => updateTaskProgress(args.input, identity.sub, deps),
   'Query.attemptReview': ({ args, identity }) =>
     reviewAttempt({ uid: identity.sub, progress: args.progressKey, task: args.taskKey, n: args.n }, deps),
   'Query.studentAttempt': ({ args }) =>

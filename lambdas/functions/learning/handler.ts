@@ -26,13 +26,13 @@ const deps: ProgressDeps = {
 }
 
 export const handler = fieldHandler(fields, {
-  'Query.courseView': ({ args, identity }) => courseView(identity.sub, args, deps),
-  'Query.sectionView': ({ args, identity }) => sectionView(identity.sub, args, deps),
-  'Query.taskView': ({ args, identity }) => taskView(identity.sub, args, deps),
-  'Query.olderAttempts': ({ args, identity }) => attemptHistory(identity.sub, args, deps, args.before),
-  'Query.studentOlderAttempts': ({ args }) => attemptHistory(args.uid, args, deps, args.before),
+  'Query.courseView': ({ args, identity }) => courseView(args, identity.sub, deps),
+  'Query.sectionView': ({ args, identity }) => sectionView(args, identity.sub, deps),
+  'Query.taskView': ({ args, identity }) => taskView(args, identity.sub, deps),
+  'Query.olderAttempts': ({ args, identity }) => attemptHistory(args, identity.sub, deps),
+  'Query.studentOlderAttempts': ({ args }) => attemptHistory(args, args.uid, deps),
   'Query.studentProgress': ({ args }) => studentProgress(args, deps),
   'Query.studentCourse': ({ args }) => studentCourse(args, deps),
   'Query.studentSection': ({ args }) => studentSection(args, deps),
-  'Mutation.updateProgress': ({ args, identity }) => updateProgress(identity, args.input, deps),
+  'Mutation.updateProgress': ({ args, identity }) => updateProgress(args.input, identity, deps),
 })

@@ -20,15 +20,15 @@ const deps = {
 
 export const handler = fieldHandler(fields, {
   'Mutation.registerCourse': async ({ args, identity }) => {
-    const { payment, clientSecret } = await registerCourse(deps, identity.sub, args.input)
+    const { payment, clientSecret } = await registerCourse(args.input, identity.sub, deps)
     return paymentReply(payment, clientSecret)
   },
   'Mutation.settlePayment': async ({ args, identity }) => {
-    const { payment, clientSecret } = await settleOwnPayment(deps, identity.sub, args.key)
+    const { payment, clientSecret } = await settleOwnPayment(args.key, identity.sub, deps)
     return paymentReply(payment, clientSecret)
   },
   'Mutation.cancelPayment': async ({ args, identity }) =>
-    paymentReply((await cancelPayment(deps, identity.sub, args.key)).payment),
+    paymentReply((await cancelPayment(args.key, identity.sub, deps)).payment),
   'Mutation.refundPayment': async ({ args, identity }) =>
-    adminPaymentReply(await refundPayment(deps, identity.sub, args.input)),
+    adminPaymentReply(await refundPayment(args.input, identity.sub, deps)),
 })

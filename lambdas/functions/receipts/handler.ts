@@ -36,4 +36,4 @@ const deps: ReceiptDeps = {
 }
 
 /** Reads the table's stream, payments that were settled only; `{ "paymentKey": "…" }` sends a receipt by hand. */
-export const handler = (event: ReceiptEvent) => sendReceipts(deps, event)
+export const handler = (event: ReceiptEvent) => sendReceipts(event, deps)

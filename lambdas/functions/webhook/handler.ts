@@ -16,4 +16,4 @@ const verify: Verify = async (payload, signature) => {
 
 /** The card service's webhook, behind a function URL (payload version 2). */
 export const handler = (event: LambdaFunctionURLEvent, context: Pick<Context, 'awsRequestId'>) =>
-  receiveEvent(deps, verify, event, context.awsRequestId)
+  receiveEvent(event, context.awsRequestId, verify, deps)

@@ -65,7 +65,7 @@ function change(before: Payment | undefined, after: Payment): DynamoDBRecord {
     dynamodb: { SequenceNumber: String(sequence), ...(OldImage && { OldImage }), ...(NewImage && { NewImage }) },
   }
 }
-const send = (...Records: DynamoDBRecord[]) => sendReceipts(deps, { Records })
+const send = (...Records: DynamoDBRecord[]) => sendReceipts({ Records }, deps)
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 describe('a receipt', () => {
@@ -176,7 +176,7 @@ describe('sending receipts', () => {
     quiet()
     const record = change(aPayment(), paid())
     const dying = { ...deps, table: { ...table, client: dyingAfter(1) } }
-    await sendReceipts(dying, { Records: [record] })
+    await sendReceipts({ Records: [record] }, dying)
     expect(mails).toHaveLength(1)
     // While the claim stands nobody else sends; the record stays with the stream.
     expect((await send(record)).batchItemFailures).toHaveLength(1)
@@ -203,10 +203,10 @@ describe('sending receipts', () => {
 
   it('sends by an operator’s hand what did not come, and nothing twice', async () => {
     await batchPut(table, [paymentItem(paid()) satisfies PaymentItem])
-    await sendReceipts(deps, { paymentKey: 'pay-1' })
-    await sendReceipts(deps, { paymentKey: 'pay-1' })
+    await sendReceipts({ paymentKey: 'pay-1' }, deps)
+    await sendReceipts({ paymentKey: 'pay-1' }, deps)
     expect(mails.map(({ to }) => to)).toEqual(['jane@example.com'])
-    await expect(sendReceipts(deps, { paymentKey: 'none' })).rejects.toThrow('There is no payment with this key')
+    await expect(sendReceipts({ paymentKey: 'none' }, deps)).rejects.toThrow('There is no payment with this key')
   })
 
   it('mails a payment and its refund, each once', async () => {

@@ -83,7 +83,7 @@ async function bestEffort(doing: string, payment: Payment, run: () => Promise<vo
  * It errs on the side of a second mail: a process that dies between the mail and its mark leaves a claim that runs out,
  * and the next attempt sends again. Throws when the mail was not taken or another process may be sending it.
  */
-export async function sendReceipt(deps: ReceiptDeps, payment: Payment): Promise<Sent> {
+export async function sendReceipt(payment: Payment, deps: ReceiptDeps): Promise<Sent> {
   const { table, sendMail, now } = deps
   const kind = receiptKind(payment)
   if (kind === undefined) return 'no-receipt'
@@ -114,11 +114,11 @@ function settledPayment({ dynamodb }: DynamoDBRecord): PaymentItem | undefined {
   return kind !== undefined && kind !== receiptKind(before) ? after : undefined
 }
 
-async function sendByRecord(deps: ReceiptDeps, record: DynamoDBRecord): Promise<DynamoDBBatchItemFailure[]> {
+async function sendByRecord(record: DynamoDBRecord, deps: ReceiptDeps): Promise<DynamoDBBatchItemFailure[]> {
   const payment = settledPayment(record)
   if (!payment) return []
   try {
-    await sendReceipt(deps, paymentOf(payment))
+    await sendReceipt(paymentOf(payment), deps)
     return []
   } catch (error) {
     logError(error, { payment: payment.key, doing: 'receipt' })
@@ -130,14 +130,14 @@ async function sendByRecord(deps: ReceiptDeps, record: DynamoDBRecord): Promise<
  * Sends the receipts that a batch asks for. Reports the records whose mail was not taken, so that the stream brings them
  * again; one failure stops no other. By hand it fails when the payment does not exist.
  */
-export async function sendReceipts(deps: ReceiptDeps, event: ReceiptEvent): Promise<DynamoDBBatchResponse> {
+export async function sendReceipts(event: ReceiptEvent, deps: ReceiptDeps): Promise<DynamoDBBatchResponse> {
   if (event.paymentKey !== undefined) {
     const payment = await findPayment(deps.table, event.paymentKey)
     if (!payment) throw new Error('There is no payment with this key')
-    await sendReceipt(deps, payment)
+    await sendReceipt(payment, deps)
     return { batchItemFailures: [] }
   }
   const batchItemFailures: DynamoDBBatchItemFailure[] = []
-  for (const record of event.Records ?? []) batchItemFailures.push(...(await sendByRecord(deps, record)))
+  for (const record of event.Records ?? []) batchItemFailures.push(...(await sendByRecord(record, deps)))
   return { batchItemFailures }
 }

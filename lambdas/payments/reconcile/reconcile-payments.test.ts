@@ -26,7 +26,7 @@ afterEach(() => vi.restoreAllMocks())
 const course = anOnlineCourse()
 const waiting = async (uid: string) => {
   await academy.add(aUser({ uid }))
-  await registerCourse(academy, uid, { courseKey: course.key, token: 'pm_challenge', requestId: 'request-1' })
+  await registerCourse({ courseKey: course.key, token: 'pm_challenge', requestId: 'request-1' }, uid, academy)
 }
 
 describe('reconcilePayments', () => {
@@ -76,7 +76,7 @@ describe('reconcilePayments', () => {
     if (!failed) throw new Error('The payment is gone')
     // Its effects: the intent was asked, the intention written.
     const dying = dyingProcess(academy, { effect: 1, side: 'after' })
-    await expect(refundLateCharge(dying, failed, 'pi_1')).rejects.toThrow('The process has died')
+    await expect(refundLateCharge(failed, 'pi_1', dying)).rejects.toThrow('The process has died')
     expect(academy.gateway.refunded()).toEqual([])
     expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 1, failed: 0, stuck: 0 })
     expect(academy.gateway.refunded()).toEqual(['pi_1'])
@@ -187,7 +187,7 @@ describe('reconcilePayments', () => {
       await run(1)
       vi.spyOn(academy.gateway, 'refund').mockRejectedValueOnce(new Error('out of reach'))
       await academy.add(aUser({ uid: 'avery', type: 'Admin' }))
-      await refundPayment(academy, 'avery', { key, reason: 'Asked for it' }).catch(() => undefined)
+      await refundPayment({ key, reason: 'Asked for it' }, 'avery', academy).catch(() => undefined)
       academy.gateway.refuseRefunds('funds')
       academy.clock.now += 1
       await run(3)

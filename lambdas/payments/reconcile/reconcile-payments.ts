@@ -14,18 +14,18 @@ const PAGES = 20
 
 type Outcome = 'settled' | 'waiting' | 'failed' | 'stuck'
 
-async function settleOne(deps: PaymentDeps, before: Payment): Promise<Outcome> {
+async function settleOne(before: Payment, deps: PaymentDeps): Promise<Outcome> {
   let undecided = false
   try {
-    const { payment } = await settlePayment(deps, before)
+    const { payment } = await settlePayment(before, deps)
     if (!isOpenPayment(payment)) return 'settled'
     undecided = deps.now() - payment.date >= OVERDUE_MS
     if (undecided) throw new Error('The card service has not decided for an hour')
-    await clearFailures(deps, before)
+    await clearFailures(before, deps)
     return 'waiting'
   } catch (error) {
     logError(error, { payment: before.key, doing: 'reconcile' })
-    return (await recordFailure(deps, before, undecided)) ? 'stuck' : 'failed'
+    return (await recordFailure(before, undecided, deps)) ? 'stuck' : 'failed'
   }
 }
 
@@ -44,7 +44,7 @@ export async function reconcilePayments(
   for (let page = 0; page < PAGES && !isTimeUp(); page += 1) {
     const query = { index: 'gsi2', pk: processingPayments.gsi2pk, before, limit: PAGE, from } as const
     const { items, next } = await queryIndex<PaymentItem>(deps.table, query)
-    const outcomes = await Promise.all(items.map((item) => settleOne(deps, paymentOf(item))))
+    const outcomes = await Promise.all(items.map((item) => settleOne(paymentOf(item), deps)))
     const count = (...kinds: Outcome[]) => outcomes.filter((outcome) => kinds.includes(outcome)).length
     result.asked += items.length
     result.settled += count('settled')

@@ -18,7 +18,7 @@ beforeEach(async () => {
   log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   academy = anAcademy(await tables.table())
   await academy.add(course, aUser())
-  await registerCourse(academy, 'jane', { courseKey: course.key, token: 'pm_challenge', requestId: 'request-1' })
+  await registerCourse({ courseKey: course.key, token: 'pm_challenge', requestId: 'request-1' }, 'jane', academy)
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -31,7 +31,7 @@ const standing = async (): Promise<Payment> => {
 }
 /** Fails so often, each time on the payment as it then stands. */
 const failTimes = async (times: number, undecided = false) => {
-  for (let n = 0; n < times; n += 1) await recordFailure(academy, await standing(), undecided)
+  for (let n = 0; n < times; n += 1) await recordFailure(await standing(), undecided, academy)
 }
 const told = async () => (await academy.notifications()).map(({ message, path }) => [message, path])
 const sentenceOf = (code: keyof typeof paymentTroubles) =>
@@ -63,7 +63,7 @@ describe('a failure of the reconciler', () => {
     academy.gateway.pass('pi_1')
     await failTimes(2)
     const { intentId: _intent, ...unknown } = await standing()
-    await recordFailure(academy, unknown, false)
+    await recordFailure(unknown, false, academy)
     expect((await standing()).trouble?.code).toBe('paid-not-enrolled')
     expect(find).not.toHaveBeenCalled()
   })
@@ -72,7 +72,7 @@ describe('a failure of the reconciler', () => {
     await failTimes(2)
     const { intentId: _intent, ...unknown } = await standing()
     vi.spyOn(academy.gateway, 'search').mockResolvedValueOnce(undefined)
-    await recordFailure(academy, unknown, false)
+    await recordFailure(unknown, false, academy)
     expect((await standing()).trouble?.code).toBe('card-service')
     expect(log.mock.calls).toEqual([])
   })
@@ -88,25 +88,25 @@ describe('a failure of the reconciler', () => {
     const send = vi.spyOn(academy.table.client, 'send')
     const payment = await standing()
     send.mockClear()
-    await recordFailure(academy, payment, false)
+    await recordFailure(payment, false, academy)
     expect(send).not.toHaveBeenCalled()
   })
 
   it('is counted once where two runs see the same, and not on a payment that was settled in the meantime', async () => {
     const seen = await standing()
-    await Promise.all([recordFailure(academy, seen, false), recordFailure(academy, seen, false)])
+    await Promise.all([recordFailure(seen, false, academy), recordFailure(seen, false, academy)])
     expect((await standing()).failures).toBe(1)
     await failTimes(1)
     const third = await standing()
-    await Promise.all([recordFailure(academy, third, false), recordFailure(academy, third, false)])
+    await Promise.all([recordFailure(third, false, academy), recordFailure(third, false, academy)])
     expect(await told()).toHaveLength(1)
     academy.gateway.pass('pi_1')
     academy.clock.now += OVERDUE_MS / 4
     await reconcilePayments(academy)
     const settled = await standing()
     expect(settled.status).toBe('paid')
-    await recordFailure(academy, settled, false)
-    await recordFailure(academy, { ...settled, failures: 2 }, false)
+    await recordFailure(settled, false, academy)
+    await recordFailure({ ...settled, failures: 2 }, false, academy)
     expect(await standing()).toEqual(settled)
     expect(await told()).toHaveLength(2)
   })
@@ -114,7 +114,7 @@ describe('a failure of the reconciler', () => {
   it('that cannot be counted is logged with its payment, and stops nothing', async () => {
     const payment = await standing()
     vi.spyOn(academy.table.client, 'send').mockRejectedValueOnce(new Error('out of reach'))
-    await recordFailure(academy, payment, false)
+    await recordFailure(payment, false, academy)
     const context = { payment: key, doing: 'note-failure' }
     expect(logged(log)).toMatchObject([{ ...context, message: 'out of reach' }])
   })
@@ -123,18 +123,18 @@ describe('a failure of the reconciler', () => {
 describe('failures', () => {
   it('are forgotten with the trouble; where there were none nothing is written', async () => {
     await failTimes(3)
-    await clearFailures(academy, await standing())
+    await clearFailures(await standing(), academy)
     expect(await standing()).not.toHaveProperty('failures')
     expect(await standing()).not.toHaveProperty('trouble')
     const payment = await standing()
     const send = vi.spyOn(academy.table.client, 'send')
-    await clearFailures(academy, payment)
+    await clearFailures(payment, academy)
     expect(send).not.toHaveBeenCalled()
   })
 
   it('are not forgotten of a payment that is gone', async () => {
     const payment = await standing()
-    await clearFailures(academy, { ...payment, key: 'another', failures: 1 })
+    await clearFailures({ ...payment, key: 'another', failures: 1 }, academy)
     expect(await academy.payment('another')).toBeUndefined()
   })
 })

@@ -12,7 +12,7 @@ import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 export const FAILURES_BEFORE_TROUBLE = 3
 
 /** What stands in the way, as far as the card service can say it: whether the money was taken is what matters. */
-async function troubleOf({ gateway }: PaymentDeps, payment: Payment, undecided: boolean): Promise<TroubleCode> {
+async function troubleOf(payment: Payment, undecided: boolean, { gateway }: PaymentDeps): Promise<TroubleCode> {
   if (payment.refunding !== undefined) return 'refund-failed'
   if (undecided) return 'undecided'
   try {
@@ -29,7 +29,7 @@ const UNCHANGED =
   'attribute_exists(gsi2pk) AND (failures = :seen OR (attribute_not_exists(failures) AND :seen = :none))'
 
 /** Writes the trouble onto the payment and a notification, both once; the stream publishes the notification. */
-async function writeTrouble(deps: PaymentDeps, payment: Payment, code: TroubleCode, failures: number): Promise<void> {
+async function writeTrouble(payment: Payment, code: TroubleCode, failures: number, deps: PaymentDeps): Promise<void> {
   const now = deps.now()
   const { studentName, courseName, key } = payment
   const message = notificationTexts.trouble(studentName, courseName, paymentTroubles[code])
@@ -57,13 +57,13 @@ async function writeTrouble(deps: PaymentDeps, payment: Payment, code: TroubleCo
  * once. `undecided`: the card service was asked, and says neither yes nor no. Best effort: the next run counts again. Resolves with
  * whether the payment is in trouble.
  */
-export async function recordFailure(deps: PaymentDeps, payment: Payment, undecided: boolean): Promise<boolean> {
+export async function recordFailure(payment: Payment, undecided: boolean, deps: PaymentDeps): Promise<boolean> {
   const failures = (payment.failures ?? 0) + 1
   const isStuck = failures >= FAILURES_BEFORE_TROUBLE
   try {
     if (isStuck) {
-      const code = await troubleOf(deps, payment, undecided)
-      if (!payment.trouble) await writeTrouble(deps, payment, code, failures)
+      const code = await troubleOf(payment, undecided, deps)
+      if (!payment.trouble) await writeTrouble(payment, code, failures, deps)
       else if (payment.trouble.code !== code)
         await updateItem(deps.table, {
           Key: paymentKey(payment.key),
@@ -85,7 +85,7 @@ export async function recordFailure(deps: PaymentDeps, payment: Payment, undecid
 }
 
 /** Forgets failures and trouble of a payment that waits for the bank again, as it may. */
-export async function clearFailures({ table }: PaymentDeps, payment: Payment): Promise<void> {
+export async function clearFailures(payment: Payment, { table }: PaymentDeps): Promise<void> {
   if (payment.failures === undefined) return
   await updateItem(table, {
     Key: paymentKey(payment.key),

@@ -42,7 +42,7 @@ export async function bringEvents(
     for (const intent of academy.gateway.intents()) {
       const event = anEvent(`payment_intent.${type}`, intent)
       const url = { body: '{}', headers: { 'stripe-signature': 'x' }, isBase64Encoded: false }
-      codes.push((await receiveEvent(deps, () => Promise.resolve(event), url, 'r')).statusCode)
+      codes.push((await receiveEvent(url, 'r', () => Promise.resolve(event), deps)).statusCode)
     }
   return codes
 }
@@ -64,7 +64,7 @@ export async function mailsOf({ table, records }: Checkout): Promise<Mail[]> {
   const mails: Mail[] = []
   const sendMail = (mail: Mail) => Promise.resolve(void mails.push(mail))
   const deps = { table, sendMail, now: () => Date.now(), timeZone: 'America/New_York', siteUrl: 'https://x.example' }
-  await sendReceipts(deps, { Records: [...records, ...records] })
+  await sendReceipts({ Records: [...records, ...records] }, deps)
   return mails
 }
 

@@ -17,7 +17,7 @@ export const register = (
   academy: TestAcademy,
   more: Partial<RegisterCourseInput> = {},
   uid = 'jane',
-): Promise<SettleResult> => registerCourse(academy, uid, aRequest(more))
+): Promise<SettleResult> => registerCourse(aRequest(more), uid, academy)
 
 /** The code and data of the refusal that a call ends in; any other end as it is. */
 export async function refusalOf(promise: Promise<unknown>): Promise<unknown> {

@@ -19,7 +19,7 @@ let academy: TestAcademy
 beforeEach(async () => {
   academy = anAcademy(await tables.table())
   await academy.add(live, aUser())
-  await registerCourse(academy, 'jane', { courseKey: live.key, token: 'pm_challenge', requestId: 'request-1' })
+  await registerCourse({ courseKey: live.key, token: 'pm_challenge', requestId: 'request-1' }, 'jane', academy)
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -35,8 +35,8 @@ const alterHeader = (url: Signed, alter: (text: string) => string): Signed => ({
   ...url,
   headers: { 'stripe-signature': alter(url.headers['stripe-signature']) },
 })
-const receive = async (url: Parameters<typeof receiveEvent>[2]) =>
-  (await receiveEvent(academy, verify, url, 'r-1')).statusCode
+const receive = async (url: Parameters<typeof receiveEvent>[0]) =>
+  (await receiveEvent(url, 'r-1', verify, academy)).statusCode
 const paidEvent = () => {
   academy.gateway.pass('pi_1')
   const [intent] = academy.gateway.intents()
@@ -87,7 +87,7 @@ describe('receiveEvent', () => {
   })
 
   /** An answer other than 200, and nothing asked or written. */
-  async function expectRefused(url: Parameters<typeof receiveEvent>[2], status = 400): Promise<void> {
+  async function expectRefused(url: Parameters<typeof receiveEvent>[0], status = 400): Promise<void> {
     const send = vi.spyOn(academy.table.client, 'send')
     const find = vi.spyOn(academy.gateway, 'find')
     const published = academy.published.length
@@ -100,7 +100,7 @@ describe('receiveEvent', () => {
   const now = () => Math.floor(Date.now() / 1000)
   const header = (value: string) => ({ 'stripe-signature': value })
 
-  it.each<[string, (event: Stripe.Event) => Parameters<typeof receiveEvent>[2]]>([
+  it.each<[string, (event: Stripe.Event) => Parameters<typeof receiveEvent>[0]]>([
     ['another secret', (event) => signed(event, { secret: 'whsec_other' })],
     ['an empty secret', (event) => signed(event, { secret: ' ' })],
     ['a time six minutes ahead', (event) => signed(event, { timestamp: now() + 360 })],
@@ -158,10 +158,10 @@ describe('receiveEvent', () => {
   it('refuses a body that is too long before it looks at its signature', async () => {
     const check = vi.fn(verify)
     const long = { ...signed(paidEvent()), body: ' '.repeat(1024 * 1024 + 1) }
-    expect(await receiveEvent(academy, check, long, 'r')).toEqual({ statusCode: 413, body: 'too long' })
+    expect(await receiveEvent(long, 'r', check, academy)).toEqual({ statusCode: 413, body: 'too long' })
     expect(check).not.toHaveBeenCalled()
     await expectRefused(long, 413)
-    expect((await receiveEvent(academy, check, { ...long, body: long.body.slice(1) }, 'r')).statusCode).toBe(400)
+    expect((await receiveEvent({ ...long, body: long.body.slice(1) }, 'r', check, academy)).statusCode).toBe(400)
     expect(check).toHaveBeenCalledOnce()
   })
 
@@ -188,7 +188,7 @@ describe('receiveEvent', () => {
     expect(await receive(signed(event))).toBe(500)
     expect(logged(log)).toMatchObject([{ doing: 'webhook', message: 'out of reach' }])
     const noSecret = () => Promise.reject(new Error('the secret cannot be read'))
-    expect((await receiveEvent(academy, noSecret, signed(event), 'r')).statusCode).toBe(500)
+    expect((await receiveEvent(signed(event), 'r', noSecret, academy)).statusCode).toBe(500)
     expect(await receive(signed(event))).toBe(200)
     expect(await enrolled()).toBe(1)
   })
@@ -265,7 +265,7 @@ describe('a dispute', () => {
 })
 
 describe('an answer to the card service', () => {
-  const answer = (url: Parameters<typeof receiveEvent>[2], check = verify) => receiveEvent(academy, check, url, 'r-1')
+  const answer = (url: Parameters<typeof receiveEvent>[0], check = verify) => receiveEvent(url, 'r-1', check, academy)
 
   it('says what became of the event, and a failure of ours is logged with the request', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -19,7 +19,7 @@ import { intentOf } from '#lambdas/payments/stripe-gateway.ts'
  * the administrators, both once. The course goes on: whether it ends is theirs to decide, by a refund or by removing the
  * student, or the card service's, by giving the money back.
  */
-export async function recordDispute(deps: PaymentDeps, intentId: string): Promise<void> {
+export async function recordDispute(intentId: string, deps: PaymentDeps): Promise<void> {
   const intent = await deps.gateway.find(intentId)
   if (intent.disputed !== true || intent.paymentKey === undefined) return
   const payment = await findPayment(deps.table, intent.paymentKey)
@@ -81,7 +81,7 @@ async function verified(event: UrlEvent, verify: Verify, now: number): Promise<S
   }
 }
 
-async function settleEvent(deps: PaymentDeps, event: Stripe.Event): Promise<void> {
+async function settleEvent(event: Stripe.Event, deps: PaymentDeps): Promise<void> {
   switch (event.type) {
     case 'payment_intent.succeeded':
     case 'payment_intent.payment_failed':
@@ -89,8 +89,8 @@ async function settleEvent(deps: PaymentDeps, event: Stripe.Event): Promise<void
       const intent = intentOf(event.data.object)
       const payment = intent.paymentKey === undefined ? undefined : await findPayment(deps.table, intent.paymentKey)
       if (!payment) return
-      if (payment.processing) await settlePayment(deps, payment)
-      else if (event.type === 'payment_intent.succeeded') await refundLateCharge(deps, payment, intent.id)
+      if (payment.processing) await settlePayment(payment, deps)
+      else if (event.type === 'payment_intent.succeeded') await refundLateCharge(payment, intent.id, deps)
       return
     }
     case 'charge.refunded':
@@ -98,8 +98,8 @@ async function settleEvent(deps: PaymentDeps, event: Stripe.Event): Promise<void
       const { payment_intent: intent } = event.data.object
       const intentId = typeof intent === 'string' ? intent : intent?.id
       if (intentId === undefined) return
-      if (event.type === 'charge.refunded') await recordGatewayRefund(deps, intentId)
-      else await recordDispute(deps, intentId)
+      if (event.type === 'charge.refunded') await recordGatewayRefund(intentId, deps)
+      else await recordDispute(intentId, deps)
     }
   }
 }
@@ -110,16 +110,16 @@ async function settleEvent(deps: PaymentDeps, event: Stripe.Event): Promise<void
  * than any event; 500: our failure, the card service sends it again.
  */
 export async function receiveEvent(
-  deps: PaymentDeps,
-  verify: Verify,
   event: UrlEvent,
   requestId: string,
+  verify: Verify,
+  deps: PaymentDeps,
 ): Promise<Reply> {
   if ((event.body?.length ?? 0) > LONGEST_BODY) return TOO_LONG
   try {
     const signed = await verified(event, verify, Date.now())
     if (!signed) return BAD
-    await settleEvent(deps, signed)
+    await settleEvent(signed, deps)
     return OK
   } catch (error) {
     logError(error, { requestId, doing: 'webhook' })

@@ -39,12 +39,12 @@ export async function aSitting(table: Table, task: Partial<TaskItem> = {}) {
   ])
   const publish = vi.fn<Publish>(() => Promise.resolve())
   const admin = { sub: 'boss', groups: ['Admin'] }
-  const end = () => updateProgress(admin, { key: 'p1', action: 'end', studentId: uid }, { ...deps, publish })
+  const end = () => updateProgress({ key: 'p1', action: 'end', studentId: uid }, admin, { ...deps, publish })
   const answer = ({ n, currentQuestion: position, question }: Attempt, choice = [1]) =>
     move({ n, position, questionId: question?.id ?? 0, choice })
   const summary = async () =>
     (await listTaskSummaries(table, { uid, progress: 'p1' })).find(({ task: key }) => key === keys.taskKey)
   const sittings = async () => taskAttempts(table, uid, 'p1', await summary(), deps.now())
-  const history = () => attemptHistory(uid, { progressKey: 'p1', taskKey: keys.taskKey }, deps)
+  const history = () => attemptHistory({ progressKey: 'p1', taskKey: keys.taskKey }, uid, deps)
   return { ...student, end, answer, summary, sittings, history, publish }
 }

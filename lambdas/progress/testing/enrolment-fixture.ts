@@ -55,7 +55,7 @@ export function enrolling() {
   return {
     academy: () => academy,
     add: (course: Course, studentId = 'jane') => createProgress({ courseKey: course.key, studentId }, academy),
-    end: (key: string, studentId = 'jane') => updateProgress(admin, { key, action: 'end', studentId }, academy),
+    end: (key: string, studentId = 'jane') => updateProgress({ key, action: 'end', studentId }, admin, academy),
     students,
     uids: async (course: Course) => (await students(course)).items.map(({ uid }) => uid),
     place: (course: Course, uid = 'jane') =>

@@ -55,7 +55,7 @@ const trigger = (
     request: { userAttributes, codeParameter: '{####}', linkParameter: '', usernameParameter: null, ...more },
     response: {},
   }) as TriggerEvent
-const answer = (event: TriggerEvent, more: object = {}) => answerTrigger({ ...deps(), ...more }, event)
+const answer = (event: TriggerEvent, more: object = {}) => answerTrigger(event, { ...deps(), ...more })
 const profile = (uid: string) => getItem<UserItem>(table, userKey(uid), { consistent: true })
 
 describe('before a sign-up', () => {

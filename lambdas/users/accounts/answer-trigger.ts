@@ -27,18 +27,18 @@ const isMail = (event: TriggerEvent): event is CustomMessageTriggerEvent =>
  * Handles the user pool's triggers before a sign-up, after it, after a new password that was forgotten (which ends every session of before),
  * after a sign-in, and when it writes an e-mail.
  */
-export async function answerTrigger(deps: TriggerDeps, event: TriggerEvent): Promise<TriggerEvent> {
+export async function answerTrigger(event: TriggerEvent, deps: TriggerDeps): Promise<TriggerEvent> {
   if (isBefore(event)) return checkSignUp(event, deps.confirmByEmail)
   if (isMail(event)) return writeMail(event, deps.siteUrl)
   switch (event.triggerSource) {
     case 'PostConfirmation_ConfirmSignUp':
-      await createAccount(deps, event)
+      await createAccount(event, deps)
       break
     case 'PostConfirmation_ConfirmForgotPassword':
       await deps.signOut(event.userPoolId, event.userName)
       break
     case 'PostAuthentication_Authentication':
-      await recordSignIn(deps, event)
+      await recordSignIn(event, deps)
       break
   }
   return event

@@ -34,7 +34,7 @@ export type PoolUser = {
  * a Student (spec 1.4.23, 1.6.5). The record comes last, so that it says that all is done. Repeatable. Throws for attributes
  * that the rules of sign-up refuse.
  */
-export async function createAccount({ table, joinGroup, now }: AccountDeps, event: PoolUser): Promise<void> {
+export async function createAccount(event: PoolUser, { table, joinGroup, now }: AccountDeps): Promise<void> {
   const { userAttributes } = event.request
   const verdict = newStudent(signUpOf(userAttributes))
   const uid = userAttributes['sub']

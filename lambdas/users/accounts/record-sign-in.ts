@@ -13,9 +13,9 @@ export type SignInDeps = AccountDeps & {
 }
 
 /** Creates an account whose confirmation failed; an error is logged and does not prevent the sign-in. */
-async function healAccount(deps: AccountDeps, event: PoolUser): Promise<void> {
+async function healAccount(event: PoolUser, deps: AccountDeps): Promise<void> {
   try {
-    await createAccount(deps, event)
+    await createAccount(event, deps)
   } catch (error) {
     logError(error, { doing: 'open an account at a sign-in' })
   }
@@ -38,10 +38,10 @@ async function setSince(table: Table, uid: string, since: number | undefined): P
  * administrator says since when sign-ins show a second factor, where they must (decision 0044). What cannot be said of an administrator
  * ends the sign-in. Half a read unit, and nothing else when all is as it was.
  */
-export async function recordSignIn(deps: SignInDeps, event: PoolUser): Promise<void> {
+export async function recordSignIn(event: PoolUser, deps: SignInDeps): Promise<void> {
   const uid = event.request.userAttributes['sub'] ?? ''
   const user = await getItem<UserItem>(deps.table, userKey(uid))
-  if (!user) return healAccount(deps, event)
+  if (!user) return healAccount(event, deps)
   if (user.userType !== 'Admin' || !deps.hasSecondFactor) return
   const isOn = await deps.hasSecondFactor(event.userPoolId, event.userName)
   if (isOn === (user.secondFactorSince !== undefined)) return
