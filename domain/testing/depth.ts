@@ -11,3 +11,7 @@ export function atDepth<T>({ quick, deep, mutation = quick }: { quick: T; deep: 
   if (IS_DEEP) return deep
   return DEPTH === 'mutation' ? mutation : quick
 }
+
+/** The seeds from 1 of a test of random moves, as many as the depth of this run has. */
+export const seeds = (depth: { quick: number; deep: number; mutation?: number }): number[] =>
+  Array.from({ length: atDepth(depth) }, (_, n) => n + 1)

@@ -4,6 +4,7 @@ import { attemptKey } from '#table/keys.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
+import { seeds } from '#domain/testing/depth.ts'
 import type { Attempt } from '#generated/schema.ts'
 import { endProgress } from '#lambdas/progress/end-progress.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
@@ -140,7 +141,7 @@ describe.each(MOVES)('%s', (_, answered, make, expected) => {
   })
 })
 
-it.each(Array.from({ length: 12 }, (_, n) => n + 1))(
+it.each(seeds({ quick: 4, deep: 24, mutation: 12 }))(
   'three tests under faults lose nothing and double nothing (seed %i)',
   async (seed) => {
     const sitting = await aSitting(randomFaults(seededRandom(seed), 25))

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Random } from '#domain/attempts/sampling.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
+import { seeds } from '#domain/testing/depth.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { atEveryRequest, LANDING, randomFaults, underFaults } from '#lambdas/testing/faults.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
@@ -51,7 +52,7 @@ function move({ contents, sections, tasks }: Material, random: Random, deps: Con
   return createTask({ ...place, ...link, type: 'Linking', name: `To ${name}` }, deps)
 }
 
-it.each([1, 2, 3, 4, 5, 6])(
+it.each(seeds({ quick: 2, deep: 12, mutation: 6 }))(
   'counts, names and texts say what is there, whatever two authors write under faults (seed %i) [3.5.3] [1.5.14] [1.5.15] [1.5.16]',
   async (seed) => {
     const table = await tables.table()

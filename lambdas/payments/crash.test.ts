@@ -16,7 +16,7 @@ import {
   letTimePass,
   reconcile,
 } from './testing/checkout-fixture.ts'
-import { type CrashPoint, dyingProcess } from './testing/crash-fixture.ts'
+import { crashPoints, dyingProcess } from './testing/crash-fixture.ts'
 
 const tables = testTables()
 let academy: Checkout
@@ -29,13 +29,6 @@ afterEach(() => vi.restoreAllMocks())
 const order = (token: string) => ({ courseKey: course.key, token, requestId: 'request-1' })
 const buy = (deps: PaymentDeps, token: string, uid = 'jane') =>
   registerCourse(order(token), uid, { ...deps, timeZone: academy.timeZone })
-
-/** Dies before or after each of so many effects. */
-const pointsOf = (effects: number) =>
-  Array.from({ length: effects }, (_, effect) => effect).flatMap((effect): CrashPoint[] => [
-    { effect, side: 'before' },
-    { effect, side: 'after' },
-  ])
 
 /** What comes after the crash, with the token of the checkout that died. */
 const RECOVERIES: [string, (token: string) => Promise<unknown>][] = [
@@ -56,25 +49,32 @@ const RECOVERIES: [string, (token: string) => Promise<unknown>][] = [
 ]
 
 describe.each(RECOVERIES)('a checkout that dies, and then %s', (name, recover) => {
-  it.each(pointsOf(5))('$side effect $effect: one charge, one progress and one receipt, or none', async (point) => {
-    await buy(dyingProcess(academy, point), 'pm_ok').catch(() => undefined)
-    const opened = (await academy.payment(key)) !== undefined
-    await recover('pm_ok')
-    await reconcile(academy)
-    await letTimePass(academy)
-    const whole = await expectWhole(academy)
-    // Once the payment is on record the buyer gets the course, however the process died.
-    if (opened || /retry|duplicates|all/.test(name)) expect(whole).toBe('enrolled')
-    else expect(whole).toBe('nothing')
-  })
+  const turn = RECOVERIES.findIndex(([other]) => other === name)
+  it.each(crashPoints(5, turn))(
+    '$side effect $effect: one charge, one progress and one receipt, or none',
+    async (point) => {
+      await buy(dyingProcess(academy, point), 'pm_ok').catch(() => undefined)
+      const opened = (await academy.payment(key)) !== undefined
+      await recover('pm_ok')
+      await reconcile(academy)
+      await letTimePass(academy)
+      const whole = await expectWhole(academy)
+      // Once the payment is on record the buyer gets the course, however the process died.
+      if (opened || /retry|duplicates|all/.test(name)) expect(whole).toBe('enrolled')
+      else expect(whole).toBe('nothing')
+    },
+  )
 
-  it.each(pointsOf(5))('$side effect $effect of a declined card: nothing charged, all free', async (point) => {
-    await buy(dyingProcess(academy, point), 'pm_declined').catch(() => undefined)
-    await recover('pm_declined')
-    await reconcile(academy)
-    await letTimePass(academy)
-    expect(await expectWhole(academy)).toBe('nothing')
-  })
+  it.each(crashPoints(5, turn + 2))(
+    '$side effect $effect of a declined card: nothing charged, all free',
+    async (point) => {
+      await buy(dyingProcess(academy, point), 'pm_declined').catch(() => undefined)
+      await recover('pm_declined')
+      await reconcile(academy)
+      await letTimePass(academy)
+      expect(await expectWhole(academy)).toBe('nothing')
+    },
+  )
 })
 
 describe('a process that settles a passed challenge and dies', () => {
@@ -84,7 +84,7 @@ describe('a process that settles a passed challenge and dies', () => {
     ['the reconciler', (deps) => reconcilePayments(deps)],
   ]
   describe.each(SETTLERS)('%s', (_, settle) => {
-    it.each(pointsOf(4))('$side effect $effect: one charge, one progress and one receipt', async (point) => {
+    it.each(crashPoints(4))('$side effect $effect: one charge, one progress and one receipt', async (point) => {
       await buy(academy, 'pm_challenge')
       academy.gateway.pass('pi_1')
       academy.clock.now += 2 * MINUTE
@@ -105,16 +105,19 @@ async function loseTheSeat(checkout: Checkout): Promise<void> {
 }
 
 describe('a refund that dies', () => {
-  it.each(pointsOf(7))('$side effect $effect: the money goes back once, nobody is enrolled for it', async (point) => {
-    await loseTheSeat(academy)
-    await settleOwnPayment(key, 'jane', dyingProcess(academy, point)).catch(() => undefined)
-    const begun = (await academy.payment(key))?.refunding !== undefined
-    // In the meantime the seat becomes free: a refund that was begun must not turn into an enrolment as well.
-    await academy.freeSeat('joe', course.group)
-    await reconcile(academy)
-    await letTimePass(academy)
-    expect(await expectWhole(academy)).toBe(begun ? 'refunded' : 'enrolled')
-  })
+  it.each(crashPoints(7))(
+    '$side effect $effect: the money goes back once, nobody is enrolled for it',
+    async (point) => {
+      await loseTheSeat(academy)
+      await settleOwnPayment(key, 'jane', dyingProcess(academy, point)).catch(() => undefined)
+      const begun = (await academy.payment(key))?.refunding !== undefined
+      // In the meantime the seat becomes free: a refund that was begun must not turn into an enrolment as well.
+      await academy.freeSeat('joe', course.group)
+      await reconcile(academy)
+      await letTimePass(academy)
+      expect(await expectWhole(academy)).toBe(begun ? 'refunded' : 'enrolled')
+    },
+  )
 
   it('of a charge that came although its payment had failed is made good, once for a hundred webhooks', async () => {
     await buy(academy, 'pm_challenge')

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HOLD_MS } from '#domain/payments/hold.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
+import { seeds } from '#domain/testing/depth.ts'
 import { reconcilePayments } from './reconcile/reconcile-payments.ts'
 import { atEveryRequest, exposed, randomFaults, REVEALING, underFaults } from '#lambdas/testing/faults.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
@@ -106,36 +107,39 @@ describe('eight buyers at once for three seats, under faults', () => {
   const buyers = Array.from({ length: 8 }, (_, n) => `buyer-${n}`)
   const live = aLiveCourse({ maxStudents: 3 })
 
-  it.each([1, 2, 3, 4, 5, 6])('never oversold, never paid without a seat (seed %i)', async (seed) => {
-    const random = seededRandom(seed)
-    const academy = anAcademy(await tables.table())
-    await academy.add(live, ...buyers.map((uid) => aUser({ uid })))
-    const faulty = outside(academy)
-    const inStorm = <Value>(act: () => Promise<Value>) => underFaults(academy.table, randomFaults(random, 15), act)
-    const tokens = buyers.map((_, n) => (n % 4 === 3 ? 'pm_challenge' : n % 5 === 4 ? 'pm_declined' : 'pm_ok'))
-    const click = (n: number) => inStorm(() => buy(faulty, tokens[n] ?? '', buyers[n]))
-    await Promise.all(buyers.map((_, n) => click(n).then(() => click(n))))
-    for (const { id, status } of academy.gateway.intents()) if (status === 'requires_action') academy.gateway.pass(id)
-    academy.clock.now += 2 * MINUTE
-    await Promise.all([
-      inStorm(() => reconcilePayments(faulty)),
-      inStorm(() => bringEvents(academy, ['succeeded'], faulty)),
-    ])
-    for (const pause of [2 * MINUTE, HOLD_MS]) {
-      academy.clock.now += pause
-      expect((await reconcilePayments(academy)).failed).toBe(0)
-    }
-    const seats = await academy.seats(live.group)
-    const seated = Object.keys(seats?.students ?? {}).sort()
-    expect(seated.length).toBeLessThanOrEqual(3)
-    expect(seats?.holds).toEqual({})
-    const found = buyers.map((uid) => findPayment(academy.table, paymentKeyOf(uid, 'request-1')))
-    const payments = (await Promise.all(found)).flatMap((payment) => payment ?? [])
-    const paid = payments.filter(({ status }) => status === 'paid')
-    expect(paid.map(({ studentId }) => studentId).sort()).toEqual(seated)
-    expect(payments.filter(({ processing }) => processing)).toEqual([])
-    const progress = (await Promise.all(buyers.map((uid) => academy.progress(uid)))).flat()
-    expect(progress.map((one) => one.key).sort()).toEqual(paid.map(({ progressKey }) => progressKey).sort())
-    expect(academy.gateway.charged().sort()).toEqual(paid.map(({ intentId }) => intentId).sort())
-  })
+  it.each(seeds({ quick: 2, deep: 12, mutation: 6 }))(
+    'never oversold, never paid without a seat (seed %i)',
+    async (seed) => {
+      const random = seededRandom(seed)
+      const academy = anAcademy(await tables.table())
+      await academy.add(live, ...buyers.map((uid) => aUser({ uid })))
+      const faulty = outside(academy)
+      const inStorm = <Value>(act: () => Promise<Value>) => underFaults(academy.table, randomFaults(random, 15), act)
+      const tokens = buyers.map((_, n) => (n % 4 === 3 ? 'pm_challenge' : n % 5 === 4 ? 'pm_declined' : 'pm_ok'))
+      const click = (n: number) => inStorm(() => buy(faulty, tokens[n] ?? '', buyers[n]))
+      await Promise.all(buyers.map((_, n) => click(n).then(() => click(n))))
+      for (const { id, status } of academy.gateway.intents()) if (status === 'requires_action') academy.gateway.pass(id)
+      academy.clock.now += 2 * MINUTE
+      await Promise.all([
+        inStorm(() => reconcilePayments(faulty)),
+        inStorm(() => bringEvents(academy, ['succeeded'], faulty)),
+      ])
+      for (const pause of [2 * MINUTE, HOLD_MS]) {
+        academy.clock.now += pause
+        expect((await reconcilePayments(academy)).failed).toBe(0)
+      }
+      const seats = await academy.seats(live.group)
+      const seated = Object.keys(seats?.students ?? {}).sort()
+      expect(seated.length).toBeLessThanOrEqual(3)
+      expect(seats?.holds).toEqual({})
+      const found = buyers.map((uid) => findPayment(academy.table, paymentKeyOf(uid, 'request-1')))
+      const payments = (await Promise.all(found)).flatMap((payment) => payment ?? [])
+      const paid = payments.filter(({ status }) => status === 'paid')
+      expect(paid.map(({ studentId }) => studentId).sort()).toEqual(seated)
+      expect(payments.filter(({ processing }) => processing)).toEqual([])
+      const progress = (await Promise.all(buyers.map((uid) => academy.progress(uid)))).flat()
+      expect(progress.map((one) => one.key).sort()).toEqual(paid.map(({ progressKey }) => progressKey).sort())
+      expect(academy.gateway.charged().sort()).toEqual(paid.map(({ intentId }) => intentId).sort())
+    },
+  )
 })

@@ -5,7 +5,7 @@ import { userItem } from '#table/user.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
 import type { Random } from '#domain/attempts/sampling.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
-import { atDepth } from '#domain/testing/depth.ts'
+import { seeds } from '#domain/testing/depth.ts'
 import { reconcilePayments } from './reconcile/reconcile-payments.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { memoryTable } from '#lambdas/testing/memory-table.ts'
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const SEEDS = Array.from({ length: atDepth({ quick: 2, deep: 20, mutation: 20 }) }, (_, n) => n + 1)
+const SEEDS = seeds({ quick: 1, deep: 20, mutation: 20 })
 const BUYERS = Array.from({ length: 200 }, (_, n) => `buyer-${n}`)
 const REQUEST = 'request-1'
 

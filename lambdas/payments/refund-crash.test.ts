@@ -13,7 +13,7 @@ import {
   letTimePass,
   reconcile,
 } from './testing/checkout-fixture.ts'
-import { type CrashPoint, dyingProcess } from './testing/crash-fixture.ts'
+import { crashPoints, dyingProcess } from './testing/crash-fixture.ts'
 import { aRefundEvent } from './testing/event-fixture.ts'
 import { expectRefunded } from './testing/expect-refunded.ts'
 import { register } from './testing/register-fixture.ts'
@@ -43,12 +43,6 @@ const hear = async (deps: PaymentDeps, times = 1) => {
   return (await Promise.all(answers)).map(({ statusCode }) => statusCode)
 }
 
-const pointsOf = (effects: number) =>
-  Array.from({ length: effects }, (_, effect) => effect).flatMap((effect): CrashPoint[] => [
-    { effect, side: 'before' },
-    { effect, side: 'after' },
-  ])
-
 const RECOVERIES: [string, (academy: TestAcademy) => Promise<unknown>][] = [
   ['the same administrator again', (one) => refund(one)],
   ['another administrator', (one) => refund(one, 'blake').catch(() => undefined)],
@@ -61,7 +55,8 @@ const RECOVERIES: [string, (academy: TestAcademy) => Promise<unknown>][] = [
 ]
 
 describe.each(RECOVERIES)('a refund by an administrator that dies, and then %s', (name, recover) => {
-  it.each(pointsOf(5))(
+  const turn = RECOVERIES.findIndex(([other]) => other === name)
+  it.each(crashPoints(5, turn))(
     '$side effect $effect: the money goes back once and the seat is free, or all is as before',
     async (point) => {
       await refund(dyingProcess(academy, point)).catch(() => undefined)
@@ -85,7 +80,7 @@ describe('a refund in the card service’s own dashboard', () => {
     expect((await register(academy, { requestId: 'request-joe' }, 'joe')).payment.status).toBe('paid')
   })
 
-  it.each(pointsOf(4))('$side effect $effect of its event: another copy ends what was begun', async (point) => {
+  it.each(crashPoints(4))('$side effect $effect of its event: another copy ends what was begun', async (point) => {
     await hear(dyingProcess(academy, point))
     await hear(academy)
     await expectRefunded(academy)

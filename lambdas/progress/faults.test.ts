@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { seatsItem } from '#table/course.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
+import { seeds } from '#domain/testing/depth.ts'
 import { updateProgress } from './update-progress.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
 import { aLiveCourse, anAcademy, aUser, type TestAcademy } from '#lambdas/payments/testing/an-academy.ts'
@@ -99,7 +100,7 @@ it.each(REVEALING)(
   },
 )
 
-it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+it.each(seeds({ quick: 2, deep: 16, mutation: 8 }))(
   'never oversells seats that administrators, buyers and removals take turns at, under faults [2.4.8] (seed %i)',
   async (seed) => {
     const academy = await aCampus()

@@ -5,6 +5,7 @@ import type { AuditItem } from '#table/audit.ts'
 import { SEEN_FILE } from '#table/search-files.ts'
 import type { Random } from '#domain/attempts/sampling.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
+import { seeds } from '#domain/testing/depth.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { exposed, randomFaults, underFaults, type FaultPlan } from '#lambdas/testing/faults.ts'
@@ -86,7 +87,7 @@ async function auditOf({ client, name: TableName }: Table): Promise<AuditItem[]>
   return Items as AuditItem[]
 }
 
-it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+it.each(seeds({ quick: 2, deep: 16, mutation: 8 }))(
   'files, counts, sales, audit and catalogue end as the table says: batches twice, poisoned, halved, under faults, items overtaking each other (seed %i) [1.1.3]',
   async (seed) => {
     const random = seededRandom(seed)

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
+import { seeds } from '#domain/testing/depth.ts'
 import { atEveryRequest, randomFaults, REVEALING, underFaults } from '#lambdas/testing/faults.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { addQuestion } from './add-question.ts'
@@ -74,7 +75,7 @@ describe.each(WRITES)('%s', (name, prepare, write, left) => {
   })
 })
 
-it.each([1, 2, 3, 4, 5, 6])(
+it.each(seeds({ quick: 2, deep: 12, mutation: 6 }))(
   'administrators who write at once under faults leave a bank that agrees with itself, each question once (seed %i)',
   async (seed) => {
     const table = await tables.table()

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { notesOf } from '#table/keys.ts'
 import type { NoteItem } from '#table/note.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
+import { seeds } from '#domain/testing/depth.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
@@ -66,7 +67,7 @@ describe.each(REVEALING)('a request that is %s', (fault) => {
   })
 })
 
-it.each([1, 2, 3, 4, 5, 6])(
+it.each(seeds({ quick: 2, deep: 12, mutation: 6 }))(
   'two administrators who demote each other under faults leave one (seed %i)',
   async (seed) => {
     const { uids, deps, faulty, standing } = await aTeam('Admin', 'Admin')

@@ -1,9 +1,23 @@
 import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { atDepth } from '#domain/testing/depth.ts'
 import type { PaymentGateway } from '#lambdas/payments/payment-gateway.ts'
 import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
 
 /** Where the process dies: before or after its n-th effect (a table write, a card call or a publication), from 0. */
 export type CrashPoint = { effect: number; side: 'before' | 'after' }
+
+/**
+ * Before and after each of so many effects. With a `turn`, `npm test` takes every fifth of them from that one on, so that
+ * five recoveries in turn meet them all.
+ */
+export function crashPoints(effects: number, turn?: number): CrashPoint[] {
+  const points = Array.from({ length: effects }, (_, effect) => effect).flatMap((effect): CrashPoint[] => [
+    { effect, side: 'before' },
+    { effect, side: 'after' },
+  ])
+  const every = turn === undefined ? 1 : atDepth({ quick: 5, deep: 1 })
+  return points.filter((_, n) => n % every === (turn ?? 0) % every)
+}
 
 /** The same means in a process that dies at a point and does nothing any more; `effects()` says how many it had. */
 export function dyingProcess<Means extends PaymentDeps>(
