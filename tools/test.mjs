@@ -1,5 +1,5 @@
 /**
- * `npm test`: every rule and every story once, in an order that fails early. `npm run test:deep`: the tests that repeat, at their full length
+ * `npm test`: every rule and every story once, first what fails early. `npm run test:deep`: the tests that repeat, at their full length
  * (domain/testing/depth.ts), and mutation testing. Each step prints one line when it ends, and one a minute while it runs; of a step that fails its
  * failed tests, its errors and the end of its output are printed, and all of it is in reports/. `npm test -- unit browser` runs only the steps named.
  */
@@ -43,7 +43,10 @@ const env = {
 const VITEST = 'node_modules/vitest/vitest.mjs'
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 
-/** Steps of a group run side by side, two at a time, the longest first: two cores. */
+/**
+ * Steps of a group run side by side, two at a time: two cores. The stories and the API tests wait for the clock half of their time, which
+ * the unit tests use; those two come one after the other, because two academies that start at once in a checkout are in each other's way.
+ */
 const everything = [
   [
     { name: 'lint', what: 'the lint rules hold', run: ['npm', 'run', '-s', 'lint'] },
@@ -59,16 +62,14 @@ const everything = [
       run: ['node', VITEST, 'run'],
       report: 'unit',
     },
-  ],
-  [
     {
       name: 'api',
       what: 'the API of the booted local cloud, as each role',
       run: ['node', VITEST, 'run', '--config', 'vitest.api.config.ts'],
       report: 'api',
     },
+    { name: 'browser', what: 'the stories, in a real browser', run: ['node', PLAYWRIGHT, 'test'] },
   ],
-  [{ name: 'browser', what: 'the stories, in a real browser', run: ['node', PLAYWRIGHT, 'test'] }],
 ]
 
 /** The tests that have a depth, by their imports, and those that only a deep run has. */
