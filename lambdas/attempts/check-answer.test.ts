@@ -1,19 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { questionVersionItem } from '#table/question.ts'
 import { answersOf, aQuestion } from '#table/testing/a-question.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { sharedTable, testTables } from '#lambdas/testing/test-tables.ts'
 import { aStudent, choiceFor, MINUTE, questionsOfAllTypes, refusalOf, START } from './academy-fixture.ts'
 
 const tables = testTables()
-let table: Table
-
-beforeAll(async () => {
-  table = await tables.table()
-  await batchPut(table, bankItems(questionsOfAllTypes(60), START - MINUTE))
-})
+const table = sharedTable(bankItems(questionsOfAllTypes(60), START - MINUTE))
 
 describe('two tabs', () => {
   it('that answer one question differently at once have it answered once', async () => {

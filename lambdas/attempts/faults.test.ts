@@ -8,10 +8,9 @@ import { seeds } from '#domain/testing/depth.ts'
 import type { Attempt } from '#generated/schema.ts'
 import { endProgress } from '#lambdas/progress/end-progress.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { atEveryRequest, randomFaults, REVEALING, underFaults, type FaultPlan } from '#lambdas/testing/faults.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { aStudent, enrolmentItems, MINUTE, START } from './academy-fixture.ts'
 import { listTaskSummaries } from './task-summaries.ts'
 
@@ -21,10 +20,8 @@ const QUESTIONS = 4
 /** Every one of these tries of a browser may be cut off. */
 const MOST_TRIES = 40
 
-const tables = testTables()
-let table: Table
+const table = sharedTable()
 beforeAll(async () => {
-  table = await tables.table()
   const questions = Array.from({ length: 8 }, (_, i) => aQuestion({ id: 101 + i, tags: ['RN'] }))
   await batchPut(table, bankItems(questions, START - MINUTE))
 })

@@ -8,18 +8,15 @@ import type { Attempt } from '#generated/schema.ts'
 import { endProgress } from '#lambdas/progress/end-progress.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { aStudent, enrolmentItems, MINUTE, questionsOfAllTypes, refusalOf, START } from './academy-fixture.ts'
 import { createTaskProgress } from './create-task-progress.ts'
 import { reviewAttempt, reviewStudentAttempt } from './review-attempt.ts'
 
 const AREAS = ['Basics', 'Comfort']
-const tables = testTables()
-let table: Table
+const table = sharedTable()
 beforeAll(async () => {
-  table = await tables.table()
   const questions = questionsOfAllTypes(40).map((question, i) => ({
     ...question,
     area: AREAS.slice(i % 2, (i % 2) + 1),

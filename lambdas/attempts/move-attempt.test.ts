@@ -6,9 +6,8 @@ import { drawForGroups, nclexStudent } from '#domain/attempts/kinds/nclex.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import type { Rules } from '#domain/attempts/rules.ts'
 import { tallyByGroup } from '#domain/attempts/breakdown.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { aStudent, MINUTE, refusalOf, START } from './academy-fixture.ts'
 
 /** Rules of areas for this test: one question an area, one more for each area under half, at most two an area. */
@@ -27,11 +26,8 @@ const byArea: Rules = {
   result: () => 'undecided',
 }
 
-const tables = testTables()
-let table: Table
-
+const table = sharedTable()
 beforeAll(async () => {
-  table = await tables.table()
   const questions = ['Safety', 'Comfort'].flatMap((area, a) =>
     [0, 1, 2].map((i) => aQuestion({ id: 101 + a * 10 + i, tags: ['RN'], area: [area] })),
   )

@@ -1,20 +1,14 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { questionVersionItem } from '#table/question.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import type { Attempt } from '#generated/schema.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { aStudent, choiceFor, MINUTE, questionsOfAllTypes, refusalOf, START } from './academy-fixture.ts'
 import { reviewAttempt } from './review-attempt.ts'
 
-const tables = testTables()
-let table: Table
-beforeAll(async () => {
-  table = await tables.table()
-  await batchPut(table, bankItems(questionsOfAllTypes(40), START - MINUTE))
-})
+const table = sharedTable(bankItems(questionsOfAllTypes(40), START - MINUTE))
 
 async function aReader() {
   const student = await aStudent(table)

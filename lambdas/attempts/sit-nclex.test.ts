@@ -5,10 +5,9 @@ import type { TaskItem } from '#table/task.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import type { Attempt } from '#generated/schema.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { meteredTable } from '#lambdas/testing/metered-table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { sharedTable, testTables } from '#lambdas/testing/test-tables.ts'
 import { aStudent, MINUTE, refusalOf, START } from './academy-fixture.ts'
 import { reviewAttempt } from './review-attempt.ts'
 
@@ -16,9 +15,8 @@ const AREAS = ['Basics', 'Comfort', 'Safety']
 const PER_AREA = 6
 
 const tables = testTables()
-let table: Table
+const table = sharedTable()
 beforeAll(async () => {
-  table = await tables.table()
   const questions = AREAS.flatMap((area, a) =>
     Array.from({ length: PER_AREA }, (_, i) => aQuestion({ id: 101 + a * PER_AREA + i, tags: ['RN'], area: [area] })),
   )

@@ -1,20 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { meteredTable } from '#lambdas/testing/metered-table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { sharedTable, testTables } from '#lambdas/testing/test-tables.ts'
 import { aStudent, MINUTE, questionsOfAllTypes, refusalOf, START } from './academy-fixture.ts'
 import { fields } from '#lambdas/functions/attempts/fields.ts'
 
 const tables = testTables()
-let table: Table
-
-beforeAll(async () => {
-  table = await tables.table()
-  await batchPut(table, bankItems(questionsOfAllTypes(60), START - MINUTE))
-})
+const table = sharedTable(bankItems(questionsOfAllTypes(60), START - MINUTE))
 
 describe('a Practice test', () => {
   it('is sat question by question: each is graded with its rationale, the last brings grade and breakdown [3.4.19] [3.7.16]', async () => {

@@ -1,23 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { aTask } from '#table/testing/course-items.ts'
 import { attemptKey, taskSummaryKey } from '#table/keys.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
-import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { aStudent, MINUTE, questionsOfAllTypes, refusalOf, START } from './academy-fixture.ts'
 import { createTaskProgress } from './create-task-progress.ts'
 import { fields } from '#lambdas/functions/attempts/fields.ts'
 import { listTaskSummaries } from './task-summaries.ts'
 
-const tables = testTables()
-let table: Table
-
-beforeAll(async () => {
-  table = await tables.table()
-  await batchPut(table, bankItems(questionsOfAllTypes(60), START - MINUTE))
-})
+const table = sharedTable(bankItems(questionsOfAllTypes(60), START - MINUTE))
 
 const summaryOf = async (uid: string, task: string) =>
   (await listTaskSummaries(table, { uid, progress: 'p1' })).find((summary) => summary.task === task)

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { attemptOf, type AttemptItem } from '#table/attempt.ts'
 import { attemptKey, taskSummaryKey } from '#table/keys.ts'
 import type { TaskItem } from '#table/task.ts'
@@ -9,17 +9,12 @@ import type { Attempt } from '#generated/schema.ts'
 import { taskView } from '#lambdas/progress/task-view.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { sharedTable, testTables } from '#lambdas/testing/test-tables.ts'
 import { aStudent, choiceFor, MINUTE, questionsOfAllTypes, START } from './academy-fixture.ts'
 import { createTaskProgress } from './create-task-progress.ts'
 
 const tables = testTables()
-let table: Table
-beforeAll(async () => {
-  table = await tables.table()
-  await batchPut(table, bankItems(questionsOfAllTypes(60), START - MINUTE))
-})
+const table = sharedTable(bankItems(questionsOfAllTypes(60), START - MINUTE))
 
 type Student = Awaited<ReturnType<typeof aStudent>>
 

@@ -8,9 +8,8 @@ import { atDepth } from '#domain/testing/depth.ts'
 import type { Attempt } from '#generated/schema.ts'
 import { endProgress } from '#lambdas/progress/end-progress.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { aStudent, enrolmentItems, MINUTE, START } from './academy-fixture.ts'
 
 /** Sequences of moves. */
@@ -20,11 +19,8 @@ const RUNS = atDepth({ quick: 20, deep: 1_000, mutation: 40 })
 vi.setConfig({ testTimeout: 200_000 + RUNS * 5_000 })
 const MINUTES = 5
 
-const tables = testTables()
-let table: Table
-
+const table = sharedTable()
 beforeAll(async () => {
-  table = await tables.table()
   const questions = Array.from({ length: 12 }, (_, i) => aQuestion({ id: 101 + i, tags: ['RN'] }))
   await batchPut(table, bankItems(questions, START - MINUTE))
 })

@@ -1,21 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { chargeFailures } from '#domain/messages/registration.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
 import { reconcilePayments } from './reconcile/reconcile-payments.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
 import { settleOwnPayment } from './settle-own-payment.ts'
-import { aLiveCourse, anAcademy, aUser, MINUTE, type TestAcademy } from './testing/an-academy.ts'
+import { aLiveCourse, aUser, MINUTE } from '#lambdas/testing/an-academy.ts'
 import { refusalOf, register } from './testing/register-fixture.ts'
 
-const tables = testTables()
-let academy: TestAcademy
-beforeEach(async () => {
-  academy = anAcademy(await tables.table())
-  await academy.add(live, aUser(), aUser({ uid: 'joe', firstName: 'Joe' }))
-})
-afterEach(() => vi.restoreAllMocks())
-
 const live = aLiveCourse({ maxStudents: 1 })
+const academy = freshAcademy(live, aUser(), aUser({ uid: 'joe', firstName: 'Joe' }))
 const leave = () => register(academy, { token: 'pm_challenge' })
 const reconcileAt = async (time: number) => {
   academy.clock.now = time

@@ -1,18 +1,13 @@
-import { beforeEach, expect, it } from 'vitest'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { expect, it } from 'vitest'
+import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
 import { cancelPayment } from './cancel-payment.ts'
 import { paymentKeyOf } from './register-course.ts'
-import { aLiveCourse, anAcademy, aUser, type TestAcademy } from './testing/an-academy.ts'
+import { aLiveCourse, aUser } from '#lambdas/testing/an-academy.ts'
 import { refusalOf, register } from './testing/register-fixture.ts'
 
 const live = aLiveCourse()
 const key = paymentKeyOf('jane', 'request-1')
-const tables = testTables()
-let academy: TestAcademy
-beforeEach(async () => {
-  academy = anAcademy(await tables.table())
-  await academy.add(live, aUser())
-})
+const academy = freshAcademy(live, aUser())
 
 it('frees seat and guard while the bank asks, so that another card can pay at once', async () => {
   await register(academy, { token: 'pm_challenge' })

@@ -5,7 +5,7 @@ import { testTables } from '#lambdas/testing/test-tables.ts'
 import { settleOwnPayment } from './settle-own-payment.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { registerCourse } from './register-course.ts'
-import { MINUTE } from './testing/an-academy.ts'
+import { MINUTE } from '#lambdas/testing/an-academy.ts'
 import {
   aCheckout,
   bringEvents,

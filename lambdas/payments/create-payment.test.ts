@@ -1,27 +1,20 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { seatsKey } from '#table/keys.ts'
 import { heldLock, enrolmentLock } from '#table/enrolment-lock.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
 import { createPayment } from './create-payment.ts'
 import { paymentKeyOf } from './register-course.ts'
 import { findRegistrationState } from './find-registration.ts'
-import { aLiveCourse, anAcademy, anOnlineCourse, aUser, NOW, type TestAcademy } from './testing/an-academy.ts'
+import { aLiveCourse, anOnlineCourse, aUser, NOW } from '#lambdas/testing/an-academy.ts'
 import { refusalOf, register } from './testing/register-fixture.ts'
-
-const tables = testTables()
-let academy: TestAcademy
-beforeEach(async () => {
-  academy = anAcademy(await tables.table())
-  await academy.add(live, online, aUser(), aUser({ uid: 'joe', firstName: 'Joe' }))
-})
-afterEach(() => vi.restoreAllMocks())
 
 const live = aLiveCourse({ maxStudents: 1 })
 const online = anOnlineCourse()
+const academy = freshAcademy(live, online, aUser(), aUser({ uid: 'joe', firstName: 'Joe' }))
 const key = paymentKeyOf('jane', 'request-1')
 
 /** What somebody else does right before the buyer's next transaction. */

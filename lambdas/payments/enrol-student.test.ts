@@ -1,6 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { courseKey, paymentKey, seatsKey } from '#table/keys.ts'
 import { enrolmentLock } from '#table/enrolment-lock.ts'
 import { chargeFailures } from '#domain/messages/registration.ts'
@@ -8,24 +8,17 @@ import type { Payment } from '#domain/payments/payment.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { removeItem } from '#lambdas/testing/remove-item.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
 import { settleOwnPayment } from './settle-own-payment.ts'
 import { settlePayment } from './settle-payment.ts'
-import { aLiveCourse, anAcademy, anOnlineCourse, aUser, type TestAcademy } from './testing/an-academy.ts'
+import { aLiveCourse, anOnlineCourse, aUser } from '#lambdas/testing/an-academy.ts'
 import { withFaults } from './testing/faults-fixture.ts'
 import { register } from './testing/register-fixture.ts'
-
-const tables = testTables()
-let academy: TestAcademy
-beforeEach(async () => {
-  academy = anAcademy(await tables.table())
-  await academy.add(live, online, aUser())
-})
-afterEach(() => vi.restoreAllMocks())
 
 const TRANSACTION = 'TransactWriteItemsCommand'
 const live = aLiveCourse()
 const online = anOnlineCourse()
+const academy = freshAcademy(live, online, aUser())
 /** Jane has passed the bank's question for a course, and nobody has heard of it yet. */
 async function passed(course = live): Promise<Payment> {
   const { payment } = await register(academy, { token: 'pm_challenge', courseKey: course.key })

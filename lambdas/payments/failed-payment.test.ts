@@ -1,21 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { chargeFailures } from '#domain/messages/registration.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
 import { settleOwnPayment } from './settle-own-payment.ts'
-import { aLiveCourse, anAcademy, anOnlineCourse, aUser, type TestAcademy } from './testing/an-academy.ts'
+import { aLiveCourse, anOnlineCourse, aUser } from '#lambdas/testing/an-academy.ts'
 import { register } from './testing/register-fixture.ts'
-
-const tables = testTables()
-let academy: TestAcademy
-beforeEach(async () => {
-  academy = anAcademy(await tables.table())
-  await academy.add(live, online, aUser())
-})
-afterEach(() => vi.restoreAllMocks())
 
 const live = aLiveCourse()
 const online = anOnlineCourse()
+const academy = freshAcademy(live, online, aUser())
 
 describe('a payment that fails', () => {
   it('writes the failure message of a declined card, charges nothing and frees seat and guard [1.4.20][1.8.9]', async () => {

@@ -9,7 +9,7 @@ import { settleOwnPayment } from './settle-own-payment.ts'
 import { findPayment } from './find-payment.ts'
 import { refundPayment } from './refund-payment.ts'
 import { paymentKeyOf, registerCourse } from './register-course.ts'
-import { anAcademy, aLiveCourse, aUser, MINUTE, type TestAcademy } from './testing/an-academy.ts'
+import { anAcademy, aLiveCourse, aUser, MINUTE, type TestAcademy } from '#lambdas/testing/an-academy.ts'
 import {
   aCheckout,
   bringEvents,

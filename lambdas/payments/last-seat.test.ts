@@ -13,7 +13,7 @@ import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { findPayment } from './find-payment.ts'
 import { paymentKeyOf, registerCourse } from './register-course.ts'
-import { aLiveCourse, anAcademy, aUser, MINUTE, type TestAcademy } from './testing/an-academy.ts'
+import { aLiveCourse, anAcademy, aUser, MINUTE, type TestAcademy } from '#lambdas/testing/an-academy.ts'
 import { withFaults } from './testing/faults-fixture.ts'
 
 const tables = testTables()

@@ -1,20 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { chargeFailures } from '#domain/messages/registration.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
 import { logged } from '#lambdas/testing/logged.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
 import { settleOwnPayment } from './settle-own-payment.ts'
-import { aLiveCourse, anAcademy, aUser, type TestAcademy } from './testing/an-academy.ts'
+import { aLiveCourse, aUser } from '#lambdas/testing/an-academy.ts'
 import { refusalOf, register } from './testing/register-fixture.ts'
 
-const tables = testTables()
-let academy: TestAcademy
-beforeEach(async () => {
-  academy = anAcademy(await tables.table())
-  await academy.add(aLiveCourse(), aUser())
+const academy = freshAcademy(aLiveCourse(), aUser())
+beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
-afterEach(() => vi.restoreAllMocks())
 
 /** The order of a registration that comes to the card service, or not, and whose answer does not come back. */
 async function cutOff(isPlaced: boolean, token = 'pm_ok') {

@@ -1,22 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { MOST_FAILED } from '#domain/payments/can-open.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
 import { reconcilePayments } from './reconcile/reconcile-payments.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
 import { paymentKeyOf } from './register-course.ts'
-import { aLiveCourse, anAcademy, anOnlineCourse, aUser, MINUTE, type TestAcademy } from './testing/an-academy.ts'
+import { aLiveCourse, anOnlineCourse, aUser, MINUTE } from '#lambdas/testing/an-academy.ts'
 import { refusalOf, register } from './testing/register-fixture.ts'
 
 const live = aLiveCourse()
 const april = aLiveCourse({ key: 'april', name: 'RN Review April 2 9:00AM', dates: ['2026-04-02'] })
 const online = anOnlineCourse()
 
-const tables = testTables()
-let academy: TestAcademy
-beforeEach(async () => {
-  academy = anAcademy(await tables.table())
-  await academy.add(live, april, online, aUser(), aUser({ uid: 'joe' }))
-})
+const academy = freshAcademy(live, april, online, aUser(), aUser({ uid: 'joe' }))
 
 const requestId = (n: number) => `request-${n}`
 const ask = (n: number, courseKey: string, token = 'pm_ok') =>

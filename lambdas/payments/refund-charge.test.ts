@@ -1,25 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { paymentKey } from '#table/keys.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { Intent } from './payment-gateway.ts'
 import { removeItem } from '#lambdas/testing/remove-item.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
 import { findPayment } from './find-payment.ts'
 import { refundCharge } from './refund-charge.ts'
-import { anAcademy, anOnlineCourse, aUser, type TestAcademy } from './testing/an-academy.ts'
+import { anOnlineCourse, aUser } from '#lambdas/testing/an-academy.ts'
 import { register } from './testing/register-fixture.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
-const tables = testTables()
-let academy: TestAcademy
-beforeEach(async () => {
-  academy = anAcademy(await tables.table())
-  await academy.add(course, aUser())
-})
-afterEach(() => vi.restoreAllMocks())
-
 const course = anOnlineCourse()
+const academy = freshAcademy(course, aUser())
 const buy = async (token: string) => (await register(academy, { token, courseKey: course.key })).payment
 const intent = (): Intent => {
   const [one] = academy.gateway.intents()

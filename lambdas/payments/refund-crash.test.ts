@@ -3,7 +3,7 @@ import { testTables } from '#lambdas/testing/test-tables.ts'
 import { receiveEvent } from './webhook/receive-event.ts'
 import { refundPayment } from './refund-payment.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { aUser, type TestAcademy } from './testing/an-academy.ts'
+import { aUser, type TestAcademy } from '#lambdas/testing/an-academy.ts'
 import {
   aCheckout,
   type Checkout,

@@ -1,26 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import fc from 'fast-check'
 import { enrolmentLock } from '#table/enrolment-lock.ts'
 import { registrationRefusals } from '#domain/messages/registration.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
 import { settleOwnPayment } from './settle-own-payment.ts'
 import { paymentKeyOf, registerCourse } from './register-course.ts'
-import { aLiveCourse, anAcademy, anOnlineCourse, aUser, type TestAcademy } from './testing/an-academy.ts'
+import { aLiveCourse, anOnlineCourse, aUser } from '#lambdas/testing/an-academy.ts'
 import { withFaults } from './testing/faults-fixture.ts'
 import { aRequest, refusalOf, register } from './testing/register-fixture.ts'
 
-const tables = testTables()
-let academy: TestAcademy
-beforeEach(async () => {
-  academy = anAcademy(await tables.table())
-  await academy.add(live, online, aUser())
-})
-afterEach(() => vi.restoreAllMocks())
-
 const live = aLiveCourse()
 const online = anOnlineCourse()
+const academy = freshAcademy(live, online, aUser())
 const linked = aLiveCourse({ key: 'live-pn', name: 'PN Review March 5 9:00AM', subject: 'PN' })
 const enrolledByHand = enrolmentLock('jane', live.group, { progressKey: 'p1', endTime: 0 })
 

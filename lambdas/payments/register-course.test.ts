@@ -1,21 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { logged } from '#lambdas/testing/logged.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
 import { paymentReply } from '#table/payment-reply.ts'
 import { paymentKeyOf } from './register-course.ts'
-import { aLiveCourse, anAcademy, anOnlineCourse, aUser, NOW, type TestAcademy } from './testing/an-academy.ts'
+import { aLiveCourse, anOnlineCourse, aUser, NOW } from '#lambdas/testing/an-academy.ts'
 import { refusalOf, register } from './testing/register-fixture.ts'
-
-const tables = testTables()
-let academy: TestAcademy
-beforeEach(async () => {
-  academy = anAcademy(await tables.table())
-  await academy.add(live, online, aUser())
-})
-afterEach(() => vi.restoreAllMocks())
 
 const live = aLiveCourse()
 const online = anOnlineCourse()
+const academy = freshAcademy(live, online, aUser())
 
 describe('a registration that is paid', () => {
   it('charges the price times 100 and opens a progress that has not started [1.4.18][1.9.4][1.3.10]', async () => {

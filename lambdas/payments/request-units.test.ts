@@ -4,7 +4,7 @@ import { sortableId } from '#lambdas/field/ids.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { refundPayment } from './refund-payment.ts'
 import { registerCourse } from './register-course.ts'
-import { aLiveCourse, anAcademy, anOnlineCourse, aUser, NOW } from './testing/an-academy.ts'
+import { aLiveCourse, anAcademy, anOnlineCourse, aUser, NOW } from '#lambdas/testing/an-academy.ts'
 import { metered } from './testing/meter-fixture.ts'
 
 const tables = testTables()

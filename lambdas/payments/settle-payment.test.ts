@@ -1,25 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { chargeFailures } from '#domain/messages/registration.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
 import { logged } from '#lambdas/testing/logged.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
 import { settleOwnPayment } from './settle-own-payment.ts'
 import { registerCourse } from './register-course.ts'
 import { settlePayment } from './settle-payment.ts'
-import { aLiveCourse, anAcademy, anOnlineCourse, aUser, type TestAcademy } from './testing/an-academy.ts'
+import { aLiveCourse, anOnlineCourse, aUser } from '#lambdas/testing/an-academy.ts'
 import { dyingProcess } from './testing/crash-fixture.ts'
 import { aRequest, register } from './testing/register-fixture.ts'
 
-const tables = testTables()
-let academy: TestAcademy
-beforeEach(async () => {
-  academy = anAcademy(await tables.table())
-  await academy.add(live, online, aUser())
-})
-afterEach(() => vi.restoreAllMocks())
-
 const live = aLiveCourse()
 const online = anOnlineCourse()
+const academy = freshAcademy(live, online, aUser())
 
 describe('a charge that is settled later', () => {
   it('lets the reconciler finish when the card service cannot be reached', async () => {

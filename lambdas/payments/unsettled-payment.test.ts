@@ -10,7 +10,7 @@ import { settleOwnPayment } from './settle-own-payment.ts'
 import { refundPayment } from './refund-payment.ts'
 import { refundLateCharge } from './refund-charge.ts'
 import { settlePayment } from './settle-payment.ts'
-import { aLiveCourse, anAcademy, aUser, type TestAcademy } from './testing/an-academy.ts'
+import { aLiveCourse, anAcademy, aUser, type TestAcademy } from '#lambdas/testing/an-academy.ts'
 import { dyingProcess } from './testing/crash-fixture.ts'
 import { register } from './testing/register-fixture.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { enrolmentLockKey } from '#table/keys.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
-import { NOW } from '#lambdas/payments/testing/an-academy.ts'
+import { NOW } from '#lambdas/testing/an-academy.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { PUBLISH_PROGRESS } from '#lambdas/aws/publish.ts'
 import { managedCourse } from '#lambdas/courses/managed-course.ts'

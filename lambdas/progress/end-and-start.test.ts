@@ -1,23 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { GRACE_MS } from '#domain/attempts/attempt.ts'
 import type { Attempt } from '#generated/schema.ts'
 import { refusalOf, START } from '#lambdas/attempts/academy-fixture.ts'
-import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { aSitting, bankOfEndings } from './testing/ending-fixture.ts'
 
 /** From then on no machine takes an answer (key-access.ts). */
 const OVER = 2 * GRACE_MS + 1
 const TRANSACTION = 'TransactWriteItemsCommand'
 
-const tables = testTables()
-let table: Table
-beforeAll(async () => {
-  table = await tables.table()
-  await batchPut(table, bankOfEndings())
-})
+const table = sharedTable(bankOfEndings())
 
 describe('an end and a start that meet', () => {
   it('leave nothing of the attempt, whether it is the first or another', async () => {

@@ -1,5 +1,5 @@
 import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { attemptKey, progressKey } from '#table/keys.ts'
 import type { ProgressItem } from '#table/progress.ts'
 import type { TaskItem } from '#table/task.ts'
@@ -8,11 +8,10 @@ import { userItem } from '#table/user.ts'
 import { GRACE_MS } from '#domain/attempts/attempt.ts'
 import type { Attempt } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { meteredTable } from '#lambdas/testing/metered-table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { MINUTE, refusalOf, START } from '#lambdas/attempts/academy-fixture.ts'
 import { createTaskProgress } from '#lambdas/attempts/create-task-progress.ts'
 import { reviewAttempt } from '#lambdas/attempts/review-attempt.ts'
@@ -26,12 +25,7 @@ const TRANSACTION = 'TransactWriteItemsCommand'
 const UPDATE = 'UpdateItemCommand'
 const nclex: Partial<TaskItem> = { taskType: 'NCLEX', tags: ['RN'], minQuestions: 2, maxQuestions: 4 }
 
-const tables = testTables()
-let table: Table
-beforeAll(async () => {
-  table = await tables.table()
-  await batchPut(table, bankOfEndings())
-})
+const table = sharedTable(bankOfEndings())
 
 describe('a test that runs while an administrator ends the course', () => {
   it('ends with it: used, complete, with grade and breakdown, for student and administrator [2.7.5] [3.4.16] [3.4.18]', async () => {

@@ -4,7 +4,7 @@ import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import { seeds } from '#domain/testing/depth.ts'
 import { updateProgress } from './update-progress.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
-import { aLiveCourse, anAcademy, aUser, type TestAcademy } from '#lambdas/payments/testing/an-academy.ts'
+import { aLiveCourse, anAcademy, aUser, type TestAcademy } from '#lambdas/testing/an-academy.ts'
 import { reconcilePayments } from '#lambdas/payments/reconcile/reconcile-payments.ts'
 import {
   atEveryRequest,

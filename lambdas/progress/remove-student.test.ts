@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { updateProgress } from './update-progress.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
-import { NOW } from '#lambdas/payments/testing/an-academy.ts'
+import { NOW } from '#lambdas/testing/an-academy.ts'
 import { admin, code, enrolling, month, quarter, rn } from './testing/enrolment-fixture.ts'
 
 const { academy, add, end, students, place, seats, people } = enrolling()

@@ -1,26 +1,21 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Key } from '#table/keys.ts'
 import { aContent, aProgress, aSection, aTask } from '#table/testing/course-items.ts'
 import { createTaskProgress } from '#lambdas/attempts/create-task-progress.ts'
 import { aStudent, refusalOf, START } from '#lambdas/attempts/academy-fixture.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { meteredTable } from '#lambdas/testing/metered-table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { sharedTable, testTables } from '#lambdas/testing/test-tables.ts'
 import { studentProgress } from './student-progress.ts'
 import { aProfile } from './testing/a-profile.ts'
 
 const tables = testTables()
-let table: Table
-beforeAll(async () => {
-  table = await tables.table()
-  await batchPut(table, [
-    aContent('c1'),
-    aSection('c1', 's1'),
-    aTask('c1', 's1', 'read'),
-    aTask('c1', 's1', 'film', { taskType: 'Lecture' }),
-  ])
-})
+const table = sharedTable([
+  aContent('c1'),
+  aSection('c1', 's1'),
+  aTask('c1', 's1', 'read'),
+  aTask('c1', 's1', 'film', { taskType: 'Lecture' }),
+])
 
 /** A student with a course of a Practice (p1), one of two tasks more (p2), and what is added. */
 async function anAskedStudent(more: (uid: string) => Key[] = () => []) {

@@ -1,5 +1,5 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { courseStudentItem, type CourseStudentItem, seatsItem, type SeatsItem } from '#table/course.ts'
 import { courseStudentKey, enrolmentLockKey, progressKey, seatsKey, taskSummaryKey } from '#table/keys.ts'
 import { type EnrolmentLockItem, enrolmentLock } from '#table/enrolment-lock.ts'
@@ -8,15 +8,14 @@ import { aContent, aProgress, aSection, aTask } from '#table/testing/course-item
 import { userItem } from '#table/user.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import type { UpdateProgressInput } from '#generated/schema.ts'
-import { aUser } from '#lambdas/payments/testing/an-academy.ts'
+import { aUser } from '#lambdas/testing/an-academy.ts'
 import type { Identity } from '#lambdas/field/field-handler.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Publish } from '#lambdas/aws/publish.ts'
 import { PUBLISH_PROGRESS } from '#lambdas/aws/publish.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { refusalOf, START } from '#lambdas/attempts/academy-fixture.ts'
 import { updateProgress } from './update-progress.ts'
 
@@ -24,12 +23,7 @@ const TASKS = ['first', 'second']
 const DAY = 86_400_000
 const END = START + 30 * DAY
 
-const tables = testTables()
-let table: Table
-
-beforeAll(async () => {
-  table = await tables.table()
-})
+const table = sharedTable()
 
 let students = 0
 

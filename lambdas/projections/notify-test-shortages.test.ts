@@ -10,19 +10,13 @@ import { aContent, aSection, aTask } from '#table/testing/course-items.ts'
 import type { Question } from '#domain/questions/question.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { removeItem } from '#lambdas/testing/remove-item.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { notifyTestShortages } from './notify-test-shortages.ts'
 import { aBatch, aRecord } from './testing/batch-fixture.ts'
 
-const tables = testTables()
-let table: Table
-beforeEach(async () => {
-  table = await tables.table()
-  await batchPut(table, [aContent('c', { name: 'Cardiac', url: 'cardiac' }), aSection('c', 's', { name: 'Tests' })])
-})
+const table = freshTable([aContent('c', { name: 'Cardiac', url: 'cardiac' }), aSection('c', 's', { name: 'Tests' })])
 
 const BANK = [101, 102, 103].map((id) => aQuestion({ id, tags: ['RN', 'Heart'], area: ['Care'] }))
 const item = (question: Question) => questionItem(question, { version: 1, time: 1 })

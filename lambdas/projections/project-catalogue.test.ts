@@ -5,14 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { courseItem } from '#table/course.ts'
 import { courseKey } from '#table/keys.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
-import {
-  aLiveCourse,
-  anAcademy,
-  anOnlineCourse,
-  aUser,
-  NOW,
-  type TestAcademy,
-} from '#lambdas/payments/testing/an-academy.ts'
+import { aLiveCourse, anAcademy, anOnlineCourse, aUser, NOW, type TestAcademy } from '#lambdas/testing/an-academy.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { type CatalogueDeps, projectCatalogue } from './project-catalogue.ts'
 import { aBucket, type TestBucket } from './testing/bucket-fixture.ts'

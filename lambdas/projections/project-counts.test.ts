@@ -1,14 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { questionItem } from '#table/question.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
 import { userItem } from '#table/user.ts'
 import { ACTIVE_MS } from '#domain/dashboard/seen.ts'
 import type { User } from '#domain/users/user.ts'
 import { readDashboard } from '#lambdas/search/read-dashboard.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { memoryFiles } from '#lambdas/testing/memory-files.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { projectCounts } from './project-counts.ts'
 import { projectSearchFiles } from './project-search-files.ts'
 import { projectSeen } from './project-seen.ts'
@@ -32,11 +31,7 @@ const user = (uid: string, more: Partial<User> = {}) =>
     ...more,
   })
 
-const tables = testTables()
-let table: Table
-beforeAll(async () => {
-  table = await tables.table()
-}, 90_000)
+const table = sharedTable()
 
 /** Counts that follow batches, and what the dashboard then shows. */
 function projectedCounts(files = memoryFiles()) {

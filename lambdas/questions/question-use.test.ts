@@ -1,22 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { importKey, userKey } from '#table/keys.ts'
 import { indexOfTask, type TaskItem } from '#table/task.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { aTask } from '#table/testing/course-items.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { importUse, questionUse } from './question-use.ts'
 import { aDraft, bankDeps, codeOf, rowsOf, importConfirmed } from './testing/bank-fixture.ts'
 import { undoImport } from './undo-import.ts'
 
-const tables = testTables()
-let table: Table
-beforeEach(async () => {
-  table = await tables.table()
-})
+const table = freshTable()
 
 describe('what deleting a question would stop', () => {
   const test = (key: string, task: Partial<TaskItem>) => {

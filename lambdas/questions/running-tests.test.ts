@@ -1,9 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bankItems } from '#table/testing/bank-items.ts'
 import type { Attempt } from '#generated/schema.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
-import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { aStudent, questionsOfAllTypes, START } from '#lambdas/attempts/academy-fixture.ts'
 import { deleteQuestion } from './delete-question.ts'
 import type { QuestionDeps } from './question-deps.ts'
@@ -11,12 +9,7 @@ import { addDraft, aDraft, inputOf, bankDeps } from './testing/bank-fixture.ts'
 import { updateQuestion } from './update-question.ts'
 
 const COUNT = 5
-const tables = testTables()
-let table: Table
-beforeEach(async () => {
-  table = await tables.table()
-  await batchPut(table, bankItems(questionsOfAllTypes(COUNT), START - 1))
-})
+const table = freshTable(bankItems(questionsOfAllTypes(COUNT), START - 1))
 
 /** The bank's means at a standing clock. */
 const at = (time: number): QuestionDeps => ({ ...bankDeps(table), now: () => time })

@@ -1,18 +1,13 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { atEveryRequest, exposed, type Fault, FAULTS, randomFaults, underFaults, type FaultPlan } from './faults.ts'
-import { testTables } from './test-tables.ts'
+import { sharedTable } from './test-tables.ts'
 
-const tables = testTables()
-let table: Table
-beforeAll(async () => {
-  table = await tables.table()
-}, 90_000)
+const table = sharedTable()
 
 let keys = 0
 const aKey = () => ({ pk: `key-${(keys += 1)}`, sk: 'A' })

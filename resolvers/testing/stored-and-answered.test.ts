@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { courseKey, notifications as notificationsOf, questionKey, userKey } from '#table/keys.ts'
 import { aContent, aSection, aTask } from '#table/testing/course-items.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
@@ -7,13 +7,12 @@ import { createCourse } from '#lambdas/courses/create-course.ts'
 import { answerTrigger } from '#lambdas/users/accounts/answer-trigger.ts'
 import { updateProgress } from '#lambdas/progress/update-progress.ts'
 import { addDraft, aDraft, bankDeps } from '#lambdas/questions/testing/bank-fixture.ts'
-import { aLiveCourse, anAcademy, aUser, NOW as PAID } from '#lambdas/payments/testing/an-academy.ts'
+import { aLiveCourse, anAcademy, aUser, NOW as PAID } from '#lambdas/testing/an-academy.ts'
 import { register } from '#lambdas/payments/testing/register-fixture.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { createTaskProgress } from '#lambdas/attempts/create-task-progress.ts'
 import { addNote } from '#lambdas/users/add-note.ts'
 import { managedUser } from '#lambdas/users/managed-user.ts'
@@ -23,11 +22,7 @@ import { tableResolver } from './table-resolver.ts'
 const NOON = Date.UTC(2026, 2, 5, 12)
 const DAY = 86_400_000
 
-const tables = testTables()
-let table: Table
-beforeEach(async () => {
-  table = await tables.table()
-})
+const table = freshTable()
 
 describe('a user', () => {
   const JANE = {

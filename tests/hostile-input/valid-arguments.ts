@@ -1,7 +1,7 @@
 import { notificationItem } from '#table/notification.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { userItem } from '#table/user.ts'
-import { aUser } from '#lambdas/payments/testing/an-academy.ts'
+import { aUser } from '#lambdas/testing/an-academy.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
 type Values = Record<string, unknown>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { paymentItem } from '#table/payment.ts'
 import { HOLD_MS, OVERDUE_MS, STUCK_MS } from '#domain/payments/hold.ts'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
@@ -7,23 +7,16 @@ import { refundPayment } from '#lambdas/payments/refund-payment.ts'
 import { paymentKeyOf } from '#lambdas/payments/register-course.ts'
 import { refundLateCharge } from '#lambdas/payments/refund-charge.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
-import { anAcademy, anOnlineCourse, aUser, type TestAcademy } from '#lambdas/payments/testing/an-academy.ts'
+import { anOnlineCourse, aUser } from '#lambdas/testing/an-academy.ts'
 import { dyingProcess } from '#lambdas/payments/testing/crash-fixture.ts'
 import { withFaults } from '#lambdas/payments/testing/faults-fixture.ts'
 import { logged } from '#lambdas/testing/logged.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
-const tables = testTables()
-let academy: TestAcademy
-beforeEach(async () => {
-  academy = anAcademy(await tables.table())
-  await academy.add(course)
-})
-afterEach(() => vi.restoreAllMocks())
-
 const course = anOnlineCourse()
+const academy = freshAcademy(course)
 const waiting = async (uid: string) => {
   await academy.add(aUser({ uid }))
   await registerCourse({ courseKey: course.key, token: 'pm_challenge', requestId: 'request-1' }, uid, academy)

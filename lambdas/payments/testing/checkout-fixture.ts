@@ -8,7 +8,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { receiveEvent } from '#lambdas/payments/webhook/receive-event.ts'
 import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
 import { paymentKeyOf } from '#lambdas/payments/register-course.ts'
-import { aLiveCourse, anAcademy, aUser, MINUTE, type TestAcademy } from './an-academy.ts'
+import { aLiveCourse, anAcademy, aUser, MINUTE, type TestAcademy } from '#lambdas/testing/an-academy.ts'
 import { anEvent } from './event-fixture.ts'
 import { streamed } from './stream-fixture.ts'
 

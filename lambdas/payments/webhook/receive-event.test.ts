@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import Stripe from 'stripe'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { paymentKeyOf } from '#lambdas/payments/register-course.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
-import { aLiveCourse, anAcademy, aUser, type TestAcademy } from '#lambdas/payments/testing/an-academy.ts'
+import { aLiveCourse, aUser } from '#lambdas/testing/an-academy.ts'
 import { anEvent, aRefundEvent } from '#lambdas/payments/testing/event-fixture.ts'
 import { logged } from '#lambdas/testing/logged.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
 import { receiveEvent, type Verify } from './receive-event.ts'
 
 const SECRET = 'whsec_test'
@@ -14,16 +14,11 @@ const stripe = new Stripe('sk_test_none')
 const verify: Verify = (payload, signature) =>
   new Promise((resolve) => resolve(stripe.webhooks.constructEvent(payload, signature, SECRET, 300)))
 
-const tables = testTables()
-let academy: TestAcademy
+const live = aLiveCourse()
+const academy = freshAcademy(live, aUser())
 beforeEach(async () => {
-  academy = anAcademy(await tables.table())
-  await academy.add(live, aUser())
   await registerCourse({ courseKey: live.key, token: 'pm_challenge', requestId: 'request-1' }, 'jane', academy)
 })
-afterEach(() => vi.restoreAllMocks())
-
-const live = aLiveCourse()
 type Signing = { secret?: string; timestamp?: number }
 const signed = (event: Stripe.Event, { secret = SECRET, timestamp = Math.floor(Date.now() / 1000) }: Signing = {}) => {
   const body = JSON.stringify(event)

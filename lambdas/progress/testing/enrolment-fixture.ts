@@ -4,13 +4,7 @@ import { courseNameItem, courseNameKey } from '#table/course-name.ts'
 import { courseStudentKey } from '#table/keys.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { updateProgress } from '#lambdas/progress/update-progress.ts'
-import {
-  aLiveCourse,
-  anAcademy,
-  anOnlineCourse,
-  aUser,
-  type TestAcademy,
-} from '#lambdas/payments/testing/an-academy.ts'
+import { aLiveCourse, anAcademy, anOnlineCourse, aUser, type TestAcademy } from '#lambdas/testing/an-academy.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'

@@ -10,7 +10,7 @@ import { aQuestion } from '#table/testing/a-question.ts'
 import { userItem } from '#table/user.ts'
 import { aPaymentEntry } from '#domain/search/testing/a-payment-entry.ts'
 import type { Random } from '#domain/attempts/sampling.ts'
-import { aLiveCourse, aUser } from '#lambdas/payments/testing/an-academy.ts'
+import { aLiveCourse, aUser } from '#lambdas/testing/an-academy.ts'
 
 export const NOW = Date.UTC(2026, 10, 21, 12)
 

@@ -1,15 +1,14 @@
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SHARD_SIZE, type PoolItem } from '#table/pool.ts'
 import { poolsOfBank } from '#table/pools-of-bank.ts'
 import { fits, type PoolQuery } from '#domain/attempts/bank.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import { atDepth } from '#domain/testing/depth.ts'
 import { createBank } from './create-bank.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { meteredTable } from '#lambdas/testing/metered-table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable, testTables } from '#lambdas/testing/test-tables.ts'
 
 type Labelled = { id: number; tags: string[]; area: string[] }
 
@@ -31,10 +30,7 @@ const queries: PoolQuery[] = [
 const inOrder = (ids: readonly number[]) => [...ids].sort((a, b) => a - b)
 
 const tables = testTables()
-let table: Table
-beforeEach(async () => {
-  table = await tables.table()
-})
+const table = freshTable()
 
 /** Questions about the heart in four shards of very different sizes: 2, 30, none and 8. */
 const uneven = [

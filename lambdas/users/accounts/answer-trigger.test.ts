@@ -1,17 +1,12 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userKey } from '#table/keys.ts'
 import { userItem, type UserItem } from '#table/user.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
+import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { answerTrigger, type TriggerEvent } from './answer-trigger.ts'
 
-const tables = testTables()
-let table: Table
-beforeAll(async () => {
-  table = await tables.table()
-}, 90_000)
+const table = sharedTable()
 
 const joined: string[] = []
 const signedOut: string[] = []

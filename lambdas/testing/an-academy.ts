@@ -14,7 +14,7 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Publish } from '#lambdas/aws/publish.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
-import { type FakeGateway, fakeGateway } from './fake-gateway.ts'
+import { type FakeGateway, fakeGateway } from '#lambdas/payments/testing/fake-gateway.ts'
 
 export const NOW = Date.UTC(2026, 1, 1, 12)
 export const MINUTE = 60_000
