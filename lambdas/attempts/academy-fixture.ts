@@ -16,7 +16,6 @@ import {
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import type { Attempt, AttemptMove, UpdateTaskProgressInput } from '#generated/schema.ts'
-import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { createTaskProgress } from './create-task-progress.ts'
@@ -107,15 +106,4 @@ export async function aStudent(
     return move({ n, position: currentQuestion, questionId: question.id, choice: choiceFor(question, right) })
   }
   return { uid, keys, clock, deps, start, move, check }
-}
-
-/** What a use case refuses with; fails when it does not refuse. */
-export async function refusalOf(call: Promise<unknown>): Promise<{ code: string; data: unknown }> {
-  try {
-    await call
-  } catch (error) {
-    if (error instanceof Refusal) return { code: error.code, data: error.data }
-    throw error
-  }
-  throw new Error('Nothing was refused')
 }

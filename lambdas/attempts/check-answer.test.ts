@@ -4,7 +4,8 @@ import { answersOf, aQuestion } from '#table/testing/a-question.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { sharedTable, testTables } from '#lambdas/testing/test-tables.ts'
-import { aStudent, choiceFor, MINUTE, questionsOfAllTypes, refusalOf, START } from './academy-fixture.ts'
+import { refusalOf } from '#lambdas/testing/refusal-of.ts'
+import { aStudent, choiceFor, MINUTE, questionsOfAllTypes, START } from './academy-fixture.ts'
 
 const tables = testTables()
 const table = sharedTable(bankItems(questionsOfAllTypes(60), START - MINUTE))

@@ -8,7 +8,8 @@ import type { Rules } from '#domain/attempts/rules.ts'
 import { tallyByGroup } from '#domain/attempts/breakdown.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { sharedTable } from '#lambdas/testing/test-tables.ts'
-import { aStudent, MINUTE, refusalOf, START } from './academy-fixture.ts'
+import { refusalOf } from '#lambdas/testing/refusal-of.ts'
+import { aStudent, MINUTE, START } from './academy-fixture.ts'
 
 /** Rules of areas for this test: one question an area, one more for each area under half, at most two an area. */
 const byArea: Rules = {

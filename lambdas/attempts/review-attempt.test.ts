@@ -5,7 +5,8 @@ import { bankItems } from '#table/testing/bank-items.ts'
 import type { Attempt } from '#generated/schema.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { sharedTable } from '#lambdas/testing/test-tables.ts'
-import { aStudent, choiceFor, MINUTE, questionsOfAllTypes, refusalOf, START } from './academy-fixture.ts'
+import { refusalOf } from '#lambdas/testing/refusal-of.ts'
+import { aStudent, choiceFor, MINUTE, questionsOfAllTypes, START } from './academy-fixture.ts'
 import { reviewAttempt } from './review-attempt.ts'
 
 const table = sharedTable(bankItems(questionsOfAllTypes(40), START - MINUTE))

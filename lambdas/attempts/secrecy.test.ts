@@ -11,15 +11,8 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import {
-  aStudent,
-  choiceFor,
-  enrolmentItems,
-  MINUTE,
-  questionsOfAllTypes,
-  refusalOf,
-  START,
-} from './academy-fixture.ts'
+import { refusalOf } from '#lambdas/testing/refusal-of.ts'
+import { aStudent, choiceFor, enrolmentItems, MINUTE, questionsOfAllTypes, START } from './academy-fixture.ts'
 import { attemptHistory } from './attempt-history.ts'
 import { createTaskProgress } from './create-task-progress.ts'
 import { reviewAttempt } from './review-attempt.ts'

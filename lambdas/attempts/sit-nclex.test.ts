@@ -8,7 +8,8 @@ import type { Attempt } from '#generated/schema.ts'
 import { meteredTable } from '#lambdas/testing/metered-table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { sharedTable, testTables } from '#lambdas/testing/test-tables.ts'
-import { aStudent, MINUTE, refusalOf, START } from './academy-fixture.ts'
+import { refusalOf } from '#lambdas/testing/refusal-of.ts'
+import { aStudent, MINUTE, START } from './academy-fixture.ts'
 import { reviewAttempt } from './review-attempt.ts'
 
 const AREAS = ['Basics', 'Comfort', 'Safety']

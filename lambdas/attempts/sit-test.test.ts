@@ -4,7 +4,8 @@ import { aQuestion } from '#table/testing/a-question.ts'
 import { meteredTable } from '#lambdas/testing/metered-table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { sharedTable, testTables } from '#lambdas/testing/test-tables.ts'
-import { aStudent, MINUTE, questionsOfAllTypes, refusalOf, START } from './academy-fixture.ts'
+import { refusalOf } from '#lambdas/testing/refusal-of.ts'
+import { aStudent, MINUTE, questionsOfAllTypes, START } from './academy-fixture.ts'
 import { fields } from '#lambdas/functions/attempts/fields.ts'
 
 const tables = testTables()

@@ -7,9 +7,9 @@ import { addDraft, aDraft, bankDeps } from '#lambdas/questions/testing/bank-fixt
 import { fields as searchFields } from '#lambdas/functions/search/fields.ts'
 import { listQuestions } from '#lambdas/search/list-questions.ts'
 import { createSnapshots } from '#lambdas/search/snapshots.ts'
-import { Refusal } from '#lambdas/field/refusal.ts'
 import { memoryFiles } from '#lambdas/testing/memory-files.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
+import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { authoredContent } from './authored-content.ts'
 import { authoredSection } from './authored-section.ts'
 import { authoredTask } from './authored-task.ts'
@@ -20,12 +20,6 @@ import type { ContentDeps } from './content-deps.ts'
 import { fields } from '#lambdas/functions/authoring/fields.ts'
 import { listContents } from './list-contents.ts'
 import { giveFiles } from './testing/give-files.ts'
-
-const code = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refusal ? error.code : error),
-  )
 
 describe('the pages of authors', () => {
   const tables = testTables()
@@ -111,16 +105,16 @@ describe('the pages of authors', () => {
     await aTask(section, { text: `<p>${'long '.repeat(100)}</p>` })
     await aTask(section, { type: 'Lecture', name: 'Hands' })
     expect(await authoredContent({ contentUrl: 'rn-foundations' }, deps)).toMatchObject({ key: content.key })
-    expect(await code(authoredContent({ contentUrl: 'nothing' }, deps))).toBe('content-not-found')
+    expect(await codeOf(authoredContent({ contentUrl: 'nothing' }, deps))).toBe('content-not-found')
     const place = { contentUrl: 'rn-foundations', sectionUrl: 'week-1' }
     const page = await authoredSection(place, deps)
     expect(page.tasks.map(({ name }) => name)).toEqual(['Hands', 'Intro'])
     expect(page.tasks[1]).toMatchObject({ text: null, preview: `${'long '.repeat(60)}…` })
-    expect(await code(authoredSection({ ...place, sectionUrl: 'week-9' }, deps))).toBe('section-not-found')
+    expect(await codeOf(authoredSection({ ...place, sectionUrl: 'week-9' }, deps))).toBe('section-not-found')
     const task = await authoredTask({ ...place, taskUrl: 'intro' }, deps)
     expect(task).toMatchObject({ section: { name: 'Week 1' }, videoUrl: null, linked: null })
     expect(task.task.text).toContain('long long')
-    expect(await code(authoredTask({ ...place, taskUrl: 'gone' }, deps))).toBe('task-not-found')
+    expect(await codeOf(authoredTask({ ...place, taskUrl: 'gone' }, deps))).toBe('task-not-found')
   })
 
   it('signs a Lecture video and its captions, also through a Linking task [3.2.10] [3.2.12] [3.3.5]', async () => {

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { CreateTaskInput } from '#generated/schema.ts'
 import { contentKey, nameKey, sectionKey, taskKey, taskTextKey } from '#table/keys.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { Refusal } from '#lambdas/field/refusal.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
+import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { createContent } from './create-content.ts'
 import { createSection } from './create-section.ts'
 import { createTask } from './create-task.ts'
@@ -13,16 +13,6 @@ import { updateContent } from './update-content.ts'
 import { updateTask } from './update-task.ts'
 
 const NOW = Date.parse('2027-01-10T12:00:00Z')
-const refusal = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refusal ? { code: error.code, data: error.data } : error),
-  )
-const code = async (promise: Promise<unknown>) => {
-  const answer = await refusal(promise)
-  return typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : answer
-}
-
 describe('authoring', () => {
   const tables = testTables()
   let deps: ContentDeps
@@ -62,7 +52,7 @@ describe('authoring', () => {
     expect(content).toMatchObject({ name: 'Café One', url: 'cafe-one', descText: '<p>A</p>', descBody: 'A' })
   })
   it('keeps content names unique, case-insensitively, also at once [3.5.3]', async () => {
-    const codes = await Promise.all(['Basics', 'BASICS', 'basics!'].map((name) => code(aContent(name))))
+    const codes = await Promise.all(['Basics', 'BASICS', 'basics!'].map((name) => codeOf(aContent(name))))
     expect(codes.sort()).toEqual(['content-name-taken', 'content-name-taken', 'done'])
   })
   it.each([
@@ -70,23 +60,23 @@ describe('authoring', () => {
     [{ name: 'Create', instructions: 'x', descText: '' }, 'name-reserved'],
     [{ name: 'A', instructions: ' ', descText: '' }, 'content-instructions-empty'],
   ])('refuses the content %j [3.5.1, 3.5.2, 3.5.4]', async (input, expected) =>
-    expect(await code(createContent(input, deps))).toBe(expected),
+    expect(await codeOf(createContent(input, deps))).toBe(expected),
   )
 
   it('creates a section in its content and counts it; the name is unique in that content only [3.7.5, 3.5.3]', async () => {
     const [one, two] = [await aContent('One'), await aContent('Two')]
     await aSection(one.key)
     await aSection(two.key)
-    expect(await code(aSection(one.key, 'WEEK 1'))).toBe('section-name-taken')
+    expect(await codeOf(aSection(one.key, 'WEEK 1'))).toBe('section-name-taken')
     expect((await item(contentKey(one.key)))?.sections).toBe(1)
-    expect(await code(aSection('nowhere'))).toBe('content-not-found')
+    expect(await codeOf(aSection('nowhere'))).toBe('content-not-found')
   })
   it('creates a Reading with its text apart, sanitised, and counts it in its section [3.7.6, 3.3.4]', async () => {
     const task = await aTask({ text: '<p onclick="x">Read me</p>' })
     expect(task).toMatchObject({ type: 'Reading', text: '<p>Read me</p>', body: 'Read me', url: 'intro' })
     expect(await item(taskTextKey(task.key))).toMatchObject({ text: '<p>Read me</p>' })
     expect((await item(sectionKey(task.contentKey, task.sectionKey)))?.tasks).toBe(1)
-    expect(await code(aTask({ contentKey: task.contentKey, sectionKey: task.sectionKey, name: 'INTRO' }))).toBe(
+    expect(await codeOf(aTask({ contentKey: task.contentKey, sectionKey: task.sectionKey, name: 'INTRO' }))).toBe(
       'task-name-taken',
     )
   })
@@ -101,24 +91,24 @@ describe('authoring', () => {
     const link = await aTask({ ...place, type: 'Linking', name: 'Again', ...to(target.key) })
     expect((await item(taskKey(place.contentKey, place.sectionKey, target.key)))?.linkedBy).toBe(1)
     expect((await item(taskKey(place.contentKey, place.sectionKey, link.key)))?.linkedType).toBe('Reading')
-    expect(await code(aTask({ ...place, type: 'Linking', name: 'Twice', ...to(link.key) }))).toBe('link-to-link')
-    expect(await code(aTask({ ...place, type: 'Linking', name: 'Lost', ...to('gone') }))).toBe('link-empty')
+    expect(await codeOf(aTask({ ...place, type: 'Linking', name: 'Twice', ...to(link.key) }))).toBe('link-to-link')
+    expect(await codeOf(aTask({ ...place, type: 'Linking', name: 'Lost', ...to('gone') }))).toBe('link-empty')
     const half = { linkedTaskKey: target.key }
-    expect(await code(aTask({ ...place, type: 'Linking', name: 'Half', ...half }))).toBe('link-empty')
+    expect(await codeOf(aTask({ ...place, type: 'Linking', name: 'Half', ...half }))).toBe('link-empty')
     // The way to a known task is part of the link: one that leads nowhere is none.
     const edit = { ...place, key: link.key, version: 1, name: 'Again' }
     const astray = { ...to(target.key), linkedSectionKey: 'nowhere' }
-    expect(await code(updateTask({ ...edit, ...astray }, deps))).toBe('link-empty')
+    expect(await codeOf(updateTask({ ...edit, ...astray }, deps))).toBe('link-empty')
   })
   it('renames a task, frees its old name, and informs a second editor [3.7.7]', async () => {
     const task = await aTask({ type: 'Lecture', name: 'Hands' })
     const place = { contentKey: task.contentKey, sectionKey: task.sectionKey, key: task.key }
     const edit = { ...place, version: 1, name: 'Clean hands' }
     expect(await updateTask(edit, deps)).toMatchObject({ name: 'Clean hands', version: 2 })
-    expect(await code(updateTask({ ...edit, name: 'Other' }, deps))).toBe('task-changed')
+    expect(await codeOf(updateTask({ ...edit, name: 'Other' }, deps))).toBe('task-changed')
     expect(await item(nameKey(`TASK#${task.sectionKey}`, 'hands'))).toBeUndefined()
     await aTask({ ...place, type: 'Lecture', name: 'Hands' })
-    expect(await code(updateTask({ ...edit, version: 2, name: 'Hands' }, deps))).toBe('lecture-name-taken')
+    expect(await codeOf(updateTask({ ...edit, version: 2, name: 'Hands' }, deps))).toBe('lecture-name-taken')
   })
   it('leaves the files of a renamed Lecture alone: only an upload names them [3.3.5, 3.5.8]', async () => {
     const task = await aTask({ type: 'Lecture', name: 'Hands' })
@@ -137,11 +127,11 @@ describe('authoring', () => {
     const task = await aTask({ text: withImage(mine) })
     expect(task.text).toContain(mine)
     const edit = { contentKey: task.contentKey, sectionKey: task.sectionKey, key: task.key, version: 1, name: 'Intro' }
-    expect(await code(updateTask({ ...edit, text: withImage(gone) }, deps))).toBe('image-gone')
+    expect(await codeOf(updateTask({ ...edit, text: withImage(gone) }, deps))).toBe('image-gone')
     const content = { name: 'PN Foundations', instructions: 'Read.' }
-    expect(await code(createContent({ ...content, descText: withImage(gone) }, deps))).toBe('image-gone')
+    expect(await codeOf(createContent({ ...content, descText: withImage(gone) }, deps))).toBe('image-gone')
     const { key } = await createContent({ ...content, descText: withImage(mine) }, deps)
-    expect(await code(updateContent({ ...content, key, version: 1, descText: withImage(gone) }, deps))).toBe(
+    expect(await codeOf(updateContent({ ...content, key, version: 1, descText: withImage(gone) }, deps))).toBe(
       'image-gone',
     )
     expect(await item(contentKey(key))).toMatchObject({ version: 1, descText: withImage(mine) })

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { CreateTaskInput } from '#generated/schema.ts'
 import { contentKey, nameKey, sectionKey, taskKey, taskTextKey } from '#table/keys.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { Refusal } from '#lambdas/field/refusal.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
+import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { createContent } from './create-content.ts'
 import { createCourse } from '#lambdas/courses/create-course.ts'
 import { createSection } from './create-section.ts'
@@ -16,12 +16,6 @@ import type { ContentDeps } from './content-deps.ts'
 import { giveFiles } from './testing/give-files.ts'
 import { updateContent } from './update-content.ts'
 import { updateSection } from './update-section.ts'
-
-const code = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refusal ? error.code : error),
-  )
 
 describe('editing and deleting', () => {
   const tables = testTables()
@@ -78,51 +72,51 @@ describe('editing and deleting', () => {
     }
     expect(await updateContent(edit, deps)).toMatchObject({ url: 'first', descText: '<p>x</p>', version: 2 })
     expect(await item(contentKey(one.key))).toMatchObject({ gsi1sk: 'first', sections: 1 })
-    expect(await code(updateContent({ ...edit, name: 'Third' }, deps))).toBe('content-changed')
-    expect(await code(updateContent({ ...edit, version: 2, name: 'TWO' }, deps))).toBe('content-name-taken-edit')
-    expect(await code(updateContent({ ...edit, version: 2 }, deps))).toBe('nothing-changed')
-    expect(await code(aContent('One'))).toBe('done')
+    expect(await codeOf(updateContent({ ...edit, name: 'Third' }, deps))).toBe('content-changed')
+    expect(await codeOf(updateContent({ ...edit, version: 2, name: 'TWO' }, deps))).toBe('content-name-taken-edit')
+    expect(await codeOf(updateContent({ ...edit, version: 2 }, deps))).toBe('nothing-changed')
+    expect(await codeOf(aContent('One'))).toBe('done')
   })
 
   it('deletes a content only without sections and courses, by the condition of the delete [1.5.14] [3.5.17] [3.7.4]', async () => {
     const content = await aContent()
     const section = await aSection('Week 1', content.key)
     const gone = { key: content.key, version: 1 }
-    expect(await code(deleteContent(gone, deps))).toBe('content-has-sections')
+    expect(await codeOf(deleteContent(gone, deps))).toBe('content-has-sections')
     await deleteSection({ contentKey: content.key, key: section.key, version: 1 }, deps)
     const course = { type: 'Online', name: 'RN', subject: 'RN', price: '1', onlineDays: '1', content: [content.key] }
     await createCourse({ ...course, name: 'RN Basics' }, deps)
-    expect(await code(deleteContent(gone, deps))).toBe('content-in-use')
+    expect(await codeOf(deleteContent(gone, deps))).toBe('content-in-use')
     const free = await aContent('Free')
-    expect(await code(deleteContent({ key: free.key, version: 9 }, deps))).toBe('content-changed')
+    expect(await codeOf(deleteContent({ key: free.key, version: 9 }, deps))).toBe('content-changed')
     expect(await deleteContent({ key: free.key, version: 1 }, deps)).toBe(free.key)
     expect(await item(nameKey('CONTENT', 'free'))).toBeUndefined()
-    expect(await code(deleteContent({ key: free.key, version: 1 }, deps))).toBe('content-not-found')
+    expect(await codeOf(deleteContent({ key: free.key, version: 1 }, deps))).toBe('content-not-found')
   })
 
   it('changes a section with its own words [2.5.37] [2.5.38] [2.5.39] [2.5.40] [2.5.41] [2.7.12]', async () => {
     const section = await aSection()
     await aSection('Week 2', section.contentKey)
     const edit = { contentKey: section.contentKey, key: section.key, version: 1, name: 'Week 9', instructions: 'Go.' }
-    expect(await code(updateSection({ ...edit, name: ' ' }, deps))).toBe('section-name-empty')
-    expect(await code(updateSection({ ...edit, name: 'Create' }, deps))).toBe('name-reserved')
-    expect(await code(updateSection({ ...edit, instructions: '' }, deps))).toBe('section-instructions-empty-edit')
-    expect(await code(updateSection({ ...edit, name: 'WEEK 2' }, deps))).toBe('section-name-taken-edit')
+    expect(await codeOf(updateSection({ ...edit, name: ' ' }, deps))).toBe('section-name-empty')
+    expect(await codeOf(updateSection({ ...edit, name: 'Create' }, deps))).toBe('name-reserved')
+    expect(await codeOf(updateSection({ ...edit, instructions: '' }, deps))).toBe('section-instructions-empty-edit')
+    expect(await codeOf(updateSection({ ...edit, name: 'WEEK 2' }, deps))).toBe('section-name-taken-edit')
     expect(await updateSection(edit, deps)).toMatchObject({ url: 'week-9', version: 2 })
-    expect(await code(updateSection({ ...edit, version: 2 }, deps))).toBe('nothing-changed')
-    expect(await code(updateSection({ ...edit, name: 'Late' }, deps))).toBe('section-changed')
+    expect(await codeOf(updateSection({ ...edit, version: 2 }, deps))).toBe('nothing-changed')
+    expect(await codeOf(updateSection({ ...edit, name: 'Late' }, deps))).toBe('section-changed')
   })
 
   it('deletes a section only without tasks, and counts it off its content [1.5.15] [2.7.13] [3.5.18]', async () => {
     const section = await aSection()
     const task = await aTask(section)
     const gone = { contentKey: section.contentKey, key: section.key, version: 1 }
-    expect(await code(deleteSection(gone, deps))).toBe('section-has-tasks')
+    expect(await codeOf(deleteSection(gone, deps))).toBe('section-has-tasks')
     await deleteTask({ ...placeOf(task), version: 1 }, deps)
     expect(await deleteSection(gone, deps)).toBe(section.key)
     expect(await item(contentKey(section.contentKey))).toMatchObject({ sections: 0 })
     expect(await item(sectionKey(section.contentKey, section.key))).toBeUndefined()
-    expect(await code(aSection('Week 1', section.contentKey))).toBe('done')
+    expect(await codeOf(aSection('Week 1', section.contentKey))).toBe('done')
   })
 
   it('deletes a task only when no Linking task points to it [1.5.16] [3.5.19] [3.7.8]', async () => {
@@ -135,14 +129,14 @@ describe('editing and deleting', () => {
       linkedSectionKey: target.sectionKey,
       linkedTaskKey: target.key,
     })
-    expect(await code(deleteTask({ ...placeOf(target), version: 1 }, deps))).toBe('task-linked')
+    expect(await codeOf(deleteTask({ ...placeOf(target), version: 1 }, deps))).toBe('task-linked')
     await deleteTask({ ...placeOf(link), version: 1 }, deps)
-    expect(await code(deleteTask({ ...placeOf(target), version: 7 }, deps))).toBe('task-changed')
+    expect(await codeOf(deleteTask({ ...placeOf(target), version: 7 }, deps))).toBe('task-changed')
     await deleteTask({ ...placeOf(target), version: 1 }, deps)
     expect(await item(taskKey(target.contentKey, target.sectionKey, target.key))).toBeUndefined()
     expect(await item(taskTextKey(target.key))).toBeUndefined()
     expect(await item(sectionKey(section.contentKey, section.key))).toMatchObject({ tasks: 0 })
-    expect(await code(aTask(section))).toBe('done')
+    expect(await codeOf(aTask(section))).toBe('done')
   })
 
   it('never deletes a target and links to it at once', async () => {
@@ -157,8 +151,8 @@ describe('editing and deleting', () => {
         linkedTaskKey: target.key,
       } as const
       const ends = await Promise.all([
-        code(deleteTask({ ...placeOf(target), version: 1 }, deps)),
-        code(aTask(section, link)),
+        codeOf(deleteTask({ ...placeOf(target), version: 1 }, deps)),
+        codeOf(aTask(section, link)),
       ])
       expect(ends.filter((end) => end === 'done')).toHaveLength(1)
     }
@@ -170,13 +164,13 @@ describe('editing and deleting', () => {
     const place = placeOf(lecture)
     const files = { fileName: 'a.mp4', fileDetails: '1.0 MB', captionsName: 'a.vtt' }
     await giveFiles(deps.table, place, files)
-    expect(await code(deleteVideo({ ...place, version: 2 }, deps))).toBe('task-changed')
+    expect(await codeOf(deleteVideo({ ...place, version: 2 }, deps))).toBe('task-changed')
     expect(removed).toEqual([])
     const without = await deleteVideo({ ...place, version: 1 }, deps)
     expect(without).toMatchObject({ fileName: null, fileDetails: null, captionsName: null, version: 2 })
     const both = [`lectures/${lecture.key}/a.mp4`, `lectures/${lecture.key}/a.vtt`]
     expect(removed).toEqual(both)
-    expect(await code(deleteVideo({ ...place, version: 2 }, deps))).toBe('no-file')
+    expect(await codeOf(deleteVideo({ ...place, version: 2 }, deps))).toBe('no-file')
     await giveFiles(deps.table, place, files)
     await deleteTask({ ...place, version: 2 }, deps)
     expect(removed).toEqual([...both, ...both])

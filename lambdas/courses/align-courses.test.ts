@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { courseKey } from '#table/keys.ts'
+import { codeOf, refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { managedCourse } from './managed-course.ts'
 import { alignCourses } from './align-courses.ts'
 import { courseDesk } from './testing/course-desk-fixture.ts'
-import { code, enrol, justBeforeWriting, live, NOW, online, refusal } from './testing/course-office.ts'
+import { enrol, justBeforeWriting, live, NOW, online } from './testing/course-office.ts'
 import { updateCourse } from './update-course.ts'
 
 const { create, edit, item, uses, deps } = courseDesk()
@@ -40,15 +41,15 @@ describe.each([
     expect(await item(courseKey(second))).toMatchObject({ version: 2 })
     expect(await uses()).toEqual([0, 2, 2])
     expect([await screen(first), await screen(second)]).toEqual([[], []])
-    expect(await code(create(input({ content: ['c2', 'c3'], onlineDays: '90' })))).toBe('done')
-    expect(await code(alignCourses({ key: first, version: 2 }, deps()))).toBe('course-unchanged')
+    expect(await codeOf(create(input({ content: ['c2', 'c3'], onlineDays: '90' })))).toBe('done')
+    expect(await codeOf(alignCourses({ key: first, version: 2 }, deps()))).toBe('course-unchanged')
   })
 
   it('are an identical course when days and contents agree, in an edit too [2.5.19, 2.5.20]', async () => {
     const { first } = await options(input)
-    expect(await code(edit(first, input({ content: ['c1'], onlineDays: '60' }), 2))).toBe('course-identical')
-    expect(await code(edit(first, input({ content: ['c2'], onlineDays: '60' }), 2))).toBe('done')
-    expect(await code(alignCourses({ key: first, version: 3 }, deps()))).toBe('course-identical')
+    expect(await codeOf(edit(first, input({ content: ['c1'], onlineDays: '60' }), 2))).toBe('course-identical')
+    expect(await codeOf(edit(first, input({ content: ['c2'], onlineDays: '60' }), 2))).toBe('done')
+    expect(await codeOf(alignCourses({ key: first, version: 3 }, deps()))).toBe('course-identical')
   })
 })
 
@@ -57,24 +58,24 @@ describe('bringing options in line', () => {
     const { first, second } = await options(online)
     await updateCourse({ key: second, version: 1, published: true }, deps())
     const locked = { code: 'course-option-locked', data: { days: 60 } }
-    expect(await refusal(alignCourses({ key: first, version: 2 }, deps()))).toEqual(locked)
+    expect(await refusalOf(alignCourses({ key: first, version: 2 }, deps()))).toEqual(locked)
     await updateCourse({ key: second, version: 2, published: false }, deps())
     await enrol(deps().table, { key: second, version: 3 }, 0)
-    expect(await refusal(alignCourses({ key: first, version: 2 }, deps()))).toEqual(locked)
+    expect(await refusalOf(alignCourses({ key: first, version: 2 }, deps()))).toEqual(locked)
     expect((await screen(first))[0]?.editable).toBe(false)
     expect(await contentOf(second)).toEqual(['c1'])
   })
 
   it('refuses a course that is gone or was changed since it was looked at', async () => {
     const { first } = await options(online)
-    expect(await code(alignCourses({ key: 'gone', version: 1 }, deps()))).toBe('course-not-found')
-    expect(await code(alignCourses({ key: first, version: 1 }, deps()))).toBe('course-changed')
+    expect(await codeOf(alignCourses({ key: 'gone', version: 1 }, deps()))).toBe('course-not-found')
+    expect(await codeOf(alignCourses({ key: first, version: 1 }, deps()))).toBe('course-changed')
   })
 
   it('sees who enrols in an option between look and write', async () => {
     const { first, second } = await options(online)
     const table = justBeforeWriting(deps().table, () => enrol(deps().table, { key: second, version: 1 }, 0))
-    expect(await code(alignCourses({ key: first, version: 2 }, { ...deps(), table }))).toBe('course-option-locked')
+    expect(await codeOf(alignCourses({ key: first, version: 2 }, { ...deps(), table }))).toBe('course-option-locked')
     expect(await contentOf(second)).toEqual(['c1'])
   })
 })

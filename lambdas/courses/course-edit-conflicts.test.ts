@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { courseActiveKey, courseKey } from '#table/keys.ts'
+import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { courseDesk } from './testing/course-desk-fixture.ts'
-import { code, enrol, fieldsOf, justBeforeWriting, live, NOW, online } from './testing/course-office.ts'
+import { enrol, fieldsOf, justBeforeWriting, live, NOW, online } from './testing/course-office.ts'
 import { updateCourse } from './update-course.ts'
 
 const { create, edit, item, deps } = courseDesk()
@@ -10,9 +11,9 @@ describe('who may edit a course, and when', () => {
   it('is only while it is unpublished [2.4.3]', async () => {
     const { key } = await create(online())
     await updateCourse({ key, version: 1, published: true }, deps())
-    expect(await code(edit(key, online({ price: '9' }), 2))).toBe('course-locked')
+    expect(await codeOf(edit(key, online({ price: '9' }), 2))).toBe('course-locked')
     await updateCourse({ key, version: 2, published: false }, deps())
-    expect(await code(edit(key, online({ price: '9' }), 3))).toBe('done')
+    expect(await codeOf(edit(key, online({ price: '9' }), 3))).toBe('done')
   })
 
   it.each([
@@ -22,28 +23,28 @@ describe('who may edit a course, and when', () => {
   ])('is only while nobody has an active progress: one that ends at %i gives %s [2.4.3]', async (endTime, expected) => {
     const course = await create(online())
     await enrol(deps().table, course, endTime)
-    expect(await code(edit(course.key, online({ price: '9' })))).toBe(expected)
+    expect(await codeOf(edit(course.key, online({ price: '9' })))).toBe(expected)
   })
 
   it('asks this course only: an active progress in a linked one locks nothing [2.4.3]', async () => {
     const [rn, pn] = [await create(live()), await create(live({ subject: 'PN' }))]
     await enrol(deps().table, pn, 0)
-    expect(await code(edit(rn.key, live({ price: '9' })))).toBe('done')
+    expect(await codeOf(edit(rn.key, live({ price: '9' })))).toBe('done')
   })
 
   it('of two administrators at once is one, and the second is told; nothing is lost', async () => {
     const { key } = await create(online())
-    const codes = await Promise.all(['7', '8', '9'].map((price) => code(edit(key, online({ price })))))
+    const codes = await Promise.all(['7', '8', '9'].map((price) => codeOf(edit(key, online({ price })))))
     expect(codes.sort()).toEqual(['course-changed', 'course-changed', 'done'])
     expect(await item(courseKey(key))).toMatchObject({ version: 2 })
-    expect(await code(edit(key, online({ price: '10' })))).toBe('course-changed')
+    expect(await codeOf(edit(key, online({ price: '10' })))).toBe('course-changed')
   })
 
   it('never fits with an enrolment at the same moment, whichever is first [2.4.3]', async () => {
     for (let round = 0; round < 10; round += 1) {
       const course = await create(online({ name: `Course ${round}` }))
       const [edited, enrolled] = await Promise.all([
-        code(edit(course.key, online({ name: `Course ${round}`, content: ['c2'] }))),
+        codeOf(edit(course.key, online({ name: `Course ${round}`, content: ['c2'] }))),
         enrol(deps().table, course, 0),
       ])
       expect([edited, enrolled.ok]).toEqual(enrolled.ok ? ['course-locked', true] : ['done', false])
@@ -66,7 +67,7 @@ describe('who may edit a course, and when', () => {
       const course = await create(online({ name: `Course that ends at ${endTime}` }))
       const table = justBeforeWriting(deps().table, () => enrol(deps().table, course, endTime))
       const fields = fieldsOf(online({ name: 'Another', onlineDays: String(endTime === 0 ? 1 : 2) }))
-      expect(await code(updateCourse({ key: course.key, version: 1, fields }, { ...deps(), table }))).toBe(expected)
+      expect(await codeOf(updateCourse({ key: course.key, version: 1, fields }, { ...deps(), table }))).toBe(expected)
     }
   })
 })

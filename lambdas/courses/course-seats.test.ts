@@ -6,9 +6,10 @@ import type { Course } from '#domain/courses/course.ts'
 import { aLiveCourse, anOnlineCourse } from '#lambdas/testing/an-academy.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
+import { codeOf, refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { courseSeatsWrites } from './course-seats-writes.ts'
 import { courseDesk } from './testing/course-desk-fixture.ts'
-import { code, live, NOW, refusal } from './testing/course-office.ts'
+import { live, NOW } from './testing/course-office.ts'
 
 const { create, edit, seatsOf, deps } = courseDesk()
 
@@ -86,7 +87,7 @@ describe('the seats of a room that changes while a course is edited', () => {
     const rn = await create(live())
     overtake(() => create(live({ subject: 'PN' })))
     const differs = { code: 'course-linked-seats', data: { n: 12 } }
-    expect(await refusal(edit(rn.key, live({ maxStudents: '8' })))).toEqual(differs)
+    expect(await refusalOf(edit(rn.key, live({ maxStudents: '8' })))).toEqual(differs)
     expect(await seatsOf(rn.group)).toMatchObject({ max: 12, courses: [rn.key, 'k2'] })
   })
 
@@ -94,7 +95,7 @@ describe('the seats of a room that changes while a course is edited', () => {
     const { key, group } = await create(live())
     const students = { ann: 0, ben: 0, cyd: 0 }
     overtake(() => batchPut(deps().table, [seatsItem(group, { max: 12, students, holds: {} }, 2, [key])]))
-    expect(await code(edit(key, live({ maxStudents: '2' })))).toBe('course-seats-taken')
+    expect(await codeOf(edit(key, live({ maxStudents: '2' })))).toBe('course-seats-taken')
     expect(await seatsOf(group)).toMatchObject({ max: 12, students })
   })
 

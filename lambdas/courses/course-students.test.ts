@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { courseItem } from '#table/course.ts'
 import { aContent } from '#table/testing/course-items.ts'
+import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { updateCourse } from './update-course.ts'
 import { updateProgress } from '#lambdas/progress/update-progress.ts'
 import { aUser, NOW } from '#lambdas/testing/an-academy.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { courseStudents } from './course-students.ts'
 import { managedCourse } from './managed-course.ts'
-import { code, enrolling, month, pn, quarter, rn } from '#lambdas/progress/testing/enrolment-fixture.ts'
+import { enrolling, month, pn, quarter, rn } from '#lambdas/progress/testing/enrolment-fixture.ts'
 
 const DAY = 86_400_000
 const { academy, add, end, students, uids, place, people } = enrolling()
@@ -117,7 +118,7 @@ describe('the students of a course', () => {
   })
 
   it('of an unknown course are refused [2.2.2]', async () => {
-    expect(await code(courseStudents({ key: 'gone', page: 1 }, academy()))).toBe('course-not-found')
+    expect(await codeOf(courseStudents({ key: 'gone', page: 1 }, academy()))).toBe('course-not-found')
   })
 })
 
@@ -133,7 +134,7 @@ describe('the screen of a course', () => {
     ])
     expect(await managedCourse({ key: pn.key }, academy())).toMatchObject({ enrolled: 1, roster: [] })
     expect(await managedCourse({}, academy())).toMatchObject({ course: null, contents: screen.contents })
-    expect(await code(managedCourse({ key: 'gone' }, academy()))).toBe('course-not-found')
+    expect(await codeOf(managedCourse({ key: 'gone' }, academy()))).toBe('course-not-found')
   })
 
   it('counts the students of an Online course with those of its other options [2.4.7]', async () => {

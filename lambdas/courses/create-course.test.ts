@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { courseKey, nameKey } from '#table/keys.ts'
+import { codeOf, refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { courseDesk } from './testing/course-desk-fixture.ts'
-import { code, fieldsOf, live, NOW, online, refusal } from './testing/course-office.ts'
+import { fieldsOf, live, NOW, online } from './testing/course-office.ts'
 import { updateCourse } from './update-course.ts'
 
 const { create, item, seatsOf, uses, deps } = courseDesk()
@@ -27,7 +28,7 @@ describe('creating a course', () => {
   })
 
   it.each(['CPR', 'IV', 'XX'])('takes RN and PN, not %s [2.3.4, 2.9.11]', async (subject) => {
-    expect(await code(create(live({ subject })))).toBe('course-subject-invalid')
+    expect(await codeOf(create(live({ subject })))).toBe('course-subject-invalid')
   })
 
   it('lets an RN and a PN course of one date and time share their seats, and refuses another limit [2.5.17]', async () => {
@@ -36,7 +37,7 @@ describe('creating a course', () => {
     expect([rn.name, pn.name]).toEqual(['RN Review March 5 9:00AM', 'PN Review March 5 9:00AM'])
     expect(rn.group).toBe(pn.group)
     expect(await seatsOf(rn.group)).toMatchObject({ max: 12, students: {}, holds: {}, courses: [rn.key, pn.key] })
-    expect(await refusal(create(live({ subject: 'PN', maxStudents: '8', content: ['c1'] })))).toEqual({
+    expect(await refusalOf(create(live({ subject: 'PN', maxStudents: '8', content: ['c1'] })))).toEqual({
       code: 'course-linked-seats',
       data: { n: 12 },
     })
@@ -45,27 +46,27 @@ describe('creating a course', () => {
   it('of one room at once with two limits makes one of them [2.5.17]', async () => {
     const limits = ['8', '9', '10', '11']
     const codes = await Promise.all(
-      limits.map((maxStudents, n) => code(create(live({ maxStudents, onlineDays: `${n + 1}` })))),
+      limits.map((maxStudents, n) => codeOf(create(live({ maxStudents, onlineDays: `${n + 1}` })))),
     )
     expect(codes.sort()).toEqual(['course-linked-seats', 'course-linked-seats', 'course-linked-seats', 'done'])
   })
 
   it('refuses the same name with other contents, and names those of the other in order [2.5.18]', async () => {
     await create(online({ content: ['c3', 'c1'] }))
-    expect(await refusal(create(online({ name: 'rn basics', onlineDays: '60' })))).toEqual({
+    expect(await refusalOf(create(online({ name: 'rn basics', onlineDays: '60' })))).toEqual({
       code: 'course-linked-content',
       data: { list: 'Content c3, Content c1' },
     })
   })
 
   it('refuses the same name, contents and days, also at once [2.5.19]', async () => {
-    const codes = await Promise.all([1, 2, 3].map(() => code(create(online()))))
+    const codes = await Promise.all([1, 2, 3].map(() => codeOf(create(online()))))
     expect(codes.sort()).toEqual(['course-identical', 'course-identical', 'done'])
-    expect(await code(create(online({ onlineDays: '60' })))).toBe('done')
+    expect(await codeOf(create(online({ onlineDays: '60' })))).toBe('done')
   })
 
   it('refuses a content that is gone, and writes nothing', async () => {
-    expect(await code(create(online({ content: ['c1', 'gone'] })))).toBe('course-content-missing')
+    expect(await codeOf(create(online({ content: ['c1', 'gone'] })))).toBe('course-content-missing')
     expect(await uses()).toEqual([0, 0, 0])
     expect(await item(nameKey('COURSE', 'rn-basics'))).toBeUndefined()
   })
@@ -78,12 +79,12 @@ describe('publishing', () => {
       updateCourse({ key, version, published }, { ...deps(), now: () => now })
     expect(await publish(1, true)).toMatchObject({ published: true, version: 2 })
     expect((await item(courseKey(key)))?.gsi1pk).toBe('CATALOGUE')
-    expect(await code(publish(1, false))).toBe('course-changed')
-    expect(await code(publish(2, true))).toBe('course-unchanged')
+    expect(await codeOf(publish(1, false))).toBe('course-changed')
+    expect(await codeOf(publish(2, true))).toBe('course-unchanged')
     await publish(2, false)
     expect((await item(courseKey(key)))?.gsi1pk).toBeUndefined()
-    expect(await code(publish(3, true, Date.parse('2027-03-05T14:00:01Z')))).toBe('course-started')
-    expect(await code(updateCourse({ key: 'gone', version: 1, published: true }, deps()))).toBe('course-not-found')
+    expect(await codeOf(publish(3, true, Date.parse('2027-03-05T14:00:01Z')))).toBe('course-started')
+    expect(await codeOf(updateCourse({ key: 'gone', version: 1, published: true }, deps()))).toBe('course-not-found')
   })
 
   it('has no date limit for an Online course [2.4.2]', async () => {
@@ -95,7 +96,7 @@ describe('publishing', () => {
   it('is one thing, editing another', async () => {
     const { key } = await create(online())
     const both = { key, version: 1, published: true, fields: fieldsOf(online({ price: '9' })) }
-    expect(await code(updateCourse(both, deps()))).toBe('course-change-unclear')
-    expect(await code(updateCourse({ key, version: 1 }, deps()))).toBe('course-unchanged')
+    expect(await codeOf(updateCourse(both, deps()))).toBe('course-change-unclear')
+    expect(await codeOf(updateCourse({ key, version: 1 }, deps()))).toBe('course-unchanged')
   })
 })

@@ -3,8 +3,9 @@ import { courseActiveItem, courseItem, seatsItem } from '#table/course.ts'
 import { courseKey, type Key, nameKey } from '#table/keys.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
+import { codeOf, refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { courseDesk } from './testing/course-desk-fixture.ts'
-import { code, live, refusal } from './testing/course-office.ts'
+import { live } from './testing/course-office.ts'
 
 const { create, edit, item, seatsOf, deps } = courseDesk()
 
@@ -44,7 +45,7 @@ describe('a class that was stored before the year joined its group', () => {
     expect(await seatsOf(OLDER)).toMatchObject({ max: 12, students: { ann: 0 }, courses: ['old-rn'] })
     const pn = await create(live({ subject: 'PN', dates: ['2028-03-05'], maxStudents: '20' }))
     expect(pn.group).toBe(next.group)
-    expect(await code(create(live({ dates: ['2028-03-05'], maxStudents: '20', content: ['c2'] })))).toBe(
+    expect(await codeOf(create(live({ dates: ['2028-03-05'], maxStudents: '20', content: ['c2'] })))).toBe(
       'course-identical',
     )
   })
@@ -54,13 +55,13 @@ describe('a class that was stored before the year joined its group', () => {
     expect(pn.group).toBe(OLDER)
     expect(await seatsOf(OLDER)).toMatchObject({ students: { ann: 0 }, courses: ['old-rn', pn.key] })
     const differs = { code: 'course-linked-seats', data: { n: 12 } }
-    expect(await refusal(create(live({ subject: 'PN', maxStudents: '8', onlineDays: '9' })))).toEqual(differs)
+    expect(await refusalOf(create(live({ subject: 'PN', maxStudents: '8', onlineDays: '9' })))).toEqual(differs)
   })
 
   it('is an identical course, and keeps its contents against new options of its date [2.5.18, 2.5.19]', async () => {
-    expect(await code(create(live({ content: ['c1'] })))).toBe('course-identical')
+    expect(await codeOf(create(live({ content: ['c1'] })))).toBe('course-identical')
     const differs = { code: 'course-linked-content', data: { list: 'Content c1' } }
-    expect(await refusal(create(live({ content: ['c2'], onlineDays: '60' })))).toEqual(differs)
+    expect(await refusalOf(create(live({ content: ['c2'], onlineDays: '60' })))).toEqual(differs)
     const option = await create(live({ content: ['c1'], onlineDays: '60' }))
     expect(await item(rnName)).toBeUndefined()
     expect(await item(nameKey('COURSE', 'rn-review-march-5-9-00am#2027'))).toMatchObject({
@@ -69,14 +70,14 @@ describe('a class that was stored before the year joined its group', () => {
   })
 
   it('stays in its group by an edit that keeps the date, and leaves it by one to another year [2.7.3]', async () => {
-    expect(await code(edit('old-rn', live({ content: ['c1'] })))).toBe('course-unchanged')
+    expect(await codeOf(edit('old-rn', live({ content: ['c1'] })))).toBe('course-unchanged')
     expect(await edit('old-rn', live({ content: ['c1'], price: '90' }))).toMatchObject({ group: OLDER, price: 90 })
     const moved = await edit('old-rn', live({ content: ['c1'], dates: ['2028-03-05'] }), 2)
     expect(moved.group).toBe(`${OLDER}#2028`)
     expect(await seatsOf(OLDER)).toBeUndefined()
     expect(await seatsOf(moved.group)).toMatchObject({ max: 12, students: {}, courses: ['old-rn'] })
     expect(await item(courseKey('old-rn'))).toMatchObject({ group: moved.group })
-    expect(await code(create(live({ content: ['c2'] })))).toBe('done')
+    expect(await codeOf(create(live({ content: ['c2'] })))).toBe('done')
   })
 })
 

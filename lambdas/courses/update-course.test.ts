@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { courseKey, nameKey } from '#table/keys.ts'
 import { seatsItem } from '#table/course.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
+import { codeOf, refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { courseDesk } from './testing/course-desk-fixture.ts'
-import { code, live, NOW, online, refusal } from './testing/course-office.ts'
+import { live, NOW, online } from './testing/course-office.ts'
 
 const { create, edit, item, seatsOf, uses, deps } = courseDesk()
 
@@ -51,26 +52,26 @@ describe('editing a course', () => {
     ['course-content-missing', { content: ['c1', 'gone'] }],
   ])('is refused with %s for %j, as creating is [2.5.1, 2.5.20]', async (expected, change) => {
     const { key } = await create(online())
-    expect(await code(edit(key, online(change)))).toBe(expected)
+    expect(await codeOf(edit(key, online(change)))).toBe(expected)
   })
 
   it.each([online(), live()])('that changes nothing says so [2.5.20] (%j)', async (input) => {
     const { key } = await create(input)
-    expect(await code(edit(key, { ...input, price: ' 120 ' }))).toBe('course-unchanged')
+    expect(await codeOf(edit(key, { ...input, price: ' 120 ' }))).toBe('course-unchanged')
     expect(await item(courseKey(key))).toMatchObject({ version: 1 })
   })
 
   it('into a course that exists is refused; the course itself is no such course [2.5.19, 2.5.20]', async () => {
     const [first, second] = [await create(online()), await create(online({ onlineDays: '60' }))]
-    expect(await code(edit(second.key, online({ name: 'RN BASICS' })))).toBe('course-identical')
-    expect(await code(edit(first.key, online({ price: '9' })))).toBe('done')
+    expect(await codeOf(edit(second.key, online({ name: 'RN BASICS' })))).toBe('course-identical')
+    expect(await codeOf(edit(first.key, online({ price: '9' })))).toBe('done')
   })
 
   it('frees the old name for others and takes the new one [2.5.19]', async () => {
     const { key } = await create(online())
     await edit(key, online({ name: 'RN Advanced', content: ['c2'] }))
-    expect(await code(create(online({ content: ['c3'] })))).toBe('done')
-    expect(await code(create(online({ name: 'rn advanced', content: ['c2'] })))).toBe('course-identical')
+    expect(await codeOf(create(online({ content: ['c3'] })))).toBe('done')
+    expect(await codeOf(create(online({ name: 'rn advanced', content: ['c2'] })))).toBe('course-identical')
     expect(await uses()).toEqual([0, 1, 1])
   })
 
@@ -79,7 +80,7 @@ describe('editing a course', () => {
     await create(online({ onlineDays: '60' }))
     await edit(key, online({ name: 'RN Advanced' }))
     expect(await item(nameKey('COURSE', 'rn-basics'))).toMatchObject({ courses: { k2: { days: 60 } } })
-    expect(await code(create(online({ content: ['c2'] })))).toBe('course-linked-content')
+    expect(await codeOf(create(online({ content: ['c2'] })))).toBe('course-linked-content')
   })
 
   it('counts at contents what the course uses now, in whatever order', async () => {
@@ -106,17 +107,17 @@ describe('editing a course', () => {
     expect(await seatsOf(rn.group)).toMatchObject({ max: 9 })
     await create(live({ subject: 'PN', maxStudents: '9' }))
     const differs = { code: 'course-linked-seats', data: { n: 9 } }
-    expect(await refusal(edit(rn.key, live({ maxStudents: '10' }), 2))).toEqual(differs)
+    expect(await refusalOf(edit(rn.key, live({ maxStudents: '10' }), 2))).toEqual(differs)
     await create(live({ dates: ['2027-03-06'] }))
     const other = { code: 'course-linked-seats', data: { n: 12 } }
-    expect(await refusal(edit(rn.key, live({ dates: ['2027-03-06'], maxStudents: '9' }), 2))).toEqual(other)
+    expect(await refusalOf(edit(rn.key, live({ dates: ['2027-03-06'], maxStudents: '9' }), 2))).toEqual(other)
   })
 
   it('never takes Max Students below the seats that buyers hold', async () => {
     const { key, group } = await create(live())
     const holds = Object.fromEntries(['a', 'b', 'c'].map((uid) => [uid, { uid, until: NOW + 1 }]))
     await batchPut(deps().table, [seatsItem(group, { max: 12, students: {}, holds }, 7, [key])])
-    expect(await code(edit(key, live({ maxStudents: '2' })))).toBe('course-seats-taken')
+    expect(await codeOf(edit(key, live({ maxStudents: '2' })))).toBe('course-seats-taken')
     expect((await edit(key, live({ maxStudents: '3' }))).maxStudents).toBe(3)
   })
 })

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { chargeFailures } from '#domain/messages/registration.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
+import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { reconcilePayments } from './reconcile/reconcile-payments.ts'
 import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
 import { settleOwnPayment } from './settle-own-payment.ts'
 import { aLiveCourse, aUser, MINUTE } from '#lambdas/testing/an-academy.ts'
-import { refusalOf, register } from './testing/register-fixture.ts'
+import { register } from './testing/register-fixture.ts'
 
 const live = aLiveCourse({ maxStudents: 1 })
 const academy = freshAcademy(live, aUser(), aUser({ uid: 'joe', firstName: 'Joe' }))

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
+import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { cancelPayment } from './cancel-payment.ts'
 import { paymentKeyOf } from './register-course.ts'
 import { aLiveCourse, aUser } from '#lambdas/testing/an-academy.ts'
-import { refusalOf, register } from './testing/register-fixture.ts'
+import { register } from './testing/register-fixture.ts'
 
 const live = aLiveCourse()
 const key = paymentKeyOf('jane', 'request-1')

@@ -6,11 +6,12 @@ import { HOLD_MS } from '#domain/payments/hold.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
+import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { createPayment } from './create-payment.ts'
 import { paymentKeyOf } from './register-course.ts'
 import { findRegistrationState } from './find-registration.ts'
 import { aLiveCourse, anOnlineCourse, aUser, NOW } from '#lambdas/testing/an-academy.ts'
-import { refusalOf, register } from './testing/register-fixture.ts'
+import { register } from './testing/register-fixture.ts'
 
 const live = aLiveCourse({ maxStudents: 1 })
 const online = anOnlineCourse()

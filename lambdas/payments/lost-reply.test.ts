@@ -3,9 +3,10 @@ import { chargeFailures } from '#domain/messages/registration.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
 import { logged } from '#lambdas/testing/logged.ts'
 import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
+import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { settleOwnPayment } from './settle-own-payment.ts'
 import { aLiveCourse, aUser } from '#lambdas/testing/an-academy.ts'
-import { refusalOf, register } from './testing/register-fixture.ts'
+import { register } from './testing/register-fixture.ts'
 
 const academy = freshAcademy(aLiveCourse(), aUser())
 beforeEach(() => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_FAILED } from '#domain/payments/can-open.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
+import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { reconcilePayments } from './reconcile/reconcile-payments.ts'
 import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
 import { paymentKeyOf } from './register-course.ts'
 import { aLiveCourse, anOnlineCourse, aUser, MINUTE } from '#lambdas/testing/an-academy.ts'
-import { refusalOf, register } from './testing/register-fixture.ts'
+import { register } from './testing/register-fixture.ts'
 
 const live = aLiveCourse()
 const april = aLiveCourse({ key: 'april', name: 'RN Review April 2 9:00AM', dates: ['2026-04-02'] })

@@ -6,6 +6,7 @@ import { paymentMessages } from '#domain/messages/payments.ts'
 import { STUCK_MS } from '#domain/payments/hold.ts'
 import { endProgress } from '#lambdas/progress/end-progress.ts'
 import { updateProgress } from '#lambdas/progress/update-progress.ts'
+import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { reconcilePayments } from './reconcile/reconcile-payments.ts'
 import { RefundRefused } from './payment-gateway.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
@@ -17,7 +18,7 @@ import { paymentKeyOf } from './register-course.ts'
 import { aUser } from '#lambdas/testing/an-academy.ts'
 import { aCheckout, type Checkout, course, key } from './testing/checkout-fixture.ts'
 import { expectRefunded } from './testing/expect-refunded.ts'
-import { refusalOf, register } from './testing/register-fixture.ts'
+import { register } from './testing/register-fixture.ts'
 
 const tables = testTables()
 let academy: Checkout
@@ -35,7 +36,6 @@ afterEach(() => vi.restoreAllMocks())
 const REASON = 'She is moving abroad'
 const refund = (uid = 'avery', reason = REASON) => refundPayment({ key, reason }, uid, academy)
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
-const codeOf = async (call: Promise<unknown>) => (await refusalOf(call)) as { code: string }
 
 describe('a refund by an administrator', () => {
   it('gives the money back, ends the course and frees the seat for the next buyer [1.1.3]', async () => {
@@ -75,18 +75,18 @@ describe('a refund by an administrator', () => {
   })
 
   it.each(['', '  ab  ', 'x'.repeat(501)])('needs a reason of 3 to 500 characters: %#', async (reason) => {
-    expect(await codeOf(refund('avery', reason))).toMatchObject({ code: 'refund-reason-length' })
+    expect(await refusalOf(refund('avery', reason))).toMatchObject({ code: 'refund-reason-length' })
     expect(academy.gateway.refundCalls()).toBe(0)
   })
 
   it('is of a paid payment only', async () => {
-    expect(await codeOf(refundPayment({ key: 'nobody', reason: REASON }, 'avery', academy))).toMatchObject({
+    expect(await refusalOf(refundPayment({ key: 'nobody', reason: REASON }, 'avery', academy))).toMatchObject({
       code: 'payment-not-found',
     })
     await academy.add(aUser({ uid: 'kim' }))
     await academy.fillSeats(course.group, {})
     const { payment } = await register(academy, { token: 'pm_declined', requestId: 'request-kim' }, 'kim')
-    const of = (one: string) => codeOf(refundPayment({ key: one, reason: REASON }, 'avery', academy))
+    const of = (one: string) => refusalOf(refundPayment({ key: one, reason: REASON }, 'avery', academy))
     expect(await of(payment.key)).toMatchObject({ code: 'payment-not-paid' })
     const open = await register(academy, { token: 'pm_challenge', requestId: 'request-open' }, 'kim')
     expect(await of(open.payment.key)).toMatchObject({ code: 'payment-not-paid' })
@@ -96,7 +96,7 @@ describe('a refund by an administrator', () => {
   it('is not begun of a payment that the card service does not know', async () => {
     const { intentId: _intent, ...Item } = (await academy.payment(key)) ?? {}
     await academy.table.client.send(new PutCommand({ TableName: academy.table.name, Item }))
-    expect(await codeOf(refund())).toMatchObject({ code: 'payment-not-charged' })
+    expect(await refusalOf(refund())).toMatchObject({ code: 'payment-not-charged' })
     expect(await academy.payment(key)).toEqual(Item)
   })
 
@@ -134,20 +134,20 @@ describe('a refund by an administrator', () => {
 
     it('is refused to another administrator, whether that one was made or only begun', async () => {
       overtake(() => refund('blake'))
-      expect(await codeOf(refund())).toMatchObject({ code: 'payment-refunded' })
+      expect(await refusalOf(refund())).toMatchObject({ code: 'payment-refunded' })
       await register(academy, { requestId: 'request-joe' }, 'joe')
       const ofJoe = (uid: string) =>
         refundPayment({ key: paymentKeyOf('joe', 'request-joe'), reason: REASON }, uid, academy)
       quiet()
       vi.spyOn(academy.gateway, 'refund').mockRejectedValueOnce(new Error('out of reach'))
-      overtake(() => codeOf(ofJoe('blake')))
-      expect(await codeOf(ofJoe('avery'))).toMatchObject({ code: 'refund-begun' })
+      overtake(() => refusalOf(ofJoe('blake')))
+      expect(await refusalOf(ofJoe('avery'))).toMatchObject({ code: 'refund-begun' })
       expect(academy.gateway.refundCalls()).toBe(1)
     })
 
     it('is refused when the payment is gone', async () => {
       overtake(() => removeItem(academy.table, paymentKey(key)))
-      expect(await codeOf(refund())).toMatchObject({ code: 'payment-not-found' })
+      expect(await refusalOf(refund())).toMatchObject({ code: 'payment-not-found' })
       expect(academy.gateway.refundCalls()).toBe(0)
       expect(await academy.payment(key)).toBeUndefined()
     })
@@ -222,7 +222,7 @@ describe('a refund that the card service does not make', () => {
     const before = await academy.payment(key)
     academy.gateway.refuseRefunds(why)
     expect(paymentMessages[`refund-${why}`]).toMatch(/[Nn]othing has been changed|cannot be refunded/)
-    expect(await codeOf(refund())).toMatchObject({ code: `refund-${why}` })
+    expect(await refusalOf(refund())).toMatchObject({ code: `refund-${why}` })
     expect(logged(log)).toMatchObject([{ payment: key, doing: 'refund', why, message: why }])
     expect(await academy.payment(key)).toEqual(before)
     expect((await academy.seats(course.group))?.students).toEqual({ jane: 0 })
@@ -248,29 +248,29 @@ describe('a refund that the card service does not make', () => {
       await removeItem(academy.table, paymentKey(key))
       throw new RefundRefused('funds', new Error('no money'))
     })
-    expect(await codeOf(refund())).toMatchObject({ code: 'refund-funds' })
+    expect(await refusalOf(refund())).toMatchObject({ code: 'refund-funds' })
     expect(await academy.payment(key)).toBeUndefined()
   })
 
   it('because it cannot be reached is made by the reconciler, and may be asked for again', async () => {
     const log = quiet()
     vi.spyOn(academy.gateway, 'refund').mockRejectedValueOnce(new Error('out of reach'))
-    expect(await codeOf(refund())).toMatchObject({ code: 'refund-later' })
+    expect(await refusalOf(refund())).toMatchObject({ code: 'refund-later' })
     expect(logged(log)).toMatchObject([{ payment: key, doing: 'refund', message: 'out of reach' }])
     expect(await academy.payment(key)).toMatchObject({ status: 'paid', refunding: 'by-administrator' })
-    expect(await codeOf(refund('blake'))).toMatchObject({ code: 'refund-begun' })
+    expect(await refusalOf(refund('blake'))).toMatchObject({ code: 'refund-begun' })
     expect(await reconcilePayments(academy)).toEqual({ asked: 0, settled: 0, failed: 0, stuck: 0 })
     academy.clock.now += STUCK_MS + 1
     expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 1, failed: 0, stuck: 0 })
     await expectRefunded(academy)
     expect(await refund()).toMatchObject({ status: 'refunded', refund: { by: 'Avery M.' } })
-    expect(await codeOf(refund('blake'))).toMatchObject({ code: 'payment-refunded' })
+    expect(await refusalOf(refund('blake'))).toMatchObject({ code: 'payment-refunded' })
   })
 
   it('that was begun and left can be seen through by another administrator', async () => {
     quiet()
     vi.spyOn(academy.gateway, 'refund').mockRejectedValueOnce(new Error('out of reach'))
-    await codeOf(refund())
+    await refusalOf(refund())
     academy.clock.now += STUCK_MS
     expect(await refund('blake', 'Another reason')).toMatchObject({ status: 'refunded', refund: { by: 'Avery M.' } })
     await expectRefunded(academy)

@@ -5,11 +5,12 @@ import { enrolmentLock } from '#table/enrolment-lock.ts'
 import { registrationRefusals } from '#domain/messages/registration.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
+import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { settleOwnPayment } from './settle-own-payment.ts'
 import { paymentKeyOf, registerCourse } from './register-course.ts'
 import { aLiveCourse, anOnlineCourse, aUser } from '#lambdas/testing/an-academy.ts'
 import { withFaults } from './testing/faults-fixture.ts'
-import { aRequest, refusalOf, register } from './testing/register-fixture.ts'
+import { aRequest, register } from './testing/register-fixture.ts'
 
 const live = aLiveCourse()
 const online = anOnlineCourse()

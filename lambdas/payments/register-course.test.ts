@@ -2,9 +2,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { logged } from '#lambdas/testing/logged.ts'
 import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
 import { paymentReply } from '#table/payment-reply.ts'
+import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { paymentKeyOf } from './register-course.ts'
 import { aLiveCourse, anOnlineCourse, aUser, NOW } from '#lambdas/testing/an-academy.ts'
-import { refusalOf, register } from './testing/register-fixture.ts'
+import { register } from './testing/register-fixture.ts'
 
 const live = aLiveCourse()
 const online = anOnlineCourse()

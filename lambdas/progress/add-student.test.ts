@@ -5,7 +5,8 @@ import { NOW } from '#lambdas/testing/an-academy.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { PUBLISH_PROGRESS } from '#lambdas/aws/publish.ts'
 import { managedCourse } from '#lambdas/courses/managed-course.ts'
-import { code, enrolling, month, pn, quarter, rn } from './testing/enrolment-fixture.ts'
+import { codeOf } from '#lambdas/testing/refusal-of.ts'
+import { enrolling, month, pn, quarter, rn } from './testing/enrolment-fixture.ts'
 
 const { academy, add, end, uids, place, seats, people } = enrolling()
 
@@ -44,7 +45,7 @@ describe('adding a student', () => {
   it('is refused for somebody who has the course or a linked one [2.5.22]', async () => {
     await add(rn)
     await add(month)
-    expect(await Promise.all([rn, pn, month, quarter].map((course) => code(add(course))))).toEqual(
+    expect(await Promise.all([rn, pn, month, quarter].map((course) => codeOf(add(course))))).toEqual(
       Array(4).fill('course-student-owned'),
     )
     await registerCourse({ courseKey: quarter.key, token: 'pm_ok', requestId: 'request-1' }, 'jane', academy())
@@ -55,14 +56,14 @@ describe('adding a student', () => {
     const { key } = await add(rn)
     await end(key)
     academy().clock.now += 1
-    expect(await code(add(pn))).toBe('done')
+    expect(await codeOf(add(pn))).toBe('done')
   })
 
   it('is refused while the student pays for it, for strangers and for unknown courses [2.2.2]', async () => {
     await registerCourse({ courseKey: rn.key, token: 'pm_challenge', requestId: 'request-1' }, 'jane', academy())
-    expect(await code(add(pn))).toBe('course-student-paying')
-    expect(await code(add(rn, 'nobody'))).toBe('student-not-found')
-    expect(await code(add({ ...rn, key: 'gone' }))).toBe('course-not-found')
+    expect(await codeOf(add(pn))).toBe('course-student-paying')
+    expect(await codeOf(add(rn, 'nobody'))).toBe('student-not-found')
+    expect(await codeOf(add({ ...rn, key: 'gone' }))).toBe('course-not-found')
   })
 
   it('stops at the limit, with the seats that buyers hold [2.4.8]', async () => {
@@ -71,7 +72,7 @@ describe('adding a student', () => {
     await add(pn, second)
     await registerCourse({ courseKey: rn.key, token: 'pm_challenge', requestId: 'request-1' }, 'jane', academy())
     expect((await managedCourse({ key: pn.key }, academy())).enrolled).toBe(3)
-    expect(await code(add(rn, third))).toBe('no-seats')
+    expect(await codeOf(add(rn, third))).toBe('no-seats')
     expect(await place(rn, third)).toBeUndefined()
   })
 
@@ -79,7 +80,7 @@ describe('adding a student', () => {
     [rn, pn],
     [month, quarter],
   ])('by two administrators at once to two linked courses adds them once [2.5.22]', async (one, other) => {
-    const codes = await Promise.all([one, other, one, other].map((course) => code(add(course))))
+    const codes = await Promise.all([one, other, one, other].map((course) => codeOf(add(course))))
     expect(codes.sort()).toEqual(['course-student-owned', 'course-student-owned', 'course-student-owned', 'done'])
     expect(await academy().progress('jane')).toHaveLength(1)
     expect(await uids(one)).toEqual(['jane'])
@@ -90,8 +91,8 @@ describe('adding a student', () => {
     const outcomes = await Promise.all(
       all.map((uid, n) =>
         n % 2
-          ? code(add(n % 3 ? rn : pn, uid))
-          : code(registerCourse({ courseKey: rn.key, token: 'pm_ok', requestId: 'request-1' }, uid, academy())),
+          ? codeOf(add(n % 3 ? rn : pn, uid))
+          : codeOf(registerCourse({ courseKey: rn.key, token: 'pm_ok', requestId: 'request-1' }, uid, academy())),
       ),
     )
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(3)
@@ -109,5 +110,5 @@ describe('adding a student', () => {
 it('keeps the ownership of a payment that has ended out of the way', async () => {
   await registerCourse({ courseKey: rn.key, token: 'pm_declined', requestId: 'request-1' }, 'jane', academy())
   expect(await getItem(academy().table, enrolmentLockKey('jane', rn.group), { consistent: true })).toBeUndefined()
-  expect(await code(add(rn))).toBe('done')
+  expect(await codeOf(add(rn))).toBe('done')
 })

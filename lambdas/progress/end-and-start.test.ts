@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { GRACE_MS } from '#domain/attempts/attempt.ts'
 import type { Attempt } from '#generated/schema.ts'
-import { refusalOf, START } from '#lambdas/attempts/academy-fixture.ts'
+import { START } from '#lambdas/attempts/academy-fixture.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { sharedTable } from '#lambdas/testing/test-tables.ts'
+import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { aSitting, bankOfEndings } from './testing/ending-fixture.ts'
 
 /** From then on no machine takes an answer (key-access.ts). */

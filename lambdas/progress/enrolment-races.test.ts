@@ -6,7 +6,8 @@ import { aUser, NOW } from '#lambdas/testing/an-academy.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { code, enrolling, month, pn, quarter, rn } from './testing/enrolment-fixture.ts'
+import { codeOf } from '#lambdas/testing/refusal-of.ts'
+import { enrolling, month, pn, quarter, rn } from './testing/enrolment-fixture.ts'
 
 const { academy, add, end, students, uids, place, seats, people } = enrolling()
 
@@ -39,7 +40,7 @@ describe('an administrator who adds a student, and is overtaken', () => {
     await add(rn, first)
     await add(pn, second)
     overtake(() => add(pn, third))
-    expect(await code(add(rn))).toBe('no-seats')
+    expect(await codeOf(add(rn))).toBe('no-seats')
     expect(Object.keys((await seats())?.students ?? {}).sort()).toEqual([first, second, third])
     expect(await academy().progress('jane')).toEqual([])
     expect(await place(rn)).toBeUndefined()
@@ -48,7 +49,7 @@ describe('an administrator who adds a student, and is overtaken', () => {
   it('takes the seat that is left when another was given away in the meantime', async () => {
     const [first = ''] = await people(1)
     overtake(() => add(pn, first))
-    expect(await code(add(rn))).toBe('done')
+    expect(await codeOf(add(rn))).toBe('done')
     expect((await seats())?.students).toEqual({ [first]: 0, jane: 0 })
   })
 
@@ -58,14 +59,14 @@ describe('an administrator who adds a student, and is overtaken', () => {
     ['the student, who paid', () => pay(month.key)],
   ])('by %s, adds nobody twice [2.5.22]', async (_, act) => {
     overtake(act)
-    expect(await code(add(month))).toBe('course-student-owned')
+    expect(await codeOf(add(month))).toBe('course-student-owned')
     expect(await academy().progress('jane')).toHaveLength(1)
     expect(await uids(month)).toEqual(['jane'])
   })
 
   it('by a student who begins to pay adds nobody, and the payment goes on', async () => {
     overtake(() => pay(rn.key, 'pm_challenge'))
-    expect(await code(add(pn))).toBe('course-student-paying')
+    expect(await codeOf(add(pn))).toBe('course-student-paying')
     academy().gateway.pass('pi_1')
     expect((await pay(rn.key)).payment.status).toBe('paid')
   })
@@ -87,17 +88,17 @@ describe('who has a course already', () => {
   it('is anybody who owns it, though no list of a course names them [2.5.22]', async () => {
     for (const endTime of [0, NOW + 1]) {
       await owned(endTime)
-      expect(await code(add(month))).toBe('course-student-owned')
+      expect(await codeOf(add(month))).toBe('course-student-owned')
     }
     await owned(NOW)
-    expect(await code(add(month))).toBe('done')
+    expect(await codeOf(add(month))).toBe('done')
   })
 
   it('is not who had another option of it that has ended [2.5.22]', async () => {
     const { key } = await add(quarter)
     academy().clock.now += 1
     await end(key)
-    expect(await code(add(month))).toBe('done')
+    expect(await codeOf(add(month))).toBe('done')
     expect(await place(month)).toMatchObject({ listed: false, endTime: 0 })
     expect(await uids(quarter)).toEqual(['jane'])
   })

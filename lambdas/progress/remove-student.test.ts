@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { updateProgress } from './update-progress.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
 import { NOW } from '#lambdas/testing/an-academy.ts'
-import { admin, code, enrolling, month, quarter, rn } from './testing/enrolment-fixture.ts'
+import { admin, enrolling, month, quarter, rn } from './testing/enrolment-fixture.ts'
 
 const { academy, add, end, students, place, seats, people } = enrolling()
 
@@ -18,7 +19,7 @@ describe('removing a student', () => {
     expect((await seats())?.students).toEqual({})
     expect(academy().published).toMatchObject([{ variables: { input: { key, endTime: NOW + 5 } } }])
     const [joe = ''] = await people(1)
-    expect(await code(add(rn, joe))).toBe('done')
+    expect(await codeOf(add(rn, joe))).toBe('done')
   })
 
   it('takes the latest open progress first, then the one that ends last, and a repeated click takes no other [2.4.6]', async () => {
@@ -45,7 +46,7 @@ describe('removing a student', () => {
       const { key } = await add(rn)
       academy().clock.now += 1
       await Promise.allSettled([updateProgress({ key, action: 'start' }, { sub: 'jane' }, academy()), end(key)])
-      expect(await code(end(key))).toBe('done')
+      expect(await codeOf(end(key))).toBe('done')
       const stored = (await academy().progress('jane')).find((one) => one.key === key)
       const owned = await academy().ownership('jane', rn.group)
       expect([stored?.endTime, owned?.endTime, (await place(rn))?.endTime]).toEqual(Array(3).fill(academy().clock.now))
@@ -65,12 +66,12 @@ describe('removing a student', () => {
     ['an administrator who starts for somebody', admin, { action: 'start' as const, studentId: 'jane' }],
   ])('is not for %s [2.1.6]', async (_, identity, input) => {
     const { key } = await add(rn)
-    expect(await code(updateProgress({ key, ...input }, identity, academy()))).toBe('not-allowed')
+    expect(await codeOf(updateProgress({ key, ...input }, identity, academy()))).toBe('not-allowed')
     expect(await academy().progress('jane')).toMatchObject([{ endTime: 0 }])
   })
 
   it('needs a student and a progress that are there', async () => {
-    expect(await code(updateProgress({ key: 'p', action: 'end' }, admin, academy()))).toBe('student-not-found')
-    expect(await code(end('gone'))).toBe('progress-not-found')
+    expect(await codeOf(updateProgress({ key: 'p', action: 'end' }, admin, academy()))).toBe('student-not-found')
+    expect(await codeOf(end('gone'))).toBe('progress-not-found')
   })
 })

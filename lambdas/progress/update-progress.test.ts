@@ -16,7 +16,8 @@ import { PUBLISH_PROGRESS } from '#lambdas/aws/publish.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { sharedTable } from '#lambdas/testing/test-tables.ts'
-import { refusalOf, START } from '#lambdas/attempts/academy-fixture.ts'
+import { START } from '#lambdas/attempts/academy-fixture.ts'
+import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { updateProgress } from './update-progress.ts'
 
 const TASKS = ['first', 'second']

@@ -9,6 +9,7 @@ import { atDepth } from '#domain/testing/depth.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { randomFaults, underFaults, type FaultPlan } from '#lambdas/testing/faults.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
+import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { deleteQuestion } from './delete-question.ts'
 import type { QuestionDeps } from './question-deps.ts'
 import type { Labelled } from './testing/pool-faults.ts'
@@ -16,7 +17,6 @@ import {
   addDraft,
   aDraft,
   bankDeps,
-  codeOf,
   inputOf,
   readBank,
   rowsOf,

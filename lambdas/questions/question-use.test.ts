@@ -7,8 +7,9 @@ import { aTask } from '#table/testing/course-items.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { freshTable } from '#lambdas/testing/test-tables.ts'
+import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { importUse, questionUse } from './question-use.ts'
-import { aDraft, bankDeps, codeOf, rowsOf, importConfirmed } from './testing/bank-fixture.ts'
+import { aDraft, bankDeps, rowsOf, importConfirmed } from './testing/bank-fixture.ts'
 import { undoImport } from './undo-import.ts'
 
 const table = freshTable()

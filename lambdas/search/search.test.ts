@@ -7,11 +7,11 @@ import { byNumber, questionEntry, type QuestionEntry } from '#domain/search/ques
 import { byName, userEntry } from '#domain/search/user-entry.ts'
 import type { User } from '#domain/users/user.ts'
 import type { QuestionSearchInput } from '#generated/schema.ts'
-import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { memoryFiles } from '#lambdas/testing/memory-files.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
+import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { exportQuestions, listQuestions } from './list-questions.ts'
 import { listUsers } from './list-users.ts'
 import { createSnapshots } from './snapshots.ts'
@@ -21,12 +21,6 @@ const bankOf = (questions: readonly Question[]) => ({
 })
 const found = async (search: QuestionSearchInput, questions: readonly Question[]) =>
   (await listQuestions({ search, page: 1 }, bankOf(questions))).items.map(({ id }) => id)
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refusal ? error.code : error),
-  )
-
 const BANK = [
   aQuestion({ id: 101, body: 'Which FINDING suggests café-au-lait spots?', tags: ['RN', 'Skin'], area: ['Safety'] }),
   aQuestion({ id: 102, body: 'Which drug?', answers: answersOf(['Digoxin', 'Finding'], [0]), tags: ['PN', 'Skin'] }),

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { notesOf } from '#table/keys.ts'
 import type { NoteItem } from '#table/note.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
+import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { addNote } from './add-note.ts'
 import { listNotes } from './list-notes.ts'
 import { managedUser } from './managed-user.ts'
@@ -27,11 +27,6 @@ const note = (text: string, more: { requestId?: string; uid?: string; caller?: s
     { uid: more.uid ?? 'sam', text, requestId: more.requestId ?? `request-${(requests += 1)}` },
     more.caller ?? 'ann',
     more.deps ?? office.deps,
-  )
-const code = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
   )
 const stored = () => queryItems<NoteItem>(table, { ...notesOf('sam'), consistent: true })
 const texts = async () => (await stored()).map(({ text }) => text)
@@ -57,13 +52,13 @@ describe('a note', () => {
     ['note-empty', '  \n '],
     ['note-long', 'x'.repeat(2_001)],
   ])('is refused with %s, and nothing is written', async (refusal, text) => {
-    expect(await code(note(text))).toBe(refusal)
+    expect(await codeOf(note(text))).toBe(refusal)
     expect(await stored()).toEqual([])
     expect((await office.record('sam'))?.note).toBeUndefined()
   })
 
   it('about an unknown user is refused, and makes nobody [3.8.2]', async () => {
-    expect(await code(note('x', { uid: 'nobody' }))).toBe('user-not-found')
+    expect(await codeOf(note('x', { uid: 'nobody' }))).toBe('user-not-found')
     expect(await office.record('nobody')).toBeUndefined()
   })
 
@@ -110,7 +105,7 @@ describe('a request that is repeated', () => {
   })
 
   it('may have an id of any length', async () => {
-    expect(await code(note('one', { requestId: 'r'.repeat(100_000) }))).toBe('done')
+    expect(await codeOf(note('one', { requestId: 'r'.repeat(100_000) }))).toBe('done')
   })
 })
 

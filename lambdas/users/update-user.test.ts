@@ -3,8 +3,8 @@ import { userKey, usersByType } from '#table/keys.ts'
 import type { UserItem } from '#table/user.ts'
 import type { UserType } from '#domain/users/user.ts'
 import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
-import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
+import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { anOffice, aPerson, type Office } from './testing/users-fixture.ts'
@@ -20,11 +20,6 @@ beforeEach(async () => {
 
 const change = (caller: string, uid: string, type: UserType, deps = office.deps) =>
   updateUser({ uid, type }, caller, deps)
-const outcome = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
-  )
 const admin = { record: 'Admin', groups: ['Admin'], followed: true }
 const student = { record: 'Student', groups: ['Student'], followed: true }
 const listed = async (type: UserType) => {
@@ -46,38 +41,38 @@ describe('a change of a type', () => {
   })
 
   it('to the same type is refused, and does nothing [3.4.21] [3.5.28]', async () => {
-    expect(await outcome(change('ann', 'sam', 'Student'))).toBe('user-unchanged')
-    expect(await outcome(change('ann', 'ann', 'Admin'))).toBe('user-unchanged')
+    expect(await codeOf(change('ann', 'sam', 'Student'))).toBe('user-unchanged')
+    expect(await codeOf(change('ann', 'ann', 'Admin'))).toBe('user-unchanged')
     expect(office.accounts.signedOut).toEqual([])
   })
 
   it('of an unknown user is refused, and makes nobody [3.8.2]', async () => {
-    expect(await outcome(change('ann', 'nobody', 'Admin'))).toBe('user-not-found')
+    expect(await codeOf(change('ann', 'nobody', 'Admin'))).toBe('user-not-found')
     expect(await office.record('nobody')).toBeUndefined()
   })
 
   it('leaves an administrator who has an account: one who deleted it in the pool is none', async () => {
     office.accounts.deleted.add('bea')
-    expect(await outcome(change('ann', 'ann', 'Student'))).toBe('last-administrator')
-    expect(await outcome(change('bea', 'ann', 'Student'))).toBe('not-allowed')
+    expect(await codeOf(change('ann', 'ann', 'Student'))).toBe('last-administrator')
+    expect(await codeOf(change('bea', 'ann', 'Student'))).toBe('not-allowed')
     expect(await office.standing('ann')).toEqual(admin)
     office.accounts.deleted.clear()
-    expect(await outcome(change('ann', 'ann', 'Student'))).toBe('done')
+    expect(await codeOf(change('ann', 'ann', 'Student'))).toBe('done')
   })
 
   it('is open to administrators by their record: a former administrator is refused [3.6.6]', async () => {
     await change('ann', 'bea', 'Student')
-    expect(await outcome(change('bea', 'sam', 'Admin'))).toBe('not-allowed')
-    expect(await outcome(change('bea', 'bea', 'Admin'))).toBe('not-allowed')
-    expect(await outcome(change('bea', 'ann', 'Student'))).toBe('not-allowed')
+    expect(await codeOf(change('bea', 'sam', 'Admin'))).toBe('not-allowed')
+    expect(await codeOf(change('bea', 'bea', 'Admin'))).toBe('not-allowed')
+    expect(await codeOf(change('bea', 'ann', 'Student'))).toBe('not-allowed')
     expect([await office.standing('sam'), await office.standing('ann')]).toEqual([student, admin])
   })
 })
 
 describe('the last administrator', () => {
   it('cannot become a student, but one of two can', async () => {
-    expect(await outcome(change('ann', 'ann', 'Student'))).toBe('done')
-    expect(await outcome(change('bea', 'bea', 'Student'))).toBe('last-administrator')
+    expect(await codeOf(change('ann', 'ann', 'Student'))).toBe('done')
+    expect(await codeOf(change('bea', 'bea', 'Student'))).toBe('last-administrator')
     expect(await office.standing('bea')).toEqual(admin)
     expect(office.accounts.signedOut).toEqual(['ann'])
   })
@@ -87,17 +82,17 @@ describe('the last administrator', () => {
       [change('ann', 'bea', 'Student'), change('bea', 'ann', 'Student')],
       [() => change('ann', 'ann', 'Student'), () => change('bea', 'bea', 'Student')],
     ] as const
-    expect((await Promise.all(pairs[0].map(outcome))).sort()).toEqual(['done', 'not-allowed'])
+    expect((await Promise.all(pairs[0].map(codeOf))).sort()).toEqual(['done', 'not-allowed'])
     const [stays = ''] = await listed('Admin')
     await change(stays, stays === 'ann' ? 'bea' : 'ann', 'Admin')
-    expect((await Promise.all(pairs[1].map((run) => outcome(run())))).sort()).toEqual(['done', 'last-administrator'])
+    expect((await Promise.all(pairs[1].map((run) => codeOf(run())))).sort()).toEqual(['done', 'last-administrator'])
     expect(await listed('Admin')).toHaveLength(1)
   })
 
   it('stays however many leave at once', async () => {
     const people = Array.from({ length: 8 }, (_, at) => aPerson(`a${at}`, 'Admin'))
     office = await anOffice(await tables.table(), people)
-    const outcomes = await Promise.all(people.map(({ uid }) => outcome(change(uid, uid, 'Student'))))
+    const outcomes = await Promise.all(people.map(({ uid }) => codeOf(change(uid, uid, 'Student'))))
     const standings = await Promise.all(people.map(({ uid }) => office.standing(uid)))
     expect(standings.filter(({ record }) => record === 'Admin').length).toBeGreaterThan(0)
     expect(outcomes).toContain('done')
@@ -108,7 +103,7 @@ describe('the last administrator', () => {
     await change('ann', 'bea', 'Student')
     office.accounts.dies = 4
     await expect(change('ann', 'sam', 'Admin')).rejects.toThrow('died')
-    expect(await outcome(change('ann', 'ann', 'Student'))).toBe('last-administrator')
+    expect(await codeOf(change('ann', 'ann', 'Student'))).toBe('last-administrator')
   })
 })
 
@@ -127,18 +122,18 @@ describe('a process that dies in a change', () => {
     await expect(change('ann', uid, type)).rejects.toThrow('died')
     expect((await office.standing(uid)).record).toBe(type)
     expect((await office.standing(uid)).followed).toBe(false)
-    expect(await outcome(change('ann', uid, type))).toBe('done')
+    expect(await codeOf(change('ann', uid, type))).toBe('done')
     expect(await office.standing(uid)).toEqual(type === 'Admin' ? admin : student)
     expect(office.accounts.signedOut).toEqual([uid])
-    expect(await outcome(change('ann', uid, type))).toBe('user-unchanged')
+    expect(await codeOf(change('ann', uid, type))).toBe('user-unchanged')
   })
 
   it('before it says that all is followed, is healed by a change to the other type too', async () => {
     office.accounts.dies = 2
     await expect(change('ann', 'sam', 'Admin')).rejects.toThrow('died')
-    expect(await outcome(change('ann', 'sam', 'Student'))).toBe('done')
+    expect(await codeOf(change('ann', 'sam', 'Student'))).toBe('done')
     expect(await office.standing('sam')).toMatchObject({ record: 'Student', groups: ['Student'] })
-    expect(await outcome(change('ann', 'sam', 'Student'))).toBe('done')
+    expect(await codeOf(change('ann', 'sam', 'Student'))).toBe('done')
     expect(await office.standing('sam')).toEqual(student)
   })
 })
@@ -151,16 +146,16 @@ describe('two changes of one user at once', () => {
     office.accounts.join = async (uid, group) => {
       if (!turned) {
         turned = true
-        await outcome(change('bea', 'sam', 'Student'))
+        await codeOf(change('bea', 'sam', 'Student'))
       }
       await join(uid, group)
     }
-    expect(await outcome(change('ann', 'sam', 'Admin'))).toBe('done')
+    expect(await codeOf(change('ann', 'sam', 'Admin'))).toBe('done')
     expect(await office.standing('sam')).toEqual(student)
   })
 
   it('to the same type have one effect', async () => {
-    const outcomes = await Promise.all(['ann', 'bea'].map((caller) => outcome(change(caller, 'sam', 'Admin'))))
+    const outcomes = await Promise.all(['ann', 'bea'].map((caller) => codeOf(change(caller, 'sam', 'Admin'))))
     expect(outcomes).toContain('done')
     expect(await office.standing('sam')).toEqual(admin)
   })

@@ -5,9 +5,9 @@ import type { TaskItem } from '#table/task.ts'
 import { aTask } from '#table/testing/course-items.ts'
 import { atDepth } from '#domain/testing/depth.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { Refusal } from '#lambdas/field/refusal.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
+import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import type { UploadDeps } from './upload-deps.ts'
 import { finishVideoUpload } from './finish-video-upload.ts'
 import { publishImage } from './publish-image.ts'
@@ -21,12 +21,6 @@ type Bytes = Uint8Array<ArrayBuffer>
 const mp4: Bytes = new Uint8Array(readFileSync('sample/media/hand-hygiene.mp4').subarray(0, 8192))
 const WEBVTT = new TextEncoder().encode('WEBVTT\n\n00:00.000 --> 00:02.000\nHello')
 const sampled = <T>(all: readonly T[]) => all.filter((_, n) => n % atDepth({ quick: 8, deep: 1 }) === 0)
-const code = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refusal ? error.code : error),
-  )
-
 describe('what is not what it says', () => {
   const tables = testTables()
   let deps: UploadDeps
@@ -46,12 +40,12 @@ describe('what is not what it says', () => {
     const { uploadId } = await startVideoUpload(input, deps)
     media.uploads.set(`lectures/t/Hands.mp4!${uploadId}`, [{ number: 1, etag: 'e', size: input.size }])
     media.holding(bytes)
-    return code(finishVideoUpload({ input: { ...input, uploadId } }, deps))
+    return codeOf(finishVideoUpload({ input: { ...input, uploadId } }, deps))
   }
   const sendImage = (bytes: Bytes) => {
     const uploadKey = deps.newName()
     media.objects.set(`pending/${uploadKey}`, bytes)
-    return code(publishImage({ uploadKey }, deps))
+    return codeOf(publishImage({ uploadKey }, deps))
   }
 
   it('none of the files that are not mp4 by their bytes is published as a video, and none is kept [3.5.8]', async () => {
@@ -62,7 +56,7 @@ describe('what is not what it says', () => {
     const published: string[] = []
     for (const [name, bytes] of sampled(files)) {
       const end = await sendVideo(bytes)
-      if (end !== (bytes.length === 0 ? 'upload-gone' : 'file-type')) published.push(`${name}: ${String(end)}`)
+      if (end !== (bytes.length === 0 ? 'upload-gone' : 'file-type')) published.push(`${name}: ${end}`)
       if (end === 'done') await putTask()
     }
     expect(published).toEqual([])
@@ -77,7 +71,7 @@ describe('what is not what it says', () => {
     const published: string[] = []
     for (const [name, bytes] of sampled(files)) {
       const end = await sendImage(bytes)
-      if (end !== (bytes.length === 0 ? 'upload-gone' : 'image-type')) published.push(`${name}: ${String(end)}`)
+      if (end !== (bytes.length === 0 ? 'upload-gone' : 'image-type')) published.push(`${name}: ${end}`)
     }
     expect(published).toEqual([])
     expect([...media.objects].filter(([, bytes]) => bytes.length > 0)).toEqual([])
@@ -95,14 +89,14 @@ describe('what is not what it says', () => {
       if (new TextDecoder().decode(bytes).startsWith('WEBVTT\n')) continue
       const uploadKey = deps.newName()
       media.objects.set(`pending/${uploadKey}`, bytes)
-      const end = await code(saveCaptions(save(uploadKey), deps))
-      if (end !== 'file-type') taken.push(`${name}: ${String(end)}`)
+      const end = await codeOf(saveCaptions(save(uploadKey), deps))
+      if (end !== 'file-type') taken.push(`${name}: ${end}`)
     }
     expect(taken).toEqual([])
     expect(media.objects.size).toBe(0)
     const uploadKey = deps.newName()
     media.objects.set(`pending/${uploadKey}`, WEBVTT)
-    expect(await code(saveCaptions(save(uploadKey), deps))).toBe('done')
+    expect(await codeOf(saveCaptions(save(uploadKey), deps))).toBe('done')
     expect(media.storedAs.get('lectures/t/a.vtt')).toEqual({ contentType: 'text/vtt; charset=utf-8' })
   })
 })

@@ -3,9 +3,9 @@ import { taskKey } from '#table/keys.ts'
 import type { TaskItem } from '#table/task.ts'
 import { aTask } from '#table/testing/course-items.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { Refusal } from '#lambdas/field/refusal.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
+import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { createFileUpload } from './create-file-upload.ts'
 import { deleteCaptions, saveCaptions } from './captions.ts'
 import type { UploadDeps } from './upload-deps.ts'
@@ -16,12 +16,6 @@ const MB = 1024 * 1024
 const NAME = '01hzzzzzzzzzzzzzzzzzzzzzzz'
 const GIF = Uint8Array.from([...Array.from('GIF89a', (c) => c.charCodeAt(0)), 3, 0, 2, 0, 0, 0, 0, 0x2c])
 const VTT = new TextEncoder().encode('\uFEFFWEBVTT\n\n00:00.000 --> 00:02.000\nHello')
-const code = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refusal ? error.code : error),
-  )
-
 const tables = testTables()
 let deps: UploadDeps
 let media: ReturnType<typeof mediaInMemory>
@@ -46,10 +40,10 @@ describe('a small file', () => {
     [-1, 'no-file'],
     [5 * MB + 1, 'small-file-large'],
   ])('of %d bytes is refused: %s', async (size, expected) => {
-    expect(await code(createFileUpload({ size }, deps))).toBe(expected)
+    expect(await codeOf(createFileUpload({ size }, deps))).toBe(expected)
   })
   it.each(['', '../lectures/t/a.mp4', 'x', `${NAME}/..`])('that says its name is %j is none', async (uploadKey) => {
-    expect(await code(publishImage({ uploadKey }, deps))).toBe('upload-gone')
+    expect(await codeOf(publishImage({ uploadKey }, deps))).toBe('upload-gone')
   })
 })
 
@@ -78,7 +72,7 @@ describe('an image', () => {
     const large = new Uint8Array(5 * MB + 1)
     large.set(GIF)
     media.objects.set(`pending/${NAME}`, large)
-    expect(await code(publishImage({ uploadKey: NAME }, deps))).toBe('small-file-large')
+    expect(await codeOf(publishImage({ uploadKey: NAME }, deps))).toBe('small-file-large')
     expect(media.objects.size).toBe(0)
   })
 })
@@ -94,7 +88,7 @@ describe('captions', () => {
     expect(saved).toMatchObject({ captionsName: 'hands.vtt', fileName: 'a.mp4', version: 5 })
     expect(media.objects.get('lectures/t/hands.vtt')).toEqual(VTT)
     expect(await save()).toEqual(saved)
-    expect(await code(save({ version: 5 }))).toBe('captions-there')
+    expect(await codeOf(save({ version: 5 }))).toBe('captions-there')
   })
   it.each([
     [{ fileName: 'hands.txt' }, 'file-type'],
@@ -103,13 +97,13 @@ describe('captions', () => {
     [{ taskKey: 'other' }, 'task-not-found'],
     [{ uploadKey: NAME.replace('0', '1') }, 'upload-gone'],
   ])('given as %j are refused: %s', async (change, expected) => {
-    expect(await code(save(change))).toBe(expected)
+    expect(await codeOf(save(change))).toBe(expected)
     expect(await lecture()).toMatchObject({ version: 4 })
     expect([...media.objects.keys()].filter((key) => key.startsWith('lectures/'))).toEqual([])
   })
   it('need a video', async () => {
     await batchPut(deps.table, [aTask('c', 's', 't', { taskType: 'Lecture', version: 4, linkedBy: 0 })])
-    expect(await code(save())).toBe('no-file')
+    expect(await codeOf(save())).toBe('no-file')
   })
   it('leave nothing when the Lecture changed while they were stored', async () => {
     const { put } = media.files
@@ -117,14 +111,14 @@ describe('captions', () => {
       await put(...stored)
       await batchPut(deps.table, [aLecture({ version: 5 })])
     }
-    expect(await code(save())).toBe('task-changed')
+    expect(await codeOf(save())).toBe('task-changed')
     expect([...media.objects.keys()]).toEqual([`pending/${NAME}`])
   })
   it('are forgotten and removed together, by the last one that saw them', async () => {
     await save()
-    expect(await code(deleteCaptions({ ...place, version: 4 }, deps))).toBe('task-changed')
+    expect(await codeOf(deleteCaptions({ ...place, version: 4 }, deps))).toBe('task-changed')
     expect(await deleteCaptions({ ...place, version: 5 }, deps)).toMatchObject({ captionsName: null, version: 6 })
     expect(media.objects.has('lectures/t/hands.vtt')).toBe(false)
-    expect(await code(deleteCaptions({ ...place, version: 6 }, deps))).toBe('no-file')
+    expect(await codeOf(deleteCaptions({ ...place, version: 6 }, deps))).toBe('no-file')
   })
 })

@@ -3,7 +3,6 @@ import { courseStudentItem } from '#table/course.ts'
 import { aContent } from '#table/testing/course-items.ts'
 import type { CourseFieldsInput, CreateCourseInput } from '#generated/schema.ts'
 import { recordEnrolment } from '#lambdas/progress/enrolment-writes.ts'
-import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
@@ -55,22 +54,6 @@ export async function enrol(table: Table, course: { key: string; version: number
   const student = { uid: 'jane', name: 'Jane Doe', lastName: 'Doe', listed: true, progressKey: 'p1', dateCreated: 1 }
   const put: Write = { Put: { Item: courseStudentItem(course.key, { ...student, endTime }) } }
   return transactWrite(table, [recordEnrolment(course), put])
-}
-
-/** The refusal's code and data, or 'done'. */
-export const refusal = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'done',
-    (error: unknown) => {
-      if (error instanceof Refusal) return { code: error.code, data: error.data }
-      throw error
-    },
-  )
-
-/** The refusal's code, or 'done'. */
-export async function code(promise: Promise<unknown>): Promise<string> {
-  const answer = await refusal(promise)
-  return typeof answer === 'string' ? answer : answer.code
 }
 
 /** The table, with something that happens once: after everything was read, just before the first transaction. */

@@ -1,5 +1,4 @@
 import type { RegisterCourseInput } from '#generated/schema.ts'
-import { Refusal } from '#lambdas/field/refusal.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
 import type { SettleResult } from '#lambdas/payments/settle-payment.ts'
 import { aLiveCourse, type TestAcademy } from '#lambdas/testing/an-academy.ts'
@@ -18,12 +17,3 @@ export const register = (
   more: Partial<RegisterCourseInput> = {},
   uid = 'jane',
 ): Promise<SettleResult> => registerCourse(aRequest(more), uid, academy)
-
-/** The code and data of the refusal that a call ends in; any other end as it is. */
-export async function refusalOf(promise: Promise<unknown>): Promise<unknown> {
-  const error: unknown = await promise.then(
-    () => 'no refusal',
-    (thrown: unknown) => thrown,
-  )
-  return error instanceof Refusal ? { code: error.code, data: error.data } : error
-}

@@ -6,7 +6,6 @@ import type { Course } from '#domain/courses/course.ts'
 import { updateProgress } from '#lambdas/progress/update-progress.ts'
 import { aLiveCourse, anAcademy, anOnlineCourse, aUser, type TestAcademy } from '#lambdas/testing/an-academy.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { Refusal } from '#lambdas/field/refusal.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { courseStudents } from '#lambdas/courses/course-students.ts'
@@ -17,16 +16,6 @@ export const rn = aLiveCourse()
 export const pn = aLiveCourse({ key: 'live-pn', name: 'PN Review March 5 9:00AM', subject: 'PN' })
 export const month = anOnlineCourse({ key: 'o30' })
 export const quarter = anOnlineCourse({ key: 'o90', onlineDays: 90 })
-
-/** The refusal's code, or 'done'. */
-export const code = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'done',
-    (error: unknown) => {
-      if (error instanceof Refusal) return error.code
-      throw error
-    },
-  )
 
 /**
  * Before each test of the file an academy with two linked Live courses of three seats, an Online course of two options, the student

@@ -8,7 +8,6 @@ import type { QuestionDraft } from '#domain/questions/check-question.ts'
 import { type LabelList, namesIn } from '#domain/questions/label-list.ts'
 import type { Question } from '#domain/questions/question.ts'
 import { poolFaults, type Labelled } from './pool-faults.ts'
-import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { addQuestion } from '#lambdas/questions/add-question.ts'
 import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
@@ -59,13 +58,6 @@ export const bankDeps = (table: Table): QuestionDeps => ({
   now: () => (clock += 1),
   entries: () => Promise.resolve([]),
 })
-
-/** What a use case refuses with; 'done' when it does not. */
-export const codeOf = (call: Promise<unknown>): Promise<unknown> =>
-  call.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refusal ? error.code : error),
-  )
 
 type Item = Key & { type: string }
 
