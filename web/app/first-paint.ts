@@ -11,5 +11,5 @@ try {
   if (theme === '"dark"' || theme === '"light"') marks.theme = theme.slice(1, -1)
   if (sessionStorage.getItem(SESSION_KEY) !== null) marks.session = ''
 } catch {
-  // A browser that refuses its stores has kept nothing.
+  // A browser that blocks its storage has stored nothing.
 }

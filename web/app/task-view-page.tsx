@@ -10,7 +10,7 @@ const test = (props: TestProps) => (
   </Suspense>
 )
 
-/** The task screen, put together from tasks and testing: features know nothing of each other. */
+/** The task screen, put together from tasks and attempts: features do not import each other. */
 export function TaskViewPage() {
   return <TaskPage test={test} />
 }

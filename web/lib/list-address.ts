@@ -1,7 +1,7 @@
 /** A reader's place in a list: what is searched for, '' for all, and the page from 1. */
 export type ListPlace = { search: string; page: number }
 
-/** The place that an address asks for; what is no page is the first. */
+/** The place in an address; an invalid page is the first. */
 export function listPlaceOf(params: URLSearchParams): ListPlace {
   const page = Number(params.get('page') ?? '1')
   return { search: (params.get('search') ?? '').trim(), page: Number.isInteger(page) && page > 0 ? page : 1 }

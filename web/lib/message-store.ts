@@ -47,7 +47,7 @@ function show(kind: Message['kind'], words: string): void {
   }, MESSAGE_MS[kind])
 }
 
-/** Shows 'SUCCESS: …' in the message bar for 2.5 s (spec 1.8.1); what went wrong on the way to it is over. */
+/** Shows 'SUCCESS: …' in the message bar for 2.5 s (spec 1.8.1); earlier errors are dismissed. */
 export const showMessage = (text: string): void => {
   endErrors()
   show('success', text)

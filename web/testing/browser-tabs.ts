@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What each tab keeps in `sessionStorage`; jsdom has one of it, which holds that of the tab that is at work. */
+/** Each tab's `sessionStorage`; jsdom has one, which holds the active tab's. */
 type Tab = { name: string; store: Map<string, string> }
 
 let atWork: Tab = { name: 'none', store: new Map() }

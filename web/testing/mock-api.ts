@@ -139,7 +139,7 @@ export function mockApi() {
     requests: variablesOf,
     /** The names of the operations requested, in order. */
     operations: () => requests.map(({ operation }) => operation),
-    /** Forgets the requests so far. */
+    /** Clears the requests so far. */
     clearRequests: () => {
       requests = []
     },

@@ -1,7 +1,9 @@
 import { academy } from '#domain/academy.ts'
 import { Notice } from './notice.tsx'
 
-/** Says, where scripts do not run, what needs them (such as 'The course list') and how else to reach the academy. */
+/**
+ * Shown where scripts do not run: names what needs them (such as 'The course list') and how else to reach the academy.
+ */
 export function ScriptNeeded({ what }: { what: string }) {
   const { phone, email, hours } = academy.contact
   return (

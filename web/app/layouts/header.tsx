@@ -96,7 +96,7 @@ export function Header() {
   )
 }
 
-/** Sign in and sign up, or who is signed in, which leads to one's account, and the way out. */
+/** Sign In and Sign Up, or the user's name, which leads to their account, and Sign Out. */
 function AccountLinks() {
   const session = useSession()
   if (session === undefined) {

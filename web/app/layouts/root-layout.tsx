@@ -84,7 +84,10 @@ function usePresence(): void {
   }, [uid])
 }
 
-/** Leads an administrator whose session lacks the second factor to the page where it is turned on, whatever screen was asked for. */
+/**
+ * Leads an administrator whose session lacks the second factor to the page where it is turned on, whatever screen was
+ * opened.
+ */
 function useSecondFactorDue(): void {
   const due = useSessionStore((state) => state.secondFactorDue)
   const { pathname } = useLocation()
@@ -108,8 +111,8 @@ function AppMessages() {
 const ACTS = ['pointerdown', 'click', 'keydown', 'popstate'] as const
 
 /**
- * A change of page by the person ends the errors of the page before (decisions, Messages). An error that came after what they
- * did last, such as why a page sent them elsewhere, stays.
+ * A change of page by the user dismisses the errors of the page before (decisions, Messages). An error shown after
+ * their last action, such as why a page redirected them, stays.
  */
 function useAnsweredErrors(): void {
   const { pathname } = useLocation()

@@ -18,8 +18,8 @@ function wordsOf(error: unknown, offline: boolean): string {
 }
 
 /**
- * Shown in place of a screen that failed; after a new deployment, trying again loads the new code. Where the network is away it says
- * so, and the screen comes by itself when it is back.
+ * Shown in place of a screen that failed; after a new deployment, trying again loads the new code. Without a network it
+ * says so, and reloads when the browser is online again.
  */
 export function RouteError({ reload = loadAgain }) {
   const error = useRouteError()

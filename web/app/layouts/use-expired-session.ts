@@ -22,7 +22,7 @@ export function useExpiredSession(): void {
     if (!expired) return
     useSessionStore.setState({ expired: false })
     if (!mustLeave) return
-    // Nobody signs in to be asked whether to sign out.
+    // After the sign-in the user is not led back to Sign Out.
     if (!leaves) rememberRoute({ route: pathname + search })
     showError(accessMessages['sign-in-required'])
     void navigate(paths.signIn, { replace: true })

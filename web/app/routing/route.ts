@@ -7,8 +7,8 @@ import { pendingSession } from '#web/lib/session/share-session.ts'
 import { type Access, type AccessHandle, checkAccess } from './access.ts'
 
 /**
- * A screen of a feature: its path, who may open it, and how its code is loaded. Put the routes of screens that ask the
- * server under `serverRoutes`.
+ * A screen of a feature: its path, who may open it, and how its code is loaded. Put the routes of screens that send
+ * requests to the server under `serverRoutes`.
  */
 export function route(path: string, access: Access, load: () => Promise<ComponentType>): RouteObject {
   const handle: AccessHandle = { access }

@@ -6,7 +6,7 @@ import { registrationRoutes } from './registration-routes.ts'
 import { route } from './route.ts'
 import { unknownPath } from './unknown-path.ts'
 
-/** Routes of screens that ask the server: inside them TanStack Query works (`useQuery`, `useMutation`). */
+/** Routes of screens that send requests to the server: inside them TanStack Query works (`useQuery`, `useMutation`). */
 const serverRoutes = (children: RouteObject[]): RouteObject => ({
   lazy: async () => ({ Component: (await import('../layouts/server-outlet.tsx')).ServerOutlet }),
   children,

@@ -7,7 +7,7 @@ export type FirstView = {
 }
 
 const ENTRY = 'app/main.tsx'
-/** What every screen of somebody who is signed in loads. */
+/** What every screen of a signed-in user loads. */
 const SIGNED_IN = [
   ENTRY,
   'app/layouts/server-outlet.tsx',

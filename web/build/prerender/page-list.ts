@@ -8,7 +8,7 @@ export type PrerenderedPage = { path: string; modules: readonly string[] }
 
 const publicPage = (name: string) => [`features/public-pages/${name}.route.tsx`]
 
-/** The public pages: pre-rendered, in the sitemap, for search engines to keep. */
+/** The public pages: pre-rendered, in the sitemap, for search engines to index. */
 export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: paths.home, modules: ['features/home/home.route.tsx'] },
   { path: paths.about, modules: publicPage('about') },
@@ -25,7 +25,7 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
 const flatten = (list: readonly RouteObject[]): RouteObject[] =>
   list.flatMap((route) => [route, ...flatten(route.children ?? [])])
 
-/** How the paths begin that only somebody who is signed in may open: robots stay out. */
+/** How the paths begin that only signed-in users may open: robots.txt excludes them. */
 export const privatePaths: readonly string[] = [
   ...new Set(
     flatten(routes)

@@ -11,7 +11,7 @@ type TimerProps = {
   low?: boolean
 }
 
-/** A running time. It is not announced each second; a screen reader reads it when asked. */
+/** A running time. It is not announced each second; a screen reader reads it on demand. */
 export function Timer({ label, text, low = false }: TimerProps) {
   return (
     <span className={classNames('timer', low && 'timer--low')} role="timer" aria-label={label} aria-live="off">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A list of attempts, newest first, that goes on in pages. */
+/** A paged list of attempts, newest first. */
 export type AttemptPages<Attempt> = {
   attempts: readonly Attempt[]
   /** Whether there are older ones: attempts are numbered from 1. */
@@ -11,7 +11,7 @@ export type AttemptPages<Attempt> = {
   loadOlder: () => void
 }
 
-/** The newest attempts of a test, as its screen knows them, and below them older ones as they are asked for. */
+/** The newest attempts of a test, as its screen has them, and below them older ones as they are loaded. */
 export function useOlderAttempts<Attempt extends { n: number }>(
   newest: readonly Attempt[],
   load: (before: number) => Promise<readonly Attempt[]>,

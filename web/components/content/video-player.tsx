@@ -9,7 +9,7 @@ type VideoPlayerProps = {
   label: string
   url: string
   captionsUrl: string | null
-  /** Asks for fresh addresses: the ones given live for a short time. */
+  /** Requests new addresses: the given ones expire after a short time. */
   onReload: () => Promise<unknown>
   /** Where the viewer stopped the last time, seconds. */
   startAt?: number
@@ -141,7 +141,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   )
 }
 
-/** How somebody watches lectures in this browser: the speed, and whether captions are shown. */
+/** How lectures are watched in this browser: the speed, and whether captions are shown. */
 type PlaybackHabits = { speed: number; captions: boolean }
 
 const isHabits = (value: unknown): value is PlaybackHabits =>

@@ -11,7 +11,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { RedirectWithMessage } from '#web/ui/redirect-with-message.tsx'
 
 type CourseScreenProps<T> = {
-  /** What was asked of the server, as TanStack Query gives it. */
+  /** The request to the server, as TanStack Query returns it. */
   query: { data: T | undefined; error: Error | null; refetch: () => unknown }
   /** Where to go when the course cannot be opened. */
   exit: string

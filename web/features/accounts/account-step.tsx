@@ -16,7 +16,7 @@ type AccountFields = AccountInfo & { repeated: string }
 
 type AccountStepProps = {
   email: string
-  /** Receives what is typed: a user who goes back a step, by whatever button, finds it again. */
+  /** Receives what is typed, so that it is still there after a step back. */
   onEmail: (email: string) => void
   onBack: () => void
   onCreate: (account: AccountInfo) => Promise<void>

@@ -7,7 +7,10 @@ import { enter } from './enter.ts'
 /** What the sign-in page's history entry holds while it waits for the code of a second factor. */
 export const ASKS_CODE = { asks: 'code' }
 
-/** Signs in, says so and leads on; with a second factor it leads to the sign-in page, which asks for the code. Fails as Cognito fails. */
+/**
+ * Signs in, shows a message and navigates on; with a second factor it navigates to the sign-in page, which asks for the
+ * code. Fails as Cognito fails.
+ */
 export async function goIn(
   navigate: NavigateFunction,
   { email, password }: { email: string; password: string },

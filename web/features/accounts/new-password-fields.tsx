@@ -10,7 +10,7 @@ type NewPasswordFieldsProps = {
   errors: FieldErrors<{ password: string; repeated: string }>
 }
 
-/** A password that somebody chooses, twice (spec 1.5.8 to 1.5.10). */
+/** A new password, typed twice (spec 1.5.8 to 1.5.10). */
 export function NewPasswordFields({ label, password, repeated, errors }: NewPasswordFieldsProps) {
   const least = useConfig()?.passwordMinLength
   return (

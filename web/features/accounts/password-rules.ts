@@ -31,8 +31,8 @@ async function load(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Some fifty thousand passwords that people choose most, in lower case; loaded once, when somebody first chooses one. None where they
- * cannot be loaded: a new password is then as long as it must be, and may be a common one.
+ * Some fifty thousand common passwords, in lower case; loaded once, when a password is first chosen. Empty when they
+ * cannot be loaded: then only the length is checked.
  */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   loading ??= load().catch(() => {

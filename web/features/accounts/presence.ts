@@ -47,8 +47,8 @@ function recordIfDue(uid: string): void {
 }
 
 /**
- * While somebody is signed in: sets the clock by the server's, and records lastSeen when the session is resumed and
- * then every five minutes while the page is in view (spec 1.7.10, 1.7.11). Returns how to stop.
+ * While a user is signed in: sets the clock by the server's, and records lastSeen when the session is resumed and then
+ * every five minutes while the page is in view (spec 1.7.10, 1.7.11). Returns how to stop.
  */
 export function watchPresence(uid: string): () => void {
   const look = () => {

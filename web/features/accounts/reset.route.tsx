@@ -8,8 +8,8 @@ import { ResetRequestForm } from './reset-request-form.tsx'
 import { fieldOf } from '#web/lib/json.ts'
 
 /**
- * Both halves of a reset: asking for the e-mail, and, with the address and the code of its link, the new password
- * (spec 1.2.12 with decisions). What the link says is taken out of the address at once.
+ * Both halves of a reset: requesting the e-mail, and, with the address and the code of its link, the new password (spec
+ * 1.2.12 with decisions). The code is removed from the page's address at once.
  */
 export function ResetPage() {
   const navigate = useNavigate()
@@ -37,7 +37,10 @@ export function ResetPage() {
   )
 }
 
-/** What the page for a new password knows: whose it is, with the code of the mail; or an address that was typed on another page. */
+/**
+ * What the page for a new password was given: the account's address with the mailed code, or an address that was typed
+ * on another page.
+ */
 type ResetGiven = { email?: string; code?: string; typed?: string }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)

@@ -6,7 +6,7 @@ import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 
 type AttemptHistoryProps = {
   attempts: TaskViewQuery['taskView']['history']
-  /** The reader comes back from an attempt's details: the focus goes on here. */
+  /** The reader comes back from an attempt's details: the focus is set here. */
   focused: boolean
   onRead: (n: number) => void
   /** Attempts older than this number. */

@@ -10,13 +10,13 @@ import { TestBar } from './test-bar.tsx'
 
 type ElsewherePanelProps = {
   session: AttemptSession
-  /** The attempt as the other one has left it. */
+  /** The attempt as the other tab or device has left it. */
   elsewhere: Attempt
   onTakeOver: () => void
   onExpire: () => void
 }
 
-/** In place of the question, once another tab or device has moved the test on: says so, and offers to go on here. */
+/** Shown in place of the question once another tab or device has moved the test on; offers to continue here. */
 export function ElsewherePanel({ session, elsewhere, onTakeOver, onExpire }: ElsewherePanelProps) {
   const heading = useFocusOnChange<HTMLHeadingElement>(String(elsewhere.n))
   const ended = elsewhere.endTime !== null

@@ -53,7 +53,7 @@ export function QuestionPanel({ session, delivery, problem, other, ...actions }:
   const verdict = stageOf(session) === 'verdict'
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // The rationale has pushed the button down: who pressed it, by key or mouse, goes on from it.
+    // The rationale has pushed the button down: the focus follows the button.
     if (verdict && document.activeElement === button.current) button.current?.scrollIntoView({ block: 'nearest' })
   }, [verdict])
   if (question === null) return null

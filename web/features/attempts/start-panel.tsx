@@ -49,7 +49,7 @@ const howItGoes = ({ numOfQuestions, timeAllowed }: TaskViewQuery['taskView']): 
 /** A little after the deadline: the server takes answers that were on their way for two seconds (milliseconds). */
 const AFTER_MS = 4_000
 
-/** Before a test: what it asks, how many attempts are left, and how the earlier ones went (spec 3.5.23, 3.5.24). */
+/** Before a test: its rules, how many attempts are left, and how the earlier ones went (spec 3.5.23, 3.5.24). */
 export function StartPanel({
   view,
   starting,

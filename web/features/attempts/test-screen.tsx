@@ -21,7 +21,7 @@ const AttemptDetails = lazy(async () => ({
 type TestScreenProps = {
   view: TaskViewQuery['taskView']
   place: TaskViewQueryVariables
-  /** Asks for the test's facts again: attempts used, history. */
+  /** Requests the test's facts again: attempts used, history. */
   reload: () => Promise<unknown>
 }
 

@@ -6,7 +6,7 @@ import { emptyTestDraft, type TestDraft, testInputOf } from './tests/test-draft.
 
 export const isTaskType = (text: string): text is TaskType => TASK_TYPES.some((type) => type === text)
 
-/** A new task as it is typed. What is typed for one type is kept while another is looked at. */
+/** A new task as it is typed. What is typed for one type stays while another is chosen. */
 export type NewTask = {
   type: TaskType | ''
   name: string

@@ -12,7 +12,7 @@ type SectionTabsProps = {
   onDone: () => void
 }
 
-/** Tasks and Edit; what is typed into Edit survives a look at the tasks (spec 3.2.5). */
+/** Tasks and Edit; what is typed into Edit stays while Tasks is shown (spec 3.2.5). */
 export function SectionTabs({ view, reload, onDone }: SectionTabsProps) {
   const [search, setSearch] = useSearchParams()
   const { name, instructions, version } = view.section

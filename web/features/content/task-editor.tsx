@@ -34,8 +34,8 @@ type TaskEditorProps<F extends { name: string }> = TaskBodyProps & {
 }
 
 /**
- * A task in two tabs, Edit and Preview; what is typed survives a look at the preview. A save under the same name shows
- * what is stored now, a rename or a delete leads to the section (spec 3.2.9, 3.4.2, 3.4.3).
+ * A task in two tabs, Edit and Preview; what is typed stays while the preview is shown. A save under the same name
+ * shows what is stored now, a rename or a delete leads to the section (spec 3.2.9, 3.4.2, 3.4.3).
  */
 export function TaskEditor<F extends { name: string }>(props: TaskEditorProps<F>) {
   const { view, reload, onDone, edit, check, inputOf, success = contentSuccess.taskUpdated, preview, children } = props

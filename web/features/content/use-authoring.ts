@@ -8,7 +8,7 @@ import {
 } from '#generated/operations.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 
-/** What another administrator did in the meantime is seen on opening; what is typed over it stays. */
+/** Opening a screen shows other administrators' changes; what is typed over them stays. */
 const fresh = { staleTime: 0 }
 
 /** Every content with its sections, by name (spec 3.2.1). */
@@ -36,7 +36,7 @@ export const useAuthoredTask = (contentUrl: string, sectionUrl: string, taskUrl:
     ...fresh,
   })
 
-/** Runs a mutation of authoring; what it changes shows in many places, and each asks again when it is opened next. */
+/** Runs a mutation of authoring and invalidates every query: each refetches when its screen is opened next. */
 export function useAuthoring() {
   const client = useQueryClient()
   return async <T, V>(document: TypedDocumentNode<T, V>, variables: V): Promise<T> => {

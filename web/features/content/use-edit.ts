@@ -7,8 +7,8 @@ const trimmed = (form: object) =>
   JSON.stringify(form, (_, value: unknown) => (typeof value === 'string' ? value.trim() : value))
 
 /**
- * What an administrator types over something stored. It holds on to the version that was seen, so that a change by
- * somebody else in between is noticed, by the server at the latest. For something new the version is 0.
+ * What an administrator types over something stored. It remembers the version that was shown, so that another user's
+ * change in the meantime is detected, by the server at the latest. For something new the version is 0.
  */
 export function useEdit<F extends object>(stored: F, version = 0) {
   const [typed, setTyped] = useState<Typed<F>>()
@@ -19,7 +19,7 @@ export function useEdit<F extends object>(stored: F, version = 0) {
     form: current.form,
     version: current.version,
     dirty,
-    /** Somebody else changed it since the typing began. */
+    /** Another user changed it since the typing began. */
     outdated: dirty && current.version !== version,
     type: (change: Partial<F>) => {
       setTyped({ ...current, form: { ...current.form, ...change } })

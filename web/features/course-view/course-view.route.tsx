@@ -30,7 +30,7 @@ function CourseView({ progressKey }: { progressKey: string }) {
   const view = useQuery({
     queryKey,
     queryFn: async () => (await query(CourseViewDocument, { progressKey })).courseView,
-    // Counts move with every task: show what is known, ask again.
+    // Counts change with every task: show the cached ones and refetch.
     staleTime: 0,
   })
   const name = view.data?.progress.name ?? 'Your course'

@@ -20,8 +20,8 @@ import { useManagedCourse } from './use-managed-course.ts'
 import { useStudentPage } from './use-student-page.ts'
 
 /**
- * One course in two tabs: its students, and its fields to edit; what is typed into one survives a look at the other
- * (spec 2.2.3). An unknown course leads back to the list (spec 2.2.2).
+ * One course in two tabs: its students, and its fields to edit; what is typed into one stays while the other is shown
+ * (spec 2.2.3). An unknown course redirects to the list (spec 2.2.2).
  */
 export function CourseDetail({ courseKey }: { courseKey: string }) {
   const [search, setSearch] = useSearchParams()

@@ -26,7 +26,7 @@ type EditTabProps = {
 const PUBLISHED = 'This course is published. Unpublish it to edit it.'
 const ACTIVE = 'A student has an active progress in this course. It can be edited once nobody is active.'
 
-/** The fields of a course, open while it is unpublished and nobody is active (spec 2.4.3, 2.4.11, 2.5.20). */
+/** The fields of a course, editable while it is unpublished and has no active student (spec 2.4.3, 2.4.11, 2.5.20). */
 export function EditTab({ course, facts, edit, reload, onRenamed }: EditTabProps) {
   const { editable, contents } = facts
   const [refused, setRefused] = useState(false)
@@ -88,7 +88,7 @@ export function EditTab({ course, facts, edit, reload, onRenamed }: EditTabProps
   )
 }
 
-/** Says that somebody else was faster, and offers to look at the change without losing what was typed. */
+/** Says that another user changed the course first, and offers to show the change without losing what was typed. */
 function ChangedNotice({ onReload }: { onReload: () => Promise<void> }) {
   const [busy, setBusy] = useState(false)
   const reload = async () => {

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
 import { changesOf, type CourseForm, formOf, newForm } from './course-form.ts'
 
-/** What is typed, on top of which stored course. */
+/** What is typed, with the stored course that it changes. */
 type Typed = { form: CourseForm; base: CourseForm; version: number }
 
 /**
- * What an administrator types over a stored course. It holds on to the version that was seen, so that a change by
- * somebody else in between is noticed, by the server at the latest. The course is absent while it loads.
+ * What an administrator types over a stored course. It remembers the version that was shown, so that another user's
+ * change in the meantime is detected, by the server at the latest. The course is absent while it loads.
  */
 export function useCourseEdit(course: ManagedCourseFieldsFragment | undefined) {
   const [typed, setTyped] = useState<Typed>()
@@ -22,7 +22,7 @@ export function useCourseEdit(course: ManagedCourseFieldsFragment | undefined) {
     form: current.form,
     version: current.version,
     dirty,
-    /** Somebody else changed the course since the typing began. */
+    /** Another user changed the course since the typing began. */
     outdated: dirty && current.version !== stored,
     /** What was typed before a reload, to be looked at or put back. */
     previousChanges,

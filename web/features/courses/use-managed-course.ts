@@ -35,8 +35,8 @@ export function useManagedCourse(key: string, page: number) {
 }
 
 /**
- * What an administrator does to a course or its students shows in many places: every one of them asks again when it is
- * opened next, and this screen now.
+ * A change to a course or its students shows on many screens: this one refetches now, the others when they are opened
+ * next.
  */
 function useChange<Input, Result>(change: (input: Input) => Promise<Result>) {
   const client = useQueryClient()

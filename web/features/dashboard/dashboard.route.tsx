@@ -41,7 +41,10 @@ export function DashboardPage() {
   )
 }
 
-/** What an owner wants to know first (spec 1.1.3): who is here, what came in, what needs somebody, what fills up. */
+/**
+ * What an owner wants to know first (spec 1.1.3): who is online, what was sold, what needs an administrator, which
+ * courses fill up.
+ */
 function AtAGlance() {
   const { data: numbers, error, isPending, refetch } = useDashboard()
   if (isPending) return <Skeleton label="Loading the numbers" count={3} shape="tall" />

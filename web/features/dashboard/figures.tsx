@@ -70,7 +70,7 @@ type FigureCardProps = {
   icon: LucideIcon
   /** The list that the number counts. */
   to: string
-  /** `alert`: somebody has to do something. */
+  /** `alert`: an administrator has to act. */
   tone?: 'neutral' | 'alert'
 }
 

@@ -4,7 +4,7 @@ import { DashboardDocument, OnAcademyPaymentDocument, OnNotificationDocument } f
 import { query } from '#web/lib/api/api.ts'
 import { useSubscription } from '#web/lib/api/use-subscription.ts'
 
-/** While the dashboard is in view its numbers are asked for again this often, milliseconds. */
+/** While the dashboard is in view its numbers are fetched again this often, milliseconds. */
 const REFETCH_MS = 30_000
 
 /**

@@ -8,8 +8,8 @@ type Owned = { uid: string; courses: readonly OwnedCourse[] }
 const nothing: ReadonlySet<string> = new Set()
 
 /**
- * The link groups that who is signed in owns, for 'Purchased' (spec 1.4.9). Visitors load nothing for it: this page has no
- * query client, and Amplify comes with the answer. Without an answer the cards say what they say to everybody.
+ * The link groups that the signed-in user owns, for 'Purchased' (spec 1.4.9). Visitors load nothing for it: this page
+ * has no query client, and Amplify is loaded for the request only. Without a reply the cards are a visitor's.
  */
 export function useOwnedGroups(now: number): ReadonlySet<string> {
   const uid = useSession()?.uid

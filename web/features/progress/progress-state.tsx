@@ -21,7 +21,7 @@ const wayBack = (code: string, course: string): string | undefined => {
   return code === 'section-not-found' ? course : undefined
 }
 
-/** What an administrator asked of a student: loading, failed, unknown (back to where it is known, spec 3.2.26) or there. */
+/** A query about a student: loading, failed, unknown (redirects to the nearest known page, spec 3.2.26) or loaded. */
 export function ProgressState<T>({ query, label, course = paths.progress, children }: ProgressStateProps<T>) {
   const { data, error, refetch } = query
   if (data != null) return children(data)

@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 
 export const QUESTIONS_KEY = ['questions']
 
-/** The list of the bank follows a write by about a second: asked at once, it may not show it yet (milliseconds). */
+/** The list of the bank shows a write after about a second (milliseconds): fetched at once, it may not have it yet. */
 const FOLLOWS_MS = [0, 1500, 4000]
 
-/** After a write of one's own: the lists are asked again, now and when they have followed. */
+/** After an own write: refetches the lists, now and after that delay. */
 export function refetchLists(client: QueryClient): void {
   for (const wait of FOLLOWS_MS) {
     setTimeout(() => {

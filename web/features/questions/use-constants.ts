@@ -4,7 +4,7 @@ import { query } from '#web/lib/api/api.ts'
 
 export const CONSTANTS_KEY = ['constants']
 
-/** The academy's tags and NCLEX areas (spec 2.3.28); asked for only when `enabled`. */
+/** The academy's tags and NCLEX areas (spec 2.3.28); fetched only when `enabled`. */
 export const useConstants = (enabled = true) =>
   useQuery({
     queryKey: CONSTANTS_KEY,

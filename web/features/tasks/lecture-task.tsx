@@ -10,7 +10,9 @@ import { useOpenTask } from './use-open-task.ts'
 
 type LectureTaskProps = { view: TaskFacts; place: TaskViewQueryVariables; reload: () => Promise<unknown> }
 
-/** A Lecture: its video with captions (spec 3.2.10, 3.2.19). The signed address is asked for again when it has run out. */
+/**
+ * A Lecture: its video with captions (spec 3.2.10, 3.2.19). The signed address is requested again when it has expired.
+ */
 export function LectureTask({ view, place, reload }: LectureTaskProps) {
   const complete = useOpenTask(place, view.complete)
   return (

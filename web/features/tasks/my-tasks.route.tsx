@@ -31,7 +31,7 @@ function MyTasks({ place, sectionName }: { place: SectionViewQueryVariables; sec
   const view = useQuery({
     queryKey,
     queryFn: async () => (await query(SectionViewDocument, place)).sectionView,
-    // Done marks move with every task: show what is known, ask again.
+    // Done marks change with every task: show the cached ones and refetch.
     staleTime: 0,
   })
   const name = view.data?.section.name ?? sectionName

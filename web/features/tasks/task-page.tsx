@@ -19,7 +19,7 @@ const loading = <Skeleton label="Loading the task" count={2} />
 
 export type TaskFacts = TaskViewQuery['taskView']
 
-/** A test as the page knows it: its facts, where it lies, and how to ask for its facts again. */
+/** A test on its page: its facts, its keys, and how to refetch its facts. */
 export type TestProps = { view: TaskFacts; place: TaskViewQueryVariables; reload: () => Promise<unknown> }
 
 /** Runs the chosen task by its type (spec 3.2.19); `test` shows a Practice or NCLEX. */
@@ -64,7 +64,7 @@ function Task({ place, test }: { place: TaskViewQueryVariables; test: (props: Te
   )
 }
 
-/** Where the current task lies; undefined without a whole selection (spec 3.2.20). */
+/** The keys of the current task; undefined without a complete selection (spec 3.2.20). */
 function useTaskPlace(): TaskViewQueryVariables | undefined {
   const { progressKey, contentKey, sectionKey, taskKey } = useSelection()
   if (progressKey === undefined || contentKey === undefined) return undefined

@@ -11,7 +11,7 @@ import { type ManagedPerson, useAddNote } from './use-managed-user.ts'
 
 type NoteFormProps = { user: ManagedPerson; draft: string; onDraft: (text: string) => void }
 
-/** Adds a note about a user; what failed is kept and can be sent again without being added twice. */
+/** Adds a note about a user; after a failure the text stays and can be sent again without being added twice. */
 export function NoteForm({ user, draft, onDraft }: NoteFormProps) {
   const [error, setError] = useState<string>()
   const { mutateAsync, isPending } = useAddNote()

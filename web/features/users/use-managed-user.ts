@@ -11,7 +11,7 @@ import { mutate, query } from '#web/lib/api/api.ts'
 export type ManagedUserFacts = NonNullable<ManagedUserQuery['managedUser']>
 export type ManagedPerson = ManagedUserFacts['user']
 
-/** Where every page of the list of users lies. */
+/** The query key of every page of the list of users. */
 export const USERS_KEY = ['users'] as const
 
 const keyOf = (uid: string) => ['managed-user', uid] as const
@@ -25,7 +25,7 @@ export const useManagedUser = (uid: string) =>
     staleTime: 0,
   })
 
-/** Changes a user's type; every screen that shows users asks again when it is opened next. */
+/** Changes a user's type; every screen that shows users refetches when it is opened next. */
 export function useUpdateUser() {
   const client = useQueryClient()
   return useMutation({

@@ -18,8 +18,8 @@ import { useManagedUser } from './use-managed-user.ts'
 import { isObject } from '#web/lib/json.ts'
 
 /**
- * One user in two tabs: details with the type to change, and notes; what is typed into one survives a look at the other.
- * An unknown user leads back to the list (spec 3.2.15).
+ * One user in two tabs: details with the type to change, and notes; what is typed into one stays while the other is
+ * shown. An unknown user redirects to the list (spec 3.2.15).
  */
 export function UserDetail({ uid }: { uid: string }) {
   const [search, setSearch] = useSearchParams()

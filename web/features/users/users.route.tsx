@@ -30,7 +30,7 @@ export function UsersPage() {
     queryKey: [...USERS_KEY, search, page],
     queryFn: async () => (await query(UserListDocument, { search: search === '' ? null : search, page })).users,
     placeholderData: keepPreviousData,
-    // Others write too: coming back asks again, behind what is shown.
+    // Other users write too: coming back refetches in the background.
     staleTime: 0,
   })
   const body = () => {

@@ -13,8 +13,8 @@ import type { Config } from './config.ts'
  */
 
 /**
- * The client's two uses by what we know of them. Amplify's own types are made for its model generator (and bring an
- * older `graphql`): a document in, a promise of a result or a stream of events out.
+ * The client's two uses with types of our own. Amplify's own types are made for its model generator (and bring an older
+ * `graphql`): a document in, a promise of a result or a stream of events out.
  */
 type GraphqlClient = { graphql: (options: { query: DocumentNode; variables: unknown }) => unknown }
 const isGraphqlClient = (client: object): client is GraphqlClient => 'graphql' in client

@@ -5,7 +5,7 @@ import { isObject } from '#web/lib/json.ts'
 
 type CatalogueState = { catalogue: Catalogue | undefined; failed: boolean }
 
-/** A cache on the way may still hold the file before: it is asked for again after this long, milliseconds. */
+/** A cache may still hold the previous file: it is fetched again after this long, milliseconds. */
 const AGAIN_MS = 1000
 const TRIES = 6
 
@@ -15,7 +15,7 @@ function isCatalogue(value: unknown): value is Catalogue {
 
 export const useCatalogueStore = create<CatalogueState>(() => ({ catalogue: undefined, failed: false }))
 
-/** Takes a file unless the one that is shown is as new: caches differ, and nobody sees a sold seat come back. */
+/** Takes a file only when it is newer than the one shown: caches differ, and a sold seat must not reappear. */
 function take(value: Catalogue): void {
   const known = useCatalogueStore.getState().catalogue
   const isNewer = known === undefined || value.generatedAt > known.generatedAt

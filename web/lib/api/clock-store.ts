@@ -15,7 +15,7 @@ export const useClockStore = create<Clock>(() => ({ offset: 0, now: Date.now() }
 /** The server's time now, epoch milliseconds. Reads no state: for handlers and queries. */
 export const serverNow = (): number => Date.now() + useClockStore.getState().offset
 
-/** Sets the clock by the server's time, given when the question was asked (both epoch milliseconds). */
+/** Sets the clock by the server's time, given when the request was sent (both epoch milliseconds). */
 export function setServerTime(serverTime: number, sentAt: number): void {
   const offset = Math.round(serverTime - (sentAt + Date.now()) / 2)
   useClockStore.setState({ offset, now: Date.now() + offset })

@@ -32,7 +32,7 @@ async function fetchConfig(): Promise<Config> {
   return value
 }
 
-/** The configuration, fetched once; a failure is not kept, so that the next call tries again. */
+/** The configuration, fetched once; a failure is not cached, so that the next call tries again. */
 export function loadConfig(): Promise<Config> {
   loading ??= fetchConfig().catch((error: unknown) => {
     loading = undefined

@@ -3,11 +3,11 @@ import { AppError } from './app-error.ts'
 import { endAnsweredErrors } from '#web/lib/message-store.ts'
 import { useSessionStore } from '#web/lib/session/session-store.ts'
 
-/** Refusals are answers: only a network that failed is asked again. */
+/** Refusals are final: only network failures are retried. */
 const isWorthRetrying = (count: number, error: Error) =>
   count < 2 && !(error instanceof AppError && error.code !== 'network')
 
-/** What administrators look at together with others is asked for again when the window comes back (decisions 1.7.7). */
+/** Data that several administrators change is refetched when the window gets the focus again (decisions 1.7.7). */
 const SHARED = new Set<unknown>([
   ...['users', 'students', 'student-progress', 'student-course', 'student-section', 'audit', 'questions', 'contents'],
   ...['managed-courses', 'managed-course'],

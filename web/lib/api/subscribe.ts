@@ -5,7 +5,7 @@ import { isObject } from '#web/lib/json.ts'
 
 export type SubscriptionHandlers<T> = {
   onData: (data: T) => void
-  /** The connection came back after it was lost: events may be missing, so ask again. */
+  /** The connection was lost and is back: events may be missing, so fetch again. */
   onReconnect?: (() => void) | undefined
 }
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { OnProgressDocument, type ProgressFieldsFragment } from '#generated/operations.ts'
 import { useSubscription } from './use-subscription.ts'
 
-/** Keeps the progress within a view of one's own course as the server has it: an end by an administrator shows at once. */
+/** Updates the progress in a view of one's own course by subscription: an end by an administrator shows at once. */
 export function useLiveProgress(queryKey: readonly unknown[], progressKey: string): void {
   const client = useQueryClient()
   useSubscription(OnProgressDocument, {

@@ -1,6 +1,6 @@
 /**
- * A value that is made when it is first asked for and kept. Intl's formatters are: each takes milliseconds of a phone, which
- * no first view has to spare.
+ * A value that is created on first use and cached, such as Intl's formatters: each takes milliseconds on a phone, too
+ * long for a first view.
  */
 export function lazily<T>(make: () => T): () => T {
   let made: { value: T } | undefined

@@ -83,7 +83,7 @@ function courseData(card: CourseCard, { timeZone, pathOf }: CoursesDataOptions) 
 
 /**
  * Courses for search engines: schema.org's Course with its CourseInstances and Offers, as JSON-LD. The cards are a
- * visitor's, so that nobody's purchases show.
+ * visitor's, without anyone's purchases.
  */
 export const coursesData = (cards: readonly CourseCard[], options: CoursesDataOptions): object => ({
   '@context': 'https://schema.org',

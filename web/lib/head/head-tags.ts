@@ -1,6 +1,6 @@
 import { academy } from '#domain/academy.ts'
 
-/** What a screen says about itself. Only a public page has a description: it is what search engines may keep. */
+/** A screen's title and description. Only a public page, which search engines may index, has a description. */
 export type PageHead = { title: string; description?: string | undefined }
 
 export type HeadTag = { name: 'meta' | 'link'; attributes: Readonly<Record<string, string>> }
@@ -20,7 +20,7 @@ const property = (name: string, content: string): HeadTag => ({ name: 'meta', at
 
 /**
  * The tags of a page's head besides its title: description, canonical address and what shared links show for a public
- * page; for any other screen that it is not to be kept by search engines.
+ * page; for any other screen `noindex`.
  */
 export function headTags({ title, description }: PageHead, pathname: string): HeadTag[] {
   if (description === undefined) return [meta('robots', 'noindex')]

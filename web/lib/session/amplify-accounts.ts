@@ -1,4 +1,4 @@
-/** What of Amplify only signing in, up and out needs: SRP and its arithmetic are heavy, and a test asks for none of it. */
+/** What of Amplify only signing in, up and out needs: SRP and its arithmetic are heavy, and a test needs none of it. */
 export {
   confirmSignIn,
   fetchMFAPreference,

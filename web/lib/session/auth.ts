@@ -9,7 +9,7 @@ export type NewAccount = { email: string; password: string; firstName: string; l
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Who the tokens say is signed in; undefined when nobody is. */
+/** The user of the tokens; undefined when signed out. */
 async function sessionOfTokens(amplify: AmplifyClient, forceRefresh = false): Promise<Session | undefined> {
   const { tokens } = await amplify.fetchAuthSession({ forceRefresh })
   if (tokens === undefined) return undefined
@@ -27,7 +27,7 @@ async function sessionOfTokens(amplify: AmplifyClient, forceRefresh = false): Pr
   }
 }
 
-/** An account whose e-mailed code was never given, where the deployment asks for one; a new code is on its way. */
+/** An account whose e-mailed code was never entered, in a deployment that requires one; a new code was sent. */
 export class UnconfirmedAccount extends Error {}
 
 /** A sign-in whose password was right, and that waits for the code of the second factor. */
@@ -71,8 +71,8 @@ export async function confirmSecondFactor(code: string): Promise<Session> {
 }
 
 /**
- * Asks for new tokens after the user's type was changed: the session is as they say, or it has ended and leads to the sign-in
- * page. Without a network it stays as it is.
+ * Requests new tokens after the user's type was changed: the session follows them, or it ends and the sign-in page is
+ * shown. Without a network it stays as it is.
  */
 export async function renewSession(): Promise<void> {
   try {
@@ -89,7 +89,7 @@ export async function renewSession(): Promise<void> {
   endSession(true)
 }
 
-/** Makes an account; `confirm` when the deployment asks for the code that it e-mailed. */
+/** Creates an account; `confirm` when the deployment requires the code that it e-mailed. */
 export async function signUp(account: NewAccount): Promise<'done' | 'confirm'> {
   const amplify = await loadAmplify()
   const { nextStep } = await amplify.signUp({
@@ -114,8 +114,8 @@ export async function confirmSignUp(email: string, code: string): Promise<void> 
 }
 
 /**
- * Signs out in this tab, also when Cognito cannot be reached: tokens, session and all that the session loaded and
- * kept are forgotten (spec 1.4.3, `query-client.ts`, `selection-store.ts`).
+ * Signs out in this tab, also when Cognito cannot be reached: tokens, session and all data of the session are removed
+ * (spec 1.4.3, `query-client.ts`, `selection-store.ts`).
  */
 export async function signOut(): Promise<void> {
   try {

@@ -3,6 +3,6 @@ export function forgetTab(): void {
   try {
     window.sessionStorage.clear()
   } catch {
-    // A browser that refuses its store has kept nothing.
+    // A browser that blocks its storage has stored nothing.
   }
 }

@@ -6,7 +6,7 @@ import { loadAmplify } from '#web/lib/api/load-amplify.ts'
 /** A software token to be set up: the secret as text, and the address that an app reads from a QR code. */
 export type NewSecondFactor = { secret: string; address: string }
 
-/** Whether sign-ins of this account ask for the code of an app. */
+/** Whether sign-ins of this account need the code of an app. */
 export async function hasSecondFactor(): Promise<boolean> {
   const amplify = await loadAmplify()
   const { enabled = [] } = await amplify.fetchMFAPreference()
@@ -32,7 +32,7 @@ export async function turnOffSecondFactor(): Promise<void> {
   await amplify.updateMFAPreference({ totp: 'DISABLED' })
 }
 
-/** Changes the password of who is signed in; sessions stay until `endEverySession`. Fails as Cognito fails. */
+/** Changes the signed-in user's password; sessions stay until `endEverySession`. Fails as Cognito fails. */
 export async function changePassword(before: string, next: string): Promise<void> {
   const amplify = await loadAmplify()
   await amplify.updatePassword({ oldPassword: before, newPassword: next })

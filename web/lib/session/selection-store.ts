@@ -34,7 +34,7 @@ export const restoreSelection = (): void => {
   useSelectionStore.setState({ selection: stored.read() })
 }
 
-// Who signs out leaves nothing behind; a session that ended on its own comes back to where it was.
+// A sign-out clears the selection; after an expired session the user returns to it.
 useSessionStore.subscribe(({ session, expired }, before) => {
   if (before.session !== undefined && session === undefined && !expired)
     useSelectionStore.setState({ selection: undefined })
@@ -70,7 +70,7 @@ export const selectPlace = (place: Required<Omit<Selection, 'sectionName'>>): vo
 
 const nothing: Selection = {}
 
-/** The current selection of who is signed in; empty when there is none. */
+/** The signed-in user's current selection; empty when there is none. */
 export function useSelection(): Selection {
   const uid = useSessionStore(({ session }) => session?.uid)
   const selection = useSelectionStore((state) => state.selection)

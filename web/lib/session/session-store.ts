@@ -3,7 +3,7 @@ import { SESSION_KEY } from '#web/lib/storage/stored-keys.ts'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
 import { isObject } from '#web/lib/json.ts'
 
-/** Who is signed in, as the token says it. The server decides by the token itself, never by this. */
+/** The signed-in user by the token's claims. The server decides by the token itself, never by this. */
 export type Session = {
   uid: string
   email: string
@@ -16,7 +16,7 @@ export type Session = {
 
 type SessionState = {
   session: Session | undefined
-  /** The session ended on its own: the reader is to sign in again and to come back. */
+  /** The session expired: the user signs in again and returns to the same page. */
   expired: boolean
   /** The server refused an administrator's session that has not shown a second factor. */
   secondFactorDue: boolean
@@ -60,8 +60,8 @@ export function endSession(expired = false): void {
 }
 
 /**
- * A page that the browser kept whole for its Back button still shows the session that it was left with: it is loaded
- * again when the tab's session is another one by now. Returns how to stop watching.
+ * A page restored from the browser's back/forward cache still shows its old session: it is reloaded when the tab's
+ * session is another one by now. Returns how to stop watching.
  */
 export function watchKeptPages(reload = () => window.location.reload()): () => void {
   const compare = ({ persisted }: PageTransitionEvent) => {

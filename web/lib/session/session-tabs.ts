@@ -6,8 +6,8 @@ import { SELECTION_KEY, SESSION_KEY } from '#web/lib/storage/stored-keys.ts'
 import { isObject } from '#web/lib/json.ts'
 
 /**
- * What tabs of one browser session say to each other (decision 0045): a new tab asks, and one that is signed in answers with what its own
- * store holds. Nothing is kept outside the tabs, so the session ends with the last one.
+ * Messages between tabs of one browser session (decision 0045): a new tab requests the session, and a signed-in one
+ * replies with the entries of its storage. Nothing is stored outside the tabs, so the session ends with the last one.
  */
 
 /** How long a tab waits for an answer, milliseconds. */

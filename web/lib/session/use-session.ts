@@ -1,4 +1,4 @@
 import { type Session, useSessionStore } from './session-store.ts'
 
-/** Who is signed in; undefined when nobody is. */
+/** The signed-in user's session; undefined when signed out. */
 export const useSession = (): Session | undefined => useSessionStore(({ session }) => session)

@@ -8,7 +8,7 @@ const isPositions = (value: unknown): value is Position[] =>
   Array.isArray(value) && value.every((each: unknown) => isObject(each) && 'name' in each && 'seconds' in each)
 
 const stored = storedValue(() => window.localStorage, 'academy.playback', isPositions)
-/** The last lectures that somebody watched here. */
+/** Positions are stored for so many lectures, the last ones watched. */
 const MOST = 50
 
 const nameOf = (taskKey: string) => `${currentSession()?.uid ?? ''}/${taskKey}`

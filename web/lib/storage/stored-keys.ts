@@ -1,4 +1,4 @@
-/** The names under which the browser keeps what more than one file needs. */
+/** Keys of the browser's storage that more than one file needs. */
 export const SESSION_KEY = 'academy.session'
 export const SELECTION_KEY = 'academy.selection'
 export const THEME_KEY = 'academy.theme'

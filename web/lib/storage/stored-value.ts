@@ -14,7 +14,7 @@ export function storedValue<T>(storage: () => Storage, key: string, isValue: (va
         if (value === undefined) storage().removeItem(key)
         else storage().setItem(key, JSON.stringify(value))
       } catch {
-        // A browser that refuses to store keeps the value for this page only.
+        // Without storage the value lasts for this page only.
       }
     },
   }

@@ -23,7 +23,7 @@ export function applyTheme(): void {
   useThemeStore.subscribe(apply)
 }
 
-/** Changes to the other theme and keeps the choice. */
+/** Changes to the other theme and stores the choice. */
 export function toggleTheme(): void {
   const now = useThemeStore.getState().chosen ?? systemTheme()
   const chosen = now === 'dark' ? 'light' : 'dark'

@@ -52,7 +52,7 @@ export function Dialog(props: DialogProps) {
       element.removeEventListener('pointerdown', press)
       unregister()
       element.close()
-      // Gone from the page by now, it gives the focus back to nobody.
+      // Removed from the page, a dialog restores no focus by itself.
       if (before instanceof HTMLElement && document.activeElement === document.body) before.focus()
     }
   }, [open])

@@ -11,7 +11,7 @@ type ResetDialogProps = {
   onClose: () => void
 }
 
-/** Asks before a form goes back to what it began with. */
+/** Asks before a form is reset to its first values. */
 export function ResetDialog({ open, children, onReset, onClose }: ResetDialogProps) {
   return (
     <ConfirmDialog

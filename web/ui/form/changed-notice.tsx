@@ -6,7 +6,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 
 type ChangedNoticeProps = { message: string; onKeep: () => void; onTake: () => void }
 
-/** Somebody else changed it in between: what is typed stays until the administrator decides. */
+/** Another user changed it in the meantime: what is typed stays until the administrator decides. */
 export function ChangedNotice({ message, onKeep, onTake }: ChangedNoticeProps) {
   const choice = useRef<HTMLDivElement>(null)
   // The author may have scrolled far below, to the button that was pressed.

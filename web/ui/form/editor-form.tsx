@@ -14,14 +14,14 @@ import { ResetDialog } from '#web/ui/dialog/reset-dialog.tsx'
 /** What is wrong with a form, and the field to lead to (`FieldSlot`); without one the focus stays. */
 export type FieldError = { message: string; field?: string | undefined }
 
-/** Something that is asked about in a popup before it is done (spec 3.4.1). It shows its own success. */
+/** An action with a popup that confirms it first (spec 3.4.1). It shows its own success. */
 export type Act = { label: string; title: string; question: ReactNode; run: () => Promise<void> }
 
 type EditorFormProps = {
   /** What the form is, read aloud. */
   label: string
   submit: Act
-  /** What is wrong with what is typed; undefined when it may be sent. */
+  /** The error in what is typed; undefined when it may be sent. */
   check: () => FieldError | undefined
   /** The form cannot be sent in its current state. */
   disabled?: boolean | undefined
@@ -34,7 +34,7 @@ type EditorFormProps = {
   confirmDisabled?: boolean
   whyDisabled?: ReactNode
   remove?: Act
-  /** The server refused because somebody else was faster: the change is to be fetched. */
+  /** The server refused because another user saved first: the caller fetches that change. */
   onOutdated?: () => Promise<unknown>
   children: ReactNode
 }

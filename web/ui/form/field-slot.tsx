@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { createContext, type ReactNode, use, useEffect, useId, useRef } from 'react'
 import './field.css'
 
-/** What is wrong with a form, at which of its fields, and how it is taken back once somebody changes that field. */
+/** A form's error, its field, and how to clear it once the user changes that field. */
 export type SlotError = { field: string; message: string; clear: () => void }
 
 /** Given by the form around the fields. */

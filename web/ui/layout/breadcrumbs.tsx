@@ -11,7 +11,7 @@ type BreadcrumbsProps = {
   shorten: (name: string) => string
 }
 
-/** Where this page lies; the last crumb is the page itself. */
+/** The path to this page; the last crumb is the page itself. */
 export function Breadcrumbs({ crumbs, shorten }: BreadcrumbsProps) {
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumbs">

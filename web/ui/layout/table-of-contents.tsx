@@ -21,8 +21,8 @@ type TableOfContentsProps<S extends TocSection> = {
 }
 
 /**
- * A course's contents in expandable blocks, with the sections of each (spec 3.2.17, 3.2.23). What an author says of a content
- * comes after its sections: it is read once, and they are what a student comes back for.
+ * A course's contents in expandable blocks, with the sections of each (spec 3.2.17, 3.2.23). An author's text about a
+ * content comes after its sections: it is read once, the sections often.
  */
 export function TableOfContents<S extends TocSection>({ contents, section, emptyContent }: TableOfContentsProps<S>) {
   return (

@@ -3,10 +3,12 @@ import type { EditorView } from '@tiptap/pm/view'
 import type { Editor } from '@tiptap/react'
 import { isImagePath } from '#domain/content/image-path.ts'
 
-/** What the author is asked about: new images, one after the other (none chosen yet: a chooser), or the words of the chosen one. */
+/**
+ * The open image dialog: new images, one after the other (none chosen yet: a chooser), or the words of the chosen one.
+ */
 export type ImageRequest = { kind: 'new'; files: readonly File[] } | { kind: 'words'; alt: string }
 
-/** What a press of the Image button asks for. */
+/** The dialog that the Image button opens. */
 export function requestAt(editor: Editor): ImageRequest {
   if (!editor.isActive('image')) return { kind: 'new', files: [] }
   const alt: unknown = editor.getAttributes('image')['alt']

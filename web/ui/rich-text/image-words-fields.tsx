@@ -6,7 +6,7 @@ type ImageWordsFieldsProps = { words: ImageWordsState; disabled?: boolean; onEnt
 
 const LONGEST = 300
 
-/** Asks what an image shows, for those who cannot see it. */
+/** The fields for an image's text, for those who cannot see it. */
 export function ImageWordsFields({ words, disabled = false, onEnter }: ImageWordsFieldsProps) {
   return (
     <>

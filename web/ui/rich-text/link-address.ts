@@ -1,4 +1,4 @@
-/** Links that a text may hold; the server keeps to the same schemes. */
+/** Links that a text may hold; the server allows the same schemes. */
 export const isLinkAddress = (address: string): boolean => /^(https?:\/\/[^\s/]|mailto:[^\s]|tel:[^\s])/i.test(address)
 
 /** What an author typed, as an address: without a scheme it is a web page. Undefined when no link can be made of it. */

@@ -22,7 +22,7 @@ type NewImageProps = {
   onClose: () => void
 }
 
-/** Chooses an image, asks what it shows, sends it and hands it on. Nothing is sent before Insert. */
+/** Chooses an image and its text, and uploads it on Insert. */
 export function NewImage({ title, given, upload, onInsert, onClose }: NewImageProps) {
   const [choice, setChoice] = useState<ReadImage>()
   const [failure, setFailure] = useState<string>()

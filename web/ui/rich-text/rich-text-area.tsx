@@ -13,7 +13,7 @@ import './rich-text-editor.css'
 /** The editor itself, with its toolbar. Escape leads from the text to the toolbar. */
 export function RichTextArea(props: RichTextEditorProps & { id: string }) {
   const { id, label, hint, optional, value, onChange, uploadImage } = props
-  /** The images that are asked about; undefined: none. */
+  /** The images whose dialog is open; undefined: none. */
   const [images, setImages] = useState<ImageRequest>()
   const [leftOut, setLeftOut] = useState(false)
   const frame = useRef<HTMLDivElement>(null)

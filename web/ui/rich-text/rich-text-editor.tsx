@@ -14,7 +14,7 @@ export type RichTextEditorProps = Pick<FieldFacts, 'label' | 'hint' | 'optional'
 /** The editor is large and few need it: its code comes when a form shows it. */
 const Editor = lazy(async () => ({ default: (await import('./rich-text-area.tsx')).RichTextArea }))
 
-/** A labelled field of formatted text. While the editor is on its way a closed text field keeps its place. */
+/** A labelled field of formatted text. While the editor loads, a disabled text field holds its place. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const id = useId()
   return (

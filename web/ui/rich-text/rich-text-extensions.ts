@@ -63,14 +63,14 @@ const PlainTable = Table.extend({
   },
 })
 
-/** Keeps what a header cell is the header of, for screen readers. */
+/** Keeps the `scope` of header cells, for screen readers. */
 const ScopedHeader = TableHeader.extend({
   addAttributes() {
     return { ...this.parent?.(), scope: { default: null } }
   },
 })
 
-/** What can be written: what the server keeps (headings, lists, links, tables, images, alignment), with undo. */
+/** What can be written: what the server stores (headings, lists, links, tables, images, alignment), with undo. */
 export const richTextExtensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -2,7 +2,10 @@ import { mergeAttributes, Node } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
 import { isImagePath } from '#domain/content/image-path.ts'
 
-/** An image of ours inside a paragraph, whose alignment is its own. Another's is no image; it is not even asked for. */
+/**
+ * An image of the academy inside a paragraph, with its own alignment. An image of another site is dropped, and not even
+ * requested.
+ */
 export const Picture = Image.extend({
   addAttributes: () => ({
     src: { default: null },
@@ -15,7 +18,7 @@ export const Picture = Image.extend({
     // What is left of a stored image that is none of ours.
     { tag: 'img', ignore: true },
   ],
-  // Typing ![x](address) would show an address of anybody.
+  // Typing ![x](address) would load an image from any address.
   addInputRules: () => [],
 }).configure({ inline: true })
 

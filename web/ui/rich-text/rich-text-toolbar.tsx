@@ -7,7 +7,7 @@ import { tableDeletions, tableTools, type Tool, tools } from './rich-text-tools.
 type RichTextToolbarProps = {
   editor: Editor
   label: string
-  /** Asks for an image, or for the words of the one that is chosen; absent where a text has none. */
+  /** Opens the dialog for an image, or for the words of the chosen one; absent where a text has no images. */
   onImage: (() => void) | undefined
 }
 

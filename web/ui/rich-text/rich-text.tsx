@@ -2,7 +2,7 @@ import DOMPurify from 'dompurify'
 import { isImagePath } from '#domain/content/image-path.ts'
 import './rich-text.css'
 
-/** What an author may write; the server keeps to the same list when it stores. */
+/** What an author may write; the server stores by the same list. */
 // prettier-ignore
 const ALLOWED_TAGS = [
   'h1', 'h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'span',

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { changeFailureText } from '../failure-text.ts'
 
-/** Signs out everywhere: here, and wherever else somebody is signed in to the account. */
+/** Signs out everywhere: here, and in every other session of the account. */
 export function OwnSessions() {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)

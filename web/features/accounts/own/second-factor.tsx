@@ -22,7 +22,7 @@ import { QrCode } from './qr-code.tsx'
 
 const KEY = ['second-factor']
 
-/** Turns the second factor on, with a QR code and its secret, or off. Turned on, it is asked for at once: sessions of before end. */
+/** Turns the second factor on, with a QR code and its secret, or off. Once it is on, earlier sessions end. */
 export function SecondFactor({ email }: { email: string }) {
   const navigate = useNavigate()
   const client = useQueryClient()

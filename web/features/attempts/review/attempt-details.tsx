@@ -37,7 +37,7 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, onBack, onLeav
   const review = useQuery({
     queryKey: ['attempt-review', progressKey, taskKey, n],
     queryFn: async () => (await query(AttemptReviewDocument, { progressKey, taskKey, n })).attemptReview,
-    // A finished attempt stays as it is; what it may not show yet is asked for again.
+    // A finished attempt does not change; what it may not show yet is requested again.
     staleTime: ({ state }) =>
       state.data?.questions.some(({ answered, graded }) => answered && graded === null) ? 0 : Infinity,
   })

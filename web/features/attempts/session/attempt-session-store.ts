@@ -156,7 +156,7 @@ function trackOtherDevices(place: TaskViewQueryVariables, { get, set }: StoredSt
       if (session === undefined || newer === undefined) return
       set({ elsewhere: { ...session.attempt, ...newer, question: null }, problem: undefined })
     },
-    /** Goes on here, at the attempt's next question; where that is not known, the running attempt is resumed. */
+    /** Continues here, at the attempt's next question; when that is not known, resumes the running attempt. */
     takeOver: (): void => {
       const { elsewhere } = get()
       if (elsewhere === undefined) return

@@ -9,7 +9,10 @@ type Sending = {
   onSent?: (bytes: number) => void
 }
 
-/** Sends a small file straight to the storage, where nobody sees it yet; returns its upload's key. Fails with the storage's own words. */
+/**
+ * Uploads a small file directly to the storage, where it is not public yet; returns its upload's key. Fails with the
+ * storage's own words.
+ */
 export async function sendFile(file: Blob, { signal, onSent }: Sending = {}): Promise<string> {
   const { createFileUpload } = await mutate(CreateFileUploadDocument, { size: file.size })
   const reply = await putFile(

@@ -11,7 +11,10 @@ import { cancelUpload, problemOf, resetUpload, startUpload, useUpload } from './
 
 type UploadAreaProps = { task: TaskBodyProps['view']['task']; reload: TaskBodyProps['reload'] }
 
-/** The upload of a lecture's video: ready, inProgress, DONE, canceled (spec 3.2.10, 3.4.5). It goes on on other screens. */
+/**
+ * The upload of a lecture's video: ready, inProgress, DONE, canceled (spec 3.2.10, 3.4.5). It continues while other
+ * screens are open.
+ */
 export function UploadArea({ task: { contentKey, sectionKey, key, name }, reload }: UploadAreaProps) {
   const upload = useUpload(key)
   const [file, setFile] = useState<File>()

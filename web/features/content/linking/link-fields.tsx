@@ -15,7 +15,7 @@ const optionsOf = (all: readonly Named[] | null | undefined) =>
 type LinkFieldsProps = { form: LinkForm; onChange: (change: Partial<LinkForm>) => void }
 
 /**
- * Content, section and task to link to, each by name; a choice empties what lies under it. Other Linking tasks are no
+ * Content, section and task to link to, each by name; a choice clears those below it. Other Linking tasks are no
  * targets (spec 3.2.12, 3.5.16).
  */
 export function LinkFields({ form, onChange }: LinkFieldsProps) {

@@ -7,7 +7,7 @@ import type { TestKind } from '#domain/attempts/test-task.ts'
 import { TEST_SETTINGS } from '#domain/content/test-settings.ts'
 import { type TestDraft, testInputOf } from './test-draft.ts'
 
-/** Typing settles for so many milliseconds before the bank is asked. */
+/** Milliseconds after the last change before the request is sent. */
 const SETTLES_MS = 400
 
 /**
@@ -21,7 +21,7 @@ export function usePoolShortage(kind: TestKind | undefined, draft: TestDraft) {
   const input = { type, tags: settings.tags, ...numbers }
   const key = JSON.stringify(input)
   const settled = useSettled(key, SETTLES_MS) === key
-  // The bank is asked whatever the name and the limits are.
+  // The request does not depend on the name and the limits.
   const complete = kind !== undefined && checkTask({ ...input, name: 'name', timeAllowed: 1 }, '').ok
   const shortage = useQuery({
     queryKey: ['pool-shortage', key],

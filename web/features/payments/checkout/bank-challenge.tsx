@@ -18,7 +18,7 @@ type BankChallengeProps = { course: CatalogueCourse; clientSecret: string; payme
 
 /**
  * The bank asks the buyer to confirm (3-D Secure): by Stripe's script, or the local server's page. Stripe's own window
- * would lie beneath an open `<dialog>` and be out of reach (stripe/stripe-js#599), so for it the popup steps aside.
+ * would be beneath an open `<dialog>` and out of reach (stripe/stripe-js#599), so the popup closes for it.
  */
 export function BankChallenge({ course, clientSecret, paymentKey, onClose }: BankChallengeProps) {
   const { local, stripePublishableKey } = use(loadConfig())
@@ -39,7 +39,7 @@ export function BankChallenge({ course, clientSecret, paymentKey, onClose }: Ban
 
 type TestChallengeProps = { clientSecret: string; paymentKey: string; publishableKey: string; stripeUrl: string }
 
-/** The local card server's page in place of a bank's, in a frame; its answer is asked for when it says so. */
+/** The local card server's page in place of a bank's, in a frame; its message triggers a request for the outcome. */
 function TestChallenge({ clientSecret, paymentKey, publishableKey, stripeUrl }: TestChallengeProps) {
   const { data: address } = useQuery({
     queryKey: ['challenge', clientSecret],
@@ -60,7 +60,9 @@ function TestChallenge({ clientSecret, paymentKey, publishableKey, stripeUrl }: 
   return <iframe className="checkout__challenge" title="Your bank asks you to confirm (test mode)" src={address} />
 }
 
-/** The address of the challenge that a payment waits for, asked of the local card server. Fails when there is none. */
+/**
+ * The address of the challenge that a payment waits for, fetched from the local card server. Fails when there is none.
+ */
 async function challengeUrl(stripeUrl: string, publishableKey: string, clientSecret: string): Promise<string> {
   const id = clientSecret.split('_secret')[0] ?? ''
   const address = `${stripeUrl.replace(/\/$/, '')}/v1/payment_intents/${id}?client_secret=${encodeURIComponent(clientSecret)}`

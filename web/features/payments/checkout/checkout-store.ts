@@ -8,7 +8,7 @@ export type SentCheckout = {
   uid: string
   courseKey: string
   courseName: string
-  /** What the card form returned; needed to ask again when the first reply never came. */
+  /** What the card form returned; needed to repeat the request when the first reply never came. */
   token: string
 }
 

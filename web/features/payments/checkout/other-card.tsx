@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FormActions } from '#web/ui/form/form-actions.tsx'
 import { giveUpCard } from './send-checkout.ts'
 
-/** Gives up the payment that the bank asks about; nothing is charged, and the card form comes back. */
+/** Cancels the payment that waits for the bank's confirmation; nothing is charged, and the card form is shown again. */
 export function OtherCard({ paymentKey }: { paymentKey: string }) {
   const [busy, setBusy] = useState(false)
   const giveUp = async () => {

@@ -30,7 +30,7 @@ export function RegisterDialog({ option, onClose }: RegisterDialogProps) {
   const [typed, setTyped] = useState(false)
   useEffect(() => showCheckout(course.key), [course.key])
   const close = () => {
-    // What has ended is over; what still runs goes on behind and shows again when the popup is opened.
+    // A finished checkout is removed; a running one continues and is shown again when the popup is opened.
     if (!isRunning(checkout)) setCheckout(course.key, course.name, { step: 'idle' })
     onClose()
   }

@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 type RegisterSummaryProps = { option: CardOption; onContinue: () => void; onCancel: () => void }
 
-/** Before the card: Continue for who is signed in, Sign In for who is not (spec 1.4.17, 1.8.8). */
+/** Before the card: Continue for signed-in users, Sign In for visitors (spec 1.4.17, 1.8.8). */
 export function RegisterSummary({ option: { course, availability }, onContinue, onCancel }: RegisterSummaryProps) {
   const session = useSession()
   const navigate = useNavigate()

@@ -46,7 +46,7 @@ async function refused(watch: Watch, error: AppError): Promise<PaymentFactsFragm
   const key = runningPayment(error)
   const payment = key === undefined ? undefined : await settle(key)
   if (payment?.courseKey === watch.courseKey) {
-    // Another tab or an earlier visit has paid already: what is to be seen is that payment.
+    // Another tab or an earlier visit has paid already: show that payment.
     if (payment.processing) showError(error.message)
     return payment
   }
@@ -96,8 +96,8 @@ export async function settleNow(paymentKey: string): Promise<void> {
 }
 
 /**
- * Gives up the payment while the bank asks, so that another card can be used: what the server says is taken, and the failure
- * that was asked for is not shown. Throws when the academy cannot be reached: the payment goes on.
+ * Cancels the payment while it waits for the bank's confirmation, so that another card can be used. The failure that
+ * this causes is not shown. Throws when the academy cannot be reached: the payment continues.
  */
 export async function giveUpCard(paymentKey: string): Promise<void> {
   const { cancelPayment } = await mutate(CancelPaymentDocument, { key: paymentKey })
@@ -133,8 +133,8 @@ async function follow(watch: Watch, begin: () => Promise<PaymentFactsFragment | 
 }
 
 /**
- * Registers and follows the payment to its end (spec 1.4.19 to 1.4.21). It outlives the popup and, being kept in the
- * tab's store, a reload. A course that is being paid already is left alone: two clicks pay once.
+ * Registers and follows the payment to its end (spec 1.4.19 to 1.4.21). It continues after the popup is closed and,
+ * stored in the tab, after a reload. Does nothing for a course whose payment runs already: two clicks pay once.
  */
 export async function sendCheckout(sent: SentCheckout): Promise<void> {
   if (isWatched(sent.courseKey)) return

@@ -4,7 +4,7 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 
 let loading: Promise<Stripe | null> | undefined
 
-/** Stripe's own script, loaded once, and only when a card form is shown; a failure is not kept. */
+/** Stripe's own script, loaded once, and only when a card form is shown; a failure is not cached. */
 export function stripeOf(publishableKey: string): Promise<Stripe | null> {
   loading ??= loadStripe(publishableKey).catch((error: unknown) => {
     loading = undefined

@@ -8,7 +8,7 @@ import type {
 import { academy } from '#domain/academy.ts'
 import { chargeAmount } from '#domain/courses/price.ts'
 
-/** What Stripe's elements are for: one payment of a course's price in cents, by card, with nothing kept for later. */
+/** What Stripe's elements are for: one payment of a course's price in cents, by card, with no card stored for later. */
 export const elementsOptions = (priceDollars: number): StripeElementsOptionsMode => ({
   mode: 'payment',
   amount: chargeAmount(priceDollars),
@@ -26,7 +26,7 @@ export const cardOptions = (email: string): StripePaymentElementOptions => ({
   terms: { card: 'never' },
 })
 
-/** The e-mail is not asked for, so it is handed over with the card. */
+/** The form has no field for the e-mail, so it is sent with the card. */
 export const tokenOptions = (elements: StripeElements, email: string): CreateConfirmationToken => ({
   elements,
   params: { payment_method_data: { billing_details: { email } } },

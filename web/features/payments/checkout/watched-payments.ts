@@ -31,7 +31,7 @@ export function beginWatch(courseKey: string, courseName: string): Watch {
   return watch
 }
 
-/** Ends the watch with what the reader is to see, if it has not ended already. */
+/** Ends the watch with the state to show, if it has not ended already. */
 export function endWatch(watch: Watch, state: CheckoutState): void {
   if (isOver(watch)) return
   watches.delete(watch.courseKey)
@@ -80,7 +80,7 @@ export function namePayment(watch: Watch, payment: PaymentFactsFragment): void {
   for (const event of watch.events) takeEvent(watch, event)
 }
 
-/** What one user pays for is not for the next to see. A session that ended goes on after the sign-in, from the store. */
+/** One user's checkouts are not shown to the next. After an expired session they are resumed from the store. */
 useSessionStore.subscribe(({ session }, before) => {
   if (session?.uid === before.session?.uid) return
   watches.clear()

@@ -13,7 +13,7 @@ import type { PaymentsFilter } from './use-payments.ts'
 type ExportPaymentsProps = {
   filter: PaymentsFilter
   listed: readonly PaymentRow[]
-  /** Where the list goes on; undefined when it is whole. */
+  /** Token of the list's next page; undefined at its end. */
   nextToken: string | undefined
   onClose: () => void
 }

@@ -16,7 +16,7 @@ import { type PaymentsFilter, usePayments } from './use-payments.ts'
 
 type Opened = { is: 'details' | 'refund'; payment: PaymentRow } | { is: 'export' }
 
-/** What is asked for of the payments, with its dialogs: details, refund, export. */
+/** The payments that match the filter, with their dialogs: details, refund, export. */
 export function PaymentList({ filter }: { filter: PaymentsFilter }) {
   const payments = usePayments(filter)
   const [opened, setOpened] = useState<Opened>()

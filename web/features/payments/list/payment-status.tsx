@@ -14,7 +14,7 @@ const troubleOf = (code: string): string =>
 
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
-/** What became of a payment, with the card service's words (spec 1.8.9), and what keeps it open. */
+/** A payment's status, with the card service's words (spec 1.8.9), and why it is still open. */
 export function PaymentStatus({ payment }: { payment: PaymentRow }) {
   const { status, charge, trouble, refund, disputed } = payment
   const tone = status === 'paid' && refund != null ? 'neutral' : (TONES[status ?? ''] ?? 'neutral')

@@ -14,27 +14,27 @@ import type { PaymentRow } from './payment-row.ts'
 /** Spec 3.9.1. */
 const PAGE = 50
 
-/** What is asked for: '' for everything. */
+/** The list's filter; '' for everything. */
 export type PaymentsFilter = { search: string; status: string }
 
 const firstPage: string | undefined = undefined
 
-/** What the API is asked for; a part that is empty is left out. */
+/** The filter as variables of the query, without its empty parts. */
 export const filterVariables = ({ search, status }: PaymentsFilter) => ({
   ...(search !== '' && { search }),
   ...(status !== '' && { status }),
 })
 
 /**
- * Payments, newest first, live (spec 1.7.7, 1.7.8): 50 at a time, or all until stopped. A search goes back a while in each call, so it goes
- * on by itself until it has found 50 more, has come to the end, or is stopped.
+ * Payments, newest first, live (spec 1.7.7, 1.7.8): 50 at a time, or all until stopped. Each call searches a part of
+ * the past, so the search continues by itself until it has found 50 more, reaches the end, or is stopped.
  */
 export function usePayments(filter: PaymentsFilter) {
   const client = useQueryClient()
   const queryKey = ['payments', filter.search, filter.status]
   const isBack = useNavigationType() === NavigationType.Pop
   const [wanted, setWanted] = useState(() => {
-    // Who comes back finds the list as it was left, and their place in it; who comes again begins at the first page.
+    // Back restores the list as it was left; any other navigation begins at the first page.
     if (!isBack) client.removeQueries({ queryKey })
     const pages = client.getQueryData<PaymentPages>(queryKey)?.pages ?? []
     return Math.max(PAGE, pages.flatMap(({ payments }) => payments.items).length)
@@ -45,7 +45,7 @@ export function usePayments(filter: PaymentsFilter) {
     queryFn: ({ pageParam }) => query(PaymentsDocument, { ...filterVariables(filter), nextToken: pageParam }),
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.payments.nextToken ?? undefined,
-    // Payments come in all the time: opening the page asks again.
+    // Payments arrive all the time: opening the page refetches.
     staleTime: 0,
     refetchOnMount: 'always',
   })
@@ -111,7 +111,7 @@ export function usePayments(filter: PaymentsFilter) {
 
 type PaymentPages = InfiniteData<PaymentsQuery, string | undefined>
 
-/** A payment as an event says it: what anybody may know of it who lists payments. */
+/** A payment as an event brings it: the fields that everyone who lists payments may see. */
 type Event = NonNullable<OnAcademyPaymentSubscription['onAcademyPayment']>
 
 const unknown = { email: null, intentId: null, refund: null, trouble: null, disputed: null }

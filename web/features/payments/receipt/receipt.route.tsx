@@ -17,10 +17,10 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Receipt } from './receipt.tsx'
 import './receipt.css'
 
-/** While the payment is processing, it is asked for again this often, milliseconds. */
+/** While the payment is processing, it is fetched again this often, milliseconds. */
 const ASK_MS = 4000
 
-/** The printable receipt of one of the user's own payments. Somebody else's is as if it were not there. */
+/** The printable receipt of one of the user's own payments. Another user's payment is not found. */
 export function ReceiptPage() {
   const { paymentKey = '' } = useParams()
   const { data, error, refetch } = useQuery({

@@ -29,7 +29,7 @@ export function StudentProgressPage() {
     queryKey: ['student-progress', uid, search, page],
     queryFn: async () =>
       (await query(StudentProgressDocument, { uid, page, ...(search === '' ? {} : { search }) })).studentProgress,
-    // Another page of the same student; never somebody else's.
+    // Another page of the same student; never another student's.
     placeholderData: (before) => (before?.student.uid === uid ? before : undefined),
     staleTime: 0,
   })

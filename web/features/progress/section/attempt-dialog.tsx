@@ -31,7 +31,7 @@ export function AttemptDialog({ of, task, n, onClose }: AttemptDialogProps) {
     // A finished attempt stays as it is.
     staleTime: Infinity,
   })
-  // The list knows it already, unless its address was opened after newer ones have filled the list.
+  // The list has it already, unless its address was opened after newer ones have filled the list.
   const attempt = review.data?.attempt ?? task.attempts.find((listed) => listed.n === n && listed.grade !== null)
   return (
     <Dialog open wide title={testingWords.attemptDetails} onClose={onClose}>

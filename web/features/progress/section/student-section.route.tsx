@@ -66,10 +66,13 @@ export function StudentSectionPage() {
   )
 }
 
-/** Moves that come within this time are shown together (milliseconds): a student answers faster than anybody reads. */
+/**
+ * Moves that come within this time are shown together (milliseconds): a student may answer faster than a reader can
+ * follow.
+ */
 const TOGETHER_MS = 2_000
 
-/** Asks again when a student who is looked at moves in a test of the course (spec 1.7.7). */
+/** Refetches when the student who is shown moves in a test of the course (spec 1.7.7). */
 function useLiveAttempts(progressKey: string, refetch: () => Promise<unknown>): void {
   const latest = useRef(refetch)
   useEffect(() => {

@@ -12,7 +12,7 @@ function parseAttempt(params: URLSearchParams): ReadAttempt | undefined {
   return taskKey !== null && Number.isInteger(n) && n > 0 ? { taskKey, n } : undefined
 }
 
-/** The attempt that the address opens, and the ways to open and to close one: its address can be kept and shared. */
+/** The attempt that the address opens, and how to open and close one: its address can be bookmarked and shared. */
 export function useReadAttempt() {
   const [params] = useSearchParams()
   const location = useLocation()

@@ -29,7 +29,7 @@ export function StudentsPage() {
     queryKey: ['students', search, page],
     queryFn: async () => (await query(StudentListDocument, { page, ...(search === '' ? {} : { search }) })).users,
     placeholderData: keepPreviousData,
-    // Students sign up all the time: coming back asks again, behind what is shown.
+    // Students sign up all the time: coming back refetches in the background.
     staleTime: 0,
   })
   const { data, error } = list

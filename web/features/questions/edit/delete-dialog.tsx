@@ -12,7 +12,7 @@ type DeleteDialogProps = {
   id: number
   version: number
   onClose: () => void
-  /** Somebody else changed it in the meantime: it stays. */
+  /** Another user changed it in the meantime: it is not deleted. */
   onChanged: () => void
   onDeleted: () => void
 }

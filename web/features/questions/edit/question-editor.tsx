@@ -171,7 +171,7 @@ export function QuestionEditor({ question, reload }: QuestionEditorProps) {
 
 type ChangedQuestionProps = { theirs: QuestionFieldsFragment; onTake: () => void; onKeep: () => void }
 
-/** Somebody else changed the question in the meantime: the notice, and the question as it is now. */
+/** Another user changed the question in the meantime: the notice, and the question as it is now. */
 function ChangedQuestion({ theirs, onTake, onKeep }: ChangedQuestionProps) {
   return (
     <Stack>

@@ -18,7 +18,7 @@ import { isObject } from '#web/lib/json.ts'
 const listOf = (state: unknown): string =>
   isObject(state) && 'list' in state && typeof state.list === 'string' ? state.list : ''
 
-/** Numbers that a question can have; anything else is unknown without asking. */
+/** Numbers that a question can have; anything else is unknown without a request. */
 const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text)
 
 /** One question: Preview and Edit; an unknown number leads back to the list (spec 2.2.9). */

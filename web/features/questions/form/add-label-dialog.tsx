@@ -56,7 +56,8 @@ export function AddLabelDialog({ kind, known, onAdded, onClose }: AddLabelDialog
       <Form
         onSubmit={(event) => {
           event.preventDefault()
-          // In the tree of components the question's form is around it still: that one is not to be sent.
+          // In the tree of components the question's form is still a parent: stop the event, so that it is not
+          // submitted too.
           event.stopPropagation()
           save()
         }}

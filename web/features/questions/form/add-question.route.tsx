@@ -36,7 +36,7 @@ export function AddQuestionPage() {
     },
     onSuccess: ({ id }) => {
       request.current = undefined
-      // What was typed is kept now: leaving asks nothing.
+      // What was typed is stored now: leaving needs no confirmation.
       form.rebase(form.draft)
       setAdded(id)
       showMessage(questionSuccess.added(id))

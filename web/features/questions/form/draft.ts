@@ -46,7 +46,7 @@ export const inputOf = ({ type, body, answers, rationale, tags, area }: Draft): 
   area: [...area],
 })
 
-/** Whether two drafts would be kept as one and the same question. */
+/** Whether two drafts would be stored as the same question. */
 export const isSame = (a: Draft, b: Draft): boolean => JSON.stringify(inputOf(a)) === JSON.stringify(inputOf(b))
 
 /**

@@ -2,7 +2,7 @@ import { SaveNclexAreasDocument, SaveTagsDocument, type ConstantsFieldsFragment 
 import { questionMessages, questionPopups, questionSuccess } from '#domain/messages/questions.ts'
 import { mutate } from '#web/lib/api/api.ts'
 
-/** One of the two global lists (spec 2.3.28): its words, where it lies and how one is added. */
+/** One of the two global lists (spec 2.3.28): its words, where it is in the API and how one is added. */
 export type LabelKind = {
   title: string
   adding: string
@@ -11,7 +11,7 @@ export type LabelKind = {
   addLabel: string
   fieldLabel: string
   short: string
-  /** What else is to be known before one is added. */
+  /** A further warning before one is added. */
   note: string
   saved: (name: string) => string
   of: (constants: ConstantsFieldsFragment) => readonly string[]

@@ -16,7 +16,7 @@ function unsay(code: QuestionMessage): void {
 }
 
 /**
- * A question being written: what is typed, what it began from, and what is wrong with it by the rules of the bank
+ * A question being written: what is typed, the question that it began from, and its errors by the rules of the bank
  * (spec 2.5.23 to 2.5.31). The server decides again.
  */
 export function useQuestionForm(start: Draft) {
@@ -51,9 +51,12 @@ export function useQuestionForm(start: Draft) {
       setWrong(undefined)
       setWarnings([])
     },
-    /** Keeps what is typed, as a change of `from`. */
+    /** Continues with what is typed, as a change of `from`. */
     rebase: setBase,
-    /** Calls `send` when the rules allow it; first asks about what is only a warning (spec 2.5.28). `element` is the form. */
+    /**
+     * Calls `send` when the rules allow it; first shows the warnings for confirmation (spec 2.5.28). `element` is the
+     * form.
+     */
     check: (send: () => void, element: HTMLElement) => {
       const verdict = checkQuestion(draft)
       if (!verdict.ok) {

@@ -15,7 +15,7 @@ export type ImportState = {
   fileName: string
   /** What of the file as a whole was not taken as it stood. */
   notes: readonly string[]
-  /** Names that the academy does not have; they are asked about before the import. */
+  /** Names that the academy does not have; the user decides about them before the import. */
   labels: NewLabels
   /** The dry run's outcomes so far; after the import, each row's own. In the order of the rows. */
   outcomes: readonly Outcome[]
@@ -161,7 +161,7 @@ export function createImportJob(put: Put, onWritten: () => void) {
       set({ phase: 'importing' })
       await work(begin())
     },
-    /** Goes on where a failure left the work. */
+    /** Resumes where a failure stopped the work. */
     goOn: () => work(begin()),
     /** Stops: of a dry run nothing stays; of an import, what is written. `idle`: no call is under way. */
     stop: (idle: boolean) => {

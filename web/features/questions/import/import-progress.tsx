@@ -5,7 +5,7 @@ import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 
 type ImportProgressProps = {
-  /** What goes on, read aloud. */
+  /** What is in progress, read aloud. */
   label: string
   done: number
   total: number

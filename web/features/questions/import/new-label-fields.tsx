@@ -6,7 +6,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { questionsText } from '../questions-text.ts'
 import type { Choices } from './import-job.ts'
 
-/** What begins chosen: new tags are added, new areas are asked about. */
+/** The first choices: new tags are added, new areas need a decision. */
 export const firstChoices = ({ tags }: NewLabels): Choices => ({
   tags: new Map(tags.map(({ name }) => [name, name])),
   areas: new Map(),
@@ -16,7 +16,7 @@ type NewLabelFieldsProps = {
   labels: NewLabels
   choices: Choices
   onChange: (choices: Choices) => void
-  /** The import was asked for while an area has no choice yet. */
+  /** The form was submitted while an area had no choice yet. */
   submitted: boolean
 }
 

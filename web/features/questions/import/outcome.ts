@@ -13,7 +13,7 @@ export type Outcome = {
   id: number | null
   /** Codes of the words that say why. */
   reasons: readonly string[]
-  /** Questions of the bank that ask the same. */
+  /** Questions of the bank with the same text. */
   same: readonly number[]
 }
 
@@ -27,7 +27,7 @@ const words = new Map<string, string>(Object.entries(questionMessages))
 /** Why a row is refused, or what of it is not taken as it stood. */
 export const reasonText = (code: string): string => words.get(code) ?? code
 
-/** Rows that cannot be read are refused without asking the server. */
+/** Rows that cannot be read are refused without a request. */
 export const refusedRows = (rows: readonly ReadRow[]): Outcome[] =>
   rows.flatMap((row) =>
     row.ok

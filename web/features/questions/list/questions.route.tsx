@@ -42,7 +42,7 @@ export function QuestionsPage() {
     queryFn: async () => (await query(QuestionListDocument, { search, page })).questions,
     placeholderData: keepPreviousData,
     enabled: verdict === undefined || verdict.ok,
-    // Others write too: coming back asks again, behind what is shown.
+    // Other users write too: coming back refetches in the background.
     staleTime: 0,
   })
   const body = () => {

@@ -18,10 +18,10 @@ export function fieldsOfAddress(params: URLSearchParams): SearchFields {
   }
 }
 
-/** Whether an address asks for a search at all, or for the whole bank. */
+/** Whether an address holds a search, or shows the whole bank. */
 export const asksSearch = (params: URLSearchParams): boolean => params.has('type')
 
-/** The page that an address asks for, from 1. */
+/** The page in an address, from 1. */
 export function pageOfAddress(params: URLSearchParams): number {
   const page = Number(params.get('page') ?? '1')
   return Number.isInteger(page) && page > 0 ? page : 1

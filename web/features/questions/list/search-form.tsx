@@ -63,7 +63,7 @@ export function SearchForm() {
     const goesOn = typing.current
     const cleared = next.text.trim() === '' && goesOn
     if (!verdict.ok && !cleared) return
-    // What is typed on takes the place of what was typed before: one step back leads out of it.
+    // Further typing replaces the history entry: one step back leaves the search.
     const to = addressOfSearch(verdict.ok ? verdict.search : undefined)
     void navigate(to, { replace: goesOn, state: { typed: true }, preventScrollReset: true })
   }

@@ -14,7 +14,7 @@ type SearchTermsProps = {
 
 const SUBJECTS = ['RN', 'PN'].map((subject) => ({ value: subject, label: subject }))
 
-/** What the chosen type of search asks for. */
+/** The field of the chosen type of search. */
 export function SearchTerms({ fields, error, onChange }: SearchTermsProps) {
   const lists = fields.type === 'Tag' || fields.type === 'Areas'
   const constants = useConstants(lists)

@@ -6,8 +6,8 @@ const FRESH_MS = 12 * 60_000
 type Signed = { number: number; url: string }
 
 /**
- * Signed addresses of parts, asked for 20 at a time and shared among those who send. `order` is the order in which the
- * parts are sent; `drop` forgets an address that the storage refused.
+ * Signed addresses of parts, requested 20 at a time and shared by the parallel uploads. `order` is the order in which
+ * the parts are sent; `drop` forgets an address that the storage refused.
  */
 export function partAddresses(
   order: readonly number[],

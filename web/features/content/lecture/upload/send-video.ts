@@ -103,7 +103,7 @@ const MOST = 20
 const uploadName = (taskKey: string, { name, size, lastModified }: File): string =>
   [taskKey, name, size, lastModified].join('/')
 
-/** The uploads that were begun in this browser, by task and file: the same file goes on where it was cut off. */
+/** The uploads that were begun in this browser, by task and file: the same file is resumed where it was interrupted. */
 const storedUploads = {
   find: (name: string): string | undefined => stored.read()?.find((upload) => upload.name === name)?.uploadId,
   store: (name: string, uploadId: string): void => {

@@ -11,7 +11,7 @@ import { afterEvent, READY, type UploadEvent, type UploadState } from './upload-
 type Job = { run: AbortController; place: LecturePlace; file: File }
 type Lecture = { place: LecturePlace; name: string }
 
-/** The uploads of this tab by task: they go on while other screens are looked at. */
+/** The uploads of this tab by task: they continue while other screens are open. */
 const useUploadStore = create<{ uploads: Readonly<Record<string, UploadState>> }>(() => ({ uploads: {} }))
 const jobs = new Map<string, Job>()
 
@@ -39,7 +39,7 @@ export async function problemOf(file: File | undefined): Promise<string | undefi
   return code === undefined ? undefined : contentMessages[code]
 }
 
-/** Sends a video that was checked; one that is under way goes on. */
+/** Uploads a checked video; does nothing while one is under way. */
 export async function startUpload({ place, name }: Lecture, file: File): Promise<void> {
   const { taskKey } = place
   if (jobs.has(taskKey)) return
@@ -82,7 +82,7 @@ export function resetUpload(taskKey: string): void {
   applyEvent(taskKey, { type: 'reset' })
 }
 
-// Who signs out sends nothing more; the same file goes on later.
+// A sign-out stops the uploads; the same file can be resumed later.
 useSessionStore.subscribe(({ session }, before) => {
   if (before.session === undefined || session?.uid === before.session.uid) return
   for (const { run } of jobs.values()) run.abort()

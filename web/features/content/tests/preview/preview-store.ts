@@ -65,12 +65,12 @@ const wordsOf = (error: unknown, otherwise: string) =>
 /** One administrator's preview of one test: in memory only, it never touches a student's data (spec 3.3.15). */
 export function createPreviewStore(place: TestPlace) {
   const store = createStore<PreviewState>(() => ({ run: PREVIEW_START, busy: false, problem: undefined }))
-  /** Counts the resets: an answer to a question that was asked before one is of no use. */
+  /** Counts the resets: a reply to a request from before a reset is ignored. */
   let round = 0
   const move = (step: PreviewMove) => {
     store.setState(({ run }) => ({ run: afterPreviewMove(run, step) }))
   }
-  /** Asks the server, unless it is being asked. */
+  /** Sends a request, unless one is under way. */
   const request = async <T>(call: () => Promise<T>, take: (reply: T) => void, otherwise: string) => {
     if (store.getState().busy) return
     const roundAtStart = round

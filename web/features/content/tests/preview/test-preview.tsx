@@ -33,7 +33,9 @@ function factsOf(task: AuthoredTaskFieldsFragment) {
   ]
 }
 
-/** A run of the stored test in the browser: START, IN PROGRESS, FINISHED (spec 3.2.11, 3.4.6). Nothing of it is kept. */
+/**
+ * A run of the stored test in the browser: START, IN PROGRESS, FINISHED (spec 3.2.11, 3.4.6). Nothing of it is stored.
+ */
 export function TestPreview({ task }: { task: AuthoredTaskFieldsFragment }) {
   const { contentKey, sectionKey, key } = task
   const [preview] = useState(() => createPreviewStore({ contentKey, sectionKey, taskKey: key }))
