@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { startClock } from '#web/lib/api/clock-store.ts'
 import { loadAmplify } from '#web/lib/api/load-amplify.ts'
-import { currentSession, useSessionStore, watchKeptPages } from '#web/lib/session/session-store.ts'
+import { currentSession, useSessionStore, reloadRestoredPages } from '#web/lib/session/session-store.ts'
 import { shareSession } from '#web/lib/session/share-session.ts'
 import { applyTheme } from '#web/lib/storage/theme-store.ts'
 import { loadRoutes } from './load-routes.ts'
@@ -13,7 +13,7 @@ import { appRoutes, createRouter } from './router.tsx'
 
 applyTheme()
 startClock()
-watchKeptPages()
+reloadRestoredPages()
 shareSession()
 // The mark of the first paint (first-paint.ts) holds as long as the session.
 useSessionStore.subscribe(({ session }) => {

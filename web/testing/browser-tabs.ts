@@ -79,7 +79,7 @@ export function openBrowser(): void {
 }
 
 /** A browser that has neither locks nor channels. */
-export function takeTabsAway(): void {
+export function removeTabs(): void {
   vi.stubGlobal('BroadcastChannel', undefined)
   Reflect.deleteProperty(window.navigator, 'locks')
 }

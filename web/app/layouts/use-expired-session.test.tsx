@@ -3,7 +3,7 @@ import { act, cleanup } from '@testing-library/react'
 import { Outlet } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { useMessageStore } from '#web/lib/message-store.ts'
-import { forgetRoute, rememberedRoute } from '#web/lib/session/remembered-route.ts'
+import { clearRoute, storedRoute } from '#web/lib/session/stored-route.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { said } from '#web/testing/acts.ts'
 import { renderAt } from '#web/testing/render-at.tsx'
@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  forgetRoute()
+  clearRoute()
 })
 
 it.each(['/my-courses?tab=history', '/users?page=2'])(
@@ -50,7 +50,7 @@ it.each(['/my-courses?tab=history', '/users?page=2'])(
     const router = show(address)
     expire()
     await expect.poll(() => router.state.location.pathname).toBe('/sign-in')
-    expect(rememberedRoute()).toEqual({ route: address })
+    expect(storedRoute()).toEqual({ route: address })
     expect(said()).toEqual(['ERROR: Please sign in'])
   },
 )
@@ -59,7 +59,7 @@ it('leads from the sign-out to the sign-in page, and remembers nothing: nobody s
   const router = show('/sign-out')
   expire()
   await expect.poll(() => router.state.location.pathname).toBe('/sign-in')
-  expect(rememberedRoute()).toBeUndefined()
+  expect(storedRoute()).toBeUndefined()
 })
 
 it('ends quietly on a public page, which stays', () => {
@@ -67,7 +67,7 @@ it('ends quietly on a public page, which stays', () => {
   expire()
   expect(router.state.location.pathname).toBe('/about')
   expect(said()).toEqual([])
-  expect(rememberedRoute()).toBeUndefined()
+  expect(storedRoute()).toBeUndefined()
 })
 
 it('does nothing when the user signed out', () => {

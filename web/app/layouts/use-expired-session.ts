@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router-dom'
 import { accessMessages } from '#domain/messages/access.ts'
 import { showError } from '#web/lib/message-store.ts'
-import { rememberRoute } from '#web/lib/session/remembered-route.ts'
+import { storeRoute } from '#web/lib/session/stored-route.ts'
 import { useSessionStore } from '#web/lib/session/session-store.ts'
 import { paths } from '../paths.ts'
 import { isLeaving, isPrivate } from '../routing/access.ts'
@@ -23,7 +23,7 @@ export function useExpiredSession(): void {
     useSessionStore.setState({ expired: false })
     if (!mustLeave) return
     // After the sign-in the user is not led back to Sign Out.
-    if (!leaves) rememberRoute({ route: pathname + search })
+    if (!leaves) storeRoute({ route: pathname + search })
     showError(accessMessages['sign-in-required'])
     void navigate(paths.signIn, { replace: true })
   }, [expired, mustLeave, leaves, pathname, search, navigate])

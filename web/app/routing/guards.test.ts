@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom'
-import { enter } from '#web/features/accounts/enter.ts'
+import { signInForRoute } from '#web/features/accounts/sign-in-for-route.ts'
 import * as auth from '#web/lib/session/auth.ts'
 import { useMessageStore } from '#web/lib/message-store.ts'
-import { forgetRoute, rememberedRoute } from '#web/lib/session/remembered-route.ts'
+import { clearRoute, storedRoute } from '#web/lib/session/stored-route.ts'
 import { endSession, type Session, startSession } from '#web/lib/session/session-store.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { admin, student } from '#web/testing/sessions.ts'
@@ -115,7 +115,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   endSession()
-  forgetRoute()
+  clearRoute()
   useMessageStore.setState({ messages: [] })
 })
 
@@ -136,14 +136,14 @@ const toSignIn = table.filter(([, { out }]) => out !== 'the page' && out.to === 
 it.each(toSignIn)('leads back to %s after the sign-in that it asks for [1.4.4] [3.6.2]', async (address) => {
   vi.mocked(auth.signIn).mockResolvedValue(admin)
   await visit(address, undefined)
-  expect(rememberedRoute()).toEqual({ route: address })
-  expect(await enter('ada@example.com', 'secret1')).toBe(address)
-  expect(rememberedRoute()).toBeUndefined()
+  expect(storedRoute()).toEqual({ route: address })
+  expect(await signInForRoute('ada@example.com', 'secret1')).toBe(address)
+  expect(storedRoute()).toBeUndefined()
 })
 
 it('remembers nothing of a page that is refused to who is signed in [1.4.4]', async () => {
   await visit('/users', student)
-  expect(rememberedRoute()).toBeUndefined()
+  expect(storedRoute()).toBeUndefined()
 })
 
 /** Shown in no table: the way of an old address to the course list, and unknown addresses. */

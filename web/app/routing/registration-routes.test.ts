@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
-import { forgetRoute, rememberedRoute } from '#web/lib/session/remembered-route.ts'
+import { clearRoute, storedRoute } from '#web/lib/session/stored-route.ts'
 import { paths } from '../paths.ts'
 import { registrationRoutes } from './registration-routes.ts'
 
-afterEach(forgetRoute)
+afterEach(clearRoute)
 
 it('asks who is signed out and wants a receipt to sign in, and remembers the way back [1.4.4]', async () => {
   const router = createMemoryRouter([...registrationRoutes, { path: paths.signIn, loader: () => null }], {
@@ -13,5 +13,5 @@ it('asks who is signed out and wants a receipt to sign in, and remembers the way
   })
   await expect.poll(() => router.state.initialized, { timeout: 15_000 }).toBe(true)
   expect(router.state.location.pathname).toBe(paths.signIn)
-  expect(rememberedRoute()).toEqual({ route: '/receipts/pay1' })
+  expect(storedRoute()).toEqual({ route: '/receipts/pay1' })
 })

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom'
 import { showError } from '#web/lib/message-store.ts'
-import { rememberRoute } from '#web/lib/session/remembered-route.ts'
+import { storeRoute } from '#web/lib/session/stored-route.ts'
 import { currentSession } from '#web/lib/session/session-store.ts'
 import { pendingSession } from '#web/lib/session/share-session.ts'
 import { type Access, type AccessHandle, checkAccess } from './access.ts'
@@ -24,7 +24,7 @@ function guard(access: Access) {
     if (verdict.ok) return null
     showError(verdict.message)
     const { pathname, search } = new URL(request.url)
-    if (verdict.remember === true) rememberRoute({ route: pathname + search })
+    if (verdict.remember === true) storeRoute({ route: pathname + search })
     return redirect(verdict.to)
   }
   // A new tab first asks the other tabs for a session.

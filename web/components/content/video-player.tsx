@@ -52,7 +52,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     const tracks = tracksOf(element)
     const storeCaptions = () => {
       const all = [...(tracks ?? [])]
-      if (all.length > 0) rememberHabits({ captions: all.some(({ mode }) => mode === 'showing') })
+      if (all.length > 0) storeHabits({ captions: all.some(({ mode }) => mode === 'showing') })
     }
     element.addEventListener('contextmenu', block)
     tracks?.addEventListener('change', storeCaptions)
@@ -133,7 +133,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
           onChange={(event) => {
             const chosen = Number(event.target.value)
             setHabits((habits) => ({ ...habits, speed: chosen }))
-            rememberHabits({ speed: chosen })
+            storeHabits({ speed: chosen })
           }}
         />
       </div>
@@ -156,7 +156,7 @@ const stored = storedValue(() => window.localStorage, 'academy.playback-habits',
 /** Before anything is chosen: the speed of the recording, with captions. */
 const playbackHabits = (): PlaybackHabits => stored.read() ?? { speed: 1, captions: true }
 
-const rememberHabits = (change: Partial<PlaybackHabits>): void => {
+const storeHabits = (change: Partial<PlaybackHabits>): void => {
   stored.write({ ...playbackHabits(), ...change })
 }
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as auth from '#web/lib/session/auth.ts'
-import { forgetRoute, rememberRoute } from '#web/lib/session/remembered-route.ts'
+import { clearRoute, storeRoute } from '#web/lib/session/stored-route.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { said } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -50,7 +50,7 @@ beforeEach(() => {
   cognito.signUp.mockResolvedValue('done')
 })
 afterEach(() => {
-  forgetRoute()
+  clearRoute()
   endSession()
 })
 
@@ -175,7 +175,7 @@ describe('sign-in', () => {
 
 describe('sign-up', () => {
   it('capitalises the names, RN, PN and NCLEX wholly, and leads to the remembered route [1.4.4] [1.5.6] [1.8.7]', async () => {
-    rememberRoute({ route: '/register?course=c1', courseKey: 'c1' })
+    storeRoute({ route: '/register?course=c1', courseKey: 'c1' })
     const router = show('/sign-up')
     await general()
     await account()

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as auth from '#web/lib/session/auth.ts'
-import { forgetRoute, rememberRoute } from '#web/lib/session/remembered-route.ts'
+import { clearRoute, storeRoute } from '#web/lib/session/stored-route.ts'
 import { said } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderAt } from '#web/testing/render-at.tsx'
@@ -43,7 +43,7 @@ beforeEach(() => {
   cognito.signUp.mockResolvedValue('done')
 })
 afterEach(() => {
-  forgetRoute()
+  clearRoute()
 })
 
 describe('sign-in', () => {
@@ -66,7 +66,7 @@ describe('sign-in', () => {
     expect(said()).toEqual(['SUCCESS: Signed in'])
   })
   it('leads to the remembered route and its course [1.4.4] [1.4.17]', async () => {
-    rememberRoute({ route: '/register?course=c1', courseKey: 'c1' })
+    storeRoute({ route: '/register?course=c1', courseKey: 'c1' })
     const router = show('/sign-in')
     await signIn()
     await vi.waitFor(() => {

@@ -10,7 +10,7 @@ import { Form } from '#web/ui/form/form.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { AccountOfForm } from './account-of-form.tsx'
 import { signUpFailureText } from './failure-text.ts'
-import { goIn } from './go-in.ts'
+import { signInAndNavigate } from './sign-in-and-navigate.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { codeMissing, passwordRule, repetitionRule } from './password-rules.ts'
 
@@ -25,7 +25,7 @@ export function NewPasswordForm({ email, code }: { email: string; code: string }
   const submit = form.handleSubmit(async (given) => {
     try {
       await confirmPasswordReset(email, given.code.trim(), given.password)
-      await goIn(navigate, { email, password: given.password }, accountSuccess.signedIn)
+      await signInAndNavigate(navigate, { email, password: given.password }, accountSuccess.signedIn)
     } catch (error) {
       showError(signUpFailureText(error))
       form.setFocus('code', { shouldSelect: true })

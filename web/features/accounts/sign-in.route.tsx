@@ -16,9 +16,9 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { emailAttributes } from './email-attributes.ts'
 import { isUnknownUser, signInFailureText, isCodeFailure, secondFactorFailureText } from './failure-text.ts'
-import { ASKS_CODE, goIn } from './go-in.ts'
+import { NEEDS_CODE, signInAndNavigate } from './sign-in-and-navigate.ts'
 import { CodeForm } from './code-form.tsx'
-import { enterWithCode } from './enter.ts'
+import { confirmCodeForRoute } from './sign-in-for-route.ts'
 import { isObject } from '#web/lib/json.ts'
 import './accounts.css'
 
@@ -29,7 +29,8 @@ function checkSignInEmail(email: string): string | true {
   return checkEmail(email).ok || accountRefusals['sign-in-email-invalid']
 }
 
-const isCodeRequested = (state: unknown): boolean => isObject(state) && 'asks' in state && state.asks === ASKS_CODE.asks
+const isCodeRequested = (state: unknown): boolean =>
+  isObject(state) && 'asks' in state && state.asks === NEEDS_CODE.asks
 
 /** Sign-in with e-mail and password, and the code of a second factor where one is on (spec 1.2.9, 1.5.1 to 1.5.3). */
 export function SignInPage() {
@@ -40,7 +41,7 @@ export function SignInPage() {
   const typed = useWatch({ control: form.control, name: 'email' })
   useFadingErrors(form, ['email', 'password'])
   const [unconfirmed, setUnconfirmed] = useState<SignIn>()
-  const go = (given: SignIn) => goIn(navigate, given, accountSuccess.signedIn)
+  const go = (given: SignIn) => signInAndNavigate(navigate, given, accountSuccess.signedIn)
   const confirm = async (given: SignIn, code: string) => {
     try {
       await confirmSignUp(given.email, code)
@@ -130,7 +131,7 @@ function SecondFactorStep() {
   const navigate = useNavigate()
   const give = async (code: string) => {
     try {
-      const route = await enterWithCode(code)
+      const route = await confirmCodeForRoute(code)
       showMessage(accountSuccess.signedIn)
       await navigate(route, { replace: true })
     } catch (error) {

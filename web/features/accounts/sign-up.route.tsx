@@ -10,7 +10,7 @@ import { useBackLeavesStep } from '#web/ui/layout/use-back-leaves-step.ts'
 import { AccountStep, type AccountInfo } from './account-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { signUpFailureText } from './failure-text.ts'
-import { goIn } from './go-in.ts'
+import { signInAndNavigate } from './sign-in-and-navigate.ts'
 import { GeneralStep, type GeneralInfo } from './general-step.tsx'
 import './accounts.css'
 
@@ -26,7 +26,7 @@ export function SignUpPage() {
   }, [])
   useBackLeavesStep(step === 'account', toGeneral)
 
-  const go = (given: AccountInfo) => goIn(navigate, given, accountSuccess.signedUp)
+  const go = (given: AccountInfo) => signInAndNavigate(navigate, given, accountSuccess.signedUp)
   const create = async (given: AccountInfo) => {
     if (general === undefined) return
     try {

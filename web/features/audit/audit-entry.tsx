@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Table } from '#web/ui/table/table.tsx'
-import { deedOf, fieldName, valueText } from './audit-words.ts'
+import { actionText, fieldName, valueText } from './audit-words.ts'
 import type { AuditRow } from './use-audit.ts'
 import './audit-entry.css'
 
@@ -16,7 +16,7 @@ export function AuditEntry({ entry }: { entry: AuditRow }) {
       <details className="audit-entry">
         <summary className="audit-entry__summary">
           <span className="audit-entry__facts">
-            <Badge tone={TONES[action] ?? 'neutral'}>{deedOf(action, kind)}</Badge>
+            <Badge tone={TONES[action] ?? 'neutral'}>{actionText(action, kind)}</Badge>
             <strong className="audit-entry__name">{name ?? subject}</strong>
             <span className="muted">
               {byName} · <time dateTime={new Date(time).toISOString()}>{formatDateTime(time)}</time>

@@ -29,7 +29,7 @@ export const auditWords = {
 const ACTIONS: Record<string, string> = { create: 'created', update: 'changed', delete: 'deleted' }
 
 /** 'Avery Moss changed course RN Review' in its parts. */
-export const deedOf = (action: string, kind: string): string => `${ACTIONS[action] ?? action} ${kind}`
+export const actionText = (action: string, kind: string): string => `${ACTIONS[action] ?? action} ${kind}`
 
 /** 'numOfQuestions' as 'num of questions'. */
 export const fieldName = (field: string): string =>

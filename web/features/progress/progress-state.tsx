@@ -16,7 +16,7 @@ type ProgressStateProps<T> = {
 }
 
 /** Where an unknown student, course or section leads (spec 3.2.26). */
-const wayBack = (code: string, course: string): string | undefined => {
+const fallbackPath = (code: string, course: string): string | undefined => {
   if (code === 'student-not-found' || code === 'progress-not-found') return paths.progress
   return code === 'section-not-found' ? course : undefined
 }
@@ -29,7 +29,7 @@ export function ProgressState<T>({ query, label, course = paths.progress, childr
     return <RedirectWithMessage to={paths.progress} message={progressMessages['progress-not-found']} />
   }
   if (error === null) return <Skeleton label={label} />
-  const to = error instanceof AppError ? wayBack(error.code, course) : undefined
+  const to = error instanceof AppError ? fallbackPath(error.code, course) : undefined
   if (to !== undefined) return <RedirectWithMessage to={to} message={error.message} />
   return <ErrorState message={error.message} onRetry={() => void refetch()} />
 }

@@ -1,7 +1,7 @@
 import { VideoOff } from 'lucide-react'
 import type { TaskViewQueryVariables } from '#generated/operations.ts'
 import { progressWords } from '#domain/messages/progress.ts'
-import { playbackPosition, rememberPosition } from '#web/lib/storage/playback-position.ts'
+import { playbackPosition, storePosition } from '#web/lib/storage/playback-position.ts'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { VideoPlayer } from '#web/components/content/video-player.tsx'
 import { TaskEnd } from './task-end.tsx'
@@ -27,7 +27,7 @@ export function LectureTask({ view, place, reload }: LectureTaskProps) {
           onReload={reload}
           startAt={playbackPosition(place.taskKey)}
           onPosition={(seconds) => {
-            rememberPosition(place.taskKey, seconds)
+            storePosition(place.taskKey, seconds)
           }}
         />
       )}

@@ -24,7 +24,7 @@ import { isObject } from '#web/lib/json.ts'
 export function UserDetail({ uid }: { uid: string }) {
   const [search, setSearch] = useSearchParams()
   const location: { state: unknown } = useLocation()
-  const [back] = useState(() => listBehind(location.state))
+  const [back] = useState(() => listPathOf(location.state))
   const { data, error, refetch } = useManagedUser(uid)
   const [chosen, setChosen] = useState<UserType>()
   const [draft, setDraft] = useState('')
@@ -79,7 +79,7 @@ export function UserDetail({ uid }: { uid: string }) {
 }
 
 /** The list that a user's page was opened from, as that page's link remembers it. */
-function listBehind(state: unknown): string {
+function listPathOf(state: unknown): string {
   const isKnown = isObject(state) && 'list' in state && typeof state.list === 'string'
   return isKnown ? `${paths.users}${String(state.list)}` : paths.users
 }

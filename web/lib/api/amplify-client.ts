@@ -22,7 +22,7 @@ const isGraphqlClient = (client: object): client is GraphqlClient => 'graphql' i
 type Accounts = typeof AmplifyAccounts
 
 /** A function of the accounts' chunk, which is loaded when it is called. */
-const late =
+const loadedOnCall =
   <Args extends unknown[], Reply>(pick: (accounts: Accounts) => (...args: Args) => Promise<Reply>) =>
   async (...args: Args): Promise<Reply> =>
     pick(await import('../session/amplify-accounts.ts'))(...args)
@@ -57,19 +57,19 @@ export function createAmplifyClient(config: Config) {
     },
     Hub,
     fetchAuthSession,
-    confirmResetPassword: late((accounts) => accounts.confirmResetPassword),
-    confirmSignIn: late((accounts) => accounts.confirmSignIn),
-    confirmSignUp: late((accounts) => accounts.confirmSignUp),
-    fetchMFAPreference: late((accounts) => accounts.fetchMFAPreference),
-    resendSignUpCode: late((accounts) => accounts.resendSignUpCode),
-    resetPassword: late((accounts) => accounts.resetPassword),
-    setUpTOTP: late((accounts) => accounts.setUpTOTP),
-    signIn: late((accounts) => accounts.signIn),
-    signOut: late((accounts) => accounts.signOut),
-    signUp: late((accounts) => accounts.signUp),
-    updateMFAPreference: late((accounts) => accounts.updateMFAPreference),
-    updatePassword: late((accounts) => accounts.updatePassword),
-    verifyTOTPSetup: late((accounts) => accounts.verifyTOTPSetup),
+    confirmResetPassword: loadedOnCall((accounts) => accounts.confirmResetPassword),
+    confirmSignIn: loadedOnCall((accounts) => accounts.confirmSignIn),
+    confirmSignUp: loadedOnCall((accounts) => accounts.confirmSignUp),
+    fetchMFAPreference: loadedOnCall((accounts) => accounts.fetchMFAPreference),
+    resendSignUpCode: loadedOnCall((accounts) => accounts.resendSignUpCode),
+    resetPassword: loadedOnCall((accounts) => accounts.resetPassword),
+    setUpTOTP: loadedOnCall((accounts) => accounts.setUpTOTP),
+    signIn: loadedOnCall((accounts) => accounts.signIn),
+    signOut: loadedOnCall((accounts) => accounts.signOut),
+    signUp: loadedOnCall((accounts) => accounts.signUp),
+    updateMFAPreference: loadedOnCall((accounts) => accounts.updateMFAPreference),
+    updatePassword: loadedOnCall((accounts) => accounts.updatePassword),
+    verifyTOTPSetup: loadedOnCall((accounts) => accounts.verifyTOTPSetup),
   }
 }
 

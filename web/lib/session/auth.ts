@@ -1,7 +1,7 @@
 import { displayName, userTypeOf } from '#domain/users/user.ts'
 import type { AmplifyClient } from '#web/lib/api/amplify-client.ts'
 import { loadAmplify } from '#web/lib/api/load-amplify.ts'
-import { forgetTab } from './forget-tab.ts'
+import { clearTab } from './clear-tab.ts'
 import { endSession, type Session, startSession } from './session-store.ts'
 
 /** What a new account is made of (spec 1.4.23); `phone` in E.164. */
@@ -52,10 +52,10 @@ export async function signIn(email: string, password: string): Promise<Session> 
   if (nextStep.signInStep === 'RESET_PASSWORD') throw new PasswordResetDue()
   if (nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_TOTP_CODE') throw new SecondFactorDue()
   if (!isSignedIn) throw new Error(`Sign-in asks for more: ${nextStep.signInStep}`)
-  return sessionStarted(amplify)
+  return startTokenSession(amplify)
 }
 
-async function sessionStarted(amplify: AmplifyClient): Promise<Session> {
+async function startTokenSession(amplify: AmplifyClient): Promise<Session> {
   const session = await sessionOfTokens(amplify)
   if (session === undefined) throw new Error('A sign-in gave no tokens')
   startSession(session)
@@ -67,7 +67,7 @@ export async function confirmSecondFactor(code: string): Promise<Session> {
   const amplify = await loadAmplify()
   const { isSignedIn, nextStep } = await amplify.confirmSignIn({ challengeResponse: code })
   if (!isSignedIn) throw new Error(`Sign-in asks for more: ${nextStep.signInStep}`)
-  return sessionStarted(amplify)
+  return startTokenSession(amplify)
 }
 
 /**
@@ -125,7 +125,7 @@ export async function signOut(): Promise<void> {
     // Without a network the tokens cannot be revoked; they are forgotten all the same.
   }
   endSession()
-  forgetTab()
+  clearTab()
 }
 
 /** Has Cognito e-mail a code for a new password. */

@@ -1,6 +1,6 @@
 import { academy } from '#domain/academy.ts'
 import { endSession } from './session-store.ts'
-import { forgetTab } from './forget-tab.ts'
+import { clearTab } from './clear-tab.ts'
 import { loadAmplify } from '#web/lib/api/load-amplify.ts'
 
 /** A software token to be set up: the secret as text, and the address that an app reads from a QR code. */
@@ -43,5 +43,5 @@ export async function endEverySession(): Promise<void> {
   const amplify = await loadAmplify()
   await amplify.signOut({ global: true })
   endSession()
-  forgetTab()
+  clearTab()
 }

@@ -63,7 +63,7 @@ export function endSession(expired = false): void {
  * A page restored from the browser's back/forward cache still shows its old session: it is reloaded when the tab's
  * session is another one by now. Returns how to stop watching.
  */
-export function watchKeptPages(reload = () => window.location.reload()): () => void {
+export function reloadRestoredPages(reload = () => window.location.reload()): () => void {
   const compare = ({ persisted }: PageTransitionEvent) => {
     if (persisted && stored.read()?.uid !== currentSession()?.uid) reload()
   }

@@ -1,4 +1,4 @@
-import { forgetTab } from './forget-tab.ts'
+import { clearTab } from './clear-tab.ts'
 import { restoreSelection } from './selection-store.ts'
 import { currentSession, endSession, restoreSession } from './session-store.ts'
 import { SHARED_SESSION } from './share-session.ts'
@@ -37,7 +37,7 @@ function entriesOfTab(): Entries {
   return Object.fromEntries(keys.map((key) => [key, window.sessionStorage.getItem(key) ?? '']))
 }
 
-function adopt(entries: Entries): void {
+function storeEntries(entries: Entries): void {
   for (const [key, value] of Object.entries(entries)) if (isShared(key)) window.sessionStorage.setItem(key, value)
   restoreSession()
   restoreSelection()
@@ -68,7 +68,7 @@ export function answerOthers(load = loadHome): void {
     if (data.kind === 'ask') send({ kind: 'give', to: data.id, entries: entriesOfTab() })
     if (data.kind !== 'end' || data.uid !== session.uid) return
     endSession()
-    forgetTab()
+    clearTab()
     load()
   })
   const hold = () =>
@@ -99,7 +99,7 @@ export async function requestSession(): Promise<void> {
     setTimeout(resolve, LONGEST_WAIT)
     requests.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (!isMessage(data) || data.kind !== 'give' || data.to !== id) return
-      if (currentSession() === undefined) adopt(data.entries)
+      if (currentSession() === undefined) storeEntries(data.entries)
       resolve()
     })
     requests.postMessage({ kind: 'ask', id } satisfies Message)

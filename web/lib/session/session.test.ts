@@ -5,7 +5,7 @@ import { signIn, signOut } from './auth.ts'
 import { loadAmplify } from '#web/lib/api/load-amplify.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { selectProgress, useSelectionStore } from './selection-store.ts'
-import { currentSession, endSession, startSession, useSessionStore, watchKeptPages } from './session-store.ts'
+import { currentSession, endSession, startSession, useSessionStore, reloadRestoredPages } from './session-store.ts'
 
 vi.mock('#web/lib/api/load-amplify.ts', () => ({ loadAmplify: vi.fn() }))
 
@@ -92,7 +92,7 @@ describe('a page that the Back button brings back whole', () => {
 
   it('is loaded again when the tab was signed out in the meantime [1.4.3]', () => {
     const reload = vi.fn()
-    const stop = watchKeptPages(reload)
+    const stop = reloadRestoredPages(reload)
     back(true)
     expect(reload).not.toHaveBeenCalled()
     // Signed out by a later page of the tab, of which this one knows nothing.

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openBrowser, takeTabsAway } from '#web/testing/browser-tabs.ts'
+import { openBrowser, removeTabs } from '#web/testing/browser-tabs.ts'
 import { student } from '#web/testing/sessions.ts'
 import { answerOthers, requestSession, publishEnd } from './session-tabs.ts'
 import { SHARED_SESSION } from './share-session.ts'
@@ -91,7 +91,7 @@ it('answers others at once after a reload of a tab that is signed in, and asks n
 })
 
 it('has a session a tab in a browser without channels and locks', async () => {
-  takeTabsAway()
+  removeTabs()
   const { startSession, endSession, currentSession, pendingSession } = await start()
   startSession(student)
   expect(currentSession()).toEqual(student)

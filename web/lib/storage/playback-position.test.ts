@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
-import { playbackPosition, rememberPosition } from './playback-position.ts'
+import { playbackPosition, storePosition } from './playback-position.ts'
 import { useSessionStore } from '#web/lib/session/session-store.ts'
 import { admin as sampleAdmin, student } from '#web/testing/sessions.ts'
 
@@ -15,23 +15,23 @@ beforeEach(() => {
 })
 
 it('remembers where each user stopped a lecture, and shows it to nobody else in this browser', () => {
-  rememberPosition('hands', 42.7)
+  storePosition('hands', 42.7)
   become(admin)
   expect(playbackPosition('hands')).toBe(0)
-  rememberPosition('hands', 7)
+  storePosition('hands', 7)
   become(student)
   expect(playbackPosition('hands')).toBe(42)
   expect(playbackPosition('feet')).toBe(0)
 })
 
 it('starts again after the end', () => {
-  rememberPosition('hands', 42)
-  rememberPosition('hands', 0)
+  storePosition('hands', 42)
+  storePosition('hands', 0)
   expect(playbackPosition('hands')).toBe(0)
 })
 
 it('keeps the last fifty lectures', () => {
-  for (let n = 1; n <= 51; n += 1) rememberPosition(`lecture-${String(n)}`, n)
+  for (let n = 1; n <= 51; n += 1) storePosition(`lecture-${String(n)}`, n)
   expect([1, 2, 51].map((n) => playbackPosition(`lecture-${String(n)}`))).toEqual([0, 2, 51])
 })
 

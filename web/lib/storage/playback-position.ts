@@ -18,7 +18,7 @@ export const playbackPosition = (taskKey: string): number =>
   stored.read()?.find(({ name }) => name === nameOf(taskKey))?.seconds ?? 0
 
 /** Remembers where this user is in a lecture, seconds. */
-export function rememberPosition(taskKey: string, seconds: number): void {
+export function storePosition(taskKey: string, seconds: number): void {
   const others = (stored.read() ?? []).filter(({ name }) => name !== nameOf(taskKey))
   const mine = seconds < 1 ? [] : [{ name: nameOf(taskKey), seconds: Math.floor(seconds) }]
   stored.write([...mine, ...others].slice(0, MOST))

@@ -7,7 +7,7 @@ type FormProps = Omit<ComponentProps<'form'>, 'className' | 'noValidate' | 'chil
 /** A form with even spacing; the browser's own validation bubbles are off, ours are announced; autofill counts as typed, and a new submit ends the errors of the last. */
 export function Form({ children, onSubmit, ...rest }: FormProps) {
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
-    noticeAutofill(event.currentTarget)
+    dispatchAutofill(event.currentTarget)
     endErrors()
     onSubmit?.(event)
   }
@@ -25,6 +25,6 @@ const FILLED = 'input:not([type=checkbox], [type=radio], [type=file], [type=hidd
  * Some browsers and password managers fill in a form without events. This dispatches them: a field whose text React
  * does not know yet changes now, the others do not.
  */
-function noticeAutofill(form: HTMLFormElement): void {
+function dispatchAutofill(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll(FILLED)) field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -12,7 +12,7 @@ const alignmentOf = (element: HTMLElement): Alignment | null => {
 }
 
 /** Lowered and raised text, as in H2O and cm2: one excludes the other. */
-const lifted = (name: string, tag: 'sub' | 'sup', other: string) =>
+const raisedMark = (name: string, tag: 'sub' | 'sup', other: string) =>
   Mark.create({
     name,
     excludes: `${name} ${other}`,
@@ -20,8 +20,8 @@ const lifted = (name: string, tag: 'sub' | 'sup', other: string) =>
     renderHTML: () => [tag, 0],
   })
 
-const Subscript = lifted('subscript', 'sub', 'superscript')
-const Superscript = lifted('superscript', 'sup', 'subscript')
+const Subscript = raisedMark('subscript', 'sub', 'superscript')
+const Superscript = raisedMark('superscript', 'sup', 'subscript')
 
 /** Alignment as the classes that are kept when the text is stored (spec 3.9.13). */
 const Aligned = Extension.create({

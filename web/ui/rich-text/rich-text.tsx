@@ -26,7 +26,7 @@ function cleanImage(image: HTMLImageElement): void {
 }
 
 /** A table may be wider than a phone: what holds it scrolls, by keyboard too, and the table stays a table for readers. */
-function holdTable(table: HTMLTableElement): void {
+function makeTableScrollable(table: HTMLTableElement): void {
   const holder = document.createElement('div')
   holder.className = 'rich-text__table'
   holder.tabIndex = 0
@@ -42,7 +42,7 @@ function cleaned(html: string): string {
   const body = DOMPurify.sanitize(html, { ALLOWED_TAGS, ALLOWED_ATTR, RETURN_DOM: true })
   if (!(body instanceof HTMLElement)) return ''
   for (const image of body.querySelectorAll('img')) cleanImage(image)
-  for (const table of body.querySelectorAll('table')) holdTable(table)
+  for (const table of body.querySelectorAll('table')) makeTableScrollable(table)
   return body.innerHTML
 }
 

@@ -6,7 +6,7 @@ import { accountSuccess } from '#domain/messages/accounts.ts'
 import * as auth from '#web/lib/session/auth.ts'
 import * as own from '#web/lib/session/own-account.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { forgetRoute, rememberedRoute } from '#web/lib/session/remembered-route.ts'
+import { clearRoute, storedRoute } from '#web/lib/session/stored-route.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { confirm, said } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   endSession()
-  forgetRoute()
+  clearRoute()
   queryClient.clear()
 })
 
@@ -129,7 +129,7 @@ describe('the second factor', () => {
       expect(router.state.location.pathname).toBe('/sign-in')
     })
     expect(account.endEverySession).toHaveBeenCalledOnce()
-    expect(rememberedRoute()).toEqual({ route: '/account' })
+    expect(storedRoute()).toEqual({ route: '/account' })
   })
 
   it('takes six digits only', async () => {

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { accountSuccess } from '#domain/messages/accounts.ts'
 import { paths } from '#web/app/paths.ts'
-import { rememberRoute } from '#web/lib/session/remembered-route.ts'
+import { storeRoute } from '#web/lib/session/stored-route.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { changePassword, endEverySession } from '#web/lib/session/own-account.ts'
 import { useFadingErrors } from '#web/lib/use-fading-errors.ts'
@@ -12,7 +12,7 @@ import { Form } from '#web/ui/form/form.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { AccountOfForm } from '../account-of-form.tsx'
 import { changeFailureText } from '../failure-text.ts'
-import { goIn } from '../go-in.ts'
+import { signInAndNavigate } from '../sign-in-and-navigate.ts'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { passwordRule, repetitionRule } from '../password-rules.ts'
 
@@ -34,8 +34,8 @@ export function ChangePassword({ email }: { email: string }) {
     }
     try {
       await endEverySession()
-      rememberRoute({ route: paths.account })
-      await goIn(navigate, { email, password }, accountSuccess.passwordChanged)
+      storeRoute({ route: paths.account })
+      await signInAndNavigate(navigate, { email, password }, accountSuccess.passwordChanged)
     } catch (error) {
       // The new password holds; what failed came after it.
       showError(changeFailureText(error))

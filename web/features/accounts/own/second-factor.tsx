@@ -12,7 +12,7 @@ import {
   turnOffSecondFactor,
   turnOnSecondFactor,
 } from '#web/lib/session/own-account.ts'
-import { rememberRoute } from '#web/lib/session/remembered-route.ts'
+import { storeRoute } from '#web/lib/session/stored-route.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -44,7 +44,7 @@ export function SecondFactor({ email }: { email: string }) {
     try {
       await turnOnSecondFactor(code)
       await endEverySession()
-      rememberRoute({ route: paths.account })
+      storeRoute({ route: paths.account })
       showMessage(accountSuccess.secondFactorOn)
       await navigate(paths.signIn, { replace: true })
     } catch (error) {

@@ -4,7 +4,7 @@ import { unknownFailure } from '#domain/messages/failures.ts'
 import { DeleteVideoDocument } from '#generated/operations.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
-import { playbackPosition, rememberPosition } from '#web/lib/storage/playback-position.ts'
+import { playbackPosition, storePosition } from '#web/lib/storage/playback-position.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
@@ -27,7 +27,7 @@ export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'rel
     try {
       await author(DeleteVideoDocument, { contentKey, sectionKey, key, version })
       showMessage(contentSuccess.videoDeleted(name))
-      rememberPosition(key, 0)
+      storePosition(key, 0)
     } catch (error) {
       showError(error instanceof AppError ? error.message : unknownFailure)
     }
@@ -48,7 +48,7 @@ export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'rel
           onReload={reload}
           startAt={playbackPosition(key)}
           onPosition={(seconds) => {
-            rememberPosition(key, seconds)
+            storePosition(key, seconds)
           }}
         />
       )}

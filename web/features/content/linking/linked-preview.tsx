@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { contentMessages, contentWords } from '#domain/messages/content.ts'
-import { playbackPosition, rememberPosition } from '#web/lib/storage/playback-position.ts'
+import { playbackPosition, storePosition } from '#web/lib/storage/playback-position.ts'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -32,7 +32,7 @@ export function LinkedPreview({ view: { linked }, reload }: LinkedPreviewProps) 
             onReload={reload}
             startAt={playbackPosition(task.key)}
             onPosition={(seconds) => {
-              rememberPosition(task.key, seconds)
+              storePosition(task.key, seconds)
             }}
           />
         )}

@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { OtherCard } from './other-card.tsx'
-import { settleNow } from './send-checkout.ts'
+import { refreshWatchedPayment } from './send-checkout.ts'
 import { fieldOf } from '#web/lib/json.ts'
 
 const StripeChallenge = lazy(async () => ({ default: (await import('./stripe-challenge.tsx')).StripeChallenge }))
@@ -49,7 +49,7 @@ function TestChallenge({ clientSecret, paymentKey, publishableKey, stripeUrl }: 
   useEffect(() => {
     const onMessage = ({ data }: MessageEvent<unknown>) => {
       const isAnswer = fieldOf(data, 'type') === 'stripe-challenge'
-      if (isAnswer) void settleNow(paymentKey)
+      if (isAnswer) void refreshWatchedPayment(paymentKey)
     }
     window.addEventListener('message', onMessage)
     return () => {

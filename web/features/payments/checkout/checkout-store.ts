@@ -37,7 +37,7 @@ const stored = storedValue(() => window.sessionStorage, 'academy.checkouts', are
 /** The checkouts that this tab has sent and not seen end. */
 export const sentCheckouts = (): readonly SentCheckout[] => stored.read() ?? []
 
-export function forgetSent(courseKey: string): void {
+export function removeSent(courseKey: string): void {
   const others = sentCheckouts().filter((sent) => sent.courseKey !== courseKey)
   stored.write(others.length === 0 ? undefined : others)
 }
@@ -67,7 +67,7 @@ export const isRunning = ({ step }: CheckoutState): boolean => step === 'process
 
 /** Sets the state of a course's checkout; idle removes it. */
 export function setCheckout(courseKey: string, courseName: string, state: CheckoutState): void {
-  if (!isRunning(state)) forgetSent(courseKey)
+  if (!isRunning(state)) removeSent(courseKey)
   useCheckoutStore.setState(({ checkouts }) => {
     const others = checkouts.filter((checkout) => checkout.courseKey !== courseKey)
     return { checkouts: state.step === 'idle' ? others : [...others, { courseKey, courseName, state }] }

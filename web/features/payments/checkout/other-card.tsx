@@ -5,7 +5,7 @@ import { AppError } from '#web/lib/api/app-error.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormActions } from '#web/ui/form/form-actions.tsx'
-import { giveUpCard } from './send-checkout.ts'
+import { cancelRunningPayment } from './send-checkout.ts'
 
 /** Cancels the payment that waits for the bank's confirmation; nothing is charged, and the card form is shown again. */
 export function OtherCard({ paymentKey }: { paymentKey: string }) {
@@ -13,7 +13,7 @@ export function OtherCard({ paymentKey }: { paymentKey: string }) {
   const giveUp = async () => {
     setBusy(true)
     try {
-      await giveUpCard(paymentKey)
+      await cancelRunningPayment(paymentKey)
     } catch (error) {
       showError(error instanceof AppError ? error.message : unknownFailure)
       setBusy(false)

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { academy } from '#domain/academy.ts'
-import { rememberedRoute } from '#web/lib/session/remembered-route.ts'
+import { storedRoute } from '#web/lib/session/stored-route.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { student } from '#web/testing/sessions.ts'
 import { sentCheckouts } from './checkout-store.ts'
@@ -39,7 +39,7 @@ describe('the register popup', () => {
     expect(popup.queryByRole('button', { name: 'Continue' })).toBeNull()
     await press('Sign In')
     expect(router.state.location.pathname).toBe('/sign-in')
-    expect(rememberedRoute()).toEqual({ route: '/register?course=o30', courseKey: 'o30' })
+    expect(storedRoute()).toEqual({ route: '/register?course=o30', courseKey: 'o30' })
     expect(said()).toEqual(['ERROR: Please sign in to register!'])
   })
   it('takes the card with its zip code, says processing, and ends with My Courses [1.4.18] [1.4.19] [1.4.21] [1.8.7]', async () => {

@@ -3,7 +3,7 @@ import type { CardOption } from '#domain/courses/catalogue.ts'
 import { registrationRefusals, registrationWords } from '#domain/messages/registration.ts'
 import { paths } from '#web/app/paths.ts'
 import { showError } from '#web/lib/message-store.ts'
-import { rememberRoute } from '#web/lib/session/remembered-route.ts'
+import { storeRoute } from '#web/lib/session/stored-route.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormActions } from '#web/ui/form/form-actions.tsx'
@@ -32,7 +32,7 @@ export function RegisterSummary({ option: { course, availability }, onContinue, 
   }
   if (session === undefined) {
     const signIn = () => {
-      rememberRoute({ route: paths.registerFor(course.key), courseKey: course.key })
+      storeRoute({ route: paths.registerFor(course.key), courseKey: course.key })
       showError(registrationWords.signInFirst)
       void navigate(paths.signIn)
     }

@@ -13,15 +13,15 @@ import { subscribe } from '#web/lib/api/subscribe.ts'
 import { waitUntilOnline } from '#web/lib/api/wait-until-online.ts'
 import { storeSent, type SentCheckout, setCheckout } from './checkout-store.ts'
 import {
-  beginWatch,
+  startWatch,
   endWatch,
   isKnown,
   isOver,
   isWatched,
   markOffline,
   namePayment,
-  takeEvent,
-  takePayment,
+  applyEvent,
+  applyPayment,
   type Watch,
 } from './watched-payments.ts'
 import { isObject } from '#web/lib/json.ts'
@@ -81,7 +81,7 @@ async function register(watch: Watch, sent: SentCheckout): Promise<PaymentFactsF
 async function refreshPayment(watch: Watch): Promise<void> {
   if (watch.paymentKey === undefined || isOver(watch)) return
   try {
-    takePayment(watch, await settle(watch.paymentKey))
+    applyPayment(watch, await settle(watch.paymentKey))
   } catch {
     markOffline(watch)
   }
@@ -91,7 +91,7 @@ async function refreshPayment(watch: Watch): Promise<void> {
 const following = new Set<Watch>()
 
 /** Requests a payment's state now, such as after the buyer has answered the bank. */
-export async function settleNow(paymentKey: string): Promise<void> {
+export async function refreshWatchedPayment(paymentKey: string): Promise<void> {
   await Promise.all([...following].filter((watch) => watch.paymentKey === paymentKey).map(refreshPayment))
 }
 
@@ -99,9 +99,9 @@ export async function settleNow(paymentKey: string): Promise<void> {
  * Cancels the payment while it waits for the bank's confirmation, so that another card can be used. The failure that
  * this causes is not shown. Throws when the academy cannot be reached: the payment continues.
  */
-export async function giveUpCard(paymentKey: string): Promise<void> {
+export async function cancelRunningPayment(paymentKey: string): Promise<void> {
   const { cancelPayment } = await mutate(CancelPaymentDocument, { key: paymentKey })
-  for (const watch of following) if (watch.paymentKey === paymentKey) takePayment(watch, cancelPayment)
+  for (const watch of following) if (watch.paymentKey === paymentKey) applyPayment(watch, cancelPayment)
   const { courseKey, courseName, status } = cancelPayment
   if (status === 'failed') setCheckout(courseKey, courseName, { step: 'idle' })
 }
@@ -113,7 +113,7 @@ async function follow(watch: Watch, begin: () => Promise<PaymentFactsFragment | 
     {},
     {
       onData: ({ onPayment }) => {
-        if (onPayment?.courseKey === watch.courseKey) takeEvent(watch, onPayment)
+        if (onPayment?.courseKey === watch.courseKey) applyEvent(watch, onPayment)
       },
       onReconnect: () => void refreshPayment(watch),
     },
@@ -139,7 +139,7 @@ async function follow(watch: Watch, begin: () => Promise<PaymentFactsFragment | 
 export async function sendCheckout(sent: SentCheckout): Promise<void> {
   if (isWatched(sent.courseKey)) return
   storeSent(sent)
-  const watch = beginWatch(sent.courseKey, sent.courseName)
+  const watch = startWatch(sent.courseKey, sent.courseName)
   await follow(watch, () => register(watch, sent))
 }
 
@@ -149,7 +149,7 @@ export async function followPayment(paymentKey: string): Promise<void> {
   try {
     const payment = await settle(paymentKey)
     if (isKnown(payment.key) || isWatched(payment.courseKey)) return
-    const watch = beginWatch(payment.courseKey, payment.courseName)
+    const watch = startWatch(payment.courseKey, payment.courseName)
     await follow(watch, () => Promise.resolve(payment))
   } catch {
     // The next reply about the user's courses brings it again.

@@ -3,7 +3,7 @@ import { checkoutWords } from '#domain/messages/registration.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { OtherCard } from './other-card.tsx'
-import { settleNow } from './send-checkout.ts'
+import { refreshWatchedPayment } from './send-checkout.ts'
 import { stripeOf } from './stripe-loader.ts'
 
 type Challenge = { clientSecret: string; paymentKey: string; publishableKey: string }
@@ -18,7 +18,7 @@ async function requestConfirmation({ clientSecret, paymentKey, publishableKey }:
   try {
     await stripe.handleNextAction({ clientSecret })
   } finally {
-    await settleNow(paymentKey)
+    await refreshWatchedPayment(paymentKey)
   }
 }
 

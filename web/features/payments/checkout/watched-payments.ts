@@ -24,7 +24,7 @@ export const isKnown = (paymentKey: string): boolean =>
   ended.has(paymentKey) || [...watches.values()].some((watch) => watch.paymentKey === paymentKey)
 
 /** Begins to follow a course's payment; a course is followed once at a time. */
-export function beginWatch(courseKey: string, courseName: string): Watch {
+export function startWatch(courseKey: string, courseName: string): Watch {
   const watch = { courseKey, courseName, events: [] }
   watches.set(courseKey, watch)
   setCheckout(courseKey, courseName, { step: 'processing' })
@@ -57,7 +57,7 @@ export function markOffline(watch: Watch): void {
 }
 
 /** Takes what an answer says of the watched payment. */
-export function takePayment(watch: Watch, payment: PaymentFactsFragment): void {
+export function applyPayment(watch: Watch, payment: PaymentFactsFragment): void {
   if (isOver(watch) || payment.key !== watch.paymentKey) return
   const outcome = paymentOutcome(payment)
   if (isRunning(outcome)) setCheckout(watch.courseKey, watch.courseName, outcome)
@@ -65,19 +65,19 @@ export function takePayment(watch: Watch, payment: PaymentFactsFragment): void {
 }
 
 /** Takes an event that reports an end; while the payment runs only answers say what the reader has to do. */
-export function takeEvent(watch: Watch, event: PaymentEvent): void {
+export function applyEvent(watch: Watch, event: PaymentEvent): void {
   if (event.processing) return
   // Which payment is ours is not known before the answer: an earlier one of the course may end in the meantime.
   if (watch.paymentKey === undefined) watch.events.push(event)
-  else takePayment(watch, { ...event, clientSecret: null })
+  else applyPayment(watch, { ...event, clientSecret: null })
 }
 
 /** The server's answer names the watched payment; events that were faster are taken after it. */
 export function namePayment(watch: Watch, payment: PaymentFactsFragment): void {
   watch.paymentKey = payment.key
   watch.courseName = payment.courseName
-  takePayment(watch, payment)
-  for (const event of watch.events) takeEvent(watch, event)
+  applyPayment(watch, payment)
+  for (const event of watch.events) applyEvent(watch, event)
 }
 
 /** One user's checkouts are not shown to the next. After an expired session they are resumed from the store. */

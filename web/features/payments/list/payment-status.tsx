@@ -9,7 +9,7 @@ import type { PaymentRow } from './payment-row.ts'
 
 const TONES: Record<string, BadgeTone> = { paid: 'success', failed: 'error', refunded: 'accent' }
 
-const troubleOf = (code: string): string =>
+const troubleText = (code: string): string =>
   Object.entries(paymentTroubles).find(([known]) => known === code)?.[1] ?? 'it cannot be settled'
 
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
@@ -34,7 +34,7 @@ export function PaymentStatus({ payment }: { payment: PaymentRow }) {
         <p>
           <Badge tone="error">Needs attention</Badge>
           <br />
-          {sentence(troubleOf(trouble))}
+          {sentence(troubleText(trouble))}
         </p>
       )}
     </Stack>

@@ -9,8 +9,8 @@ import { type Draft, isSame, warningsOf } from './draft.ts'
 /** The first field that is marked, or the first control of the answers when they are wrong as a whole. */
 const WRONG = '[aria-invalid="true"], fieldset[aria-describedby] :is(input, button)'
 
-/** Takes back what the bar says of a fault that is being fixed: on a phone it covers what comes next. */
-function unsay(code: QuestionMessage): void {
+/** Dismisses the message of a problem that is being fixed: on a phone it covers what comes next. */
+function dismissProblem(code: QuestionMessage): void {
   const words = barText('error', questionMessages[code])
   for (const { id, text } of useMessageStore.getState().messages) if (text === words) dismissMessage(id)
 }
@@ -41,7 +41,7 @@ export function useQuestionForm(start: Draft) {
     dirty: !isSame(draft, base),
     change: (next: Draft) => {
       setDraft(next)
-      if (wrong !== undefined) unsay(wrong)
+      if (wrong !== undefined) dismissProblem(wrong)
       setWrong(undefined)
     },
     /** Begins again from `from`. */

@@ -6,7 +6,7 @@ import { useCatalogueStore } from '#web/lib/api/catalogue-store.ts'
 import { useClockStore } from '#web/lib/api/clock-store.ts'
 import { useMessageStore } from '#web/lib/message-store.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { forgetRoute } from '#web/lib/session/remembered-route.ts'
+import { clearRoute } from '#web/lib/session/stored-route.ts'
 import { endSession } from '#web/lib/session/session-store.ts'
 import { installDialog } from '#web/testing/dialog-in-jsdom.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -150,7 +150,7 @@ export function setUpRegister(): void {
     endSession()
     await vi.advanceTimersByTimeAsync(60_000)
     window.sessionStorage.clear()
-    forgetRoute()
+    clearRoute()
     queryClient.clear()
     useMessageStore.setState({ messages: [] })
     vi.resetAllMocks()

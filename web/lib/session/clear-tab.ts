@@ -1,5 +1,5 @@
 /** Empties the tab's own store: tokens, session, selection and whatever else belonged to who was signed in here. */
-export function forgetTab(): void {
+export function clearTab(): void {
   try {
     window.sessionStorage.clear()
   } catch {

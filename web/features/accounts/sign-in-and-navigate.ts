@@ -2,26 +2,26 @@ import type { NavigateFunction } from 'react-router-dom'
 import { paths } from '#web/app/paths.ts'
 import { SecondFactorDue } from '#web/lib/session/auth.ts'
 import { showMessage } from '#web/lib/message-store.ts'
-import { enter } from './enter.ts'
+import { signInForRoute } from './sign-in-for-route.ts'
 
 /** What the sign-in page's history entry holds while it waits for the code of a second factor. */
-export const ASKS_CODE = { asks: 'code' }
+export const NEEDS_CODE = { asks: 'code' }
 
 /**
  * Signs in, shows a message and navigates on; with a second factor it navigates to the sign-in page, which asks for the
  * code. Fails as Cognito fails.
  */
-export async function goIn(
+export async function signInAndNavigate(
   navigate: NavigateFunction,
   { email, password }: { email: string; password: string },
   message: string,
 ): Promise<void> {
   let route
   try {
-    route = await enter(email, password)
+    route = await signInForRoute(email, password)
   } catch (error) {
     if (!(error instanceof SecondFactorDue)) throw error
-    await navigate(paths.signIn, { replace: true, state: ASKS_CODE })
+    await navigate(paths.signIn, { replace: true, state: NEEDS_CODE })
     return
   }
   showMessage(message)

@@ -1,0 +1,24 @@
+import { paths } from '#web/app/paths.ts'
+import { confirmSecondFactor, signIn } from '#web/lib/session/auth.ts'
+import { clearRoute, storedRoute } from '#web/lib/session/stored-route.ts'
+import type { Session } from '#web/lib/session/session-store.ts'
+import { recordSignIn } from './presence.ts'
+
+/**
+ * Signs in, records the time on the server, and returns where the user goes now: the stored route, else the
+ * dashboard or the courses (spec 1.4.4, 1.7.10). Fails as Cognito fails.
+ */
+export async function signInForRoute(email: string, password: string): Promise<string> {
+  return routeAfterSignIn(await signIn(email, password))
+}
+
+/** Ends a sign-in with the code of the second factor; else as `signInForRoute`. */
+export const confirmCodeForRoute = async (code: string): Promise<string> =>
+  routeAfterSignIn(await confirmSecondFactor(code))
+
+function routeAfterSignIn(session: Session): string {
+  recordSignIn(session.uid)
+  const route = storedRoute()?.route ?? paths.start(session.type)
+  clearRoute()
+  return route
+}
