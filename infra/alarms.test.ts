@@ -18,7 +18,7 @@ const alarmsOfProd = async () => {
   const { data, api, web } = await templatesOf('prod')
   return alarmsOf(data, api, web)
 }
-const alarm = async (name: string) => (await alarmsOfProd()).find((one) => one.name === name)
+const alarm = async (name: string) => (await alarmsOfProd()).find((candidate) => candidate.name === name)
 
 describe('alarms', () => {
   it('watch every function, the table, the stream, what was given up, the API, payments and the site', async () => {
@@ -32,8 +32,8 @@ describe('alarms', () => {
   it('speak to the operator’s topic, each, and none is made where nobody is named', async () => {
     const { api } = await templatesOf('prod')
     api.resourceCountIs('AWS::SNS::Subscription', 1)
-    for (const one of await alarmsOfProd()) {
-      expect(JSON.stringify(one)).toMatch(/"AlarmActions":\[\{[^\]]*Alarms[^\]]*\}\]/)
+    for (const alarmOfProd of await alarmsOfProd()) {
+      expect(JSON.stringify(alarmOfProd)).toMatch(/"AlarmActions":\[\{[^\]]*Alarms[^\]]*\}\]/)
     }
     const dev = await templatesOf('dev')
     expect(alarmsOf(dev.data, dev.api, dev.web)).toEqual([])

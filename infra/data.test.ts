@@ -85,9 +85,9 @@ describe.each(environments)('the data of %s', (name) => {
   it('may ask the pool for what its triggers need, and no more', async () => {
     const { data } = await templatesOf(name)
     const [policy] = listStatements(data).filter(({ policy: of }) => of.startsWith('AccountsJoinsGroups'))
-    const asked = ['cognito-idp:AdminAddUserToGroup', 'cognito-idp:AdminUserGlobalSignOut']
+    const actions = ['cognito-idp:AdminAddUserToGroup', 'cognito-idp:AdminUserGlobalSignOut']
     expect(policy?.actions.toSorted()).toEqual(
-      [...asked, ...(name === 'prod' ? ['cognito-idp:AdminGetUser'] : [])].sort(),
+      [...actions, ...(name === 'prod' ? ['cognito-idp:AdminGetUser'] : [])].sort(),
     )
   })
 

@@ -44,9 +44,9 @@ function actionsIn(name: FunctionName): string[] {
   const code = partsOf(name).flatMap((part) => (PASSED_ON.test(part.file) ? [] : [part.code]))
   const does =
     /\b(Put|Update|Delete|ConditionCheck): |new (Get|BatchGet|Query|Put|Update|Delete|BatchWrite)Command\d*\(/g
-  const found = [...code.join('\n').matchAll(does)].map(([, write, command]) => write ?? command ?? '')
+  const commands = [...code.join('\n').matchAll(does)].map(([, write, command]) => write ?? command ?? '')
   const marks = 'put' in TABLE_RIGHTS[name] ? ['PutItem'] : []
-  const actions = found.map((name) => (name === 'Query' ? name : (ACTIONS[name] ?? `${name}Item`)))
+  const actions = commands.map((name) => (name === 'Query' ? name : (ACTIONS[name] ?? `${name}Item`)))
   return [...new Set([...actions, ...marks])].sort()
 }
 
@@ -98,7 +98,11 @@ describe('what is somebody’s own', () => {
     const deleting: string[] = []
     for (const name of FUNCTION_NAMES) {
       const grants = await grantsOf(name, 'prod')
-      if (grants.some((one) => one.actions.includes('dynamodb:DeleteItem') && keysOf(one).includes(PARTITIONS.users)))
+      if (
+        grants.some(
+          (grant) => grant.actions.includes('dynamodb:DeleteItem') && keysOf(grant).includes(PARTITIONS.users),
+        )
+      )
         deleting.push(name)
     }
     expect(deleting.sort()).toEqual(['reconcile', 'registration', 'webhook'])

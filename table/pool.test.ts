@@ -12,7 +12,7 @@ const bytesOf = (value: unknown): number => {
   if (value instanceof Uint8Array) return value.length
   if (typeof value === 'string') return value.length
   if (typeof value !== 'object' || value === null) return 8
-  return Object.entries(value).reduce((sum, [name, one]) => sum + name.length + bytesOf(one) + 1, 3)
+  return Object.entries(value).reduce((sum, [name, part]) => sum + name.length + bytesOf(part) + 1, 3)
 }
 
 describe('numbers that are packed', () => {

@@ -24,8 +24,8 @@ export const userItem = ({ type, ...user }: User): UserItem => ({
 
 /** The user that an item holds. */
 export function userOf(item: UserItem): User & { note?: UserNote } {
-  const { pk: _pk, sk: _sk, gsi1pk: _1pk, gsi1sk: _1sk, type: _type, changing: _changing, userType, ...kept } = item
-  const { secondFactorSince: _since, ...user } = kept
+  const { pk: _pk, sk: _sk, gsi1pk: _1pk, gsi1sk: _1sk, type: _type, changing: _changing, userType, ...rest } = item
+  const { secondFactorSince: _since, ...user } = rest
   return { ...user, type: userTypeOf(userType) }
 }
 

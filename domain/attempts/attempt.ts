@@ -128,7 +128,9 @@ const answerOf = ({ choice, correct, clock }: GradedAnswer) => ({
 export const answerQuestion = (attempt: Attempt, graded: GradedAnswer): Attempt => ({
   ...attempt,
   version: attempt.version + 1,
-  questions: attempt.questions.map((asked, i) => (i === attempt.at ? { ...asked, answer: answerOf(graded) } : asked)),
+  questions: attempt.questions.map((question, i) =>
+    i === attempt.at ? { ...question, answer: answerOf(graded) } : question,
+  ),
   at: attempt.at + 1,
   score: attempt.score + (graded.correct ? 1 : 0),
   tally: counted(attempt.tally, graded),

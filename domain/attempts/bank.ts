@@ -42,5 +42,6 @@ export const withoutQuestions = (bank: Bank, ids: ReadonlySet<number>): Bank =>
     ? bank
     : {
         count: bank.count,
-        sample: (wanted) => bank.sample(wanted.map((one) => ({ ...one, without: [...(one.without ?? []), ...ids] }))),
+        sample: (wanted) =>
+          bank.sample(wanted.map((query) => ({ ...query, without: [...(query.without ?? []), ...ids] }))),
       }

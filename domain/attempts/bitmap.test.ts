@@ -20,10 +20,10 @@ describe('bitmaps', () => {
         const [left, right] = [bitmapOf(a), bitmapOf(b)]
         expect(members(left)).toEqual(sorted(a))
         expect(count(left)).toBe(a.length)
-        expect(members(and(left, right))).toEqual(sorted(a.filter((one) => b.includes(one))))
-        expect(members(andNot(left, right))).toEqual(sorted(a.filter((one) => !b.includes(one))))
+        expect(members(and(left, right))).toEqual(sorted(a.filter((member) => b.includes(member))))
+        expect(members(andNot(left, right))).toEqual(sorted(a.filter((member) => !b.includes(member))))
         expect(members(withBit(left, n))).toEqual(sorted(new Set([...a, n])))
-        expect(members(withoutBit(left, n))).toEqual(sorted(a.filter((one) => one !== n)))
+        expect(members(withoutBit(left, n))).toEqual(sorted(a.filter((member) => member !== n)))
         expect(members(left)).toEqual(sorted(a))
       }),
     )
@@ -66,7 +66,7 @@ describe('samples', () => {
       fc.property(numbers, fc.nat(320), fc.integer(), (all, n, seed) => {
         const drawn = sample(bitmapOf(all), n, seededRandom(seed))
         expect(new Set(drawn).size).toBe(Math.min(n, all.length))
-        expect(drawn.every((one) => all.includes(one))).toBe(true)
+        expect(drawn.every((member) => all.includes(member))).toBe(true)
       }),
     )
   })

@@ -98,8 +98,8 @@ describe('publicQuestion', () => {
               flags.map((pair) => pair[column]),
               type === 'Matching/Dropdown' ? matches : undefined,
             )
-          const [one, other] = [of(0, names), { ...of(1, turned), rationale, tags: ['Easy'], area: [] }]
-          expect(JSON.stringify(publicQuestion(one))).toBe(JSON.stringify(publicQuestion(other)))
+          const [question, other] = [of(0, names), { ...of(1, turned), rationale, tags: ['Easy'], area: [] }]
+          expect(JSON.stringify(publicQuestion(question))).toBe(JSON.stringify(publicQuestion(other)))
         },
       ),
     )

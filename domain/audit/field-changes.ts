@@ -15,8 +15,8 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 /** Of two lists what only one of them holds, while that says it: a list of hundreds would be cut before it shows. */
 function onlyIn(list: unknown, other: unknown): unknown {
   if (!isList(list) || !isList(other)) return list
-  const others = new Set(other.map((one) => JSON.stringify(one)))
-  return list.filter((one) => !others.has(JSON.stringify(one)))
+  const others = new Set(other.map((value) => JSON.stringify(value)))
+  return list.filter((value) => !others.has(JSON.stringify(value)))
 }
 
 const isEmpty = (value: unknown) => isList(value) && value.length === 0

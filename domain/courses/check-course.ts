@@ -118,7 +118,7 @@ export function checkCourse(
   if (live && !live.ok) return live
   if (!live && content.length === 0) return refuse('course-content-empty')
   if (content.length > MOST_CONTENTS) return refuse('course-content-many')
-  const subject = subjects.find((one) => one === draft.subject)
+  const subject = subjects.find((offered) => offered === draft.subject)
   if (!subject) return refuse('course-subject-invalid')
   const given = trimmed(draft.instructor) || instructor
   const shared = { type, subject, price: dollars, onlineDays, instructor: given, content }

@@ -33,8 +33,8 @@ describe('the names and links of Live courses', () => {
 
   it('never link two years: whose first dates lie in different years are different classes [1.4.13, 2.5.17]', () => {
     fc.assert(
-      fc.property(review, review, date, date, time, (one, other, first, second, at) => {
-        const a = live(liveName(one, [first], at), ['2099-01-01', first])
+      fc.property(review, review, date, date, time, (name, other, first, second, at) => {
+        const a = live(liveName(name, [first], at), ['2099-01-01', first])
         const b = live(liveName(other, [second], at), [second])
         expect(a === b).toBe(first === second)
       }),
@@ -84,36 +84,36 @@ describe('courses of one name', () => {
     const first = joinName(undefined, course('x', 30), true)
     const x = { content: ['a', 'b'], days: 30 }
     expect(first).toEqual({ ok: true, name: { courses: { x } } })
-    const one = first.ok ? first.name : undefined
-    expect(joinName(one, course('y', 60, ['b', 'a']), true)).toEqual({
+    const name = first.ok ? first.name : undefined
+    expect(joinName(name, course('y', 60, ['b', 'a']), true)).toEqual({
       ok: true,
       name: { courses: { x, y: { content: ['b', 'a'], days: 60 } } },
     })
     const differs = { ok: false, code: 'course-linked-content', content: ['a', 'b'] }
-    expect(joinName(one, course('y', 30), true)).toEqual({ ok: false, code: 'course-identical' })
-    expect(joinName(one, course('y', 60, ['a']), true)).toEqual(differs)
-    expect(joinName(one, course('y', 30, ['a']), true)).toEqual(differs)
-    expect(leaveName(one, 'x')).toBeUndefined()
-    expect(leaveName(one, 'y')).toEqual(one)
+    expect(joinName(name, course('y', 30), true)).toEqual({ ok: false, code: 'course-identical' })
+    expect(joinName(name, course('y', 60, ['a']), true)).toEqual(differs)
+    expect(joinName(name, course('y', 30, ['a']), true)).toEqual(differs)
+    expect(leaveName(name, 'x')).toBeUndefined()
+    expect(leaveName(name, 'y')).toEqual(name)
   })
 
   it('may differ in their contents after an edit, and are never identical [2.5.20]', () => {
-    const one = { courses: { x: { content: ['a', 'b'], days: 30 } } }
-    expect(joinName(one, course('y', 60, ['a']), false)).toMatchObject({ ok: true })
-    expect(joinName(one, course('y', 30, ['a']), false)).toMatchObject({ ok: true })
-    expect(joinName(one, course('y', 30, ['b', 'a']), false)).toEqual({ ok: false, code: 'course-identical' })
+    const name = { courses: { x: { content: ['a', 'b'], days: 30 } } }
+    expect(joinName(name, course('y', 60, ['a']), false)).toMatchObject({ ok: true })
+    expect(joinName(name, course('y', 30, ['a']), false)).toMatchObject({ ok: true })
+    expect(joinName(name, course('y', 30, ['b', 'a']), false)).toEqual({ ok: false, code: 'course-identical' })
   })
 })
 
 describe('removing a student', () => {
   it('ends the latest open progress, or else the one that ends last [2.4.6]', () => {
-    const one = fc.record({
+    const ending = fc.record({
       key: fc.uuid(),
       endTime: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 9 })),
       dateCreated: fc.integer({ min: 1, max: 9 }),
     })
     fc.assert(
-      fc.property(fc.array(one, { minLength: 1, maxLength: 6 }), (all) => {
+      fc.property(fc.array(ending, { minLength: 1, maxLength: 6 }), (all) => {
         const chosen = progressToEnd(all)
         const open = all.filter(({ endTime }) => endTime === 0)
         if (open.length > 0) {
@@ -143,10 +143,12 @@ describe('the students of linked courses', () => {
       fc.property(fc.array(place, { maxLength: 8 }), (places) => {
         const shown = enrolledStudents(places, 100)
         const has = (uid: string, test: (place: CoursePlace) => boolean) =>
-          places.some((one) => one.uid === uid && test(one))
+          places.some((studentPlace) => studentPlace.uid === uid && test(studentPlace))
         const expected = ['a', 'b', 'c'].filter((uid) => has(uid, ({ endTime }) => endTime !== 99))
         expect(shown.map(({ uid }) => uid).sort()).toEqual(expected)
-        expect(shown.every((one) => places.some((place) => place.progressKey === one.progressKey))).toBe(true)
+        expect(shown.every((shownPlace) => places.some((place) => place.progressKey === shownPlace.progressKey))).toBe(
+          true,
+        )
         expect(shown.every(({ endTime }) => endTime !== 99)).toBe(true)
       }),
     )

@@ -20,8 +20,8 @@ export function leaveName(name: SameName | undefined, ...keys: readonly string[]
 }
 
 /** A name with the courses of another item of the same name. */
-export const mergeNames = (one: SameName | undefined, other: SameName | undefined): SameName | undefined =>
-  one || other ? { courses: { ...one?.courses, ...other?.courses } } : undefined
+export const mergeNames = (name: SameName | undefined, other: SameName | undefined): SameName | undefined =>
+  name || other ? { courses: { ...name?.courses, ...other?.courses } } : undefined
 
 /**
  * Whether a course may have its name beside `others`, who have it in whatever case: never with the same contents and
@@ -33,9 +33,9 @@ export function joinName(
   isNew: boolean,
 ): NameVerdict {
   const all = Object.values(others?.courses ?? {})
-  const different = isNew ? all.find((one) => !hasSameContent(one.content, content)) : undefined
+  const different = isNew ? all.find((course) => !hasSameContent(course.content, content)) : undefined
   if (different) return { ok: false, code: 'course-linked-content', content: different.content }
-  const isIdentical = all.some((one) => one.days === onlineDays && hasSameContent(one.content, content))
+  const isIdentical = all.some((course) => course.days === onlineDays && hasSameContent(course.content, content))
   if (isIdentical) return { ok: false, code: 'course-identical' }
   return { ok: true, name: { courses: { ...others?.courses, [key]: { content: [...content], days: onlineDays } } } }
 }

@@ -9,7 +9,7 @@ export type CardError = {
 }
 
 const known = (code: string | undefined): string | undefined =>
-  Object.entries(cardFailures).find(([one]) => one === code)?.[1]
+  Object.entries(cardFailures).find(([known]) => known === code)?.[1]
 
 /**
  * A failed charge in words for the buyer: ours by the card service's code, the card service's own of a card error, and

@@ -49,5 +49,5 @@ it.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tx'])('lets no cell
 it('says how payments stand that are neither paid nor failed', () => {
   const refunding = row({ refund: { reason: 'Moved', by: 'Avery M.', date: 0 } })
   const data = parse(csvOfPayments([row({ status: null }), refunding]))
-  expect(data.map((one) => one['Status'])).toEqual(['Processing', 'Being refunded'])
+  expect(data.map((row) => row['Status'])).toEqual(['Processing', 'Being refunded'])
 })

@@ -25,7 +25,7 @@ const STATUSES: readonly PaymentStatus[] = ['paid', 'failed', 'refunded']
 
 /** How a payment of a list stands, in words. */
 export const statusWordsOf = ({ status, refund }: Pick<PaymentRow, 'status' | 'refund'>): string => {
-  const known = STATUSES.find((one) => one === status)
+  const known = STATUSES.find((value) => value === status)
   return paymentStatusWords[paymentState({ ...(known && { status: known }), refund })]
 }
 

@@ -52,7 +52,10 @@ export function rowOfCsv(record: Readonly<Record<string, string | undefined>>): 
     letter: 'ABCDEFGHIJ'[index] ?? '',
   }))
   const matching = answers.some(({ match }) => match.trim() !== '')
-  const last = answers.reduce((found, answer, index) => (answer.text.trim() || answer.match.trim() ? index : found), -1)
+  const last = answers.reduce(
+    (lastIndex, answer, index) => (answer.text.trim() || answer.match.trim() ? index : lastIndex),
+    -1,
+  )
   const has = (letter: string) => answers.slice(0, last + 1).some((answer) => answer.letter === letter)
   const beyond = matching ? [] : correct.filter((letter) => !has(letter))
   return {

@@ -44,8 +44,8 @@ const trueFalse = {
   area: [],
 }
 const rows = fc.array(fc.oneof(draft, fc.constant(trueFalse)), { maxLength: 12 }).map((drafts) =>
-  drafts.flatMap((one, index): ExportRow[] => {
-    const checked = checkQuestion(one)
+  drafts.flatMap((input, index): ExportRow[] => {
+    const checked = checkQuestion(input)
     return checked.ok ? [{ ref: `source:${index}`, question: checked.question }] : []
   }),
 )

@@ -24,14 +24,14 @@ describe('a list of tags or areas', () => {
     fc.assert(
       fc.property(fc.array(step), (steps) => {
         let list = listOf()
-        for (const one of steps) {
+        for (const change of steps) {
           const before = list
-          if ('remove' in one) list = one.remove < list.values.length ? withoutNames(list, [one.remove]) : list
+          if ('remove' in change) list = change.remove < list.values.length ? withoutNames(list, [change.remove]) : list
           else {
-            const grown = withNames(list, one.add)
+            const grown = withNames(list, change.add)
             list = grown.list
             const names = namesIn(list).map((some) => some.toLowerCase())
-            for (const some of one.add) expect(names).toContain(some.toLowerCase())
+            for (const some of change.add) expect(names).toContain(some.toLowerCase())
             const had = new Set(before.values.keys())
             expect(grown.added.every((position) => before.removed.has(position) || !had.has(position))).toBe(true)
           }

@@ -13,12 +13,12 @@ export const spellAs = (list: readonly string[], name: string): string =>
 /** The names that the list does not have, each once, as they are first spelled. */
 export function unknownNames(names: readonly string[], list: readonly string[]): string[] {
   const known = new Set(list.map((name) => name.trim().toLowerCase()))
-  const found = new Map<string, string>()
-  for (const name of names.map((one) => one.trim())) {
+  const unknown = new Map<string, string>()
+  for (const name of names.map((spelling) => spelling.trim())) {
     const bare = name.toLowerCase()
-    if (bare !== '' && !known.has(bare) && !found.has(bare)) found.set(bare, name)
+    if (bare !== '' && !known.has(bare) && !unknown.has(bare)) unknown.set(bare, name)
   }
-  return [...found.values()]
+  return [...unknown.values()]
 }
 
 /** How many letters must be changed, added or left out to make one text of the other. */

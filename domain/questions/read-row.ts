@@ -76,7 +76,7 @@ export function readRow(value: unknown, row: number): ReadRow {
     ...noteIf(type !== textOf(value.type), 'type-spelled'),
     ...read.notes,
     ...noteIf(
-      texts.some((one) => one !== one.trim()),
+      texts.some((text) => text !== text.trim()),
       'text-trimmed',
     ),
     ...noteIf(repeated, 'tags-repeated'),

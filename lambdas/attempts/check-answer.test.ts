@@ -21,7 +21,7 @@ describe('two tabs', () => {
     const moved = replies.flatMap((reply) => (reply.status === 'fulfilled' ? [reply.value] : []))
     const refused = replies.flatMap((reply): unknown[] => (reply.status === 'rejected' ? [reply.reason] : []))
     expect(moved).toHaveLength(3)
-    expect(new Set(moved.map((one) => JSON.stringify(one))).size).toBe(1)
+    expect(new Set(moved.map((move) => JSON.stringify(move))).size).toBe(1)
     expect(refused).toHaveLength(3)
     expect(refused).toMatchObject(refused.map(() => ({ code: 'already-answered' })))
     expect(await start()).toEqual(moved[0]?.attempt)

@@ -22,15 +22,15 @@ export async function createTaskProgress(
 ): Promise<TaskProgress> {
   const { table, now } = deps
   const summaryKey = taskSummaryKey(uid, input.progressKey, input.sectionKey, input.taskKey)
-  const [item, found, summary] = await Promise.all([
+  const [item, taskAndTarget, summary] = await Promise.all([
     getItem<ProgressItem>(table, progressKey(uid, input.progressKey)),
     findTask(table, input),
     getItem<TaskSummaryItem>(table, summaryKey),
   ])
   const progress = runningProgress(item, now())
-  if (!found || !progress.content.includes(input.contentKey)) throw new Refusal('task-not-found')
+  if (!taskAndTarget || !progress.content.includes(input.contentKey)) throw new Refusal('task-not-found')
   const keys = { taskKey: input.taskKey, progressKey: input.progressKey }
-  const task = testTaskOf(found.target)
+  const task = testTaskOf(taskAndTarget.target)
   if (task) {
     const { contentKey: content, sectionKey: section } = input
     const place = { uid, progress: input.progressKey, content, section, task: input.taskKey }

@@ -125,7 +125,7 @@ const MOVES: [string, number | undefined, (sitting: Sitting, attempt: Attempt) =
 
 describe.each(MOVES)('%s', (_, answered, make, expected) => {
   it.each(REVEALING)('whose request is %s is made once, whichever request it is', async (fault) => {
-    const asked = await atEveryRequest(fault, async (plan, at) => {
+    const requests = await atEveryRequest(fault, async (plan, at) => {
       const sitting = await aSitting()
       const attempt = answered === undefined ? undefined : await answerSome(sitting, await sitting.start(), answered)
       sitting.setFaultPlan(plan)
@@ -134,7 +134,7 @@ describe.each(MOVES)('%s', (_, answered, make, expected) => {
       sitting.setFaultPlan(() => undefined)
       expect([at, await sitting.stored()]).toEqual([at, expected])
     })
-    expect(asked).toBeGreaterThanOrEqual(2)
+    expect(requests).toBeGreaterThanOrEqual(2)
   })
 })
 

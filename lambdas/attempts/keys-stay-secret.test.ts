@@ -137,8 +137,8 @@ describe('several tests over one pool', () => {
     expect(again.length).toBeGreaterThan(0)
     for (const { question, graded, answered: given } of (await review('large')).questions)
       expect([question.id, graded === null]).toEqual([question.id, !given || running.includes(question.id)])
-    for (const asked of again) {
-      const reply = await answer(asked.attempt, 'large')
+    for (const repeated of again) {
+      const reply = await answer(repeated.attempt, 'large')
       expect(reply.graded).toBeNull()
     }
     await finish()

@@ -19,11 +19,11 @@ async function findTest(
   place: QueryPreviewTestArgs,
   deps: AttemptDeps,
 ): Promise<{ target: TaskItem; task: TestTask; rules: Rules }> {
-  const found = await findTask(deps.table, place)
-  if (!found) throw new Refusal('task-not-found')
-  const task = testTaskOf(found.target)
+  const taskAndTarget = await findTask(deps.table, place)
+  if (!taskAndTarget) throw new Refusal('task-not-found')
+  const task = testTaskOf(taskAndTarget.target)
   if (!task) throw new Refusal('not-a-test')
-  return { target: found.target, task, rules: deps.rulesOf(task.type) }
+  return { target: taskAndTarget.target, task, rules: deps.rulesOf(task.type) }
 }
 
 /** The drawn questions whole, in their order; half a read unit each. */

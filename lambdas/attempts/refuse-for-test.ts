@@ -19,14 +19,14 @@ export type RunningTestPlace = {
 /** The refusal of what another running test stands against, with the place of that test where it is known. */
 export async function refuseForTest(table: Table, code: Code, test: StartedTest): Promise<Refusal> {
   const { progress, content, section, task } = test
-  const found = content === undefined ? undefined : await getItem<TaskItem>(table, taskKey(content, section, task))
-  if (content === undefined || !found) return new Refusal(code)
+  const item = content === undefined ? undefined : await getItem<TaskItem>(table, taskKey(content, section, task))
+  if (content === undefined || !item) return new Refusal(code)
   const running: RunningTestPlace = {
     progressKey: progress,
     contentKey: content,
     sectionKey: section,
     taskKey: task,
-    name: found.name,
+    name: item.name,
   }
   return new Refusal(code, { running })
 }

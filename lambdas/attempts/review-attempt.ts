@@ -20,7 +20,7 @@ import { examAmong, findStartedTests, runningTests } from './started-tests.ts'
 const AT_ONCE = 15
 
 /** Whether the key and rationale of a question of the attempt are shown. */
-type ShowsKey = (asked: AttemptQuestion) => boolean
+type ShowsKey = (question: AttemptQuestion) => boolean
 
 async function readReview(
   ref: AttemptRef,
@@ -29,21 +29,21 @@ async function readReview(
   deps: AttemptDeps,
 ): Promise<AttemptReview> {
   const seconds = secondsPerQuestion(attempt)
-  const review = async (asked: AttemptQuestion, index: number): Promise<ReviewedQuestion> => {
-    const served = await findQuestionVersion(deps.table, asked.id, attempt.startTime)
+  const review = async (attemptQuestion: AttemptQuestion, index: number): Promise<ReviewedQuestion> => {
+    const served = await findQuestionVersion(deps.table, attemptQuestion.id, attempt.startTime)
     if (!served) throw new Refusal('questions-error')
     const shown = publicQuestion(served.question)
     return {
       question: { ...shown, matches: shown.matches ?? null },
-      graded: showsKey(asked) ? gradedQuestion(served.question, asked.answer?.choice ?? []) : null,
-      answered: asked.answer !== undefined,
+      graded: showsKey(attemptQuestion) ? gradedQuestion(served.question, attemptQuestion.answer?.choice ?? []) : null,
+      answered: attemptQuestion.answer !== undefined,
       seconds: seconds[index] ?? null,
     }
   }
   const questions: AttemptReview['questions'] = []
   for (let start = 0; start < attempt.questions.length; start += AT_ONCE) {
     const some = attempt.questions.slice(start, start + AT_ONCE)
-    questions.push(...(await Promise.all(some.map((asked, i) => review(asked, start + i)))))
+    questions.push(...(await Promise.all(some.map((question, i) => review(question, start + i)))))
   }
   const shown = await showAttempt({ progressKey: ref.progress, taskKey: ref.task }, attempt, deps)
   return { attempt: shown, questions }

@@ -63,20 +63,20 @@ async function session(table: Table, seed: number): Promise<string[]> {
   const percentEasy = random(2) === 0 ? {} : { percentEasy: random(101) }
   const { start, move, deps } = await aStudent(table, { numOfQuestions: 1 + random(15), ...percentEasy })
   deps.random = seededRandom(seed + 1)
-  const told: unknown[] = []
+  const replies: unknown[] = []
   let attempt = await start()
-  told.push(attempt, await start())
+  replies.push(attempt, await start())
   const { question } = attempt
   const served = { n: 1, position: 0, questionId: question?.id ?? 0 }
-  told.push(await refusalOf(move({ ...served, choice: [] })), await refusalOf(move({ ...served, choice: [77] })))
-  told.push(await refusalOf(move({ ...served, questionId: 101 + random(200), position: 1, choice: [0] })))
+  replies.push(await refusalOf(move({ ...served, choice: [] })), await refusalOf(move({ ...served, choice: [77] })))
+  replies.push(await refusalOf(move({ ...served, questionId: 101 + random(200), position: 1, choice: [0] })))
   for (let steps = random(4); steps > 0 && attempt.question; steps -= 1) {
     const input = { n: 1, position: attempt.currentQuestion, questionId: attempt.question.id }
     attempt = (await move({ ...input, choice: choiceFor(attempt.question, random(2) === 0) })).attempt
-    told.push(attempt.question)
+    replies.push(attempt.question)
   }
   // The task's key is the student's own; all else must be equal to the byte.
-  return told.map((one) => JSON.stringify(one).replaceAll(/t-[0-9a-f]{8}/g, 't'))
+  return replies.map((reply) => JSON.stringify(reply).replaceAll(/t-[0-9a-f]{8}/g, 't'))
 }
 
 const EVERY_TEST = ['own', 'beside', 'exam'] as const
@@ -93,13 +93,13 @@ async function silentSession(table: Table, seed: number): Promise<string[]> {
   deps.random = seededRandom(seed + 1)
   const learning = { ...deps, publish: () => Promise.resolve(), signPlayback: () => Promise.resolve('') }
   const nameOf = (test: (typeof EVERY_TEST)[number]) => (test === 'own' ? keys.taskKey : test)
-  const told: unknown[] = []
+  const replies: unknown[] = []
   const tell = async (call: () => Promise<unknown>) => {
     const reply = await call().catch((error: unknown) => {
       if (error instanceof Refusal) return { code: error.code, data: error.data }
       throw error
     })
-    told.push(reply)
+    replies.push(reply)
   }
   const acts = [
     (taskKey: string) => createTaskProgress({ ...keys, taskKey }, uid, deps),
@@ -125,8 +125,8 @@ async function silentSession(table: Table, seed: number): Promise<string[]> {
     if (random(3) === 0) clock.time += [1, 88, 1_000, 2_000, 2_001, 4_001, MINUTE - 1, MINUTE][random(8)] ?? 0
     if (random(25) === 0) await endProgress(uid, 'p1', learning)
   }
-  return told.map((one) =>
-    JSON.stringify(one)
+  return replies.map((reply) =>
+    JSON.stringify(reply)
       .replaceAll(/t-[0-9a-f]{8}/g, 't')
       .replaceAll(uid, 'the student'),
   )
@@ -135,11 +135,11 @@ async function silentSession(table: Table, seed: number): Promise<string[]> {
 it(`reveals nothing to a student who answers nothing, by no field and at no moment, over ${SESSIONS} sessions`, async () => {
   let [replies, reviews] = [0, 0]
   for (let seed = 0; seed < SESSIONS; seed += 1) {
-    const [told, opposite] = await Promise.all(banks.map((bank) => silentSession(bank, seed)))
-    expect(opposite).toEqual(told)
-    expect(told?.join('')).not.toMatch(/Rationale of|rationale|"correct":(true|false)|"match"/)
-    replies += told?.length ?? 0
-    reviews += told?.filter((reply) => reply.includes('"answered":false')).length ?? 0
+    const [shown, opposite] = await Promise.all(banks.map((bank) => silentSession(bank, seed)))
+    expect(opposite).toEqual(shown)
+    expect(shown?.join('')).not.toMatch(/Rationale of|rationale|"correct":(true|false)|"match"/)
+    replies += shown?.length ?? 0
+    reviews += shown?.filter((reply) => reply.includes('"answered":false')).length ?? 0
   }
   expect(replies).toBeGreaterThanOrEqual(SESSIONS * 8)
   expect(reviews).toBeGreaterThanOrEqual(SESSIONS / 2)
@@ -148,10 +148,10 @@ it(`reveals nothing to a student who answers nothing, by no field and at no mome
 it(`reveals nothing of keys and rationales before grading, over ${SESSIONS} sessions on a bank and on its opposite`, async () => {
   let differences = 0
   for (let seed = 0; seed < SESSIONS; seed += 1) {
-    const [told, opposite] = await Promise.all(banks.map((bank) => session(bank, seed)))
-    expect(opposite).toEqual(told)
-    expect(told?.join('')).not.toMatch(/Rationale of|rationale|"correct"|"match"/)
-    differences += told?.length ?? 0
+    const [shown, opposite] = await Promise.all(banks.map((bank) => session(bank, seed)))
+    expect(opposite).toEqual(shown)
+    expect(shown?.join('')).not.toMatch(/Rationale of|rationale|"correct"|"match"/)
+    differences += shown?.length ?? 0
   }
   expect(differences).toBeGreaterThanOrEqual(SESSIONS * 5)
 }, 1_800_000)

@@ -16,8 +16,8 @@ type Keys = { progressKey: string; taskKey: string }
  */
 export async function showAttempt(keys: Keys, attempt: Attempt, deps: AttemptDeps): Promise<AttemptReply> {
   if (attempt.endTime === undefined) {
-    const asked = attempt.questions[attempt.at]
-    const served = asked && (await findQuestionVersion(deps.table, asked.id, attempt.startTime))
+    const question = attempt.questions[attempt.at]
+    const served = question && (await findQuestionVersion(deps.table, question.id, attempt.startTime))
     if (!served) throw new Refusal('questions-error')
     return attemptView(keys, attempt, { question: publicQuestion(served.question) })
   }

@@ -45,17 +45,17 @@ async function aSitting() {
 it('resumes at every step, also after a lost reply, and grows the weak area up to maxQuestions [3.4.18] [3.4.20]', async () => {
   const { start, answer, clock, uid, keys, deps } = await aSitting()
   let attempt = await start()
-  const asked: number[] = []
+  const ids: number[] = []
   expect(attempt).toMatchObject({ type: 'NCLEX', total: 6, currentQuestion: 0 })
   while (attempt.question) {
-    asked.push(attempt.question.id)
+    ids.push(attempt.question.id)
     clock.time += 10_000
     expect(await start()).toEqual(attempt)
     const reply = await answer(attempt)
     expect(await answer(attempt)).toEqual(reply)
     attempt = reply.attempt
   }
-  expect(new Set(asked).size).toBe(8)
+  expect(new Set(ids).size).toBe(8)
   expect(attempt).toMatchObject({ total: 8, score: 4, grade: 50, result: 'undecided', endTime: START + 80_000 })
   expect(attempt.breakdown).toEqual([
     { name: 'Basics', correct: 2, total: 2, grade: 100 },
@@ -64,7 +64,7 @@ it('resumes at every step, also after a lost reply, and grows the weak area up t
   ])
   const review = await reviewAttempt({ uid, progress: 'p1', task: keys.taskKey, n: 1 }, deps)
   expect(review.attempt).toEqual(attempt)
-  expect(review.questions.map(({ question, seconds }) => [question.id, seconds])).toEqual(asked.map((id) => [id, 10]))
+  expect(review.questions.map(({ question, seconds }) => [question.id, seconds])).toEqual(ids.map((id) => [id, 10]))
 })
 
 it('counts no answer later than 2 s after the deadline, not even the one that would grow it [3.4.18]', async () => {

@@ -20,9 +20,9 @@ describe('a Practice test', () => {
     expect([attempt.grade, attempt.result, attempt.breakdown, attempt.endTime]).toEqual([null, null, null, null])
     for (const [i, right] of [true, false, true, true, false].entries()) {
       clock.time += 1_000
-      const asked = attempt.question
+      const question = attempt.question
       const move = await check(attempt, right)
-      expect(move.graded).toMatchObject({ id: asked?.id, correct: right, rationale: `Rationale of ${asked?.id}` })
+      expect(move.graded).toMatchObject({ id: question?.id, correct: right, rationale: `Rationale of ${question?.id}` })
       attempt = move.attempt
       expect(attempt).toMatchObject({ currentQuestion: i + 1, version: i + 2 })
     }
@@ -37,12 +37,12 @@ describe('a Practice test', () => {
   it('never asks a question twice and grades what it asked', async () => {
     const { start, check } = await aStudent(table, { numOfQuestions: 60 })
     let attempt = await start()
-    const asked = new Set<number>()
+    const ids = new Set<number>()
     while (attempt.question) {
-      asked.add(attempt.question.id)
+      ids.add(attempt.question.id)
       attempt = (await check(attempt, true)).attempt
     }
-    expect(asked.size).toBe(60)
+    expect(ids.size).toBe(60)
     expect(attempt).toMatchObject({ score: 60, grade: 100, result: 'passing' })
   })
 

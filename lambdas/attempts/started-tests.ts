@@ -58,7 +58,7 @@ export async function findStartedTests(
     !consistent && (attempt === undefined || (attempt.endTime === undefined && isExam(attempt, rules)))
   const doubtful = read.filter(isDoubtful).map(({ test }) => test)
   const again = await readAttempts(table, uid, doubtful, true)
-  const tests = [...read.filter((one) => !isDoubtful(one)), ...again]
+  const tests = [...read.filter((entry) => !isDoubtful(entry)), ...again]
   return {
     version: item?.version ?? 0,
     tests: tests.flatMap(({ test, attempt }) => (attempt ? [{ ...test, attempt }] : [])),

@@ -28,11 +28,11 @@ async function list(prefix: string): Promise<Map<string, string>> {
 export const createSearchFiles = (): SearchFiles => ({
   list,
   read: async <Entry>(name: string): Promise<SearchFile<Entry> | undefined> => {
-    const found = await s3()
+    const object = await s3()
       .send(new GetObjectCommand({ Bucket: bucket(), Key: name }))
       .catch(unlessStatus(404))
-    if (found?.Body === undefined) return undefined
-    return { etag: found.ETag ?? '', entries: JSON.parse(await found.Body.transformToString()) as Entry[] }
+    if (object?.Body === undefined) return undefined
+    return { etag: object.ETag ?? '', entries: JSON.parse(await object.Body.transformToString()) as Entry[] }
   },
   write: async (name, entries) => {
     const body = { Body: JSON.stringify(entries), ContentType: 'application/json' }

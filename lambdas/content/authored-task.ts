@@ -24,14 +24,14 @@ async function wholeTask(item: TaskItem, { table, signPlayback }: ContentDeps) {
 async function linkedTask(item: TaskItem, deps: ContentDeps) {
   const place = linkOf(item)
   if (!place) return null
-  const found = await batchGet<ContentItem | SectionItem | TaskItem>(deps.table, [
+  const items = await batchGet<ContentItem | SectionItem | TaskItem>(deps.table, [
     contentKey(place.contentKey),
     sectionKey(place.contentKey, place.sectionKey),
     taskKey(place.contentKey, place.sectionKey, place.key),
   ])
-  const content = found.find((one) => one.type === 'content')
-  const section = found.find((one) => one.type === 'section')
-  const target = found.find((one) => one.type === 'task')
+  const content = items.find((item) => item.type === 'content')
+  const section = items.find((item) => item.type === 'section')
+  const target = items.find((item) => item.type === 'task')
   if (!content || !section || !target) return null
   return { contentName: content.name, sectionName: section.name, ...(await wholeTask(target, deps)) }
 }

@@ -35,9 +35,9 @@ const instructions = 'Read it.'
 
 /** One of the writes of an author who sees `material`, drawn at random. */
 function move({ contents, sections, tasks }: Material, random: Random, deps: ContentDeps): Promise<unknown> {
-  const one = <Value>(values: readonly Value[]): Value | undefined => values[random(values.length)]
-  const name = one(NAMES) ?? ''
-  const [content, section, task] = [one(contents), one(sections), one(tasks)]
+  const pick = <Value>(values: readonly Value[]): Value | undefined => values[random(values.length)]
+  const name = pick(NAMES) ?? ''
+  const [content, section, task] = [pick(contents), pick(sections), pick(tasks)]
   const kind = random(10)
   if (!content || kind === 0) return createContent({ name, instructions, descText: '' }, deps)
   if (kind === 1) return deleteContent(content, deps)

@@ -25,6 +25,6 @@ export async function sanitisedText(html: string, most: number): Promise<{ text:
  * bucket. Refuses 'image-gone' when one is not there any more.
  */
 export async function retainImages(html: string, { retainImage }: Pick<ContentDeps, 'retainImage'>): Promise<void> {
-  const kept = await Promise.all(imagePathsIn(html).map(retainImage))
-  if (kept.includes(false)) throw new Refusal('image-gone')
+  const areRetained = await Promise.all(imagePathsIn(html).map(retainImage))
+  if (areRetained.includes(false)) throw new Refusal('image-gone')
 }

@@ -20,8 +20,8 @@ const countLink = (task: TaskItem, by: number): Write[] => {
   ]
 }
 
-const isSamePlace = (one: TaskPlace | undefined, other: TaskPlace | undefined) =>
-  one?.contentKey === other?.contentKey && one?.sectionKey === other?.sectionKey && one?.key === other?.key
+const isSamePlace = (place: TaskPlace | undefined, other: TaskPlace | undefined) =>
+  place?.contentKey === other?.contentKey && place?.sectionKey === other?.sectionKey && place?.key === other?.key
 
 /** The counts that change when a task goes from `before` (absent: new) to `after`. */
 export function linkWrites(before: TaskItem | undefined, after: TaskItem): Write[] {

@@ -67,7 +67,7 @@ export async function courseNameWrites(table: Table, after: Course, before: Cour
     const item = seen.get(key.sk)
     if (!item || key.sk === own.sk) return []
     const now = sameNameOf(item)
-    const gone = [after.key, ...(key.sk === undated.sk ? moved : [])].filter((one) => one in now.courses)
+    const gone = [after.key, ...(key.sk === undated.sk ? moved : [])].filter((course) => course in now.courses)
     return gone.length === 0 ? [] : [changeName(key, leaveName(now, ...gone), item)]
   })
   return [changeName(own, joined.name, seen.get(own.sk)), ...leaves]

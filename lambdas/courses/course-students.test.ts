@@ -53,7 +53,7 @@ describe('the students list', () => {
     const desk = { table: academy().table, now: () => academy().clock.now, newKey: () => 'new' }
     await batchPut(academy().table, [
       courseItem({ ...rn, published: false }),
-      ...rn.content.map((one) => aContent(one)),
+      ...rn.content.map((content) => aContent(content)),
     ])
     await updateCourse({ key: rn.key, version: rn.version, fields: { ...input, ...times } }, desk)
     expect(await uids(pn)).toEqual(['jane'])

@@ -41,9 +41,9 @@ describe('a course that is created', () => {
   })
 
   it('is found by its key alone: two of them have two [2.3.1]', async () => {
-    const [one, two] = [await create(online()), await create(online({ name: 'RN Drugs' }))]
-    expect([one.key, two.key]).toEqual(['k1', 'k2'])
-    expect((await item(courseKey(one.key)))?.name).toBe('RN Basics')
-    expect((await item(courseKey(two.key)))?.name).toBe('RN Drugs')
+    const [first, second] = [await create(online()), await create(online({ name: 'RN Drugs' }))]
+    expect([first.key, second.key]).toEqual(['k1', 'k2'])
+    expect((await item(courseKey(first.key)))?.name).toBe('RN Basics')
+    expect((await item(courseKey(second.key)))?.name).toBe('RN Drugs')
   })
 })

@@ -7,57 +7,57 @@ const items = (count: number) => Array.from({ length: count }, (_, n) => ({ pk: 
 const put = (item: object) => ({ PutRequest: { Item: item } })
 
 /** A table that answers one request after the other with `replies`, the last one again and again, and keeps what it was asked. */
-function answering<Asked>(...replies: ((asked: Asked | undefined) => object)[]) {
-  const asked: (Asked | undefined)[] = []
-  const send = ({ input }: { input: { RequestItems?: Record<string, Asked> } }) => {
+function answering<Request>(...replies: ((request: Request | undefined) => object)[]) {
+  const requests: (Request | undefined)[] = []
+  const send = ({ input }: { input: { RequestItems?: Record<string, Request> } }) => {
     const of = input.RequestItems?.['t']
-    asked.push(of)
-    return Promise.resolve((replies[asked.length - 1] ?? replies.at(-1))?.(of) ?? {})
+    requests.push(of)
+    return Promise.resolve((replies[requests.length - 1] ?? replies.at(-1))?.(of) ?? {})
   }
-  return { asked, table: { client: { send }, name: 't' } as unknown as Table }
+  return { requests, table: { client: { send }, name: 't' } as unknown as Table }
 }
 type Puts = NonNullable<BatchWriteCommandInput['RequestItems']>[string]
 type Keys = NonNullable<BatchGetCommandInput['RequestItems']>[string]
 
 describe('items put in batches', () => {
   it('go 25 a request, of two with one key the later', async () => {
-    const { asked, table } = answering<Puts>(() => ({}))
+    const { requests, table } = answering<Puts>(() => ({}))
     const again = { pk: 'AUDIT', sk: '3', again: true }
     await batchPut(table, [...items(30), again])
-    expect(asked.map((puts) => puts?.length)).toEqual([25, 5])
-    expect(asked[0]).toContainEqual(put(again))
-    expect(asked[0]).not.toContainEqual(put({ pk: 'AUDIT', sk: '3' }))
+    expect(requests.map((puts) => puts?.length)).toEqual([25, 5])
+    expect(requests[0]).toContainEqual(put(again))
+    expect(requests[0]).not.toContainEqual(put({ pk: 'AUDIT', sk: '3' }))
   })
 
   it('are sent again when the table left them undone, and they alone', async () => {
     const left = [put({ pk: 'AUDIT', sk: '1' })]
-    const { asked, table } = answering<Puts>(
+    const { requests, table } = answering<Puts>(
       () => ({ UnprocessedItems: { t: left } }),
       () => ({ UnprocessedItems: {} }),
     )
     await batchPut(table, items(3))
-    expect(asked).toEqual([items(3).map(put), left])
+    expect(requests).toEqual([items(3).map(put), left])
   })
 
   it('are an error when they stay undone, and nothing is asked for none', async () => {
-    const { asked, table } = answering<Puts>((puts) => ({ UnprocessedItems: { t: puts } }))
+    const { requests, table } = answering<Puts>((puts) => ({ UnprocessedItems: { t: puts } }))
     await batchPut(table, [])
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await expect(batchPut(table, items(1))).rejects.toThrow('left undone after 8 tries')
-    expect(asked).toHaveLength(8)
+    expect(requests).toHaveLength(8)
   }, 60_000)
 })
 
 describe('items read in batches', () => {
   it('are asked for a hundred a request, and again when the table left them unread', async () => {
     const left = [{ pk: 'AUDIT', sk: '99' }]
-    const { asked, table } = answering<Keys>(
+    const { requests, table } = answering<Keys>(
       () => ({ Responses: { t: items(99) }, UnprocessedKeys: { t: { Keys: left } } }),
       () => ({ Responses: { t: left } }),
       () => ({ Responses: { t: [{ pk: 'AUDIT', sk: '100' }] } }),
     )
     expect(await batchGet(table, items(101))).toHaveLength(101)
-    expect(asked.map((one) => one?.Keys?.length)).toEqual([100, 1, 1])
-    expect(asked[1]?.Keys).toEqual(left)
+    expect(requests.map((request) => request?.Keys?.length)).toEqual([100, 1, 1])
+    expect(requests[1]?.Keys).toEqual(left)
   })
 })

@@ -19,11 +19,11 @@ export async function sendUntilDone<Batch extends object>(
   batch: Batch,
   send: (batch: Batch) => Promise<Batch | undefined>,
 ): Promise<void> {
-  let asked = batch
+  let rest = batch
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const left = await send(asked)
+    const left = await send(rest)
     if (left === undefined || Object.keys(left).length === 0) return
-    asked = left
+    rest = left
     await sleep(Math.random() * 25 * 2 ** attempt)
   }
   throw new Error(`Keys were left undone after ${TRIES} tries`)
@@ -41,10 +41,10 @@ export async function batchGet<Item extends Key>(
   const items: Item[] = []
   for (let start = 0; start < distinct.length; start += MOST_KEYS) {
     const some = distinct.slice(start, start + MOST_KEYS)
-    const asked: NonNullable<BatchGetCommandOutput['UnprocessedKeys']> = {
+    const request: NonNullable<BatchGetCommandOutput['UnprocessedKeys']> = {
       [table.name]: { Keys: some.map(({ pk, sk }) => ({ pk, sk })), ConsistentRead: consistent },
     }
-    await sendUntilDone(asked, async (RequestItems) => {
+    await sendUntilDone(request, async (RequestItems) => {
       const reply = await table.client.send(new BatchGetCommand({ RequestItems }))
       items.push(...((reply.Responses?.[table.name] ?? []) as Item[]))
       return reply.UnprocessedKeys
@@ -63,10 +63,10 @@ export async function batchPut(table: Table, items: readonly Key[]): Promise<voi
   const distinct = [...new Map(items.map((item) => [`${item.pk}\n${item.sk}`, item])).values()]
   for (let start = 0; start < distinct.length; start += MOST_PUTS) {
     const some = distinct.slice(start, start + MOST_PUTS)
-    const asked: NonNullable<BatchWriteCommandOutput['UnprocessedItems']> = {
+    const request: NonNullable<BatchWriteCommandOutput['UnprocessedItems']> = {
       [table.name]: some.map((Item) => ({ PutRequest: { Item } })),
     }
-    await sendUntilDone(asked, async (RequestItems) => {
+    await sendUntilDone(request, async (RequestItems) => {
       const reply = await table.client.send(new BatchWriteCommand({ RequestItems }))
       return reply.UnprocessedItems
     })

@@ -86,7 +86,10 @@ export async function transactWrite(table: Table, writes: readonly Write[]): Pro
       const reply = await table.client.send(
         new TransactWriteCommand({ TransactItems, ReturnConsumedCapacity: 'TOTAL', ClientRequestToken: token }),
       )
-      return { ok: true, units: (reply.ConsumedCapacity ?? []).reduce((sum, one) => sum + (one.CapacityUnits ?? 0), 0) }
+      return {
+        ok: true,
+        units: (reply.ConsumedCapacity ?? []).reduce((sum, capacity) => sum + (capacity.CapacityUnits ?? 0), 0),
+      }
     } catch (error) {
       if (!(error instanceof TransactionCanceledException)) throw error
       const condition = failedCondition(error.CancellationReasons ?? [])

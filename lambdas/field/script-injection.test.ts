@@ -7,7 +7,7 @@ import { plainText, sanitiseRichText } from '#lambdas/content/rich-text.ts'
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
 
 /** Names that could stand in for a page's own, which rich text has no use for. */
-const named = (body: Element) => [...body.querySelectorAll('[id], [name], [style]')].map((one) => one.outerHTML)
+const named = (body: Element) => [...body.querySelectorAll('[id], [name], [style]')].map((element) => element.outerHTML)
 
 it('is tried with more than a hundred payloads, nearly all of which the guard would see in a page', () => {
   expect(new Set(xssPayloads).size).toBeGreaterThanOrEqual(100)
@@ -20,9 +20,9 @@ it('is tried with more than a hundred payloads, nearly all of which the guard wo
 
 /** What of a kept text could run, as it is read, and as it is read once more. */
 function faults(html: string): string[] {
-  const kept = read(sanitiseRichText(html))
-  const again = read(kept.innerHTML)
-  return [kept, again].flatMap((body) => [...couldRun(body), ...named(body)])
+  const first = read(sanitiseRichText(html))
+  const again = read(first.innerHTML)
+  return [first, again].flatMap((body) => [...couldRun(body), ...named(body)])
 }
 
 it('keeps of rich text nothing that could run, not even when it is read again', () => {

@@ -86,9 +86,9 @@ describe('a payment that its buyer leaves at the bank’s question', () => {
     const { payment } = await leave()
     const { find } = academy.gateway
     vi.spyOn(academy.gateway, 'find').mockImplementationOnce(async (id) => {
-      const asked = await find(id)
+      const intent = await find(id)
       academy.gateway.pass(id)
-      return asked
+      return intent
     })
     await reconcileAt(payment.date + HOLD_MS)
     expect(await academy.payment(payment.key)).toMatchObject({ status: 'paid' })
@@ -112,7 +112,7 @@ describe('a payment that its buyer leaves at the bank’s question', () => {
     expect(academy.published.map(({ variables }) => variables['input'])).toMatchObject([
       { key: payment.key, studentId: 'jane', status: 'refunded' },
     ])
-    expect((await academy.notifications()).map((told) => told.message)).toContain(message)
+    expect((await academy.notifications()).map((notification) => notification.message)).toContain(message)
   })
 })
 

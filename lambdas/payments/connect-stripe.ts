@@ -36,7 +36,7 @@ function address() {
  */
 export function stripeConnector(): () => Promise<StripeConnection> {
   const secrets = new SecretsManagerClient({})
-  let kept: { until: number; open: Promise<StripeConnection> } | undefined
+  let connection: { until: number; open: Promise<StripeConnection> } | undefined
   const open = async (): Promise<StripeConnection> => {
     const reply = await secrets.send(new GetSecretValueCommand({ SecretId: requireEnv('STRIPE_SECRET_ARN') }))
     const { secretKey, webhookSecret } = readSecret(reply.SecretString)
@@ -44,12 +44,12 @@ export function stripeConnector(): () => Promise<StripeConnection> {
     return { stripe, webhookSecret }
   }
   return () => {
-    if (kept === undefined || kept.until < Date.now()) {
+    if (connection === undefined || connection.until < Date.now()) {
       const opening = open()
-      kept = { until: Date.now() + SECRET_LIVES_MS, open: opening }
-      opening.catch(() => (kept = undefined))
+      connection = { until: Date.now() + SECRET_LIVES_MS, open: opening }
+      opening.catch(() => (connection = undefined))
     }
-    return kept.open
+    return connection.open
   }
 }
 

@@ -146,8 +146,8 @@ describe('a buyer who is overtaken', () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
     const after = await findRegistrationState(academy.table, live, 'jane')
     const before = { ...after, seats: undefined, ownership: undefined }
-    const { opened, payment: found } = await createPayment(academy.table, payment, live, before, academy.timeZone)
-    expect([opened, found.key]).toEqual([false, key])
+    const { opened, payment: existing } = await createPayment(academy.table, payment, live, before, academy.timeZone)
+    expect([opened, existing.key]).toEqual([false, key])
   })
 
   it('by another request of theirs gets the payment that runs', async () => {

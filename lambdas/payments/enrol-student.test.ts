@@ -27,7 +27,7 @@ async function passed(course = live): Promise<Payment> {
   return payment
 }
 const ask = async ({ key }: Payment) => (await settleOwnPayment(key, 'jane', academy)).payment
-const told = async () => (await academy.notifications()).map(({ message }) => message)
+const messages = async () => (await academy.notifications()).map(({ message }) => message)
 
 describe('a paid charge that meets what changed in the meantime', () => {
   it('is given back when an administrator has enrolled the student; what they have stays', async () => {
@@ -40,7 +40,7 @@ describe('a paid charge that meets what changed in the meantime', () => {
     expect(await academy.ownership('jane', live.group)).toEqual(byHand)
     expect(await academy.seats(live.group)).toMatchObject({ students: {}, holds: {} })
     expect(await academy.progress('jane')).toEqual([])
-    expect(await told()).toEqual([
+    expect(await messages()).toEqual([
       `Payment of Jane Doe for ${live.name} was refunded: the student already has the course`,
     ])
   })
@@ -123,7 +123,7 @@ describe('a payment that another call has settled', () => {
     academy.published.length = 0
     expect((await settlePayment(stale, academy)).payment).toEqual(paid)
     expect(academy.published).toEqual([])
-    expect(await told()).toHaveLength(1)
+    expect(await messages()).toHaveLength(1)
     expect(await academy.progress('jane')).toHaveLength(1)
   })
 

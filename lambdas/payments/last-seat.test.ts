@@ -113,8 +113,8 @@ describe.each([1, 3, 20])(`${BUYERS.length} buyers at once for the last %i seats
       const refunded = opened.filter(({ status }) => status === 'refunded')
       expect(academy.gateway.refunded().sort()).toEqual(refunded.map(({ intentId }) => intentId).sort())
       // Nobody is left with anything but a payment on record, a clear refusal or an error that says to try again.
-      const refusals = outcomes.flatMap((one): unknown[] =>
-        one.status === 'rejected' && one.reason instanceof Refusal ? [one.reason.code] : [],
+      const refusals = outcomes.flatMap((outcome): unknown[] =>
+        outcome.status === 'rejected' && outcome.reason instanceof Refusal ? [outcome.reason.code] : [],
       )
       expect(refusals.filter((code) => code !== 'no-seats' && code !== 'payment-processing')).toEqual([])
     },
@@ -135,8 +135,8 @@ it.each([1, 3, 20])(
     )
     const request = { courseKey: course.key, token: 'pm_ok', requestId: REQUEST }
     const outcomes = await Promise.allSettled(buyers.map((uid) => registerCourse(request, uid, academy)))
-    const paid = outcomes.filter((one) => one.status === 'fulfilled' && one.value.payment.status === 'paid')
-    const refused = outcomes.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []))
+    const paid = outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value.payment.status === 'paid')
+    const refused = outcomes.flatMap((outcome): unknown[] => (outcome.status === 'rejected' ? [outcome.reason] : []))
     expect(paid).toHaveLength(maxStudents)
     expect(refused.every((reason) => reason instanceof Refusal && reason.code === 'no-seats')).toBe(true)
     expect(academy.gateway.charged()).toHaveLength(maxStudents)

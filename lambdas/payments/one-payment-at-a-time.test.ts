@@ -77,8 +77,8 @@ describe('cards that fail', () => {
   it('are counted over payments that succeed, all at once too', async () => {
     for (let n = 0; n < MOST_FAILED - 1; n += 1) await fail(n)
     await ask(20, online.key)
-    const asked = [30, 31, 32, 33].map((n) => ask(n, live.key, 'pm_declined').catch(() => undefined))
-    await Promise.all(asked)
+    const calls = [30, 31, 32, 33].map((n) => ask(n, live.key, 'pm_declined').catch(() => undefined))
+    await Promise.all(calls)
     expect(academy.gateway.intents().filter(({ failure }) => failure !== undefined)).toHaveLength(MOST_FAILED)
     expect(await refusalOf(ask(40, live.key))).toMatchObject({ code: 'payment-later' })
   })

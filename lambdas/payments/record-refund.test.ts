@@ -62,13 +62,13 @@ async function sit(tests: readonly string[], { listed = true } = {}): Promise<vo
 }
 /** When these tests end, by themselves and as their tasks are listed. */
 async function ends(tests: readonly string[]): Promise<(number | undefined)[]> {
-  const found = tests.map(async (task) => {
+  const reads = tests.map(async (task) => {
     const item = await getItem<AttemptItem>(academy.table, attemptOf(task), { consistent: true })
     return item?.deadline
   })
   const summaries = await listTaskSummaries(academy.table, { uid: 'jane', progress })
   const open = summaries.filter(({ task }) => tests.includes(task)).map(({ openDeadline }) => openDeadline)
-  return [...new Set([...(await Promise.all(found)), ...open])]
+  return [...new Set([...(await Promise.all(reads)), ...open])]
 }
 
 describe('the end of a refund', () => {

@@ -94,8 +94,8 @@ export async function recordRefund(paid: Payment, deps: PaymentDeps): Promise<Se
     const active = await findActive(payment, now, deps)
     const notification = notificationOf(payment, reason, now)
     const { held, tests, rest } = await endsOf(active, now, deps)
-    const kept = held.filter((_, place) => !lost.has(place))
-    const written = await transactWrite(deps.table, [...always(payment, notification), ...kept, ...tests])
+    const ends = held.filter((_, place) => !lost.has(place))
+    const written = await transactWrite(deps.table, [...always(payment, notification), ...ends, ...tests])
     if (written.ok) {
       const progress = active && { ...active, endTime: now }
       if (progress && rest > 0) await endRest(progress, deps)
@@ -109,7 +109,7 @@ export async function recordRefund(paid: Payment, deps: PaymentDeps): Promise<Se
     // The student started the course, or started or finished a test, a moment ago: look again. What somebody else holds by now, or nobody,
     // need not be given back.
     for (const index of written.failed) {
-      const write = kept[index - ALWAYS]
+      const write = ends[index - ALWAYS]
       if (write && held.indexOf(write) > 0) lost.add(held.indexOf(write))
     }
     return CONFLICT

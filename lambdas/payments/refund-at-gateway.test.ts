@@ -23,7 +23,7 @@ const buy = async (token = 'pm_ok') => {
   return payment
 }
 const inputs = () => academy.published.map(({ variables }) => variables['input'])
-const told = async () => (await academy.notifications()).filter(({ message }) => message.includes('refunded'))
+const notifications = async () => (await academy.notifications()).filter(({ message }) => message.includes('refunded'))
 /** Nothing on record changes, no money moves and nobody is told. */
 async function expectUntouched(act: () => Promise<void>): Promise<void> {
   const before = [await academy.payment(key), await academy.notifications(), academy.gateway.refundCalls()]
@@ -45,7 +45,7 @@ describe('a charge that was given back in the card service’s dashboard', () =>
       { studentId: 'jane', endTime: academy.clock.now },
     ])
     const message = `Payment of Jane Doe for ${course.name} was refunded: ${refund.reason} (Stripe)`
-    expect(await told()).toMatchObject([{ message, createdOn: academy.clock.now, path: paymentPath(key) }])
+    expect(await notifications()).toMatchObject([{ message, createdOn: academy.clock.now, path: paymentPath(key) }])
     academy.published.length = 0
     await expectUntouched(() => recordGatewayRefund('pi_1', academy))
   })
@@ -65,7 +65,7 @@ describe('a charge that was given back in the card service’s dashboard', () =>
     await recordGatewayRefund('pi_1', academy)
     expect(await academy.payment(key)).toMatchObject({ status: 'refunded', refunding: 'at-card-service' })
     expect(await academy.progress('jane')).toEqual([])
-    expect(await told()).toHaveLength(1)
+    expect(await notifications()).toHaveLength(1)
   })
 
   it('is no news of a payment that had failed', async () => {
@@ -100,7 +100,7 @@ describe('a charge that comes although its payment had failed', () => {
     expect(await academy.payment(key)).not.toHaveProperty('gsi2pk')
     expect(inputs()).toMatchObject([{ key, status: 'refunded', charge: { id: 'ch_pi_1' } }])
     const message = `Payment of Jane Doe for ${course.name} was refunded: the charge came after the payment had failed`
-    expect(await told()).toMatchObject([{ message, createdOn: academy.clock.now }])
+    expect(await notifications()).toMatchObject([{ message, createdOn: academy.clock.now }])
   })
 
   it('is left to the call that settles while the payment is open', async () => {

@@ -15,9 +15,9 @@ const course = anOnlineCourse()
 const academy = freshAcademy(course, aUser())
 const buy = async (token: string) => (await register(academy, { token, courseKey: course.key })).payment
 const intent = (): Intent => {
-  const [one] = academy.gateway.intents()
-  if (!one) throw new Error('No intent')
-  return one
+  const [first] = academy.gateway.intents()
+  if (!first) throw new Error('No intent')
+  return first
 }
 /** Jane has passed the bank's question, and her money is to go back. */
 const passed = async (): Promise<Payment> => {

@@ -44,13 +44,13 @@ const hear = async (deps: PaymentDeps, times = 1) => {
 }
 
 const RECOVERIES: [string, (academy: TestAcademy) => Promise<unknown>][] = [
-  ['the same administrator again', (one) => refund(one)],
-  ['another administrator', (one) => refund(one, 'blake').catch(() => undefined)],
-  ['the card service’s events', (one) => hear(one, 3)],
-  ['the reconciler', (one) => reconcile(one)],
+  ['the same administrator again', (academy) => refund(academy)],
+  ['another administrator', (academy) => refund(academy, 'blake').catch(() => undefined)],
+  ['the card service’s events', (academy) => hear(academy, 3)],
+  ['the reconciler', (academy) => reconcile(academy)],
   [
     'all of them at once',
-    (one) => Promise.allSettled([refund(one), refund(one, 'blake'), hear(one, 2), reconcile(one)]),
+    (academy) => Promise.allSettled([refund(academy), refund(academy, 'blake'), hear(academy, 2), reconcile(academy)]),
   ],
 ]
 

@@ -56,14 +56,14 @@ async function withdrawRefund(table: Table, payment: Payment): Promise<Payment |
 type Begun = { payment: Payment; done: boolean }
 
 async function begin({ key, reason }: RefundPaymentInput, uid: string, deps: PaymentDeps): Promise<Begun> {
-  const [found, admin] = await Promise.all([findPayment(deps.table, key), getItem<UserItem>(deps.table, userKey(uid))])
-  if (!found) throw new Refusal('payment-not-found')
+  const [before, admin] = await Promise.all([findPayment(deps.table, key), getItem<UserItem>(deps.table, userKey(uid))])
+  if (!before) throw new Refusal('payment-not-found')
   const now = deps.now()
-  const verdict = canRefund(found, uid, now)
+  const verdict = canRefund(before, uid, now)
   if (!verdict.ok) throw new Refusal(verdict.code)
-  if (verdict.kind !== 'begin') return { payment: found, done: verdict.kind === 'done' }
+  if (verdict.kind !== 'begin') return { payment: before, done: verdict.kind === 'done' }
   const refund = { reason, by: admin?.displayName ?? uid, byUid: uid, date: now }
-  const payment = await startRefund(deps.table, found, refund)
+  const payment = await startRefund(deps.table, before, refund)
   if (!payment) throw new Refusal('payment-not-found')
   // Somebody else, or a double click, may have been faster.
   const begun = canRefund(payment, uid, now)

@@ -106,8 +106,8 @@ export function stripeGateway(stripe: Stripe): PaymentGateway {
       }
     },
     search: async (paymentKey) => {
-      const found = await stripe.paymentIntents.search({ query: `metadata['paymentKey']:'${paymentKey}'`, limit: 1 })
-      const [intent] = found.data
+      const page = await stripe.paymentIntents.search({ query: `metadata['paymentKey']:'${paymentKey}'`, limit: 1 })
+      const [intent] = page.data
       return intent && intentOf(intent)
     },
     cancel: async (intentId) => {

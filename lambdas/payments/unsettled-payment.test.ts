@@ -26,9 +26,9 @@ afterEach(() => vi.restoreAllMocks())
 const live = aLiveCourse()
 const ask = ({ key }: Payment) => settleOwnPayment(key, 'jane', academy)
 const intent = (): Intent => {
-  const [one] = academy.gateway.intents()
-  if (!one) throw new Error('No intent')
-  return one
+  const [first] = academy.gateway.intents()
+  if (!first) throw new Error('No intent')
+  return first
 }
 /** Settles with an answer of the card service that was given earlier. */
 const settleOn = (payment: Payment, answer: Partial<Intent>) =>

@@ -33,10 +33,10 @@ export async function getEnrolmentState(table: Table, key: string, uid: string):
   if (course.type === 'Live' && !seats) throw new Error(`Course ${key} has no seats`)
   const places = await batchGet<CourseStudentItem>(
     table,
-    courses.map((one) => courseStudentKey(one.key, uid)),
+    courses.map((linked) => courseStudentKey(linked.key, uid)),
     { consistent: true },
   )
-  const others = courses.slice(1).map((one) => one.key)
+  const others = courses.slice(1).map((linked) => linked.key)
   const earlier = progress.filter(({ courseKey }) => courseKey === key).length
   return { course, others, seats, ownership, places, earlier }
 }

@@ -66,7 +66,9 @@ describe('courseView', () => {
     const { progress, contents } = await courseView({ progressKey: 'p1' }, uid, deps)
     expect(progress).toMatchObject({ key: 'p1', studentId: uid, courseType: 'Online' })
     expect(contents.map(({ key }) => key)).toEqual(['c2', 'c1'])
-    const counts = contents.flatMap(({ sections }) => sections.map((one) => [one.name, one.completed, one.total]))
+    const counts = contents.flatMap(({ sections }) =>
+      sections.map((section) => [section.name, section.completed, section.total]),
+    )
     expect(counts).toEqual([
       ['Only', 0, 1],
       ['week 2', 1, 3],

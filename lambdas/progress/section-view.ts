@@ -38,7 +38,7 @@ export async function sectionView(
   const own = progressOf(runningProgress(item, now()))
   if (!sectionItem || !own.content.includes(contentKey)) throw new Refusal('section-not-found')
   const rows = [...tasks].sort(byName).map(async (task) => {
-    const summary = summaries.find((one) => one.task === task.key)
+    const summary = summaries.find((candidate) => candidate.task === task.key)
     const sittings = await taskAttempts(table, uid, progress, summary, now())
     return { key: task.key, name: task.name, url: task.url, type: task.linkedType ?? task.taskType, ...sittings }
   })

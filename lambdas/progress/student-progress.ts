@@ -54,6 +54,6 @@ export async function studentProgress(
   if (!student) throw new Refusal('student-not-found')
   const words = wordsOf(search ?? '')
   const wanted = items.map(progressOf).filter(({ name }) => holdsWords(foldText(name), words))
-  const found = pageOf(wanted, page, COURSES_A_PAGE)
-  return { ...found, student: userReply(userOf(student)), items: await countCourses(uid, found.items, deps) }
+  const shown = pageOf(wanted, page, COURSES_A_PAGE)
+  return { ...shown, student: userReply(userOf(student)), items: await countCourses(uid, shown.items, deps) }
 }

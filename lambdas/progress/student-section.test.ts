@@ -48,7 +48,7 @@ async function anAskedStudent() {
     createTaskProgress({ progressKey: 'p1', contentKey, sectionKey, taskKey }, student.uid, deps)
   const ask = (section: string) => studentSection({ uid: student.uid, progressKey: 'p1', sectionKey: section }, deps)
   const task = async (section: string, key: string): Promise<StudentTask | undefined> =>
-    (await ask(section)).tasks.find((one) => one.key === key)
+    (await ask(section)).tasks.find((task) => task.key === key)
   return { ...student, deps, open, ask, task }
 }
 
@@ -148,13 +148,13 @@ it.each([
   ['jane', 'p1', 's9', 'section-not-found'],
 ])('refuses what is unknown (%s, %s, %s): %s [3.2.26]', async (who, progressKey, sectionKey, code) => {
   const { uid, deps } = await anAskedStudent()
-  const asked = { uid: who === 'jane' ? uid : who, progressKey, sectionKey }
-  expect((await refusalOf(studentSection(asked, deps))).code).toBe(code)
+  const args = { uid: who === 'jane' ? uid : who, progressKey, sectionKey }
+  expect((await refusalOf(studentSection(args, deps))).code).toBe(code)
 })
 
 it('reads half a unit for each of profile, course, done tasks, tasks and content, and at most four for the attempts of a test', async () => {
-  const asked = await anAskedStudent()
-  const { keys, ask, open, start, move, task } = asked
+  const student = await anAskedStudent()
+  const { keys, ask, open, start, move, task } = student
   meter.reset()
   await ask('s1')
   expect(meter.read).toBe(3.5)
@@ -170,7 +170,7 @@ it('reads half a unit for each of profile, course, done tasks, tasks and content
   expect(meter.read).toBeLessThanOrEqual(7.5)
   expect(meter.write).toBe(0)
   // None is out of reach: the older ones come a page at a time [3.1.4] [3.2.24].
-  const { uid, deps } = asked
+  const { uid, deps } = student
   const older = await attemptHistory({ ...keys, before: 11 }, uid, deps)
   expect(older.map(({ n }) => n)).toEqual(Array.from({ length: 10 }, (_, i) => 10 - i))
   expect(older.every(({ grade }) => grade !== null)).toBe(true)

@@ -46,8 +46,8 @@ export async function studentTask(
 
 /** The section among these contents: half a read unit each. */
 async function findSection(table: Table, contents: readonly string[], key: string): Promise<SectionItem | undefined> {
-  const asked = contents.map((content) => getItem<SectionItem>(table, sectionKey(content, key)))
-  return (await Promise.all(asked)).find((section) => section !== undefined)
+  const reads = contents.map((content) => getItem<SectionItem>(table, sectionKey(content, key)))
+  return (await Promise.all(reads)).find((section) => section !== undefined)
 }
 
 /**
@@ -73,17 +73,17 @@ export async function studentSection(
   if (!student) throw new Refusal('student-not-found')
   if (!item) throw new Refusal('progress-not-found')
   const progress = progressOf(item)
-  const found = await findSection(table, progress.content, section)
-  if (!found) throw new Refusal('section-not-found')
-  const tasks = await queryItems<TaskItem>(table, tasksOfSection(found.contentKey, section))
+  const sectionItem = await findSection(table, progress.content, section)
+  if (!sectionItem) throw new Refusal('section-not-found')
+  const tasks = await queryItems<TaskItem>(table, tasksOfSection(sectionItem.contentKey, section))
   const rows = [...tasks].sort(byName).map((task) => {
-    const summary = summaries.find((one) => one.task === task.key)
+    const summary = summaries.find((candidate) => candidate.task === task.key)
     return studentTask({ uid, progressKey: key }, task, summary, deps)
   })
   return {
     student: userReply(userOf(student)),
     progress: progressReply(progress),
-    section: sectionCount(found, tasks, summaries, now()),
+    section: sectionCount(sectionItem, tasks, summaries, now()),
     tasks: await Promise.all(rows),
   }
 }

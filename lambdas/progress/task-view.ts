@@ -67,7 +67,7 @@ export async function taskView(args: QueryTaskViewArgs, uid: string, deps: Progr
   const { table, now } = deps
   const keys = { progressKey: args.progressKey, taskKey: args.taskKey }
   const read = findProgressWithTests(table, uid, args.progressKey)
-  const [{ item }, found, summary] = await Promise.all([
+  const [{ item }, taskAndTarget, summary] = await Promise.all([
     read,
     findTask(table, args),
     findTaskSummary(
@@ -77,8 +77,8 @@ export async function taskView(args: QueryTaskViewArgs, uid: string, deps: Progr
     ),
   ])
   const progress = progressOf(runningProgress(item, now()))
-  if (!found || !progress.content.includes(args.contentKey)) throw new Refusal('task-not-found')
-  const { task, target } = found
+  if (!taskAndTarget || !progress.content.includes(args.contentKey)) throw new Refusal('task-not-found')
+  const { task, target } = taskAndTarget
   const [body, sittings, history] = await Promise.all([
     taskBody(target, deps),
     taskAttempts(table, uid, args.progressKey, summary, now()),

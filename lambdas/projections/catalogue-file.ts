@@ -39,8 +39,8 @@ function readText(text: string): Pick<WrittenCatalogue, 'courses' | 'generatedAt
 
 /** The file as it is now, or undefined. */
 export async function getCatalogueFile({ file }: CatalogueFile): Promise<WrittenCatalogue | undefined> {
-  const found = await file.read()
-  return found && { tag: found.tag, ...readText(found.text) }
+  const current = await file.read()
+  return current && { tag: current.tag, ...readText(current.text) }
 }
 
 /** Writes the file in place of the one that was read (undefined: of none); false when somebody else wrote in between. */
@@ -61,9 +61,9 @@ const place = () => ({ Bucket: requireEnv('WEB_BUCKET'), Key: 'catalogue.json' }
 export const createCatalogueFile = (): CatalogueFile['file'] => ({
   read: async () => {
     // S3 answers 403 for an object that is not there to a role that may not list the bucket.
-    const found = await s3().send(new GetObjectCommand(place())).catch(unlessStatus(403, 404))
-    if (found?.Body === undefined || found.ETag === undefined) return undefined
-    return { tag: found.ETag, text: await found.Body.transformToString() }
+    const object = await s3().send(new GetObjectCommand(place())).catch(unlessStatus(403, 404))
+    if (object?.Body === undefined || object.ETag === undefined) return undefined
+    return { tag: object.ETag, text: await object.Body.transformToString() }
   },
   replace: async (body, tag) => {
     const command = new PutObjectCommand({

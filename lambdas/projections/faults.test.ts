@@ -95,7 +95,7 @@ it.each(seeds({ quick: 2, deep: 16, mutation: 8 }))(
     const history = aHistory(random, 80)
     await batchPut(table, history.items)
     const poison = [1, 2].map(aPoison)
-    const stream = interleaved([...history.records, ...poison.map((one) => [one])], random)
+    const stream = interleaved([...history.records, ...poison.map((record) => [record])], random)
     const { bucket, searchFiles, faulty } = startProjections(table)
     const plan = randomFaults(random, 4)
     const lost: DynamoDBRecord[] = []

@@ -55,12 +55,12 @@ export async function olderNotices(table: Table, tests: readonly TaskItem[]): Pr
   const items = await queryItems<NotificationItem>(table, notifications)
   const about = ({ message, path = '' }: NotificationItem) =>
     tests.filter(({ name, url }) => isShortNotice(message, name) && path.endsWith(`/${url}`))
-  const found: Record<string, string[]> = {}
+  const notices: Record<string, string[]> = {}
   for (const item of items) {
     const [test, another] = about(item)
-    if (test && !another) found[test.key] = [...(found[test.key] ?? []), item.key]
+    if (test && !another) notices[test.key] = [...(notices[test.key] ?? []), item.key]
   }
-  return found
+  return notices
 }
 
 type ShortageDeps = { table: Table; now: () => number }

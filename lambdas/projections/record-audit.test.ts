@@ -200,13 +200,15 @@ describe('the audit', () => {
       [record(undone(1, 'u0'), undone(3, 'u1')), record(question(102, 'admin-1 b b1'), undefined)],
     ]
     for (const Records of [...batches, ...batches]) await recordAudit({ Records }, { table })
-    const found = await entries(table)
-    expect(found.map(({ action, kind, name, time, changes }) => [action, kind, name, time, changes.length])).toEqual([
-      ['update', 'import', 'bank.csv', 1_772_000_900_000, 1],
-      ['create', 'import', 'bank.csv', 1_772_000_000_000, expect.any(Number)],
-    ])
-    expect(found[0]?.changes).toEqual([{ field: 'undone', before: '0', after: '3' }])
-    expect(found[1]?.changes).toContainEqual({ field: 'added', after: '3' })
+    const recorded = await entries(table)
+    expect(recorded.map(({ action, kind, name, time, changes }) => [action, kind, name, time, changes.length])).toEqual(
+      [
+        ['update', 'import', 'bank.csv', 1_772_000_900_000, 1],
+        ['create', 'import', 'bank.csv', 1_772_000_000_000, expect.any(Number)],
+      ],
+    )
+    expect(recorded[0]?.changes).toEqual([{ field: 'undone', before: '0', after: '3' }])
+    expect(recorded[1]?.changes).toContainEqual({ field: 'added', after: '3' })
     // A question that is written by itself has an entry of its own.
     await recordAudit({ Records: [record(undefined, question(103, 'admin-1 z'))] }, { table })
     expect(await entries(table)).toHaveLength(3)

@@ -148,12 +148,12 @@ export async function recordAudit({ Records: records }: DynamoDBStreamEvent, { t
     const { pk, sk } = deletedKey(item)
     return stamp ?? gone.get(`${pk} ${sk}`)
   }
-  const stamped = seen.flatMap((one) => {
-    const stamp = stampOf(one)
-    const changes = fieldChanges(one.before, one.after, HIDDEN)
+  const stamped = seen.flatMap((change) => {
+    const stamp = stampOf(change)
+    const changes = fieldChanges(change.before, change.after, HIDDEN)
     // Hundreds of questions are one act: the import's own entry counts them.
-    if (stamp !== undefined && one.kind === 'question' && isOfImport(stamp)) return []
-    return stamp === undefined || changes.length === 0 ? [] : [{ ...one, by: editorOf(stamp), changes }]
+    if (stamp !== undefined && change.kind === 'question' && isOfImport(stamp)) return []
+    return stamp === undefined || changes.length === 0 ? [] : [{ ...change, by: editorOf(stamp), changes }]
   })
   const names = await namesOf(table, [...new Set(stamped.map(({ by }) => by))])
   const nameOf = (uid: string) => names.get(uid) ?? uid

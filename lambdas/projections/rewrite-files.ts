@@ -55,9 +55,9 @@ export async function rewriteFiles<Id, Entry>(
   const held: FileEntries<Entry> = new Map()
   for (const [name, changed] of changes) {
     const before = (await files.read<Entry>(name))?.entries ?? []
-    const kept = before.filter((entry) => !changed.has(idOf(entry)))
+    const unchanged = before.filter((entry) => !changed.has(idOf(entry)))
     const added = [...changed.values()].filter((entry) => entry !== undefined)
-    const after = [...kept, ...added].sort(compare)
+    const after = [...unchanged, ...added].sort(compare)
     if (JSON.stringify(after) !== JSON.stringify(before)) await files.write(name, after)
     held.set(name, after)
   }

@@ -59,18 +59,18 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ kind: fc.constant('undo' as const), batch: batchKey }),
 )
 
-function make(one: Move, bank: Bank, deps: QuestionDeps): Promise<unknown> {
-  const at = 'target' in one ? [...bank.questions.values()][one.target] : undefined
-  if (one.kind === 'add') return addDraft(one.draft, deps)
-  if (one.kind === 'import') {
-    const batch = { key: one.batch, name: 'file.csv' }
-    return importConfirmed({ rows: rowsOf(one.rows), dryRun: false, batch }, 'admin', deps)
+function make(step: Move, bank: Bank, deps: QuestionDeps): Promise<unknown> {
+  const at = 'target' in step ? [...bank.questions.values()][step.target] : undefined
+  if (step.kind === 'add') return addDraft(step.draft, deps)
+  if (step.kind === 'import') {
+    const batch = { key: step.batch, name: 'file.csv' }
+    return importConfirmed({ rows: rowsOf(step.rows), dryRun: false, batch }, 'admin', deps)
   }
-  if (one.kind === 'undo') return undoImport(one.batch, deps)
+  if (step.kind === 'undo') return undoImport(step.batch, deps)
   if (!at) return Promise.resolve()
   const { id, version } = at
-  if (one.kind === 'delete') return deleteQuestion({ id, version }, deps)
-  return updateQuestion({ id, version, input: inputOf(one.draft) }, deps)
+  if (step.kind === 'delete') return deleteQuestion({ id, version }, deps)
+  return updateQuestion({ id, version, input: inputOf(step.draft) }, deps)
 }
 
 /** The numbers that the spec gives to new questions, lowest first. */
@@ -88,16 +88,16 @@ describe('the bank, after any sequence of writes, conflicts and crashes', () => 
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(move, faults), { minLength: 1, maxLength: 9 }), async (moves) => {
         const table = await tables.table()
-        for (const [one, plan] of moves) {
+        for (const [step, plan] of moves) {
           const before = await readBank(table)
-          const { kind } = await underFaults(table, plan, () => make(one, before, bankDeps(table)))
+          const { kind } = await underFaults(table, plan, () => make(step, before, bankDeps(table)))
           const after = await readBank(table)
           expect(after.faults).toEqual([])
           const added = [...after.questions.keys()].filter((id) => !before.questions.has(id)).sort((a, b) => a - b)
           expect(added).toEqual(nextNumbers(before, added.length))
           // A lost reply adds nothing twice.
-          if (one.kind === 'add') expect(added.length).toBeLessThanOrEqual(1)
-          if (kind === 'done' && one.kind === 'add') expect(added).toHaveLength(1)
+          if (step.kind === 'add') expect(added.length).toBeLessThanOrEqual(1)
+          if (kind === 'done' && step.kind === 'add') expect(added).toHaveLength(1)
           for (const { answers } of after.questions.values())
             expect(answers.map(({ letter }) => letter).join('')).toBe('ABCDE'.slice(0, answers.length))
         }
@@ -112,7 +112,7 @@ describe('the bank, after any sequence of writes, conflicts and crashes', () => 
         const deps = bankDeps(table)
         for (let i = 0; i < 4; i += 1) await addDraft(aDraft(), deps)
         const bank = await readBank(table)
-        await Promise.all(moves.map((one) => make(one, bank, deps).catch(() => undefined)))
+        await Promise.all(moves.map((step) => make(step, bank, deps).catch(() => undefined)))
         expect((await readBank(table)).faults).toEqual([])
       }),
       { numRuns: atDepth({ quick: 4, deep: 15, mutation: 15 }) },
@@ -133,9 +133,9 @@ describe('a bank of many shards', () => {
       fc.asyncProperty(fc.array(fc.tuple(move, faults), { minLength: 3, maxLength: 9 }), async (moves) => {
         const table = await tables.table()
         await batchPut(table, pools)
-        for (const [one, plan] of moves) {
+        for (const [step, plan] of moves) {
           const before = await readBank(table, others)
-          await underFaults(table, plan, () => make(one, before, bankDeps(table)))
+          await underFaults(table, plan, () => make(step, before, bankDeps(table)))
           const after = await readBank(table, others)
           expect(after.faults).toEqual([])
           const added = [...after.questions.keys()].filter((id) => !before.questions.has(id)).sort((a, b) => a - b)
@@ -219,7 +219,7 @@ describe('an import that is undone', () => {
           else await updateQuestion({ id, version, input: inputOf(aDraft({ body: 'theirs' })) }, deps)
         const changed =
           content(imported).size > 0 &&
-          [...content(imported)].some(([ref, one]) => JSON.stringify(one) !== JSON.stringify(before.get(ref)))
+          [...content(imported)].some(([ref, body]) => JSON.stringify(body) !== JSON.stringify(before.get(ref)))
         if (!changed) return
         await underFaults(table, crashes, () => undoImport('b', deps))
         const undone = await undoImport('b', deps)

@@ -51,7 +51,7 @@ const WRITES: [string, (deps: QuestionDeps) => Promise<unknown>, (deps: Question
 
 describe.each(WRITES)('%s', (name, prepare, write, left) => {
   it.each(REVEALING)('whose request is %s happens once or not at all, and is no refusal', async (fault) => {
-    const asked = await atEveryRequest(fault, async (plan, at) => {
+    const requests = await atEveryRequest(fault, async (plan, at) => {
       const table = await tables.table()
       const deps = bankDeps(table)
       await addDraft(aDraft(), deps)
@@ -71,7 +71,7 @@ describe.each(WRITES)('%s', (name, prepare, write, left) => {
       expect(again.faults).toEqual([])
       expect(bodiesOf(again)).toEqual(left)
     })
-    expect(asked).toBeGreaterThanOrEqual(3)
+    expect(requests).toBeGreaterThanOrEqual(3)
   })
 })
 

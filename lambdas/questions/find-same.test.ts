@@ -31,10 +31,10 @@ const none = { same: [], reasons: [] }
 
 describe('the dry run of an import', () => {
   const body = 'A nurse cares for a client after surgery.\nWhich finding does the nurse report first, and to whom?'
-  const kept = aDraft({ body, answers: answers('Fever of 39 °C', 'Thirst', 'Pain') })
+  const existing = aDraft({ body, answers: answers('Fever of 39 °C', 'Thirst', 'Pain') })
 
   it('names the question of the bank that asks the same, whatever the case, blanks and order of its answers', async () => {
-    const [first, second] = await bankOf(kept, aDraft({ body: 'Which?' }))
+    const [first, second] = await bankOf(existing, aDraft({ body: 'Which?' }))
     const typed = aDraft({
       body: body.toUpperCase().replace('\n', '  '),
       answers: answers('PAIN', ' fever  of 39 °c', 'Thirst'),
@@ -45,7 +45,7 @@ describe('the dry run of an import', () => {
     expect(await check(aDraft({ body: 'which? ', answers: answers('that', 'this') }))).toMatchObject({ same: [second] })
   })
   it('names none that has another text, other answers, more answers or a text that only begins so', async () => {
-    await bankOf(kept)
+    await bankOf(existing)
     for (const change of [
       { body: `${body} Why?` },
       { body: body.slice(0, 60) },
@@ -53,16 +53,16 @@ describe('the dry run of an import', () => {
       { answers: answers('Fever of 39 °C', 'Thirst', 'Cold') },
       { answers: answers('Fever of 39 °C', 'Thirst', 'Pain', 'Pain') },
     ])
-      expect(await check({ ...kept, ...change })).toEqual(none)
+      expect(await check({ ...existing, ...change })).toEqual(none)
   })
   it('does not name the row’s own question, nor one that is unchanged, nor one that was deleted since', async () => {
-    await importConfirmed({ rows: rowsOf({ own: kept }), dryRun: false }, 'admin', deps)
+    await importConfirmed({ rows: rowsOf({ own: existing }), dryRun: false }, 'admin', deps)
     const [id = 0] = await bankOf()
-    expect(await check({ ...kept, tags: ['PN'] }, 'own')).toEqual(none)
-    expect(await check(kept, 'own')).toEqual(none)
-    expect(await check(kept)).toMatchObject({ same: [id] })
+    expect(await check({ ...existing, tags: ['PN'] }, 'own')).toEqual(none)
+    expect(await check(existing, 'own')).toEqual(none)
+    expect(await check(existing)).toMatchObject({ same: [id] })
     await deleteQuestion({ id, version: 1 }, deps)
-    expect(await check(kept)).toEqual(none)
+    expect(await check(existing)).toEqual(none)
   })
   it('looks once at the snapshots and once at the table for 25 rows, however many are alike', async () => {
     await bankOf(...Array.from({ length: 30 }, (_, n) => aDraft({ body: n < 6 ? body : `${body} ${n}` })))
@@ -70,23 +70,23 @@ describe('the dry run of an import', () => {
     const send = vi.spyOn(deps.table.client, 'send')
     const rows = (text: (n: number) => string) =>
       rowsOf(Object.fromEntries(Array.from({ length: 25 }, (_, n) => [`r${n}`, aDraft({ body: text(n) })])))
-    const asked = async (text: (n: number) => string) => {
+    const dryRun = async (text: (n: number) => string) => {
       send.mockClear()
       const all = await importQuestions({ rows: rows(text), dryRun: true }, 'admin', { ...deps, entries: look })
       return { requests: send.mock.calls.length, same: all.map(({ same }) => same.length) }
     }
-    const without = await asked((n) => `Nobody asked ${n}`)
-    const found = await asked((n) => (n === 0 ? body : `${body} ${n + 5}`))
-    expect(found.same).toEqual([4, ...Array.from({ length: 24 }, () => 1)])
+    const without = await dryRun((n) => `Nobody asked ${n}`)
+    const alike = await dryRun((n) => (n === 0 ? body : `${body} ${n + 5}`))
+    expect(alike.same).toEqual([4, ...Array.from({ length: 24 }, () => 1)])
     expect(without.same).toEqual(Array.from({ length: 25 }, () => 0))
-    expect(found.requests).toBe(without.requests + 1)
+    expect(alike.requests).toBe(without.requests + 1)
     expect(look).toHaveBeenCalledTimes(2)
   })
   it('says the rest when the snapshots cannot be read, and an import does not look there', async () => {
-    await bankOf(kept)
+    await bankOf(existing)
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const broken = { ...deps, entries: () => Promise.reject(new Error('away')) }
-    const run = (dryRun: boolean) => importConfirmed({ rows: rowsOf({ a: kept }), dryRun }, 'admin', broken)
+    const run = (dryRun: boolean) => importConfirmed({ rows: rowsOf({ a: existing }), dryRun }, 'admin', broken)
     expect(await run(true)).toMatchObject([{ outcome: 'new', same: [], reasons: [] }])
     expect(log).toHaveBeenCalledTimes(1)
     expect(await run(false)).toMatchObject([{ outcome: 'new', same: [] }])

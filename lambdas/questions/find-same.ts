@@ -54,8 +54,8 @@ export async function findSame(
   const bank = ids.length > 0 ? await readQuestions(table, ids) : new Map<number, never>()
   return written.map(({ question }, row) =>
     (likely[row] ?? []).filter((id) => {
-      const found = bank.get(id)?.question
-      return found !== undefined && askedText(found) === askedText(question)
+      const candidate = bank.get(id)?.question
+      return candidate !== undefined && askedText(candidate) === askedText(question)
     }),
   )
 }

@@ -83,7 +83,7 @@ export async function startBatch(
     const counted = (kind: string) => written.filter(({ count }) => count === kind).length
     return [
       { write: countWrite(item, { added: counted('added'), changed: counted('changed') }, labels), guards: 'nothing' },
-      ...written.map((one): Guarded => ({ write: { Put: { Item: one.item } }, guards: 'nothing' })),
+      ...written.map((line): Guarded => ({ write: { Put: { Item: line.item } }, guards: 'nothing' })),
     ]
   }
 }

@@ -56,7 +56,7 @@ function spelled(question: CheckedQuestion, { lists }: Labels): { question: Chec
 /** Codes of labels that the academy does not have and nobody confirmed. */
 function unconfirmed({ tags, area }: CheckedQuestion, { lists, confirmed }: Labels): string[] {
   const isNew = (names: readonly string[], list: readonly string[], may: readonly string[]) =>
-    unknownNames(names, list).some((name) => !may.some((one) => isSameName(one, name)))
+    unknownNames(names, list).some((name) => !may.some((allowed) => isSameName(allowed, name)))
   return [
     ...(isNew(area, lists.areas, confirmed.areas) ? ['area-unknown'] : []),
     ...(isNew(tags, lists.tags, confirmed.tags) ? ['tag-unknown'] : []),
@@ -120,8 +120,8 @@ async function findExisting(refs: readonly string[], { table }: QuestionDeps): P
   )
   return new Map(
     refs.flatMap((ref): [string, Stored][] => {
-      const found = questions.get(idOf(ref) ?? -1)
-      return found && (ids.has(ref) || found.ref === undefined) ? [[ref, found]] : []
+      const stored = questions.get(idOf(ref) ?? -1)
+      return stored && (ids.has(ref) || stored.ref === undefined) ? [[ref, stored]] : []
     }),
   )
 }

@@ -22,14 +22,14 @@ export function inWrites<T extends { change: Change }>(planned: readonly T[]): T
   const groups: T[][] = []
   let group: T[] = []
   let items = new Set<string>()
-  for (const one of planned) {
-    const touched = poolItemsOf(one.change)
+  for (const plan of planned) {
+    const touched = poolItemsOf(plan.change)
     if (group.length > 0 && !fitsOneWrite(group.length + 1, new Set([...items, ...touched]).size)) {
       groups.push(group)
       group = []
       items = new Set()
     }
-    group.push(one)
+    group.push(plan)
     for (const item of touched) items.add(item)
   }
   return group.length > 0 ? [...groups, group] : groups

@@ -60,6 +60,6 @@ export const questionsWith = (pools: ReadonlyMap<string, Pool>, kind: LabelKind,
 /** The tags that tests of the academy are drawn by; areas are no test's own. Eventually consistent. */
 export async function tagsOfTests(table: Table, kind: LabelKind): Promise<ReadonlySet<string>> {
   if (kind === 'areas') return new Set()
-  const found = await queryWholeIndex<TaskItem>(table, { index: 'gsi1', pk: tests.gsi1pk })
-  return new Set(found.flatMap((item) => testTaskOf(item)?.tags ?? []))
+  const items = await queryWholeIndex<TaskItem>(table, { index: 'gsi1', pk: tests.gsi1pk })
+  return new Set(items.flatMap((item) => testTaskOf(item)?.tags ?? []))
 }

@@ -36,8 +36,8 @@ describe('an import', () => {
     const name = `a${'👩'.repeat(300)}`
     const rows = rowsOf({ a: aDraft() })
     await importConfirmed({ rows, dryRun: false, batch: { key: 'batch-2', name } }, 'admin-1', deps)
-    const kept = await getItem<ImportItem>(deps.table, importKey('batch-2'))
-    expect(kept?.name).toBe(`a${'👩'.repeat(199)}`)
+    const stored = await getItem<ImportItem>(deps.table, importKey('batch-2'))
+    expect(stored?.name).toBe(`a${'👩'.repeat(199)}`)
   })
 })
 

@@ -3,7 +3,7 @@ import type { ListItem } from '#table/list.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
-const kept = new Map<string, readonly string[]>()
+const cache = new Map<string, readonly string[]>()
 
 /**
  * The academy's tags or areas by number, those that were removed too: attempts show them. Positions never change, so a warm
@@ -15,10 +15,10 @@ export async function listNames(
   needed: Iterable<number>,
 ): Promise<readonly string[]> {
   const cacheKey = `${table.name} ${dimension}`
-  const known = kept.get(cacheKey)
+  const known = cache.get(cacheKey)
   if (known && Math.max(-1, ...needed) < known.length) return known
   const list = await getItem<ListItem>(table, dimension === 'tags' ? tagsKey : nclexAreasKey)
   const names = list?.values ?? []
-  kept.set(cacheKey, names)
+  cache.set(cacheKey, names)
   return names
 }

@@ -110,7 +110,7 @@ describe('the question bank', () => {
     it('writes each row once however often it runs, changes what changed, refuses what the form refuses', async () => {
       const drafts = [aDraft(), aDraft({ body: '' }), aDraft({ tags: ['RN', 'Easy'] })]
       const dry = await importConfirmed({ rows: rows(drafts), dryRun: true }, 'admin', deps)
-      expect(dry.map((one) => one.outcome)).toEqual(['new', 'refused', 'new'])
+      expect(dry.map((row) => row.outcome)).toEqual(['new', 'refused', 'new'])
       expect(await idsIn(POOL_OF_ALL)).toEqual([[]])
       await importConfirmed({ rows: rows(drafts), dryRun: false }, 'admin', deps)
       const again = await importConfirmed({ rows: rows(drafts), dryRun: false }, 'admin', deps)
@@ -172,7 +172,7 @@ describe('the question bank', () => {
         aDraft({ tags: ['RN', ...Array.from({ length: 8 }, (_x, j) => `tag ${i}-${j}`)] }),
       )
       const outcomes = await importConfirmed({ rows: rows(drafts), dryRun: false }, 'admin', deps)
-      expect(outcomes.every((one) => one.outcome === 'new')).toBe(true)
+      expect(outcomes.every((row) => row.outcome === 'new')).toBe(true)
       expect((await idsIn(poolOfTag('RN')))[0]).toHaveLength(25)
       expect(await codeOf(importConfirmed({ rows: rows([...drafts, aDraft()]), dryRun: true }, 'admin', deps))).toBe(
         'rows-many',

@@ -19,12 +19,12 @@ export type Tests = {
 
 /** Reads all tests and, strongly, the areas and the counts of the pools that they name. */
 export async function readTests(table: Table): Promise<Tests> {
-  const found = (await queryWholeIndex<TaskItem>(table, { index: 'gsi1', pk: tests.gsi1pk })).flatMap((item) => {
+  const items = (await queryWholeIndex<TaskItem>(table, { index: 'gsi1', pk: tests.gsi1pk })).flatMap((item) => {
     const task = testTaskOf(item)
     return task ? [{ item, task }] : []
   })
   const areas = namesIn(listOf(await getItem<ListItem>(table, nclexAreasKey, { consistent: true })))
-  const queries = found.flatMap(({ task }) => rulesOf(task.type).pools(task, areas))
+  const queries = items.flatMap(({ task }) => rulesOf(task.type).pools(task, areas))
   const { count } = await createBank(table, queries, { random: () => 0, consistent: true })
-  return { tests: found, areas, count }
+  return { tests: items, areas, count }
 }

@@ -32,7 +32,7 @@ const LONGEST_MS = 2_000
 const READS_AT_ONCE = 8
 
 type Deps = { payments: PaymentDays; now: () => number }
-type Page = { found: PaymentEntry[]; next?: PaymentPlace; searchedTo?: number }
+type Page = { entries: PaymentEntry[]; next?: PaymentPlace; searchedTo?: number }
 
 const isLeft = ({ day }: PaymentDay, place: PaymentPlace | undefined) =>
   place === undefined || day < place.day || (day === place.day && place.after !== undefined)
@@ -68,7 +68,7 @@ function addDay(
 
 async function fill(place: PaymentPlace | undefined, fits: Fits, { payments, now }: Deps): Promise<Page> {
   const days = (await payments.list()).filter((day) => isLeft(day, place))
-  const found: PaymentEntry[] = []
+  const entries: PaymentEntry[] = []
   const began = now()
   let searchedTo: number | undefined
   // The first page is mostly today's: one file, then more at once.
@@ -76,17 +76,17 @@ async function fill(place: PaymentPlace | undefined, fits: Fits, { payments, now
     const some = days.slice(at, at + reads)
     if (at > 0 && (at + reads > MOST_DAYS || now() - began >= LONGEST_MS)) {
       const day = days[at - 1]?.day ?? ''
-      return { found, next: { day }, ...(searchedTo !== undefined && { searchedTo }) }
+      return { entries, next: { day }, ...(searchedTo !== undefined && { searchedTo }) }
     }
     const read = await Promise.all(some.map((day) => payments.read(day)))
     for (const [index, day] of some.entries()) {
       const isLast = at + index === days.length - 1
-      const added = addDay(found, day.day, leftOf(day, read[index] ?? [], place), fits, isLast)
+      const added = addDay(entries, day.day, leftOf(day, read[index] ?? [], place), fits, isLast)
       searchedTo = added.searchedTo ?? searchedTo
-      if (added.full) return { found, ...added }
+      if (added.full) return { entries, ...added }
     }
   }
-  return { found }
+  return { entries }
 }
 
 /**
@@ -99,7 +99,7 @@ export async function listPayments({ search, status, nextToken }: QueryPaymentsA
   const filter = paymentFilterOf(status)
   const page = await fill(placeOf(nextToken), (entry) => paymentFits(entry, words, filter), deps)
   return {
-    items: page.found.map(adminPaymentReply),
+    items: page.entries.map(adminPaymentReply),
     nextToken: page.next ? tokenOf(page.next) : null,
     searchedTo: page.searchedTo ?? null,
   }

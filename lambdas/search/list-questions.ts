@@ -32,15 +32,15 @@ export async function listQuestions(
   { questions }: Pick<SearchDeps, 'questions'>,
 ): Promise<QuestionPage> {
   const parsed = parseSearch(search)
-  const found = pageOf(findQuestions(await questions(), parsed), page, QUESTIONS_A_PAGE)
-  const items = found.items.map((entry) => ({
+  const shown = pageOf(findQuestions(await questions(), parsed), page, QUESTIONS_A_PAGE)
+  const items = shown.items.map((entry) => ({
     id: entry.id,
     type: entry.type,
     preview: previewOf(entry),
     tags: entry.tags,
     area: entry.area,
   }))
-  return { ...found, items }
+  return { ...shown, items }
 }
 
 const QUESTIONS_AN_EXPORT = 100
@@ -54,8 +54,8 @@ export async function exportQuestions(
   { table, questions }: Pick<SearchDeps, 'table' | 'questions'>,
 ): Promise<QuestionExport> {
   const parsed = parseSearch(search)
-  const found = pageOf(findQuestions(await questions(), parsed), page, QUESTIONS_AN_EXPORT)
-  const listed = page > found.page ? [] : found.items
+  const shown = pageOf(findQuestions(await questions(), parsed), page, QUESTIONS_AN_EXPORT)
+  const listed = page > shown.page ? [] : shown.items
   const items = await batchGet<QuestionItem>(
     table,
     listed.map(({ id }) => questionKey(id)),
@@ -66,5 +66,5 @@ export async function exportQuestions(
       ref: questionRef(item),
       question: questionItemReply(item),
     }))
-  return { items: exported, total: found.total, page }
+  return { items: exported, total: shown.total, page }
 }

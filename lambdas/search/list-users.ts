@@ -12,6 +12,6 @@ export async function listUsers(
   { search, type, page }: QueryUsersArgs,
   { users }: Pick<SearchDeps, 'users'>,
 ): Promise<FoundUsers> {
-  const found = pageOf(findUsers(await users(), search, type), page, USERS_A_PAGE)
-  return { ...found, items: found.items.map(userReply) }
+  const shown = pageOf(findUsers(await users(), search, type), page, USERS_A_PAGE)
+  return { ...shown, items: shown.items.map(userReply) }
 }

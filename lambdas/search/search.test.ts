@@ -19,7 +19,7 @@ import { createSnapshots } from './snapshots.ts'
 const bankOf = (questions: readonly Question[]) => ({
   questions: () => Promise.resolve(questions.map(questionEntry).sort(byNumber)),
 })
-const found = async (search: QuestionSearchInput, questions: readonly Question[]) =>
+const idsOf = async (search: QuestionSearchInput, questions: readonly Question[]) =>
   (await listQuestions({ search, page: 1 }, bankOf(questions))).items.map(({ id }) => id)
 const BANK = [
   aQuestion({ id: 101, body: 'Which FINDING suggests café-au-lait spots?', tags: ['RN', 'Skin'], area: ['Safety'] }),
@@ -58,23 +58,23 @@ describe('the list of questions', () => {
     expect(await listQuestions({ page: -1 }, bankOf([]))).toEqual({ items: [], page: 1, total: 0 })
   })
   it('finds every word in body, answers, matches or rationale, whatever the case and the accents [1.3.8]', async () => {
-    expect(await found({ type: 'Default', text: ' finding ' }, BANK)).toEqual([101, 102, 1010])
-    expect(await found({ type: 'Default', text: 'CAFE spots' }, BANK)).toEqual([101])
-    expect(await found({ type: 'Default', text: 'digoxin which' }, BANK)).toEqual([102])
-    expect(await found({ type: 'Default', text: 'pumps heart' }, BANK)).toEqual([103])
-    expect(await found({ type: 'Default', text: 'nothing like it' }, BANK)).toEqual([])
+    expect(await idsOf({ type: 'Default', text: ' finding ' }, BANK)).toEqual([101, 102, 1010])
+    expect(await idsOf({ type: 'Default', text: 'CAFE spots' }, BANK)).toEqual([101])
+    expect(await idsOf({ type: 'Default', text: 'digoxin which' }, BANK)).toEqual([102])
+    expect(await idsOf({ type: 'Default', text: 'pumps heart' }, BANK)).toEqual([103])
+    expect(await idsOf({ type: 'Default', text: 'nothing like it' }, BANK)).toEqual([])
   })
   it('finds a number as a whole [2.2.7]', async () => {
-    expect(await found({ type: 'Number', text: '101' }, BANK)).toEqual([101])
-    expect(await found({ type: 'Number', text: '10' }, BANK)).toEqual([])
+    expect(await idsOf({ type: 'Number', text: '101' }, BANK)).toEqual([101])
+    expect(await idsOf({ type: 'Number', text: '10' }, BANK)).toEqual([])
   })
   it('finds by tags only what carries all of them [2.5.35]', async () => {
-    expect(await found({ type: 'Tag', tags: ['RN'] }, BANK)).toEqual([101, 103])
-    expect(await found({ type: 'Tag', tags: ['RN', 'Skin'] }, BANK)).toEqual([101])
+    expect(await idsOf({ type: 'Tag', tags: ['RN'] }, BANK)).toEqual([101, 103])
+    expect(await idsOf({ type: 'Tag', tags: ['RN', 'Skin'] }, BANK)).toEqual([101])
   })
   it('finds by RN or PN together with any of the areas [2.5.36]', async () => {
-    expect(await found({ type: 'Areas', subject: 'RN', areas: ['Safety'] }, BANK)).toEqual([101, 103])
-    expect(await found({ type: 'Areas', subject: 'PN', areas: ['Safety', 'Care'] }, BANK)).toEqual([1010])
+    expect(await idsOf({ type: 'Areas', subject: 'RN', areas: ['Safety'] }, BANK)).toEqual([101, 103])
+    expect(await idsOf({ type: 'Areas', subject: 'PN', areas: ['Safety', 'Care'] }, BANK)).toEqual([1010])
   })
   it.each<[string, QuestionSearchInput, string]>([
     ['no words [2.5.33]', { type: 'Default', text: ' ' }, 'search-empty'],

@@ -10,8 +10,8 @@ async function readAll<Entry>(files: SearchFiles, names: readonly string[]) {
   const read = new Map<string, SearchFile<Entry>>()
   for (let start = 0; start < names.length; start += READS_AT_ONCE) {
     const some = names.slice(start, start + READS_AT_ONCE)
-    const found = await Promise.all(some.map((name) => files.read<Entry>(name)))
-    found.forEach((file, index) => read.set(some[index] ?? '', file ?? { etag: '', entries: [] }))
+    const batch = await Promise.all(some.map((name) => files.read<Entry>(name)))
+    batch.forEach((file, index) => read.set(some[index] ?? '', file ?? { etag: '', entries: [] }))
   }
   return read
 }
@@ -34,8 +34,8 @@ export function createSnapshots<Entry>(
     const changed = [...listed].filter(([name, etag]) => known.get(name)?.etag !== etag).map(([name]) => name)
     if (changed.length > 0 || listed.size < known.size) {
       const read = await readAll<Entry>(files, changed)
-      const kept = [...known].filter(([name]) => listed.has(name))
-      known = new Map([...kept, ...read])
+      const unchanged = [...known].filter(([name]) => listed.has(name))
+      known = new Map([...unchanged, ...read])
       entries = [...known.values()].flatMap((file) => file.entries).sort(compare)
     }
     looked = began

@@ -12,9 +12,9 @@ function tokensOf(expression: string): string[] {
   const tokens: string[] = []
   TOKEN.lastIndex = 0
   while (TOKEN.lastIndex < expression.trimEnd().length) {
-    const found = TOKEN.exec(expression)?.[1]
-    if (found === undefined) throw new Error(`Not understood: ${expression}`)
-    tokens.push(found)
+    const token = TOKEN.exec(expression)?.[1]
+    if (token === undefined) throw new Error(`Not understood: ${expression}`)
+    tokens.push(token)
   }
   return tokens
 }
@@ -62,15 +62,15 @@ export function holdsFor(expression: string, item: Item | undefined, terms: Term
     return result
   }
   const both = (): boolean => {
-    let result = one()
+    let result = single()
     while (tokens[0] === 'AND') {
       next()
-      const right = one()
+      const right = single()
       result &&= right
     }
     return result
   }
-  const one = (): boolean => {
+  const single = (): boolean => {
     const first = next()
     if (first === '(') {
       const inner = either()
@@ -108,7 +108,9 @@ export function updated(expression: string, before: Item, terms: Terms): Item {
     for (const part of (clauses[n + 1] ?? '').split(',')) {
       const [target = '', ...rest] = tokensOf(part)
       const path = pathOf(target, terms)
-      const values = rest.filter((token) => token !== '=' && token !== '+').map((one) => valueOf(one, before, terms))
+      const values = rest
+        .filter((token) => token !== '=' && token !== '+')
+        .map((token) => valueOf(token, before, terms))
       const sum = (numbers: unknown[]) => numbers.reduce<number>((total, value) => total + Number(value), 0)
       if (clauses[n] === 'REMOVE') put(item, path, undefined)
       else if (clauses[n] === 'ADD') put(item, path, sum([at(before, path) ?? 0, ...values]))

@@ -80,10 +80,10 @@ describe('a process', () => {
     const key = aKey()
     const write = () => transactWrite(table, [{ Update: { Key: key, ...add } }])
     const service = exposed({ ring: () => write() }, 'ring')
-    let asked = 0
+    let requests = 0
     const dying = await underFaults(
       table,
-      () => ((asked += 1) === 2 ? 'dies after' : undefined),
+      () => ((requests += 1) === 2 ? 'dies after' : undefined),
       async () => {
         await write()
         await write().catch(() => undefined)

@@ -57,12 +57,12 @@ function query(partitions: Partitions, { input }: QueryCommand) {
     ? [...partitions.values()].flatMap((partition) => [...partition.values()])
     : [...(partitions.get(String(input.ExpressionAttributeValues?.[':pk']))?.values() ?? [])]
   const from = input.ExclusiveStartKey
-  const found = candidates
+  const matching = candidates
     .filter((item) => holdsFor(input.KeyConditionExpression ?? '', item, input))
     .filter((item) => !from || place(item) > place(from))
     .sort((a, b) => (place(a) < place(b) ? -1 : 1))
-  const items = found.slice(0, input.Limit ?? found.length)
-  return { Items: items.map(copy), ...(items.length < found.length && { LastEvaluatedKey: items.at(-1) }) }
+  const items = matching.slice(0, input.Limit ?? matching.length)
+  return { Items: items.map(copy), ...(items.length < matching.length && { LastEvaluatedKey: items.at(-1) }) }
 }
 
 function run(partitions: Partitions, command: unknown): unknown {

@@ -8,7 +8,7 @@ const READS = new Set(['GetItemCommand', 'QueryCommand', 'BatchGetItemCommand', 
 
 const unitsOf = (output: unknown): number => {
   const capacity = (output as { ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[] }).ConsumedCapacity
-  return [capacity ?? []].flat().reduce((sum, one) => sum + (one.CapacityUnits ?? 0), 0)
+  return [capacity ?? []].flat().reduce((sum, part) => sum + (part.CapacityUnits ?? 0), 0)
 }
 
 const isConsistent = (input: unknown) => (input as { ConsistentRead?: boolean }).ConsistentRead === true

@@ -39,7 +39,7 @@ const unless = (code: string) => (error: unknown) => {
 
 describe.each(REVEALING)('a request that is %s', (fault) => {
   it('leaves no type without its group: the same change again heals it [3.7.13]', async () => {
-    const asked = await atEveryRequest(fault, async (plan) => {
+    const requests = await atEveryRequest(fault, async (plan) => {
       const { uids, deps, faulty, standing, accounts } = await aTeam('Admin', 'Student')
       const [boss = '', uid = ''] = uids
       const ended = await underFaults(table, plan, () => updateUser({ uid, type: 'Admin' }, boss, faulty))
@@ -48,11 +48,11 @@ describe.each(REVEALING)('a request that is %s', (fault) => {
       expect(await standing(uid)).toEqual({ record: 'Admin', groups: ['Admin'], followed: true })
       expect(accounts.signedOut).toContain(uid)
     })
-    expect(asked).toBeGreaterThanOrEqual(7)
+    expect(requests).toBeGreaterThanOrEqual(7)
   })
 
   it('leaves a note once, however often it is sent [3.7.10]', async () => {
-    const asked = await atEveryRequest(fault, async (plan) => {
+    const requests = await atEveryRequest(fault, async (plan) => {
       const { uids, deps, record } = await aTeam('Admin', 'Student')
       const [boss = '', uid = ''] = uids
       const note = () => addNote({ uid, text: 'Prefers evenings.', requestId: 'r' }, boss, deps)
@@ -63,7 +63,7 @@ describe.each(REVEALING)('a request that is %s', (fault) => {
       expect(await queryItems<NoteItem>(table, { ...notesOf(uid), consistent: true })).toHaveLength(1)
       expect((await record(uid))?.note).toEqual(again)
     })
-    expect(asked).toBeGreaterThanOrEqual(3)
+    expect(requests).toBeGreaterThanOrEqual(3)
   })
 })
 

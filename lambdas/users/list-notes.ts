@@ -20,6 +20,6 @@ export async function listNotes(
 ): Promise<NotePage> {
   if (nextToken && !TOKEN.test(nextToken)) throw new Refusal('request-invalid')
   const from = nextToken ? { upTo: noteKey(uid, nextToken).sk } : {}
-  const found = await queryItems<NoteItem>(table, { ...notesOf(uid), ...from, backward: true, limit: PAGE + 1 })
-  return { items: found.slice(0, PAGE).map((note) => noteOf(note)), nextToken: found[PAGE]?.key ?? null }
+  const items = await queryItems<NoteItem>(table, { ...notesOf(uid), ...from, backward: true, limit: PAGE + 1 })
+  return { items: items.slice(0, PAGE).map((note) => noteOf(note)), nextToken: items[PAGE]?.key ?? null }
 }

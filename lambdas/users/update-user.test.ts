@@ -96,7 +96,7 @@ describe('the last administrator', () => {
     const standings = await Promise.all(people.map(({ uid }) => office.standing(uid)))
     expect(standings.filter(({ record }) => record === 'Admin').length).toBeGreaterThan(0)
     expect(outcomes).toContain('done')
-    expect(outcomes.filter((one) => one !== 'done' && one !== 'last-administrator')).toEqual([])
+    expect(outcomes.filter((outcome) => outcome !== 'done' && outcome !== 'last-administrator')).toEqual([])
   })
 
   it('is not found in somebody whose group does not follow yet: they could not sign in as one', async () => {

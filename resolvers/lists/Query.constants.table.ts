@@ -14,7 +14,7 @@ export function request() {
 
 /** The names that were not removed; a list that was never written is empty. */
 function namesOf(lists: List[], sk: string): string[] {
-  const list = lists.find((one) => one.sk === sk)
+  const list = lists.find((item) => item.sk === sk)
   const removed = list?.removed ?? []
   return (list?.values ?? []).filter((_, position) => !removed.includes(position))
 }

@@ -13,7 +13,7 @@ describe('notifications', () => {
     expect(queriedValues(request)).toEqual(['NOTIFICATIONS'])
     const shown = { key: '1#a', message: 'Paid', createdOn: 1 }
     const about = { ...shown, key: '2#b', path: '/content/a/b/c' }
-    const items = [shown, about].map((one) => ({ ...one, pk: 'NOTIFICATIONS', sk: one.key, type: 'notification' }))
+    const items = [shown, about].map((item) => ({ ...item, pk: 'NOTIFICATIONS', sk: item.key, type: 'notification' }))
     expect(notifications.response({ result: { items } }).result).toEqual({
       items: [{ ...shown, path: null }, about],
       nextToken: null,

@@ -18,9 +18,9 @@ export function tableResolver(file: string, uid: string) {
       credentials: { accessKeyId, secretAccessKey },
     })
     try {
-      const asked = resolver.request({ args, identity })
-      if (asked.error) throw new Error(asked.error.message)
-      const answered = resolver.response({ args, identity, result: await source.call(asked.result) })
+      const request = resolver.request({ args, identity })
+      if (request.error) throw new Error(request.error.message)
+      const answered = resolver.response({ args, identity, result: await source.call(request.result) })
       if (answered.error) throw new Error(answered.error.message)
       return answered.result
     } finally {

@@ -24,7 +24,7 @@ function aSource(areas = 8, perArea = 6, seed = 1): DrawSource {
 /** Sits a whole test; `isRight` says whether the student knows the answer in an area. */
 async function sit(
   source: DrawSource,
-  isRight: (area: number, asked: number) => boolean,
+  isRight: (area: number, earlier: number) => boolean,
   look: (attempt: Attempt) => void = () => undefined,
 ): Promise<Attempt> {
   const drawn = await nclexStudent.draw(source)
@@ -40,8 +40,13 @@ async function sit(
   while (attempt.endTime === undefined) {
     look(attempt)
     const area = attempt.questions[attempt.at]?.group ?? 0
-    const asked = tallyByGroup(attempt).get(area)?.total ?? 0
-    const after = afterAnswer(attempt, { choice: [0], correct: isRight(area, asked), tagNumbers: [] }, nclexStudent, 1)
+    const earlier = tallyByGroup(attempt).get(area)?.total ?? 0
+    const after = afterAnswer(
+      attempt,
+      { choice: [0], correct: isRight(area, earlier), tagNumbers: [] },
+      nclexStudent,
+      1,
+    )
     attempt = after.attempt
     if (after.groups.length > 0) {
       const more = await nclexStudent.drawMore(source, attempt, after.groups)
@@ -74,7 +79,7 @@ describe('the student’s NCLEX', () => {
   })
   it('asks one more in each weak area until they are strong, have maxQuestions, or it is decided [3.4.20]', async () => {
     // Three areas are missed at first and known afterwards: 0/2, 1/3, 2/4 = 50 %.
-    const attempt = await sit(aSource(), (area, asked) => area < 5 || asked >= 2)
+    const attempt = await sit(aSource(), (area, earlier) => area < 5 || earlier >= 2)
     expect(attempt.questions).toHaveLength(16 + 3 * 2)
     expect(nclexStudent.result(attempt)).toBe('undecided')
     expect([...tallyByGroup(attempt).values()].map(({ total }) => total)).toContain(4)
@@ -94,7 +99,7 @@ describe('the student’s NCLEX', () => {
     })
     await fc.assert(
       fc.asyncProperty(run, async ({ seed, areas, known }) => {
-        const attempt = await sit(aSource(areas, 6, seed), (area, asked) => known[(area * 6 + asked) % 60] ?? false)
+        const attempt = await sit(aSource(areas, 6, seed), (area, earlier) => known[(area * 6 + earlier) % 60] ?? false)
         const ids = attempt.questions.map(({ id }) => id)
         expect(new Set(ids).size).toBe(ids.length)
         expect(attempt.at).toBe(ids.length)
@@ -126,7 +131,7 @@ describe('the student’s NCLEX', () => {
         const ifFinished: string[] = []
         const attempt = await sit(
           aSource(8, 6, seed),
-          (area, asked) => known[(area * 6 + asked) % 80] ?? false,
+          (area, earlier) => known[(area * 6 + earlier) % 80] ?? false,
           (before) => {
             ifFinished.push(nclexStudent.result(finishAttempt(before, 1)))
           },

@@ -3,7 +3,7 @@
  * Stands alone, so that a browser can be handed its text. `root` is looked at with all that it holds.
  */
 export function couldRun(root: Element): string[] {
-  const found = new Set<string>()
+  const faults = new Set<string>()
   const elements = [root, ...root.querySelectorAll('*')]
   for (const template of root.querySelectorAll('template')) elements.push(...template.content.querySelectorAll('*'))
   for (const element of elements) {
@@ -11,10 +11,10 @@ export function couldRun(root: Element): string[] {
     const attributes = Element.prototype.getAttributeNames
       .call(element)
       .map((name) => [name.toLowerCase(), element.getAttribute(name) ?? ''] as const)
-    const valueOf = (name: string) => attributes.find((one) => one[0] === name)?.[1]
+    const valueOf = (name: string) => attributes.find((attribute) => attribute[0] === name)?.[1]
     const address = valueOf('src') ?? valueOf('href')
     const isOurs = address !== undefined && new RegExp(`^(${location.origin})?/(?!/)`).test(address)
-    const says = (suspicious: boolean) => suspicious && found.add(element.outerHTML.slice(0, 200))
+    const says = (suspicious: boolean) => suspicious && faults.add(element.outerHTML.slice(0, 200))
     const name = element.localName.toLowerCase()
     says(name === 'script' && valueOf('type') !== 'application/ld+json' && !isOurs)
     says(['iframe', 'frame', 'frameset', 'object', 'embed', 'base', 'marquee'].includes(name))
@@ -33,5 +33,5 @@ export function couldRun(root: Element): string[] {
       says(/^(action|background|poster|data|srcset)$/.test(attribute) && read.includes('trap.example'))
     }
   }
-  return [...found]
+  return [...faults]
 }

@@ -32,7 +32,7 @@ const isAscendingIndexes = (answers: readonly Answer[], choice: readonly number[
   choice.every((n, i) => isIndex(n, answers.length) && n > (choice[i - 1] ?? -1))
 
 /** Of its answers one is chosen; a choice holds its index. */
-const one: QuestionTypeRules = {
+const single: QuestionTypeRules = {
   storedKey: ({ correct }): AnswerKey => ({ correct: correct === true }),
   checkKeys: (answers) => checkKeys(answers, 1),
   importedKey,
@@ -45,19 +45,19 @@ const one: QuestionTypeRules = {
 
 /** In an import with several correct answers it is a Select All That Apply. */
 export const multipleChoice: QuestionTypeRules = {
-  ...one,
+  ...single,
   typeByKeys: (keys) =>
     keys.filter(({ correct }) => correct).length > 1 ? 'Select All That Apply' : 'Multiple Choice',
 }
 
 /** Shown on edit only (spec 2.3.21). */
-export const priority: QuestionTypeRules = one
+export const priority: QuestionTypeRules = single
 
 const TRUTHS = ['True', 'False']
 
 /** Its answers are True and False, in this order (spec 2.5.30). */
 export const trueFalse: QuestionTypeRules = {
-  ...one,
+  ...single,
   checkTexts: (answers) =>
     answers.map((answer) => answer.text).join() === TRUTHS.join() ? undefined : 'true-false-answers',
   spellText: (text) => TRUTHS.find((truth) => truth.toLowerCase() === text.trim().toLowerCase()) ?? text,
@@ -65,7 +65,7 @@ export const trueFalse: QuestionTypeRules = {
 
 /** One or more of its answers are chosen; a choice holds their indexes, ascending (spec 3.5.26). */
 export const selectAll: QuestionTypeRules = {
-  ...one,
+  ...single,
   checkKeys: (answers) => checkKeys(answers, Infinity),
   isChoice: (answers, choice) => choice.length > 0 && isAscendingIndexes(answers, choice),
 }

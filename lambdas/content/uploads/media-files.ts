@@ -28,10 +28,10 @@ export const createMediaFiles = (): MediaFiles => ({
   signPut: (key, size) => presignPut(requireEnv('MEDIA_BUCKET'), key, size),
   head: async (key, bytes) => {
     // S3 answers 403 for an object that is not there to a role that may not list the bucket, and 416 for an empty one.
-    const found = await s3()
+    const object = await s3()
       .send(new GetObjectCommand({ ...at(key), Range: `bytes=0-${bytes - 1}` }))
       .catch(unlessStatus(403, 404, 416))
-    return new Uint8Array((await found?.Body?.transformToByteArray()) ?? [])
+    return new Uint8Array((await object?.Body?.transformToByteArray()) ?? [])
   },
   put: async (key, bytes, { contentType, cacheControl, tag, once = false }) => {
     const command = new PutObjectCommand({

@@ -141,8 +141,8 @@ describe('a lecture video', () => {
 
   it('is finished once by two calls of one tab, and both hear that it is there', async () => {
     const input = await arrived()
-    const [one, two] = await Promise.all([finish(input), finish(input)])
-    expect([one.fileName, two.fileName]).toEqual(['Hands.mp4', 'Hands.mp4'])
+    const [first, second] = await Promise.all([finish(input), finish(input)])
+    expect([first.fileName, second.fileName]).toEqual(['Hands.mp4', 'Hands.mp4'])
   })
 
   it('waits no longer than two minutes for one whose finishing broke off, and removes what that left', async () => {

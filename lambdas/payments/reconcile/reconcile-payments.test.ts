@@ -104,8 +104,8 @@ describe('reconcilePayments', () => {
   it('ends after the page in which its time is up', async () => {
     for (let n = 1; n <= 12; n += 1) await waiting(`buyer-${n}`)
     academy.clock.now += 2 * STUCK_MS
-    let asked = 0
-    expect(await reconcilePayments(academy, () => (asked += 1) > 1)).toMatchObject({ asked: 10 })
+    let looks = 0
+    expect(await reconcilePayments(academy, () => (looks += 1) > 1)).toMatchObject({ asked: 10 })
   })
 
   it('asks about 200 payments a run at most', async () => {
@@ -120,7 +120,7 @@ describe('reconcilePayments', () => {
 
   describe('a payment that cannot be settled', () => {
     const key = paymentKeyOf('jane', 'request-1')
-    const told = async () => (await academy.notifications()).map(({ message }) => message)
+    const messages = async () => (await academy.notifications()).map(({ message }) => message)
     const run = async (times: number) => {
       let stuck = 0
       for (let n = 0; n < times; n += 1) {
@@ -145,7 +145,7 @@ describe('reconcilePayments', () => {
       expect(await run(3)).toEqual({ stuck: 1 })
       expect(await academy.payment(key)).toMatchObject({ trouble: { code: 'card-service' }, processing: true })
       const sentence = `Payment of Jane Doe for ${course.name} needs attention: the card service could not be asked`
-      expect(await told()).toEqual([sentence])
+      expect(await messages()).toEqual([sentence])
       find.mockRestore()
       expect(await run(1)).toEqual({ stuck: 0 })
       expect(await academy.payment(key)).toMatchObject({ status: 'paid' })
@@ -162,7 +162,7 @@ describe('reconcilePayments', () => {
       )
       for (let n = 0; n < 3; n += 1) await reconcilePayments({ ...broken, now: () => academy.clock.now + 1 })
       expect(await academy.payment(key)).toMatchObject({ trouble: { code: 'paid-not-enrolled' } })
-      expect(await told()).toEqual([expect.stringContaining('the card was charged')])
+      expect(await messages()).toEqual([expect.stringContaining('the card was charged')])
     })
 
     it('forgets its failures when the bank is merely waited for again', async () => {
@@ -185,7 +185,7 @@ describe('reconcilePayments', () => {
       academy.clock.now += 1
       await run(3)
       expect(await academy.payment(key)).toMatchObject({ status: 'paid', trouble: { code: 'refund-failed' } })
-      expect((await told()).filter((message) => message.includes('needs attention'))).toHaveLength(1)
+      expect((await messages()).filter((message) => message.includes('needs attention'))).toHaveLength(1)
       academy.gateway.refuseRefunds(undefined)
       await run(1)
       expect(await academy.payment(key)).toMatchObject({ status: 'refunded' })

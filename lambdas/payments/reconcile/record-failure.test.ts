@@ -33,7 +33,7 @@ const standing = async (): Promise<Payment> => {
 const failTimes = async (times: number, undecided = false) => {
   for (let n = 0; n < times; n += 1) await recordFailure(await standing(), undecided, academy)
 }
-const told = async () => (await academy.notifications()).map(({ message, path }) => [message, path])
+const messages = async () => (await academy.notifications()).map(({ message, path }) => [message, path])
 const sentenceOf = (code: keyof typeof paymentTroubles) =>
   `Payment of Jane Doe for ${course.name} needs attention: ${paymentTroubles[code]}`
 
@@ -43,11 +43,11 @@ describe('a failure of the reconciler', () => {
     expect(await standing()).toMatchObject({ failures: 1 })
     await failTimes(1)
     expect(await standing()).toMatchObject({ failures: 2 })
-    expect(await told()).toEqual([])
+    expect(await messages()).toEqual([])
     academy.clock.now += 5
     await failTimes(1)
     expect(await standing()).toMatchObject({ failures: 3, trouble: { since: academy.clock.now, code: 'card-service' } })
-    expect(await told()).toEqual([[sentenceOf('card-service'), `/payments?search=${key}`]])
+    expect(await messages()).toEqual([[sentenceOf('card-service'), `/payments?search=${key}`]])
     expect((await academy.notifications())[0]).toMatchObject({ createdOn: academy.clock.now })
     expect(log.mock.calls).toEqual([])
   })
@@ -55,7 +55,7 @@ describe('a failure of the reconciler', () => {
   it('is told by what is wrong: the card service says neither yes nor no', async () => {
     await failTimes(3, true)
     expect((await standing()).trouble?.code).toBe('undecided')
-    expect(await told()).toEqual([[sentenceOf('undecided'), `/payments?search=${key}`]])
+    expect(await messages()).toEqual([[sentenceOf('undecided'), `/payments?search=${key}`]])
   })
 
   it('is told by what is wrong: the card was charged, also when only a search finds the charge', async () => {
@@ -84,7 +84,7 @@ describe('a failure of the reconciler', () => {
     academy.gateway.pass('pi_1')
     await failTimes(1)
     expect((await standing()).trouble).toEqual({ since, code: 'paid-not-enrolled' })
-    expect(await told()).toHaveLength(1)
+    expect(await messages()).toHaveLength(1)
     const send = vi.spyOn(academy.table.client, 'send')
     const payment = await standing()
     send.mockClear()
@@ -99,7 +99,7 @@ describe('a failure of the reconciler', () => {
     await failTimes(1)
     const third = await standing()
     await Promise.all([recordFailure(third, false, academy), recordFailure(third, false, academy)])
-    expect(await told()).toHaveLength(1)
+    expect(await messages()).toHaveLength(1)
     academy.gateway.pass('pi_1')
     academy.clock.now += OVERDUE_MS / 4
     await reconcilePayments(academy)
@@ -108,7 +108,7 @@ describe('a failure of the reconciler', () => {
     await recordFailure(settled, false, academy)
     await recordFailure({ ...settled, failures: 2 }, false, academy)
     expect(await standing()).toEqual(settled)
-    expect(await told()).toHaveLength(2)
+    expect(await messages()).toHaveLength(2)
   })
 
   it('that cannot be counted is logged with its payment, and stops nothing', async () => {

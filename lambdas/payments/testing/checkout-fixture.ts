@@ -77,7 +77,7 @@ export async function expectWhole(academy: Checkout): Promise<'enrolled' | 'refu
   const progress = await academy.progress('jane')
   const seats = await academy.seats(course.group)
   const ownership = await academy.ownership('jane', course.group)
-  const told = (await academy.notifications()).filter(({ message }) => message.includes('Jane'))
+  const notifications = (await academy.notifications()).filter(({ message }) => message.includes('Jane'))
   const mails = (await mailsOf(academy)).filter(({ text }) => text.includes(key))
   expect(payment?.processing ?? false).toBe(false)
   expect(seats?.holds).toEqual({})
@@ -90,7 +90,7 @@ export async function expectWhole(academy: Checkout): Promise<'enrolled' | 'refu
     const isRefunded = payment?.status === 'refunded'
     expect(payment?.status ?? 'failed').toMatch(/^(failed|refunded)$/)
     expect(academy.gateway.refunded()).toHaveLength(isRefunded ? 1 : 0)
-    expect([told.length, mails.length]).toEqual(isRefunded ? [1, 1] : [0, 0])
+    expect([notifications.length, mails.length]).toEqual(isRefunded ? [1, 1] : [0, 0])
     return isRefunded ? 'refunded' : 'nothing'
   }
   expect(progress).toHaveLength(1)
@@ -100,6 +100,6 @@ export async function expectWhole(academy: Checkout): Promise<'enrolled' | 'refu
   expect(seats?.students).toEqual({ jane: 0 })
   expect(ownership).toMatchObject({ progressKey: progress[0]?.key, endTime: 0 })
   expect((await academy.courseStudents(course.key)).filter(({ uid }) => uid === 'jane')).toHaveLength(1)
-  expect([told.length, mails.length]).toEqual([1, 1])
+  expect([notifications.length, mails.length]).toEqual([1, 1])
   return 'enrolled'
 }

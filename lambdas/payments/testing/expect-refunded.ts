@@ -20,7 +20,7 @@ export async function expectRefunded(academy: Checkout): Promise<void> {
   expect(await academy.courseStudents(course.key)).toMatchObject([{ uid: 'jane', endTime }])
   const seats = await academy.seats(course.group)
   expect([seats?.students, seats?.holds]).toEqual([{}, {}])
-  const told = (await academy.notifications()).filter(({ message }) => message.includes('Jane'))
-  expect(told.map(({ message }) => message.includes('was refunded')).sort()).toEqual([false, true])
+  const notifications = (await academy.notifications()).filter(({ message }) => message.includes('Jane'))
+  expect(notifications.map(({ message }) => message.includes('was refunded')).sort()).toEqual([false, true])
   expect((await mailsOf(academy)).filter(({ text }) => text.includes(key))).toHaveLength(2)
 }

@@ -19,7 +19,7 @@ const digits = (value: number) => Math.ceil(String(Math.abs(value)).replace(/[.-
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return bytes(value)
   if (typeof value === 'number') return digits(value)
-  if (Array.isArray(value)) return 3 + value.reduce<number>((sum, one) => sum + 1 + sizeOf(one), 0)
+  if (Array.isArray(value)) return 3 + value.reduce<number>((sum, part) => sum + 1 + sizeOf(part), 0)
   if (typeof value === 'object' && value !== null) return 3 + itemSize(value as Item) + Object.keys(value).length
   return 1
 }

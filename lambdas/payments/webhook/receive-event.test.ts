@@ -241,8 +241,8 @@ describe('a dispute', () => {
     academy.gateway.tamper('pi_1', { disputed: true })
     expect([await receive(signed(disputed())), await receive(signed(disputed()))]).toEqual([200, 200])
     expect(await payment()).toMatchObject({ status: 'paid', disputed: academy.clock.now })
-    const told = (await academy.notifications()).filter(({ message }) => message.includes('disputes'))
-    expect(told).toMatchObject([
+    const notifications = (await academy.notifications()).filter(({ message }) => message.includes('disputes'))
+    expect(notifications).toMatchObject([
       { message: expect.stringMatching(/^Jane Doe disputes the payment for RN Review March 5/) },
     ])
     expect(await academy.progress('jane')).toMatchObject([{ endTime: 0 }])

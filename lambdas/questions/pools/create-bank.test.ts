@@ -50,7 +50,7 @@ describe('the bank, opened for a draw', () => {
       fc.asyncProperty(bank, fc.integer(), fc.nat(8), async (questions: Labelled[], seed, n) => {
         const own = await tables.table()
         await batchPut(own, poolsOfBank(questions))
-        const holds = (query: PoolQuery) => questions.filter((one) => fits(one, query)).map(({ id }) => id)
+        const holds = (query: PoolQuery) => questions.filter((question) => fits(question, query)).map(({ id }) => id)
         const opened = await createBank(own, queries, { random: seededRandom(seed) })
         expect(queries.map(opened.count)).toEqual(queries.map((query) => holds(query).length))
         const without = questions.slice(0, 5).map(({ id }) => id)

@@ -71,8 +71,8 @@ async function takeSamples(
     }
     if (!(await shelf.fetch(missing))) return undefined
     for (const [i, { query, without, ids }] of asks.entries()) {
-      const found = find(shelf, query)
-      ids.push(...(places[i] ?? []).map((place) => numberAt(found, place)).filter((id) => !without.has(id)))
+      const lookup = find(shelf, query)
+      ids.push(...(places[i] ?? []).map((place) => numberAt(lookup, place)).filter((id) => !without.has(id)))
     }
   }
 }

@@ -44,9 +44,9 @@ export async function createPoolReader(
 ): Promise<PoolReader> {
   let pools = await readPools(table, [...names], { consistent })
   const pool = (name: string): Pool => {
-    const found = pools.get(name)
-    if (!found) throw new Error(`The bank was not opened for ${name}`)
-    return found
+    const known = pools.get(name)
+    if (!known) throw new Error(`The bank was not opened for ${name}`)
+    return known
   }
   const readWhole = async (some: Iterable<string>, strongly: boolean) => {
     for (const name of some) pools.set(name, await readWholePool(table, name, { consistent: strongly }))

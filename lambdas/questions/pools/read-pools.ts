@@ -39,19 +39,19 @@ export async function readShards(
   const missing = [...wanted].flatMap(([name, shards]) =>
     [...shards].flatMap((shard) => (pools.get(name)?.shards.has(shard) ? [] : [{ name, shard }])),
   )
-  const found = await batchGet<PoolItem>(
+  const items = await batchGet<PoolItem>(
     table,
     missing.map(({ name, shard }) => poolKey(name, shard)),
     { consistent },
   )
-  const parts = new Map(found.map((item): [string, Parts] => [`${item.pk} ${item.sk}`, partsOfItem(item)]))
+  const parts = new Map(items.map((item): [string, Parts] => [`${item.pk} ${item.sk}`, partsOfItem(item)]))
   const partsAt = (name: string, shard: number): Parts => {
     const { pk, sk } = poolKey(name, shard)
     return parts.get(`${pk} ${sk}`) ?? new Map()
   }
   return new Map(
     [...pools].map(([name, pool]) => {
-      const read = missing.filter((one) => one.name === name)
+      const read = missing.filter((shard) => shard.name === name)
       const shards = read.map(({ shard }): [number, Parts] => [shard, partsAt(name, shard)])
       return [name, read.length === 0 ? pool : { ...pool, shards: new Map([...pool.shards, ...shards]) }]
     }),

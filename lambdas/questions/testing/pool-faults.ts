@@ -25,9 +25,9 @@ function linesOf(items: readonly PoolItem[]): string[] {
 
 /** Every way in which pools, or the counts of their heads, do not say what the questions say. */
 export function poolFaults(pools: readonly PoolItem[], questions: readonly Labelled[]): string[] {
-  const [found, wanted] = [new Set(linesOf(pools)), new Set(linesOf(poolsOfBank(questions)))]
+  const [actual, wanted] = [new Set(linesOf(pools)), new Set(linesOf(poolsOfBank(questions)))]
   return [
-    ...[...found].filter((line) => !wanted.has(line)).map((line) => `too much: ${line}`),
-    ...[...wanted].filter((line) => !found.has(line)).map((line) => `missing: ${line}`),
+    ...[...actual].filter((line) => !wanted.has(line)).map((line) => `too much: ${line}`),
+    ...[...wanted].filter((line) => !actual.has(line)).map((line) => `missing: ${line}`),
   ]
 }
