@@ -108,6 +108,17 @@ const radix = only('web/ui', ['radix-ui', '@radix-ui/*', '@tiptap/*'])
 const amplify = only('web/lib', ['aws-amplify', 'aws-amplify/*', '@aws-amplify/*'])
 const restrictImports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
 
+/** Names that say nothing of what a variable, a parameter or a destructured value holds: the noun is said instead. */
+const VAGUE = '[name=/^(one|asked|found|told|kept)$/]'
+const vagueNames = [
+  `:matches(VariableDeclarator, FunctionDeclaration) > Identifier.id${VAGUE}`,
+  `:matches(:function, TSFunctionType, TSDeclareFunction) > Identifier.params${VAGUE}`,
+  `AssignmentPattern > Identifier.left${VAGUE}`,
+  `ArrayPattern > Identifier.elements${VAGUE}`,
+  `ObjectPattern > Property > Identifier.value${VAGUE}`,
+  `RestElement > Identifier.argument${VAGUE}`,
+].map((selector) => ({ selector, message: 'Name it by the noun that it holds.' }))
+
 export default tseslint.config(
   {
     ignores: [
@@ -148,6 +159,10 @@ export default tseslint.config(
       '**/*.test.{ts,tsx}',
     ],
     rules: { '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }] },
+  },
+  {
+    files: ['{domain,table,resolvers,lambdas,infra}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...vagueNames] },
   },
   {
     files: ['domain/**/*.ts', 'table/**/*.ts'],

@@ -87,3 +87,21 @@ describe('the import fence', () => {
     expect(await rulesBrokenBy('resolvers/planted.ts', "import '#table/keys.ts'\n")).toEqual([])
   })
 })
+
+describe('names that say nothing of what they hold', () => {
+  it.each([
+    'export const one = 1',
+    'const [found] = [1]\nexport const id = found',
+    'const { answer: told } = { answer: 1 }\nexport const id = told',
+    'const [, ...kept] = [1, 2]\nexport const ids = kept',
+    'export const isFirst = (asked: number) => asked === 0',
+    'export function isFirst(asked = 0) {\n  return asked === 0\n}',
+    'export type Rule = (one: number) => boolean',
+  ])('are refused: %s', { timeout: 60_000 }, async (code) => {
+    expect(await rulesBrokenBy('lambdas/planted.ts', `${code}\n`)).toEqual(['no-restricted-syntax'])
+  })
+
+  it('stay with properties, which logs and the API may name so', { timeout: 60_000 }, async () => {
+    expect(await rulesBrokenBy('lambdas/planted.ts', 'export const log = { asked: 1 }\n')).toEqual([])
+  })
+})

@@ -64,11 +64,11 @@ describe('authoring', () => {
   )
 
   it('creates a section in its content and counts it; the name is unique in that content only [3.7.5, 3.5.3]', async () => {
-    const [one, two] = [await aContent('One'), await aContent('Two')]
-    await aSection(one.key)
-    await aSection(two.key)
-    expect(await codeOf(aSection(one.key, 'WEEK 1'))).toBe('section-name-taken')
-    expect((await item(contentKey(one.key)))?.sections).toBe(1)
+    const [first, second] = [await aContent('One'), await aContent('Two')]
+    await aSection(first.key)
+    await aSection(second.key)
+    expect(await codeOf(aSection(first.key, 'WEEK 1'))).toBe('section-name-taken')
+    expect((await item(contentKey(first.key)))?.sections).toBe(1)
     expect(await codeOf(aSection('nowhere'))).toBe('content-not-found')
   })
   it('creates a Reading with its text apart, sanitised, and counts it in its section [3.7.6, 3.3.4]', async () => {

@@ -61,17 +61,17 @@ describe('editing and deleting', () => {
   })
 
   it('changes a content: new name guarded, old one free, counts untouched, second editor told [3.7.3] [3.5.3]', async () => {
-    const [one] = [await aContent('One'), await aContent('Two')]
-    await aSection('Week 1', one.key)
+    const [content] = [await aContent('One'), await aContent('Two')]
+    await aSection('Week 1', content.key)
     const edit = {
-      key: one.key,
+      key: content.key,
       version: 1,
       name: 'First',
       instructions: 'Now.',
       descText: '<p>x</p><script></script>',
     }
     expect(await updateContent(edit, deps)).toMatchObject({ url: 'first', descText: '<p>x</p>', version: 2 })
-    expect(await item(contentKey(one.key))).toMatchObject({ gsi1sk: 'first', sections: 1 })
+    expect(await item(contentKey(content.key))).toMatchObject({ gsi1sk: 'first', sections: 1 })
     expect(await codeOf(updateContent({ ...edit, name: 'Third' }, deps))).toBe('content-changed')
     expect(await codeOf(updateContent({ ...edit, version: 2, name: 'TWO' }, deps))).toBe('content-name-taken-edit')
     expect(await codeOf(updateContent({ ...edit, version: 2 }, deps))).toBe('nothing-changed')

@@ -52,7 +52,7 @@ async function settleAll(academy: Checkout): Promise<void> {
 
 describe.each(REVEALING)('a request that is %s', (fault) => {
   it('leaves a checkout with one charge and one progress, or with none, wherever it happens', async () => {
-    const asked = await atEveryRequest(fault, async (plan, at) => {
+    const requests = await atEveryRequest(fault, async (plan, at) => {
       const academy = await aCheckout(await tables.table())
       const ended = await underFaults(academy.table, plan, () => buy(outside(academy), 'pm_ok'))
       expect(ended.kind).not.toBe('refused')
@@ -62,11 +62,11 @@ describe.each(REVEALING)('a request that is %s', (fault) => {
       await settleAll(academy)
       expect(await expectWhole(academy)).toBe(opened || recovery === 0 ? 'enrolled' : 'nothing')
     })
-    expect(asked).toBeGreaterThanOrEqual(8)
+    expect(requests).toBeGreaterThanOrEqual(8)
   })
 
   it('leaves a paid payment as it was or given back once, wherever the refund meets it', async () => {
-    const asked = await atEveryRequest(fault, async (plan, at) => {
+    const requests = await atEveryRequest(fault, async (plan, at) => {
       const academy = await aCheckout(await tables.table())
       await academy.add(aUser({ uid: 'avery', type: 'Admin' }))
       await buy(academy, 'pm_ok')
@@ -78,7 +78,7 @@ describe.each(REVEALING)('a request that is %s', (fault) => {
       if (begun || at % 2 === 0) await expectRefunded(academy)
       else expect(await expectWhole(academy)).toBe('enrolled')
     })
-    expect(asked).toBeGreaterThanOrEqual(7)
+    expect(requests).toBeGreaterThanOrEqual(7)
   })
 })
 
@@ -132,13 +132,15 @@ describe('eight buyers at once for three seats, under faults', () => {
       const seated = Object.keys(seats?.students ?? {}).sort()
       expect(seated.length).toBeLessThanOrEqual(3)
       expect(seats?.holds).toEqual({})
-      const found = buyers.map((uid) => findPayment(academy.table, paymentKeyOf(uid, 'request-1')))
-      const payments = (await Promise.all(found)).flatMap((payment) => payment ?? [])
+      const reads = buyers.map((uid) => findPayment(academy.table, paymentKeyOf(uid, 'request-1')))
+      const payments = (await Promise.all(reads)).flatMap((payment) => payment ?? [])
       const paid = payments.filter(({ status }) => status === 'paid')
       expect(paid.map(({ studentId }) => studentId).sort()).toEqual(seated)
       expect(payments.filter(({ processing }) => processing)).toEqual([])
       const progress = (await Promise.all(buyers.map((uid) => academy.progress(uid)))).flat()
-      expect(progress.map((one) => one.key).sort()).toEqual(paid.map(({ progressKey }) => progressKey).sort())
+      expect(progress.map((enrolment) => enrolment.key).sort()).toEqual(
+        paid.map(({ progressKey }) => progressKey).sort(),
+      )
       expect(academy.gateway.charged().sort()).toEqual(paid.map(({ intentId }) => intentId).sort())
     },
   )

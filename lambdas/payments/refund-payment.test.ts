@@ -57,11 +57,11 @@ describe('a refund by an administrator', () => {
 
   it('updates the student’s screens and notifies the administrators, the latter with who and why', async () => {
     await refund()
-    const told = academy.published.map(({ variables }) => variables['input'])
-    expect(told).toHaveLength(2)
-    expect(told[0]).toMatchObject({ key, status: 'refunded', studentId: 'jane' })
-    expect(told[0]).not.toHaveProperty('refund')
-    expect(told[1]).toMatchObject({ studentId: 'jane', endTime: academy.clock.now })
+    const inputs = academy.published.map(({ variables }) => variables['input'])
+    expect(inputs).toHaveLength(2)
+    expect(inputs[0]).toMatchObject({ key, status: 'refunded', studentId: 'jane' })
+    expect(inputs[0]).not.toHaveProperty('refund')
+    expect(inputs[1]).toMatchObject({ studentId: 'jane', endTime: academy.clock.now })
     expect((await academy.notifications()).map(({ message }) => message)).toContain(
       `Payment of Jane Doe for ${course.name} was refunded: ${REASON} (Avery M.)`,
     )
@@ -86,7 +86,7 @@ describe('a refund by an administrator', () => {
     await academy.add(aUser({ uid: 'kim' }))
     await academy.fillSeats(course.group, {})
     const { payment } = await register(academy, { token: 'pm_declined', requestId: 'request-kim' }, 'kim')
-    const of = (one: string) => refusalOf(refundPayment({ key: one, reason: REASON }, 'avery', academy))
+    const of = (paymentKey: string) => refusalOf(refundPayment({ key: paymentKey, reason: REASON }, 'avery', academy))
     expect(await of(payment.key)).toMatchObject({ code: 'payment-not-paid' })
     const open = await register(academy, { token: 'pm_challenge', requestId: 'request-open' }, 'kim')
     expect(await of(open.payment.key)).toMatchObject({ code: 'payment-not-paid' })

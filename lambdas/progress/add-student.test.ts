@@ -79,11 +79,11 @@ describe('adding a student', () => {
   it.each([
     [rn, pn],
     [month, quarter],
-  ])('by two administrators at once to two linked courses adds them once [2.5.22]', async (one, other) => {
-    const codes = await Promise.all([one, other, one, other].map((course) => codeOf(add(course))))
+  ])('by two administrators at once to two linked courses adds them once [2.5.22]', async (first, other) => {
+    const codes = await Promise.all([first, other, first, other].map((course) => codeOf(add(course))))
     expect(codes.sort()).toEqual(['course-student-owned', 'course-student-owned', 'course-student-owned', 'done'])
     expect(await academy().progress('jane')).toHaveLength(1)
-    expect(await uids(one)).toEqual(['jane'])
+    expect(await uids(first)).toEqual(['jane'])
   })
 
   it('beside buyers never oversells the last seats, and nobody pays without one [2.4.8]', async () => {

@@ -47,7 +47,7 @@ describe('removing a student', () => {
       academy().clock.now += 1
       await Promise.allSettled([updateProgress({ key, action: 'start' }, { sub: 'jane' }, academy()), end(key)])
       expect(await codeOf(end(key))).toBe('done')
-      const stored = (await academy().progress('jane')).find((one) => one.key === key)
+      const stored = (await academy().progress('jane')).find((progress) => progress.key === key)
       const owned = await academy().ownership('jane', rn.group)
       expect([stored?.endTime, owned?.endTime, (await place(rn))?.endTime]).toEqual(Array(3).fill(academy().clock.now))
       expect((await seats())?.students).toEqual({})
