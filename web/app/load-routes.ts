@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 
 /**
- * Loads the code of the screen at a path and puts it into its routes, so that the first rendering shows the screen itself:
- * on the build's machine, and in the browser that takes over what was built.
+ * Loads the code of the screen at a path and puts it into its routes, so that the first rendering shows the screen
+ * itself: during pre-rendering, and when the browser hydrates a pre-rendered page.
  */
 export async function loadRoutes(routes: RouteObject[], pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? []

@@ -3,7 +3,7 @@ import './chips.css'
 
 type ChipsProps = { label: string; values: readonly string[]; onRemove: (value: string) => void }
 
-/** What was chosen, each with a button that takes it away. */
+/** The chosen values, each with a button that removes it. */
 export function Chips({ label, values, onRemove }: ChipsProps) {
   if (values.length === 0) return null
   return (

@@ -5,20 +5,20 @@ import { isObject } from '#web/lib/json.ts'
 
 /** Who may open a route (spec 1.5.12, 1.6, 2.2.12, 3.6). */
 export type Access =
-  /** Everybody. */
+  /** All users and visitors. */
   | 'public'
-  /** Sign-in and sign-up: only who is not signed in. */
+  /** Sign-in and sign-up: visitors only. */
   | 'guest'
-  /** Sign-out: only who is signed in, or back to the root. */
+  /** Sign-out: signed-in users only; others are redirected to the root. */
   | 'leaver'
-  /** The student area: everybody who is signed in. */
+  /** The student area: every signed-in user. */
   | 'member'
   /** Administrators. */
   | 'admin'
-  /** The dashboard: administrators, with words of its own (spec 3.6.2). */
+  /** The dashboard: administrators, with its own message (spec 3.6.2). */
   | 'dashboard'
 
-/** What a route carries as its `handle`: who may open it. */
+/** The `handle` of a route: who may open it. */
 export type AccessHandle = { access: Access }
 
 /** Whether a route of this handle is for those who are signed in. */

@@ -13,7 +13,7 @@ import { type Access, type AccessHandle, checkAccess } from './access.ts'
 export function route(path: string, access: Access, load: () => Promise<ComponentType>): RouteObject {
   const handle: AccessHandle = { access }
   const lazy = async () => ({ Component: await load() })
-  // A public page has no loader: there is nothing to wait for, and a pre-rendered one is taken over as it is.
+  // A public page has no loader: there is nothing to wait for, and a pre-rendered one is hydrated as it is.
   return access === 'public' ? { path, handle, lazy } : { path, handle, loader: guard(access), lazy }
 }
 

@@ -28,7 +28,7 @@ const studentRoutes: RouteObject[] = [
   route(paths.taskView, 'member', async () => (await import('../task-view-page.tsx')).TaskViewPage),
 ]
 
-/** Every route of the three documents; what is not here goes to the root. */
+/** Every route of the three documents; any other path redirects to the root. */
 export const routes: RouteObject[] = [
   ...publicRoutes,
   serverRoutes([...registrationRoutes, ...studentRoutes, ...adminRoutes]),

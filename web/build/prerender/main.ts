@@ -8,10 +8,10 @@ export { prerenderedPages } from './page-list.ts'
 export { renderPage } from './render-page.tsx'
 export { robotsText, sitemapText } from './site-files.ts'
 
-/** The head of the page that every screen without a page of its own begins with; the screen says the rest itself. */
+/** The head of app.html, which serves every screen without a pre-rendered page; the screen sets the rest itself. */
 export const shellHead: PageHead = { title: academy.name }
 
-/** What that page says without JavaScript. */
+/** The text of app.html without JavaScript. */
 export function shellNote(): string {
   const { phone, email } = academy.contact
   return `<noscript>

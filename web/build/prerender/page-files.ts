@@ -11,7 +11,7 @@ type PageParts = {
   /** Links to the code of this page's screen. */
   links?: string
   page?: string
-  /** After the page, such as what it says without scripts. */
+  /** Markup after the page, such as its text without scripts. */
   after?: string
 }
 

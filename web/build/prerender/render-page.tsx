@@ -7,7 +7,7 @@ import { appRoutes } from '#web/app/router.tsx'
 import type { PageHead } from '#web/lib/head/head-tags.ts'
 import { HeadSink } from '#web/lib/head/use-head.ts'
 
-/** What is written into a page: what its screen says about itself, and its markup. */
+/** A rendered page: its title and description, and its markup. */
 export type RenderedPage = { head: PageHead; html: string }
 
 /**

@@ -4,8 +4,8 @@ const isCopyKey = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && ['c', 'x'].includes(event.key.toLowerCase())
 
 /**
- * Blocks copying of what is inside: the copy event, Ctrl+C, dragging text out and the right-click menu (spec 3.5.27). The
- * text itself stays plain text: selecting, zooming and screen readers work as anywhere.
+ * Blocks copying of what is inside: the copy event, Ctrl+C, dragging text out and the right-click menu (spec 3.5.27).
+ * The text itself stays plain text: selecting, zooming and screen readers work as usual.
  */
 export function CopyGuard({ children }: { children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null)

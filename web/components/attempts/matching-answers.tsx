@@ -2,7 +2,7 @@ import { SelectField } from '#web/ui/form/select-field.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import type { AnswerMarks, AnswersProps, QuestionView } from './question-view.ts'
 
-/** A select for each answer (spec 3.5.26); a match that is taken away is -1. */
+/** A select for each answer (spec 3.5.26); a removed match is -1. */
 export function MatchingAnswers({ question, choice, locked, onChoose }: AnswersProps) {
   return (
     <Stack>

@@ -9,7 +9,7 @@ type GradedMark = { marked: boolean; right: boolean; words: string | undefined }
 
 /** How one type of question is answered, and shown after grading. */
 export type QuestionTypeView = {
-  /** What there is to do. */
+  /** The instruction. */
   hint: string
   Answers: (props: AnswersProps) => ReactNode
   /** `whose`: 'Your' or 'Student’s'. */

@@ -7,7 +7,10 @@ export type TestKindView = {
   dimension: 'tag' | 'area'
   /** Whether Check shows the verdict before the next question (spec 3.4.7), or the test goes on at once (spec 3.4.20). */
   showsVerdict: boolean
-  /** Whether a test that was cut short counts what it left as wrong (decisions, 3.9.10), or counts answered questions only. */
+  /**
+   * Whether a test that ended early counts unanswered questions as wrong (decisions, 3.9.10), or answered questions
+   * only.
+   */
   countsUnanswered: boolean
   /**
    * The message for a test for which the bank holds too few questions, before Start and after it (spec 3.5.23, 3.5.25).

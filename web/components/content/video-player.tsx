@@ -163,8 +163,8 @@ const storeHabits = (change: Partial<PlaybackHabits>): void => {
 const fileOf = (address: string | null) => address?.split('?')[0]
 
 /**
- * The signed address of a file, as long as it is the same file: each answer of the server signs it again, and a player that
- * is given another address begins from the start. `renew`: takes the newest, as nothing plays from the one before.
+ * The first signed address of a file: each reply of the server signs it again, and a player with a new address would
+ * begin from the start. `renew`: takes the newest address, while nothing plays.
  */
 function useSteadyAddress<Address extends string | null>(address: Address, renew: boolean): Address {
   const [steady, setSteady] = useState(address)

@@ -14,7 +14,7 @@ export async function passwordRule(password: string): Promise<string | true> {
   return isCommonPassword(password, await commonPasswords()) ? accountRefusals['password-common'] : true
 }
 
-/** What is wrong with its repetition, or true (spec 1.5.10). A short password is the other field's matter. */
+/** What is wrong with its repetition, or true (spec 1.5.10). The other field reports a short password. */
 export const repetitionRule = (repeated: string, password: string): string | true => {
   if (repeated === '') return accountRefusals['password-unconfirmed']
   return repeated === password || accountRefusals['passwords-differ']

@@ -14,7 +14,7 @@ import { signInAndNavigate } from './sign-in-and-navigate.ts'
 import { GeneralStep, type GeneralInfo } from './general-step.tsx'
 import './accounts.css'
 
-/** Sign-up in two steps; who signs up is signed in at once (spec 1.2.10, 1.4.23). */
+/** Sign-up in two steps; the user is then signed in at once (spec 1.2.10, 1.4.23). */
 export function SignUpPage() {
   const navigate = useNavigate()
   const [general, setGeneral] = useState<GeneralInfo>()

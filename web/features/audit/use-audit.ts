@@ -18,13 +18,13 @@ export function useAudit(by: string, kind: string) {
       }),
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.audit.nextToken ?? undefined,
-    // Somebody may have changed something a moment ago.
+    // A change may have been made a moment ago.
     staleTime: 0,
     refetchOnMount: 'always',
   })
 }
 
-/** Whose changes can be looked at: everybody who has an entry, and the administrators who have none yet, by name. */
+/** The users to filter by: all who have an entry, and the administrators without one, by name. */
 export function useEditors() {
   const { data } = useQuery({ queryKey: ['audit', 'editors'], queryFn: () => query(AuditEditorsDocument, {}) })
   const names = new Map<string, string>(

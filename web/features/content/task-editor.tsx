@@ -18,7 +18,7 @@ import type { Edit } from './use-edit.ts'
 type TaskEditorProps<F extends { name: string }> = TaskBodyProps & {
   edit: Edit<F>
   check: (form: F) => FieldError | undefined
-  /** The task as it shall be: what is absent is taken away. */
+  /** The new state of the task: absent fields are removed. */
   inputOf: (form: F) => Omit<UpdateTaskInput, 'contentKey' | 'sectionKey' | 'key' | 'version'>
   /** The message after a save; '{name} updated' when absent. */
   success?: (name: string) => string

@@ -28,7 +28,7 @@ export function useEdit<F extends object>(stored: F, version = 0) {
     reset: () => {
       setTyped(undefined)
     },
-    /** Keeps what was typed, on top of what is stored now. */
+    /** Continues with what was typed, as a change of what is stored now. */
     rebase: () => {
       setTyped({ form: current.form, base: stored, version })
     },

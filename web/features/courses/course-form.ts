@@ -129,7 +129,7 @@ const valueOf = (form: CourseForm, field: CourseField) => {
   return typeof value === 'string' ? value.trim() : JSON.stringify(value)
 }
 
-/** What `form` changes of `base`; a Live course's name is none of its own (spec 2.5.20, 2.5.21). */
+/** What `form` changes of `base`; a Live course's name is generated, so it is no change (spec 2.5.20, 2.5.21). */
 export const changesOf = (base: CourseForm, form: CourseForm): Partial<CourseForm> =>
   fieldNames
     .filter((field) => field !== 'name' || form.type !== 'Live')

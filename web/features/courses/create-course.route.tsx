@@ -20,7 +20,7 @@ export function CreateCoursePage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['new-course', copy],
     queryFn: () => query(NewCourseDocument, { copy }),
-    // The form begins once: what it begins with must be new, and not change under the one who types.
+    // The form reads its first values once: they must be fresh, and not change while the user types.
     gcTime: 0,
     staleTime: Infinity,
   })

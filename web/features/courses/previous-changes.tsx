@@ -16,7 +16,7 @@ function textOf(field: CourseField, change: Partial<CourseForm>, contents: reado
 
 type PreviousChangesProps = { edit: CourseEdit; contents: readonly ContentChoice[]; disabled: boolean }
 
-/** What was typed before the course was reloaded: in view until it is put back or let go. */
+/** What was typed before the course was reloaded: shown until it is put back or dropped. */
 export function PreviousChanges({
   edit: { previousChanges, putBack, forget },
   contents,

@@ -11,7 +11,10 @@ type StudentsTabProps = {
   students: CourseStudents
 }
 
-/** Who has the course, who was enrolled by name, and the search for whom to add (spec 2.2.4 to 2.2.6, 2.4.5 to 2.4.8). */
+/**
+ * The students of the course, those enrolled by name, and the search for users to add (spec 2.2.4 to 2.2.6, 2.4.5 to
+ * 2.4.8).
+ */
 export function StudentsTab({ course, facts: { enrolled, roster }, students }: StudentsTabProps) {
   return (
     <Stack gap="large">

@@ -24,7 +24,7 @@ export function useCourseEdit(course: ManagedCourseFieldsFragment | undefined) {
     dirty,
     /** Another user changed the course since the typing began. */
     outdated: dirty && current.version !== stored,
-    /** What was typed before a reload, to be looked at or put back. */
+    /** What was typed before a reload, to be read or put back. */
     previousChanges,
     type: (change: Partial<CourseForm>) => {
       setTyped({ ...current, form: { ...current.form, ...change } })
@@ -32,7 +32,7 @@ export function useCourseEdit(course: ManagedCourseFieldsFragment | undefined) {
     reset: () => {
       setTyped(undefined)
     },
-    /** Shows the stored course again and keeps what was typed aside. */
+    /** Shows the stored course again and sets aside what was typed. */
     setAside: () => {
       if (dirty) setPreviousChanges(changes)
       setTyped(undefined)

@@ -21,7 +21,7 @@ type UserSearchResultsProps = {
   onAdd: (user: MatchingUser) => void
 }
 
-/** Who was found, 20 a page, each to be added (spec 2.2.6, 2.9.1). */
+/** The users that match, 20 a page, each with a button to add them (spec 2.2.6, 2.9.1). */
 export function UserSearchResults({ search, full, onAdd }: UserSearchResultsProps) {
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useUserSearch(search, page)

@@ -61,7 +61,7 @@ function AtAGlance() {
   )
 }
 
-/** One tile: a link, or, for what is not built yet, a card that says so. */
+/** One tile: a link, or, for a feature that is not built yet, a card that says so. */
 function DashboardTile({ tile: { title, text, icon: Icon, to } }: { tile: Tile }) {
   const inside = (
     <>

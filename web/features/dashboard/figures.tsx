@@ -74,7 +74,7 @@ type FigureCardProps = {
   tone?: 'neutral' | 'alert'
 }
 
-/** One number with its words; the whole card leads to what it counts. */
+/** One number with its words; the whole card links to the list that it counts. */
 function FigureCard({ label, value, note, icon: Icon, to, tone = 'neutral' }: FigureCardProps) {
   return (
     <LinkCard to={to} className={classNames('figure-card', tone === 'alert' && 'figure-card--alert')}>

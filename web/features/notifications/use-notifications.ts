@@ -71,7 +71,7 @@ export function useNotifications() {
   const items = list.data?.pages.flatMap((page) => page.notifications.items) ?? []
   const dismissals = useMutation({
     mutationFn: async (keys: readonly string[]) => {
-      // One after the other: what is dismissed before a failure is gone.
+      // One after the other: those dismissed before a failure stay dismissed.
       for (const key of keys) {
         await mutate(DismissNotificationDocument, { key })
         forget(key)

@@ -14,7 +14,7 @@ type DetailsTabProps = {
   reload: () => Promise<unknown>
 }
 
-/** What is known of a user, and the type to change (spec 3.2.15). */
+/** A user's data, and the type to change (spec 3.2.15). */
 export function DetailsTab({ user, ...editing }: DetailsTabProps) {
   return (
     <Card className="user-panel">

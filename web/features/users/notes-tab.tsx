@@ -45,7 +45,7 @@ export function NotesTab({ facts: { user, notes: first }, draft, onDraft }: Note
 
 type NotePage = ManagedUserFacts['notes']
 
-/** The notes of a user's page with those loaded after them. They go when the page they follow is another one by now. */
+/** The notes of a user's page with those loaded after them. They are dropped when the page before them has changed. */
 function useOlderNotes(uid: string, first: NotePage) {
   const [older, setOlder] = useState<{ from: string | null; page: NotePage }>()
   const [busy, setBusy] = useState(false)

@@ -35,7 +35,7 @@ async function run<T, V>(document: TypedDocumentNode<T, V>, variables: V, refres
 
 /**
  * Runs a typed query (`XDocument` of `generated/operations.ts`). Fails with an `AppError` whose `message` can be shown.
- * A session that ended leads to the sign-in page, and back after it.
+ * An expired session leads to the sign-in page, and back afterwards.
  */
 export function query<T, V>(document: TypedDocumentNode<T, V>, variables: V): Promise<T> {
   return run(document, variables)

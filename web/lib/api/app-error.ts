@@ -2,7 +2,7 @@
 export class AppError extends Error {
   /** The refusal's code, a key of `domain/messages`; 'network' or 'unknown' otherwise. */
   readonly code: string
-  /** What came with the refusal. */
+  /** The data of the refusal. */
   readonly data: unknown
 
   constructor(code: string, message: string, data?: unknown) {

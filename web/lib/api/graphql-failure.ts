@@ -4,7 +4,7 @@ export type GraphqlFailure = { type: string; message: string; data: unknown }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Names of the failures that mean: nobody is signed in any more. */
+/** Names of the failures that mean that the session has ended. */
 const SIGNED_OUT = [
   'Unauthorized',
   'UnauthorizedException',

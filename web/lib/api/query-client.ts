@@ -14,7 +14,7 @@ const SHARED = new Set<unknown>([
 ])
 
 export const queryClient = new QueryClient({
-  // What is sent again is a new submit, whether by a form or by a button.
+  // Sending again is a new submit, by a form or by a button.
   mutationCache: new MutationCache({ onMutate: endAnsweredErrors }),
   defaultOptions: {
     queries: {

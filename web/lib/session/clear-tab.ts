@@ -1,4 +1,4 @@
-/** Empties the tab's own store: tokens, session, selection and whatever else belonged to who was signed in here. */
+/** Clears the tab's sessionStorage: tokens, session, selection and everything else of the user who was signed in. */
 export function clearTab(): void {
   try {
     window.sessionStorage.clear()

@@ -29,7 +29,7 @@ useSelectionStore.subscribe(({ selection }) => {
   stored.write(selection)
 })
 
-/** Takes what the tab's store holds by now: another tab handed it on. */
+/** Reads the selection from the tab's storage again, after another tab has sent it. */
 export const restoreSelection = (): void => {
   useSelectionStore.setState({ selection: stored.read() })
 }

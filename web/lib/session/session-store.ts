@@ -45,7 +45,7 @@ useSessionStore.subscribe(({ session }) => {
 
 export const currentSession = (): Session | undefined => useSessionStore.getState().session
 
-/** Takes the session that the tab's store holds by now: another tab handed it on. */
+/** Reads the session from the tab's storage again, after another tab has sent it. */
 export const restoreSession = (): void => {
   useSessionStore.setState({ session: stored.read() })
 }

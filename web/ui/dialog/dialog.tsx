@@ -16,7 +16,7 @@ export type DialogProps = {
   wide?: boolean
   /** Cannot be closed by Escape, cross or a press outside, such as while a card is being charged. */
   locked?: boolean
-  /** Something is typed that closing would lose: only the cross closes it, no press outside and no Escape. */
+  /** Closing would lose what is typed: only the cross closes it, no press outside and no Escape. */
   held?: boolean
   role?: 'dialog' | 'alertdialog'
   /** Begins in its first field, also one that is shown later: what is typed at once is not lost. */

@@ -18,7 +18,7 @@ type ExportDialogProps<Progress> = {
   action: string
   /** What can be chosen before; `busy` while the export runs. */
   choices: (busy: boolean) => ReactNode
-  /** Brings the rows together and saves them; resolves with what was saved in words, or undefined when it was stopped. */
+  /** Collects the rows and saves them; resolves with what was saved in words, or undefined when it was stopped. */
   run: (run: ExportRun<Progress>) => Promise<string | undefined>
   /** The latest progress; undefined before the first report. */
   progress: (progress: Progress | undefined) => ReactNode

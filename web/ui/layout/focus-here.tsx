@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Takes the focus when it appears, where what had it has gone: readers by keyboard and screen reader stay in place. */
+/**
+ * Takes the focus when it appears in place of the element that had it: users of keyboards and screen readers stay in
+ * place.
+ */
 export function FocusHere({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -10,7 +10,7 @@ type SkeletonProps = {
   shape?: 'card' | 'line' | 'tall'
 }
 
-/** Holds the place of what is loading, so that nothing jumps when it comes. */
+/** A placeholder while something loads, so that the layout does not shift when it has loaded. */
 export function Skeleton({ label, count = 3, shape = 'card' }: SkeletonProps) {
   return (
     <div className={classNames('skeleton', shape === 'tall' && 'skeleton--grid')} role="status">

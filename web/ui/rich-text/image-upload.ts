@@ -1,4 +1,4 @@
-/** An image that everybody may see: its path on the site, and its size in pixels. */
+/** A public image: its path on the site, and its size in pixels. */
 export type ShownImage = { src: string; width: number; height: number }
 
 /** Uploads an image to its public place; `onSent` is called with the number of bytes sent. Fails with words to show. */

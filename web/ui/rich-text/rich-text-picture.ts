@@ -15,7 +15,7 @@ export const Picture = Image.extend({
   }),
   parseHTML: () => [
     { tag: 'img[src]', getAttrs: (element) => isImagePath(element.getAttribute('src') ?? '') && null },
-    // What is left of a stored image that is none of ours.
+    // The rest of a stored image that is not the academy's.
     { tag: 'img', ignore: true },
   ],
   // Typing ![x](address) would load an image from any address.

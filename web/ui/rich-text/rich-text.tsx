@@ -25,7 +25,10 @@ function cleanImage(image: HTMLImageElement): void {
   image.setAttribute('loading', 'lazy')
 }
 
-/** A table may be wider than a phone: what holds it scrolls, by keyboard too, and the table stays a table for readers. */
+/**
+ * A table may be wider than a phone: a scrollable group around it, by keyboard too, leaves it a table for screen
+ * readers.
+ */
 function makeTableScrollable(table: HTMLTableElement): void {
   const holder = document.createElement('div')
   holder.className = 'rich-text__table'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const NO_WORDS = 'Please describe the image, or say that it is decoration'
 
-/** The words of an image: what it shows, or that it shows nothing that matters. */
+/** The words of an image: what it shows, or that it is decoration. */
 export function useImageWords(initial?: string) {
   const [alt, setAlt] = useState(initial ?? '')
   const [isDecoration, setDecoration] = useState(initial === '')

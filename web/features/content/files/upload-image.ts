@@ -3,7 +3,7 @@ import { mutate } from '#web/lib/api/api.ts'
 import type { UploadImage } from '#web/ui/rich-text/image-upload.ts'
 import { sendFile } from './send-file.ts'
 
-/** Sends an image of a text and shows it to everybody, if the server finds it to be one. Fails with words to show. */
+/** Uploads an image of a text and publishes it, if the server accepts it as an image. Fails with words to show. */
 export const uploadImage: UploadImage = async (file, sending) => {
   const uploadKey = await sendFile(file, sending)
   sending.signal.throwIfAborted()

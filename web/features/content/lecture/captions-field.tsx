@@ -17,14 +17,14 @@ import { useAuthoring } from '../use-authoring.ts'
 
 type CaptionsFieldProps = { task: TaskBodyProps['view']['task']; reload: TaskBodyProps['reload'] }
 
-/** Words for what is no .vtt file, before a byte is sent; the server looks again. */
+/** The message for a file that is no .vtt file, before the upload; the server checks again. */
 async function checkFile(file: File): Promise<void> {
   const bytes = new Uint8Array(await file.slice(0, MOST_SMALL_BYTES + 1).arrayBuffer())
   const problem = checkCaptions(file.name, bytes)
   if (problem !== undefined) throw new AppError(problem, contentMessages[problem])
 }
 
-/** The captions beside a lecture's video: one .vtt file, which can be taken away and given again. */
+/** The captions beside a lecture's video: one .vtt file, which can be removed and replaced. */
 export function CaptionsField({ task, reload }: CaptionsFieldProps) {
   const author = useAuthoring()
   const [busy, setBusy] = useState(false)

@@ -16,7 +16,7 @@ type UploadProgressProps = {
 
 const WAITING = 'The connection is lost; the upload goes on when it is back'
 
-/** How far an upload is; what has arrived of a failed one is not sent again when the same file is chosen. */
+/** The progress of an upload; after a failure the same file is resumed, without sending its stored parts again. */
 export function UploadProgress({ upload, onCancel, onReset }: UploadProgressProps) {
   if (upload.phase === 'canceled') {
     return (

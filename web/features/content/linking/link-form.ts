@@ -1,4 +1,4 @@
-/** Where a Linking task points, as it is chosen: '' is nothing (spec 3.5.16). */
+/** The chosen target of a Linking task: '' is none (spec 3.5.16). */
 export type LinkForm = { linkedContentKey: string; linkedSectionKey: string; linkedTaskKey: string }
 
 export const emptyLink: LinkForm = { linkedContentKey: '', linkedSectionKey: '', linkedTaskKey: '' }

@@ -6,7 +6,7 @@ import { filterVariables, type PaymentsFilter } from './use-payments.ts'
 
 type Fetching = {
   filter: PaymentsFilter
-  /** What is listed already, and where that ended. */
+  /** The payments that are listed already, and the token after them. */
   listed: readonly PaymentRow[]
   nextToken: string
   signal: AbortSignal

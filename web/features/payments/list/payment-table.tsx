@@ -13,7 +13,7 @@ import { useStripeAddress } from './use-stripe-address.ts'
 
 type PaymentTableProps = { payments: readonly PaymentRow[]; onDetails: (payment: PaymentRow) => void }
 
-/** Payments with date, student, course, dollar price and what became of them (spec 3.2.25), and the way to each in Stripe. */
+/** Payments with date, student, course, dollar price and status (spec 3.2.25), and a link to each in Stripe. */
 export function PaymentTable({ payments, onDetails }: PaymentTableProps) {
   const stripeAddress = useStripeAddress()
   const year = yearBesidePayments(payments)

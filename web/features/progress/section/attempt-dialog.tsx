@@ -28,7 +28,7 @@ export function AttemptDialog({ of, task, n, onClose }: AttemptDialogProps) {
   const review = useQuery({
     queryKey: ['student-attempt', of, n],
     queryFn: async () => (await query(StudentAttemptDocument, { ...of, n })).studentAttempt,
-    // A finished attempt stays as it is.
+    // A finished attempt does not change.
     staleTime: Infinity,
   })
   // The list has it already, unless its address was opened after newer ones have filled the list.

@@ -16,7 +16,7 @@ export type LabelKind = {
   saved: (name: string) => string
   of: (constants: ConstantsFieldsFragment) => readonly string[]
   put: (constants: ConstantsFieldsFragment, names: string[]) => ConstantsFieldsFragment
-  /** Adds one for good; gives the list as it is then. */
+  /** Adds one permanently; returns the new list. */
   save: (name: string) => Promise<string[]>
 }
 

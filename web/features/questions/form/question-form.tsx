@@ -91,7 +91,7 @@ export function QuestionForm({ form, label, onSend, actions }: QuestionFormProps
 
 type WarningDialogProps = { warnings: readonly string[]; onCancel: () => void; onContinue: () => void }
 
-/** The popup 'Warning': what is missing, which may be passed (spec 2.5.28). */
+/** The popup 'Warning': what is missing, which may be ignored (spec 2.5.28). */
 function WarningDialog({ warnings, onCancel, onContinue }: WarningDialogProps) {
   return (
     <ConfirmDialog

@@ -13,7 +13,7 @@ type ImportBatchesProps = { batches: readonly Batch[]; locked: boolean; onUndone
 
 const isUndone = ({ added, changed, undone, labels }: Batch) => undone >= added + changed && labels === 0
 
-/** Imported files with what they did, and the button that undoes each. */
+/** Imported files with their outcomes, and the button that undoes each. */
 export function ImportBatches({ batches, locked, onUndone }: ImportBatchesProps) {
   const [undoing, setUndoing] = useState<Batch>()
   return (

@@ -107,7 +107,7 @@ export function createImportJob(put: Put, onWritten: () => void) {
         if (!signal.aborted) set({ waiting })
       },
       onOutcomes: (outcomes) => {
-        // The answer to a dry run that was given up is of no use; what was written counts even after a stop.
+        // The reply to a dry run that was stopped is ignored; rows that were written count even after a stop.
         if (signal.aborted && !importing) return
         for (const outcome of outcomes) {
           known.set(outcome.row, outcome)
@@ -163,7 +163,7 @@ export function createImportJob(put: Put, onWritten: () => void) {
     },
     /** Resumes where a failure stopped the work. */
     goOn: () => work(begin()),
-    /** Stops: of a dry run nothing stays; of an import, what is written. `idle`: no call is under way. */
+    /** Stops: nothing of a dry run stays; of an import, the rows that are written. `idle`: no call is under way. */
     stop: (idle: boolean) => {
       run.abort()
       if (!importing) start()
@@ -173,11 +173,11 @@ export function createImportJob(put: Put, onWritten: () => void) {
       run.abort()
       start()
     },
-    /** The import with this key was undone: what it did is shown no longer, its questions are gone. */
+    /** The import with this key was undone: its outcomes are not shown any more, its questions are deleted. */
     undone: (key: string) => {
       if (key === batch.key) start()
     },
-    /** The screen is left: what is under way ends after its call. */
+    /** The screen is left: the work stops after the current call. */
     abandon: () => {
       run.abort()
     },

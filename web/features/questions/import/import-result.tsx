@@ -15,7 +15,7 @@ type ImportResultProps = { state: ImportState; onConfirm: (choices: Choices) => 
 const summary = (outcomes: ImportState['outcomes']) =>
   `${countOf(outcomes, 'new')} new, ${countOf(outcomes, 'changed')} changed, ${countOf(outcomes, 'unchanged')} unchanged, ${countOf(outcomes, 'refused')} refused`
 
-/** What the dry run says, with the button that imports; after the import, what became of the rows. */
+/** The outcomes of the dry run, with the button that imports; after the import, the outcomes of the rows. */
 export function ImportResult({ state, onConfirm, onStartOver }: ImportResultProps) {
   const { phase, outcomes, stopped, labels, notes } = state
   const [choices, setChoices] = useState(() => firstChoices(labels))

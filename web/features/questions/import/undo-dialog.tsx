@@ -35,7 +35,7 @@ type UndoState = {
   problem: string | undefined
 }
 
-/** Asks before an imported file is undone, shows how far it is, and what was left as it is. */
+/** Asks before an imported file is undone, shows the progress, and what was left unchanged. */
 export function UndoDialog({ batch, onUndone, onClose }: UndoDialogProps) {
   const client = useQueryClient()
   const run = useRef<AbortController>(undefined)

@@ -59,7 +59,7 @@ export function SearchForm() {
 
   const follow = (next: SearchFields) => {
     const verdict = checkSearch(next)
-    // It comes later than the key that was pressed: the address may be what was typed before by now.
+    // This runs after the key press: the address may already hold what was typed before.
     const goesOn = typing.current
     const cleared = next.text.trim() === '' && goesOn
     if (!verdict.ok && !cleared) return

@@ -14,7 +14,7 @@ import { sendParts } from './send-parts.ts'
 import type { UploadEvent } from './upload-state.ts'
 import { isObject } from '#web/lib/json.ts'
 
-/** Where the lecture lies. */
+/** The keys of the lecture. */
 export type LecturePlace = { contentKey: string; sectionKey: string; taskKey: string }
 
 type SendVideo = {
@@ -81,7 +81,7 @@ export async function sendVideo({ place, file, signal, onEvent }: SendVideo): Pr
   storedUploads.forget(uploadName(place.taskKey, file))
 }
 
-/** Drops what has arrived of a file; what cannot be dropped now is dropped by the bucket's own rule. */
+/** Removes the stored parts of a file; if that fails, the bucket's lifecycle rule removes them later. */
 export async function dropVideo(place: LecturePlace, file: File): Promise<void> {
   const name = uploadName(place.taskKey, file)
   const uploadId = storedUploads.find(name)

@@ -66,7 +66,7 @@ export async function startUpload({ place, name }: Lecture, file: File): Promise
   watchClosing()
 }
 
-/** Stops an upload and drops what has arrived (spec 3.4.5). */
+/** Stops an upload and removes its stored parts (spec 3.4.5). */
 export async function cancelUpload(taskKey: string): Promise<void> {
   const job = jobs.get(taskKey)
   if (job === undefined) return

@@ -21,7 +21,7 @@ import { query } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { serverNow } from '#web/lib/api/clock-store.ts'
 
-/** Where the test lies. */
+/** The keys of the test. */
 export type TestPlace = { contentKey: string; sectionKey: string; taskKey: string }
 
 type PreviewState = {
@@ -39,7 +39,7 @@ const questionOf = ({ area, question }: PreviewQuestionFieldsFragment): PreviewQ
   return [{ area: area ?? undefined, question: { ...question, type, answers } }]
 }
 
-/** The server's draw in the engine's words: what is null there is absent here. */
+/** The server's draw in the test engine's types: null fields become absent. */
 export function drawOf({ task, areas, questions }: PreviewTestQuery['previewTest']): PreviewDraw {
   const { tags, numOfQuestions, percentEasy, minQuestions, maxQuestions, timeAllowed, attempts, passGrade } = task
   return {
