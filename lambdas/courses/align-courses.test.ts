@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { courseKey } from '#table/keys.ts'
+import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { codeOf, refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { managedCourse } from './managed-course.ts'
 import { alignCourses } from './align-courses.ts'
 import { courseDesk } from './testing/course-desk-fixture.ts'
-import { enrol, justBeforeWriting, live, NOW, online } from './testing/course-office.ts'
+import { enrol, live, NOW, online } from './testing/course-office.ts'
 import { updateCourse } from './update-course.ts'
 
 const { create, edit, item, uses, deps } = courseDesk()
@@ -74,8 +75,8 @@ describe('bringing options in line', () => {
 
   it('sees who enrols in an option between look and write', async () => {
     const { first, second } = await options(online)
-    const table = justBeforeWriting(deps().table, () => enrol(deps().table, { key: second, version: 1 }, 0))
-    expect(await codeOf(alignCourses({ key: first, version: 2 }, { ...deps(), table }))).toBe('course-option-locked')
+    beforeNext(deps().table, 'TransactWriteItemsCommand', () => enrol(deps().table, { key: second, version: 1 }, 0))
+    expect(await codeOf(alignCourses({ key: first, version: 2 }, deps()))).toBe('course-option-locked')
     expect(await contentOf(second)).toEqual(['c1'])
   })
 })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { courseActiveKey, courseKey } from '#table/keys.ts'
+import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { courseDesk } from './testing/course-desk-fixture.ts'
-import { enrol, fieldsOf, justBeforeWriting, live, NOW, online } from './testing/course-office.ts'
+import { enrol, fieldsOf, live, NOW, online } from './testing/course-office.ts'
 import { updateCourse } from './update-course.ts'
 
 const { create, edit, item, deps } = courseDesk()
@@ -65,9 +66,9 @@ describe('who may edit a course, and when', () => {
       [NOW - 1, 'done'],
     ] as const) {
       const course = await create(online({ name: `Course that ends at ${endTime}` }))
-      const table = justBeforeWriting(deps().table, () => enrol(deps().table, course, endTime))
+      beforeNext(deps().table, 'TransactWriteItemsCommand', () => enrol(deps().table, course, endTime))
       const fields = fieldsOf(online({ name: 'Another', onlineDays: String(endTime === 0 ? 1 : 2) }))
-      expect(await codeOf(updateCourse({ key: course.key, version: 1, fields }, { ...deps(), table }))).toBe(expected)
+      expect(await codeOf(updateCourse({ key: course.key, version: 1, fields }, deps()))).toBe(expected)
     }
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { seatsKey } from '#table/keys.ts'
 import { heldLock, enrolmentLock } from '#table/enrolment-lock.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
-import { beforeNext } from '#lambdas/testing/before-next.ts'
+import { beforeEvery, beforeNext } from '#lambdas/testing/before-next.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
@@ -21,23 +21,8 @@ const key = paymentKeyOf('jane', 'request-1')
 /** What somebody else does right before the buyer's next transaction. */
 const overtake = (act: () => Promise<unknown>) => beforeNext(academy.table, 'TransactWriteItemsCommand', act)
 /** Somebody else changes the seats right before every transaction; `stop` gives how often it was. */
-function overtakeAlways() {
-  let [times, isBusy] = [0, true]
-  const next = () =>
-    overtake(async () => {
-      if (!isBusy || times === 60) return
-      times += 1
-      await academy.fillSeats(live.group, {})
-      next()
-    })
-  next()
-  return {
-    stop: () => {
-      isBusy = false
-      return times
-    },
-  }
-}
+const overtakeAlways = () =>
+  beforeEvery(academy.table, 'TransactWriteItemsCommand', 60, () => academy.fillSeats(live.group, {}))
 const loseSeats = () =>
   academy.table.client.send(new DeleteCommand({ TableName: academy.table.name, Key: seatsKey(live.group) }))
 

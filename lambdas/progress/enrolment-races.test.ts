@@ -4,7 +4,7 @@ import { userKey } from '#table/keys.ts'
 import { enrolmentLock } from '#table/enrolment-lock.ts'
 import { aUser, NOW } from '#lambdas/testing/an-academy.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
-import { beforeNext } from '#lambdas/testing/before-next.ts'
+import { beforeEvery, beforeNext } from '#lambdas/testing/before-next.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { enrolling, month, pn, quarter, rn } from './testing/enrolment-fixture.ts'
@@ -14,23 +14,8 @@ const { academy, add, end, students, uids, place, seats, people } = enrolling()
 /** What somebody else does right before the administrator's next transaction. */
 const overtake = (act: () => Promise<unknown>) => beforeNext(academy().table, 'TransactWriteItemsCommand', act)
 /** Somebody else changes the seats right before every transaction; `stop` gives how often it was. */
-function overtakeAlways() {
-  let [times, isBusy] = [0, true]
-  const next = () =>
-    overtake(async () => {
-      if (!isBusy || times === 60) return
-      times += 1
-      await academy().fillSeats(rn.group, {})
-      next()
-    })
-  next()
-  return {
-    stop: () => {
-      isBusy = false
-      return times
-    },
-  }
-}
+const overtakeAlways = () =>
+  beforeEvery(academy().table, 'TransactWriteItemsCommand', 60, () => academy().fillSeats(rn.group, {}))
 const pay = (courseKey: string, token = 'pm_ok') =>
   registerCourse({ courseKey, token, requestId: 'request-1' }, 'jane', academy())
 

@@ -16,3 +16,27 @@ export function beforeNext({ client }: Table, command: string, act: () => Promis
     { step: 'initialize', name },
   )
 }
+
+/**
+ * Does `act` right before every command of this name, `limit` times at most: somebody else is always faster. `stop` ends it
+ * and gives how often it was.
+ */
+export function beforeEvery(table: Table, command: string, limit: number, act: () => Promise<unknown>) {
+  let times = 0
+  let isStopped = false
+  const arm = () => {
+    beforeNext(table, command, async () => {
+      if (isStopped || times === limit) return
+      times += 1
+      await act()
+      arm()
+    })
+  }
+  arm()
+  return {
+    stop: () => {
+      isStopped = true
+      return times
+    },
+  }
+}

@@ -1,4 +1,3 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { courseStudentItem } from '#table/course.ts'
 import { aContent } from '#table/testing/course-items.ts'
 import type { CourseFieldsInput, CreateCourseInput } from '#generated/schema.ts'
@@ -54,23 +53,4 @@ export async function enrol(table: Table, course: { key: string; version: number
   const student = { uid: 'jane', name: 'Jane Doe', lastName: 'Doe', listed: true, progressKey: 'p1', dateCreated: 1 }
   const put: Write = { Put: { Item: courseStudentItem(course.key, { ...student, endTime }) } }
   return transactWrite(table, [recordEnrolment(course), put])
-}
-
-/** The table, with something that happens once: after everything was read, just before the first transaction. */
-export function justBeforeWriting(table: Table, act: () => Promise<unknown>): Table {
-  let acted = false
-  const client = new Proxy(table.client, {
-    get(target, property) {
-      const value: unknown = Reflect.get(target, property, target)
-      if (property !== 'send') return value
-      return async (command: Parameters<typeof target.send>[0]) => {
-        if (!acted && command instanceof TransactWriteCommand) {
-          acted = true
-          await act()
-        }
-        return target.send(command)
-      }
-    },
-  })
-  return { ...table, client }
 }

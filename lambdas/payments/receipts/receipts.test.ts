@@ -9,6 +9,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
+import { interceptSends } from '#lambdas/testing/intercept-sends.ts'
 import { CLAIM_MS, type ReceiptDeps, sendReceipts } from './send-receipts.ts'
 import type { Mail } from './write-receipt.ts'
 
@@ -175,7 +176,7 @@ describe('sending receipts', () => {
   it('errs on the side of a second mail when it dies between the mail and its mark', async () => {
     quiet()
     const record = change(aPayment(), paid())
-    const dying = { ...deps, table: { ...table, client: dyingAfter(1) } }
+    const dying = { ...deps, table: dyingAfter(1) }
     await sendReceipts({ Records: [record] }, dying)
     expect(mails).toHaveLength(1)
     // While the claim stands nobody else sends; the record stays with the stream.
@@ -189,16 +190,11 @@ describe('sending receipts', () => {
   })
 
   /** The table of a process that dies after so many of its writes. */
-  function dyingAfter(writes: number): Table['client'] {
+  function dyingAfter(writes: number): Table {
     let done = 0
-    return new Proxy(table.client, {
-      get(target, property) {
-        const value: unknown = Reflect.get(target, property, target)
-        if (property !== 'send') return value
-        return (command: Parameters<typeof target.send>[0]) =>
-          done++ < writes ? target.send(command) : Promise.reject(new Error('The process has died'))
-      },
-    })
+    return interceptSends(table, (_, send) =>
+      done++ < writes ? send() : Promise.reject(new Error('The process has died')),
+    )
   }
 
   it('sends by an operator’s hand what did not come, and nothing twice', async () => {

@@ -2,6 +2,7 @@ import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { atDepth } from '#domain/testing/depth.ts'
 import type { PaymentGateway } from '#lambdas/payments/payment-gateway.ts'
 import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
+import { interceptSends } from '#lambdas/testing/intercept-sends.ts'
 
 /** Where the process dies: before or after its n-th effect (a table write, a card call or a publication), from 0. */
 export type CrashPoint = { effect: number; side: 'before' | 'after' }
@@ -40,16 +41,9 @@ export function dyingProcess<Means extends PaymentDeps>(
     if (isDead() || (at?.effect === mine && at.side === 'after')) throw die()
     return result
   }
-  const client = new Proxy(deps.table.client, {
-    get(target, property) {
-      const value: unknown = Reflect.get(target, property, target)
-      if (property !== 'send') return value
-      return (command: Parameters<typeof target.send>[0]) => {
-        if (command instanceof TransactWriteCommand) return effect(() => target.send(command))
-        if (command instanceof UpdateCommand) return effect(() => target.send(command))
-        return isDead() ? Promise.reject(die()) : target.send(command)
-      }
-    },
+  const table = interceptSends(deps.table, (command, send) => {
+    if (command instanceof TransactWriteCommand || command instanceof UpdateCommand) return effect(send)
+    return isDead() ? Promise.reject(die()) : send()
   })
   const gateway = Object.fromEntries(
     Object.entries(deps.gateway as unknown as Record<string, (...args: unknown[]) => unknown>).map(([name, call]) => [
@@ -61,7 +55,7 @@ export function dyingProcess<Means extends PaymentDeps>(
   ) as unknown as PaymentGateway
   return {
     ...deps,
-    table: { ...deps.table, client },
+    table,
     gateway,
     publish: (document, variables) => effect(() => deps.publish(document, variables)),
     effects: () => effects,

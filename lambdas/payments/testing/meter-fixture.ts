@@ -8,6 +8,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
 import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
+import { interceptSends } from '#lambdas/testing/intercept-sends.ts'
 
 type Item = Record<string, unknown>
 export type Units = { read: number; write: number }
@@ -74,25 +75,18 @@ export function metered<Means extends PaymentDeps>(deps: Means): Means & { units
     units.write += kilobytes(old, now) + indexUnits('gsi1', old, now) + indexUnits('gsi2', old, now)
     return reply
   }
-  const client = new Proxy(real, {
-    get(target, property) {
-      const value: unknown = Reflect.get(target, property, target)
-      if (property !== 'send') return value
-      return async (command: unknown) => {
-        if (command instanceof TransactWriteCommand) return write(command)
-        if (command instanceof UpdateCommand) return update(command)
-        const reply: unknown = await real.send(command as GetCommand)
-        if (command instanceof GetCommand)
-          read(itemSize((reply as GetCommandOutput).Item), command.input.ConsistentRead)
-        else if (command instanceof QueryCommand)
-          read(
-            ((reply as QueryCommandOutput).Items ?? []).reduce((sum, item) => sum + itemSize(item), 0),
-            command.input.ConsistentRead,
-          )
-        else throw new Error('A command that the meter does not know')
-        return reply
-      }
-    },
+  const table = interceptSends(deps.table, async (command, send) => {
+    if (command instanceof TransactWriteCommand) return write(command)
+    if (command instanceof UpdateCommand) return update(command)
+    const reply = await send()
+    if (command instanceof GetCommand) read(itemSize((reply as GetCommandOutput).Item), command.input.ConsistentRead)
+    else if (command instanceof QueryCommand)
+      read(
+        ((reply as QueryCommandOutput).Items ?? []).reduce((sum, item) => sum + itemSize(item), 0),
+        command.input.ConsistentRead,
+      )
+    else throw new Error('A command that the meter does not know')
+    return reply
   })
-  return { ...deps, table: { ...deps.table, client }, units }
+  return { ...deps, table, units }
 }

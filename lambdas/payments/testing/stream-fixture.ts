@@ -3,6 +3,7 @@ import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 import type { Key } from '#table/keys.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
+import { interceptSends } from '#lambdas/testing/intercept-sends.ts'
 import { undisturbed } from '#lambdas/testing/faults.ts'
 
 type Item = Record<string, unknown>
@@ -36,13 +37,8 @@ export function streamed(table: Table): { table: Table; records: DynamoDBRecord[
       }
     }
   }
-  const client = new Proxy(table.client, {
-    get(target, property) {
-      const value: unknown = Reflect.get(target, property, target)
-      if (property !== 'send') return value
-      return (command: Parameters<typeof target.send>[0]) =>
-        command instanceof TransactWriteCommand ? write(command) : target.send(command)
-    },
-  })
-  return { table: { ...table, client }, records }
+  const stream = interceptSends(table, (command, send) =>
+    command instanceof TransactWriteCommand ? write(command) : send(),
+  )
+  return { table: stream, records }
 }
