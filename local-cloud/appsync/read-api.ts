@@ -71,8 +71,8 @@ function texts(value: Json | undefined): Record<string, string> {
 
 function authentication(api: CloudResource): Pick<DeclaredApi, 'userPoolId' | 'defaultAction' | 'usesIam'> {
   const { stack, logicalId, properties } = api
-  const kinds = [properties, ...listOf(properties['AdditionalAuthenticationProviders'])].map((one) =>
-    textOf(at(one, 'AuthenticationType')),
+  const kinds = [properties, ...listOf(properties['AdditionalAuthenticationProviders'])].map((provider) =>
+    textOf(at(provider, 'AuthenticationType')),
   )
   const [first, ...others] = kinds
   if (first !== 'AMAZON_COGNITO_USER_POOLS' || others.some((kind) => kind !== 'AWS_IAM')) {
@@ -96,10 +96,16 @@ export function readApi(model: CloudModel, make: SourceMaker): DeclaredApi | und
   const sources = resourcesOf(model, 'AWS::AppSync::DataSource').map(
     (source) => [source.ref, readSource(source, make)] as const,
   )
-  const functions = resourcesOf(model, 'AWS::AppSync::FunctionConfiguration').map((one): [string, FunctionOption] => [
-    one.ref,
-    { dataSource: textOf(one.properties['DataSourceName']) ?? '', ...codeOf(model, one), ...batch(one.properties) },
-  ])
+  const functions = resourcesOf(model, 'AWS::AppSync::FunctionConfiguration').map(
+    (resource): [string, FunctionOption] => [
+      resource.ref,
+      {
+        dataSource: textOf(resource.properties['DataSourceName']) ?? '',
+        ...codeOf(model, resource),
+        ...batch(resource.properties),
+      },
+    ],
+  )
   return {
     arn: api.arn,
     apiId: api.arn.split('/').at(-1) ?? '',

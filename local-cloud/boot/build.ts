@@ -69,7 +69,7 @@ const appInputs = [
   'package-lock.json',
 ]
 
-const kept = 3
+const builds = 3
 
 /** What ACADEMY_SETTINGS sets otherwise than dev does, as `-c settings=…` of the CDK app (`infra/environments.ts`). */
 const settings = (): string => process.env['ACADEMY_SETTINGS'] ?? ''
@@ -93,7 +93,7 @@ function removeOld(parent: string): void {
     const pid = /^local-[0-9a-f]{16}\.(\d+)$/.exec(name)?.[1]
     return pid !== undefined && processStart(Number(pid)) === undefined
   })
-  for (const name of [...whole.slice(kept), ...torn]) rmSync(join(parent, name), { recursive: true, force: true })
+  for (const name of [...whole.slice(builds), ...torn]) rmSync(join(parent, name), { recursive: true, force: true })
 }
 
 /** The CDK app on its way into a folder: it gets ready, and runs when `go` is called; `stop` ends it. */

@@ -47,8 +47,8 @@ async function readObject(
   const body = Buffer.from(await response.arrayBuffer())
   if (!response.ok) return undefined
   const file = toSiteFile(`/${key}`, body, response.headers.get('content-type') ?? undefined)
-  const kept = response.headers.get('cache-control') ?? ''
-  return kept.includes('immutable') ? { ...file, cacheControl: kept } : file
+  const cacheControl = response.headers.get('cache-control') ?? ''
+  return cacheControl.includes('immutable') ? { ...file, cacheControl } : file
 }
 
 export type OpenFiles = {

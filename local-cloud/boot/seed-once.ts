@@ -13,8 +13,8 @@ function isSeed(value: unknown): value is Seed {
   return typeof value === 'function'
 }
 
-function readAccounts(told: Json | undefined): DemoAccount[] {
-  const accounts = isObject(told) ? told['accounts'] : told
+function readAccounts(result: Json | undefined): DemoAccount[] {
+  const accounts = isObject(result) ? result['accounts'] : result
   return listOf(accounts)
     .filter(isObject)
     .map((account) => ({
@@ -62,8 +62,8 @@ export async function seedOnce(
   writeFileSync(join(dataDir, begun), '')
   const { seed } = await importModule(file)
   if (!isSeed(seed)) throw new Error(`${file} exports no seed(cloud).`)
-  const told = (await seed(cloud, (step) => onProgress(`Filling in the sample academy: ${step}`))) ?? null
-  writeFileSync(marker, JSON.stringify(told, null, 2))
+  const result = (await seed(cloud, (step) => onProgress(`Filling in the sample academy: ${step}`))) ?? null
+  writeFileSync(marker, JSON.stringify(result, null, 2))
   rmSync(join(dataDir, begun))
-  return readAccounts(told)
+  return readAccounts(result)
 }

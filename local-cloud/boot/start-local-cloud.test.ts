@@ -185,8 +185,8 @@ describe('the local cloud', () => {
     expect(existsSync(join(dataDir, 'lock.json'))).toBe(false)
     state.cloud = await boot()
     expect(await graphql('{ note(id: "1") { text } }')).toEqual({ data: { note: { text: 'hello' } } })
-    const kept = await s3().send(new GetObjectCommand({ Bucket: output('Bucket'), Key: 'kept' }))
-    expect(await kept.Body?.transformToString()).toBe('kept')
+    const object = await s3().send(new GetObjectCommand({ Bucket: output('Bucket'), Key: 'kept' }))
+    expect(await object.Body?.transformToString()).toBe('kept')
   }, 60_000)
 
   it('forgets everything when it is to start fresh', async () => {

@@ -141,10 +141,10 @@ async function boot(options: LocalCloudOptions, closers: Closers): Promise<Local
     table: { endpoint: services.table.endpoint, meter: services.table.meter, faults: services.table.faults },
     outbox: { url: `${context.origin}/_local/outbox`, list: services.mail.list },
     invoke: async (part, event) => {
-      const found = functions.find(part)
-      const [spec] = found
-      if (spec === undefined || found.length > 1)
-        throw new LocalFailure(`${String(found.length)} functions match "${part}".`)
+      const named = functions.find(part)
+      const [spec] = named
+      if (spec === undefined || named.length > 1)
+        throw new LocalFailure(`${String(named.length)} functions match "${part}".`)
       return payloadOf(await functions.invoke(spec.arn, event))
     },
     runSchedule: async (part) => {

@@ -13,7 +13,7 @@ const like: Compare = (wanted, value) => wanted.some((pattern) => matchesPattern
 const compares: Record<string, Compare> = {
   StringEquals: equals,
   StringNotEquals: (wanted, value) => !equals(wanted, value),
-  StringEqualsIgnoreCase: (wanted, value) => wanted.some((one) => one.toLowerCase() === value.toLowerCase()),
+  StringEqualsIgnoreCase: (wanted, value) => wanted.some((pattern) => pattern.toLowerCase() === value.toLowerCase()),
   StringLike: like,
   StringNotLike: (wanted, value) => !like(wanted, value),
   ArnEquals: like,

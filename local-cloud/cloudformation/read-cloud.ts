@@ -82,9 +82,9 @@ function scopeOf(template: Template, place: Place, exports: Exports): Scope {
       )
     },
     importValue: (name) => {
-      const found = exports.get(name)
-      if (found === undefined) throw new BrokenTemplate(`${stack} imports ${name}, which no stack exports.`)
-      return resolveValue(found.value, scopeOf(found.template, place, exports)) ?? ''
+      const exported = exports.get(name)
+      if (exported === undefined) throw new BrokenTemplate(`${stack} imports ${name}, which no stack exports.`)
+      return resolveValue(exported.value, scopeOf(exported.template, place, exports)) ?? ''
     },
   }
   return scope

@@ -37,9 +37,9 @@ const intrinsics: Record<string, (value: Json, scope: Scope) => Resolved> = {
   'Fn::Base64': (value, scope) => Buffer.from(asText(resolveValue(value, scope))).toString('base64'),
   'Fn::FindInMap': (value, scope) => {
     const keys = listOf(value).map((key) => asText(resolveValue(key, scope)))
-    const found = at(scope.mappings, ...keys)
-    if (found === undefined) throw new BrokenTemplate(`${scope.stack} has no mapping ${keys.join(' / ')}.`)
-    return found
+    const mapped = at(scope.mappings, ...keys)
+    if (mapped === undefined) throw new BrokenTemplate(`${scope.stack} has no mapping ${keys.join(' / ')}.`)
+    return mapped
   },
   'Fn::GetAZs': () => ['a', 'b', 'c'],
   'Fn::GetAtt': getAttribute,
@@ -56,9 +56,9 @@ const intrinsics: Record<string, (value: Json, scope: Scope) => Resolved> = {
   },
   'Fn::Select': (value, scope) => {
     const [index, list] = listOf(value)
-    const found = listOf(resolveValue(list ?? [], scope))[Number(index)]
-    if (found === undefined) throw new BrokenTemplate(`${scope.stack} selects item ${asText(index)} of a shorter list.`)
-    return found
+    const item = listOf(resolveValue(list ?? [], scope))[Number(index)]
+    if (item === undefined) throw new BrokenTemplate(`${scope.stack} selects item ${asText(index)} of a shorter list.`)
+    return item
   },
   'Fn::Split': (value, scope) => {
     const [separator, text] = listOf(value)
@@ -81,8 +81,8 @@ export function resolveValue(value: Json, scope: Scope): Resolved {
   }
   const resolved: JsonObject = {}
   for (const [key, inner] of Object.entries(value)) {
-    const kept = resolveValue(inner, scope)
-    if (kept !== undefined) resolved[key] = kept
+    const property = resolveValue(inner, scope)
+    if (property !== undefined) resolved[key] = property
   }
   return resolved
 }

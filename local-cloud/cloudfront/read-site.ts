@@ -49,14 +49,16 @@ function bucketOf(model: CloudModel, origin: Json | undefined): string | undefin
 }
 
 function viewerRequestOf(model: CloudModel, behaviour: JsonObject): string | undefined {
-  const association = listOf(behaviour['FunctionAssociations']).find((one) => at(one, 'EventType') === 'viewer-request')
+  const association = listOf(behaviour['FunctionAssociations']).find(
+    (candidate) => at(candidate, 'EventType') === 'viewer-request',
+  )
   const arn = textOf(at(association, 'FunctionARN')) ?? ''
   const declared = resourcesOf(model, 'AWS::CloudFront::Function').find((resource) => resource.arn === arn)
   return textOf(declared?.properties['FunctionCode'])
 }
 
 function readBehaviour(model: CloudModel, origins: Json[], behaviour: JsonObject): SiteBehaviour {
-  const origin = origins.find((one) => at(one, 'Id') === behaviour['TargetOriginId'])
+  const origin = origins.find((candidate) => at(candidate, 'Id') === behaviour['TargetOriginId'])
   const policy = findResource(model, textOf(behaviour['ResponseHeadersPolicyId']) ?? '')
   return {
     pattern: textOf(behaviour['PathPattern']) ?? '*',
@@ -79,11 +81,11 @@ export function readSite(model: CloudModel): Site {
   if (!isObject(config)) return plainSite
   const origins = listOf(config['Origins'])
   const behaviours = [...listOf(config['CacheBehaviors']), config['DefaultCacheBehavior'] ?? {}].filter(isObject)
-  const errorPages = listOf(config['CustomErrorResponses']).map((one) => {
-    const code = numberOf(at(one, 'ErrorCode')) ?? 0
+  const errorPages = listOf(config['CustomErrorResponses']).map((response) => {
+    const code = numberOf(at(response, 'ErrorCode')) ?? 0
     return [
       code,
-      { page: textOf(at(one, 'ResponsePagePath')) ?? '', status: numberOf(at(one, 'ResponseCode')) ?? code },
+      { page: textOf(at(response, 'ResponsePagePath')) ?? '', status: numberOf(at(response, 'ResponseCode')) ?? code },
     ] as const
   })
   return {

@@ -67,7 +67,7 @@ export async function startPublicServer({
       response.writeHead(403, { 'content-type': 'text/plain' }).end('Not for pages of other sites.')
       return
     }
-    const mount = sorted.find((one) => under(path, one.path))
+    const mount = sorted.find((candidate) => under(path, candidate.path))
     if (mount === undefined) await otherwise(request, response)
     else await mount.answer(request, response, url.slice(mount.path.length).replace(/^(?!\/)/, '/'))
   }
@@ -83,7 +83,7 @@ export async function startPublicServer({
     })
     server.on('upgrade', (request, socket, head) => {
       const path = (request.url ?? '/').split('?')[0] ?? '/'
-      const upgrade = upgrades.find((one) => under(path, one.path))
+      const upgrade = upgrades.find((candidate) => under(path, candidate.path))
       if (upgrade === undefined) socket.destroy()
       else upgrade.accept(request, socket, head)
     })

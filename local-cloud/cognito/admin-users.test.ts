@@ -39,13 +39,13 @@ describe('administration', () => {
     )
     expect(User?.UserStatus).toBe('FORCE_CHANGE_PASSWORD')
     const temporary = /temporary password is (\S+)\.$/.exec(mails[0]?.text ?? '')?.[1] ?? ''
-    const asked = await enter('eve@example.com', temporary)
-    expect(asked.ChallengeName).toBe('NEW_PASSWORD_REQUIRED')
+    const challenge = await enter('eve@example.com', temporary)
+    expect(challenge.ChallengeName).toBe('NEW_PASSWORD_REQUIRED')
     const answered = await sdk().send(
       new RespondToAuthChallengeCommand({
         ClientId: 'client1',
         ChallengeName: 'NEW_PASSWORD_REQUIRED',
-        Session: asked.Session,
+        Session: challenge.Session,
         ChallengeResponses: { USERNAME: 'eve@example.com', NEW_PASSWORD: 'chosen1' },
       }),
     )
@@ -63,8 +63,8 @@ describe('administration', () => {
     const got = await sdk().send(new AdminGetUserCommand(ann))
     expect(got.UserAttributes).toContainEqual({ Name: 'custom:plan', Value: 'gold' })
     expect(got.UserCreateDate).toBeInstanceOf(Date)
-    const found = await sdk().send(new ListUsersCommand({ ...pool, Filter: 'email = "bob@example.com"' }))
-    expect(found.Users).toHaveLength(1)
+    const list = await sdk().send(new ListUsersCommand({ ...pool, Filter: 'email = "bob@example.com"' }))
+    expect(list.Users).toHaveLength(1)
     const first = await sdk().send(new ListUsersCommand({ ...pool, Limit: 2 }))
     expect(first.Users).toHaveLength(2)
     const rest = await sdk().send(new ListUsersCommand({ ...pool, Limit: 2, PaginationToken: first.PaginationToken }))

@@ -89,8 +89,8 @@ function adminSetUserPassword(desk: Desk, request: JsonObject): object {
   const password = need(request, 'Password')
   checkPassword(password, desk.pool.passwordPolicy)
   const hashed = hashPassword(desk, user.username, password)
-  const { temporarySince: _since, ...kept } = user
-  const changed: UserRecord = { ...kept, password: hashed, modified: desk.now() }
+  const { temporarySince: _since, ...facts } = user
+  const changed: UserRecord = { ...facts, password: hashed, modified: desk.now() }
   if (request['Permanent'] === true) desk.directory.save({ ...changed, status: 'CONFIRMED' })
   else desk.directory.save({ ...changed, status: 'FORCE_CHANGE_PASSWORD', temporarySince: desk.now() })
   return {}
@@ -113,8 +113,8 @@ function adminUpdateUserAttributes(desk: Desk, request: JsonObject): object {
 function adminDeleteUserAttributes(desk: Desk, request: JsonObject): object {
   const user = namedUser(desk, request)
   const names = textsOf(request['UserAttributeNames'])
-  const kept = Object.entries(user.attributes).filter(([name]) => name === 'sub' || !names.includes(name))
-  desk.directory.save({ ...user, attributes: Object.fromEntries(kept), modified: desk.now() })
+  const attributes = Object.entries(user.attributes).filter(([name]) => name === 'sub' || !names.includes(name))
+  desk.directory.save({ ...user, attributes: Object.fromEntries(attributes), modified: desk.now() })
   return {}
 }
 

@@ -36,9 +36,9 @@ export function findChallenge(
 
 /** A challenge that can be answered once: it is over whatever the answer. */
 export function takeChallenge(desk: Desk, name: ChallengeName, session: string) {
-  const found = findChallenge(desk, name, session)
+  const challenge = findChallenge(desk, name, session)
   closeChallenge(desk, session)
-  return found
+  return challenge
 }
 
 export const closeChallenge = (desk: Desk, session: string): void => {

@@ -95,17 +95,17 @@ export async function sendCode(desk: Desk, purpose: CodePurpose, message: Omit<M
 /** Takes a code: it is good once. Throws CodeMismatchException, ExpiredCodeException, LimitExceededException. */
 export function takeCode(desk: Desk, purpose: CodePurpose, username: string, code: string): { email: string } {
   const id = `${purpose} ${username}`
-  const kept = desk.store.get('code', id)
+  const stored = desk.store.get('code', id)
   checkAttempts(desk, 'code', username)
-  if (!kept || kept.expires < desk.now())
+  if (!stored || stored.expires < desk.now())
     throw new CognitoError('ExpiredCodeException', 'Invalid code provided, please request a code again.')
-  if (kept.code !== code) {
+  if (stored.code !== code) {
     countAttempt(desk, 'code', username)
     throw new CognitoError('CodeMismatchException', 'Invalid verification code provided, please try again.')
   }
   desk.store.remove('code', id)
   forgetAttempts(desk, 'code', username)
-  return { email: kept.email }
+  return { email: stored.email }
 }
 
 /** Where a code went, as Cognito reports it. */

@@ -60,8 +60,8 @@ function deleteUserAttributes(desk: Desk, request: JsonObject): object {
     desk.pool.schemaAttributes.some((declared) => declared.name === name && declared.required),
   )
   if (needed) throw invalidParameter(`user.${needed}: Attribute is required and cannot be deleted.`)
-  const kept = Object.entries(user.attributes).filter(([name]) => !names.includes(name))
-  desk.directory.save({ ...user, attributes: Object.fromEntries(kept), modified: desk.now() })
+  const attributes = Object.entries(user.attributes).filter(([name]) => !names.includes(name))
+  desk.directory.save({ ...user, attributes: Object.fromEntries(attributes), modified: desk.now() })
   return {}
 }
 

@@ -45,9 +45,9 @@ function isOlderHash(password: string, stored: string): boolean {
  * holds.
  */
 export function isPassword(desk: Pick<Desk, 'pool'>, username: string, password: string, stored: string): boolean {
-  const kept = storedVerifier(stored)
-  if (!kept) return isOlderHash(password, stored)
-  return verifierFor(ownerOf(desk, username), password, kept.salt) === kept.verifier
+  const verifier = storedVerifier(stored)
+  if (!verifier) return isOlderHash(password, stored)
+  return verifierFor(ownerOf(desk, username), password, verifier.salt) === verifier.verifier
 }
 /** Gives a verifier to each account whose older hash is that of a password we know, which nobody else can do: a hash reveals no password. */
 export function renewPasswords(desk: Desk, known: readonly { email: string; password: string }[]): void {

@@ -66,12 +66,12 @@ function readSchema(declared: Json | undefined): SchemaAttribute[] {
 }
 
 function readTriggers(lambdas: JsonObject): Partial<Record<TriggerName, string>> {
-  const found: Partial<Record<TriggerName, string>> = {}
+  const triggers: Partial<Record<TriggerName, string>> = {}
   for (const [trigger, property] of TRIGGERS) {
     const name = textOf(lambdas[property]) ?? textOf(at(lambdas[`${property}Config`], 'LambdaArn'))
-    if (name !== undefined) found[trigger] = name
+    if (name !== undefined) triggers[trigger] = name
   }
-  return found
+  return triggers
 }
 
 function readClient(id: string, client: JsonObject): PoolClient {

@@ -13,9 +13,9 @@ describe('ending sessions', () => {
   })
 
   it('refuses refresh and access tokens after GlobalSignOut', async () => {
-    const [one, two] = [await tokensOf(enter()), await tokensOf(enter())]
-    await sdk().send(new GlobalSignOutCommand({ AccessToken: one.access }))
-    for (const { access, refresh: token } of [one, two]) {
+    const [first, two] = [await tokensOf(enter()), await tokensOf(enter())]
+    await sdk().send(new GlobalSignOutCommand({ AccessToken: first.access }))
+    for (const { access, refresh: token } of [first, two]) {
       await expect(refresh(token)).rejects.toMatchObject(
         refusal('NotAuthorizedException', 'Refresh Token has been revoked'),
       )
@@ -37,10 +37,10 @@ describe('ending sessions', () => {
   })
 
   it('ends one session alone with RevokeToken', async () => {
-    const [one, two] = [await tokensOf(enter()), await tokensOf(enter())]
-    await sdk().send(new RevokeTokenCommand({ ClientId: 'client1', Token: one.refresh }))
-    await expect(refresh(one.refresh)).rejects.toMatchObject(refusal('NotAuthorizedException'))
-    await expect(sdk().send(new GetUserCommand({ AccessToken: one.access }))).rejects.toMatchObject(
+    const [first, two] = [await tokensOf(enter()), await tokensOf(enter())]
+    await sdk().send(new RevokeTokenCommand({ ClientId: 'client1', Token: first.refresh }))
+    await expect(refresh(first.refresh)).rejects.toMatchObject(refusal('NotAuthorizedException'))
+    await expect(sdk().send(new GetUserCommand({ AccessToken: first.access }))).rejects.toMatchObject(
       refusal('NotAuthorizedException'),
     )
     expect((await refresh(two.refresh)).AuthenticationResult?.AccessToken).toBeDefined()

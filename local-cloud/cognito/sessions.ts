@@ -28,8 +28,8 @@ type Override = { groups: string[]; id: (claims: Claims) => Claims; access: (cla
 
 const change = (claims: Claims, rules: JsonObject): Claims => {
   const suppressed = textsOf(rules['claimsToSuppress'])
-  const kept = Object.entries(claims).filter(([name]) => !suppressed.includes(name))
-  return { ...Object.fromEntries(kept), ...objectOf(rules['claimsToAddOrOverride']) }
+  const allowed = Object.entries(claims).filter(([name]) => !suppressed.includes(name))
+  return { ...Object.fromEntries(allowed), ...objectOf(rules['claimsToAddOrOverride']) }
 }
 
 const changeScope = (claims: Claims, rules: JsonObject): Claims => {

@@ -48,11 +48,11 @@ function initiate(passwordFlow: 'USER_PASSWORD_AUTH' | 'ADMIN_USER_PASSWORD_AUTH
     const parameters = authParameters(request, 'AuthParameters')
     if (flow === 'REFRESH_TOKEN_AUTH' || flow === 'REFRESH_TOKEN')
       return byRefreshToken(desk, parameters, metadataOf(request))
-    const asked = flow === 'ADMIN_NO_SRP_AUTH' ? 'ADMIN_USER_PASSWORD_AUTH' : flow
-    if (asked !== passwordFlow && asked !== 'USER_SRP_AUTH')
+    const wanted = flow === 'ADMIN_NO_SRP_AUTH' ? 'ADMIN_USER_PASSWORD_AUTH' : flow
+    if (wanted !== passwordFlow && wanted !== 'USER_SRP_AUTH')
       throw invalidParameter(`Initiate Auth method not supported.`)
-    allow(desk, `ALLOW_${asked}`, `${asked} flow not enabled for this client`)
-    return asked === 'USER_SRP_AUTH'
+    allow(desk, `ALLOW_${wanted}`, `${wanted} flow not enabled for this client`)
+    return wanted === 'USER_SRP_AUTH'
       ? bySrp(desk, parameters, metadataOf(request))
       : byPassword(desk, parameters, metadataOf(request))
   }
@@ -68,9 +68,9 @@ async function answerNewPassword(desk: Desk, request: JsonObject, answers: JsonO
   const added = attributesIn(given.map(([key, value]) => ({ Name: key.slice('userAttributes.'.length), Value: value })))
   checkWritable(desk.pool, added)
   checkSchema(desk.pool, added, user)
-  const { temporarySince: _since, ...kept } = user
+  const { temporarySince: _since, ...facts } = user
   const changed: UserRecord = {
-    ...kept,
+    ...facts,
     attributes: { ...user.attributes, ...added },
     status: 'CONFIRMED',
     password: hashPassword(desk, user.username, password),

@@ -11,7 +11,7 @@ describe('signing up', () => {
 
   it('makes one account when two ask at once', async () => {
     const both = await Promise.allSettled([enrol(), enrol()])
-    expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(both.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
   it('holds passwords to the policy of the pool', async () => {

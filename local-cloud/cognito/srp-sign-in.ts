@@ -26,10 +26,10 @@ export async function bySrp(desk: Desk, parameters: JsonObject, meta: JsonObject
   if (!user) throw desk.pool.client.preventUserExistenceErrors === 'ENABLED' ? notAuthorized() : userNotFound()
   checkLock(desk, user.username)
   await beforePassword(desk, user, meta)
-  const kept = storedVerifier(user.password)
+  const stored = storedVerifier(user.password)
   // An older hash gives no verifier: as a user whom Cognito imported, this one chooses a new password by mail.
-  if (!kept) throw new CognitoError('PasswordResetRequiredException', 'Password reset required for the user')
-  const { secret, share } = openExchange(kept.verifier)
+  if (!stored) throw new CognitoError('PasswordResetRequiredException', 'Password reset required for the user')
+  const { secret, share } = openExchange(stored.verifier)
   const exchange = {
     clientShare: clientShare.toString(16),
     serverShare: share.toString(16),
@@ -38,7 +38,7 @@ export async function bySrp(desk: Desk, parameters: JsonObject, meta: JsonObject
   return {
     ChallengeName: 'PASSWORD_VERIFIER',
     ChallengeParameters: {
-      SALT: kept.salt.toString(16),
+      SALT: stored.salt.toString(16),
       SRP_B: exchange.serverShare,
       SECRET_BLOCK: openChallenge(desk, 'PASSWORD_VERIFIER', user, exchange),
       USERNAME: user.username,
@@ -56,15 +56,15 @@ export async function answerVerifier(desk: Desk, answers: JsonObject, meta: Json
     throw invalidParameter('TIMESTAMP format should be EEE MMM d HH:mm:ss z yyyy in english.')
   const { challenge, user } = takeChallenge(desk, 'PASSWORD_VERIFIER', secretBlock)
   const { exchange } = challenge
-  const kept = storedVerifier(user.password)
-  if (!exchange || !kept) throw notAuthorized()
+  const stored = storedVerifier(user.password)
+  if (!exchange || !stored) throw notAuthorized()
   // From the look at the lock to the count of a failure nothing else runs, so guesses sent at once are counted one by one.
   checkLock(desk, user.username)
   const key = serverKey({
     clientShare: numberOfHex(exchange.clientShare),
     serverShare: numberOfHex(exchange.serverShare),
     secret: numberOfHex(exchange.secret),
-    verifier: kept.verifier,
+    verifier: stored.verifier,
   })
   const expected = claimSignature(key, ownerOf(desk, user.username), secretBlock, timestamp)
   if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) {

@@ -61,8 +61,10 @@ export function readFaultRule(json: Json): FaultRule {
     }))
   return ({ operation, caller }) => {
     const rule = rules.find(
-      (one) =>
-        one.left > 0 && caller.includes(one.caller) && (one.operation === undefined || one.operation === operation),
+      (candidate) =>
+        candidate.left > 0 &&
+        caller.includes(candidate.caller) &&
+        (candidate.operation === undefined || candidate.operation === operation),
     )
     if (rule === undefined) return undefined
     rule.left -= 1

@@ -7,8 +7,8 @@ const wanted = 17
 
 /** The major version in what `java -version` prints: 17 in `openjdk version "17.0.15"`, 8 in `java version "1.8.0_392"`. */
 export function javaMajor(printed: string): number | undefined {
-  const found = /version "(?:1\.)?(\d+)/.exec(printed)?.[1]
-  return found === undefined ? undefined : Number(found)
+  const version = /version "(?:1\.)?(\d+)/.exec(printed)?.[1]
+  return version === undefined ? undefined : Number(version)
 }
 
 /** The Java to run DynamoDB Local with: JAVA_HOME's, else the one on the path. Throws LocalFailure when there is none or it is old. */

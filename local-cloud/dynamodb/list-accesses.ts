@@ -13,7 +13,7 @@ const transactActions: Record<string, string> = {
 }
 
 const attributeText = (value: Json | undefined): string[] =>
-  Object.values(objectOf(value)).filter((one) => typeof one === 'string')
+  Object.values(objectOf(value)).filter((name) => typeof name === 'string')
 
 /** The value that a Query gives its partition key, from `KeyConditionExpression` or the older `KeyConditions`. */
 function queriedKey(body: JsonObject, hash: string): string[] {

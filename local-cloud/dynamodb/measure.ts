@@ -22,7 +22,7 @@ export type Measurement = (answer: { ok: boolean; body: JsonObject; code: string
 
 function reported(body: JsonObject): number {
   return listOf(body['ConsumedCapacity']).reduce(
-    (sum: number, one) => sum + (numberOf(at(one, 'CapacityUnits')) ?? 0),
+    (sum: number, consumed) => sum + (numberOf(at(consumed, 'CapacityUnits')) ?? 0),
     0,
   )
 }

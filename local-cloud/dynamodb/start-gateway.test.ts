@@ -90,8 +90,8 @@ describe('the table gateway', () => {
       name: 'AccessDeniedException',
       message: `User: arn:aws:sts::000000000000:assumed-role/test-ReaderRole/local is not authorized to perform: dynamodb:PutItem on resource: ${arn} because no identity-based policy allows the dynamodb:PutItem action`,
     })
-    const found = await clientOf('Developer').send(new GetItemCommand({ TableName, Key: key('a') }))
-    expect(found.Item).toBeUndefined()
+    const reply = await clientOf('Developer').send(new GetItemCommand({ TableName, Key: key('a') }))
+    expect(reply.Item).toBeUndefined()
   })
 
   it('refuses a query of an index that only the table was granted for', async () => {
@@ -106,8 +106,8 @@ describe('the table gateway', () => {
     const items = [{ Put: { TableName, Item: key('inner') } }, { Delete: { TableName, Key: key('other') } }]
     const sent = clientOf('Writer').send(new TransactWriteItemsCommand({ TransactItems: items }))
     await expect(sent).rejects.toMatchObject({ message: expect.stringContaining('dynamodb:DeleteItem') as string })
-    const found = await clientOf('Developer').send(new GetItemCommand({ TableName, Key: key('inner') }))
-    expect(found.Item).toBeUndefined()
+    const reply = await clientOf('Developer').send(new GetItemCommand({ TableName, Key: key('inner') }))
+    expect(reply.Item).toBeUndefined()
   })
 
   it('refuses batches, scans and keys that nobody holds', async () => {
@@ -123,9 +123,9 @@ describe('the table gateway', () => {
   it('shows consumed capacity only to those who ask', async () => {
     const input = { TableName, Key: key('a') }
     const silent = await clientOf('Writer').send(new GetItemCommand(input))
-    const asked = await clientOf('Writer').send(new GetItemCommand({ ...input, ReturnConsumedCapacity: 'TOTAL' }))
+    const metered = await clientOf('Writer').send(new GetItemCommand({ ...input, ReturnConsumedCapacity: 'TOTAL' }))
     expect(silent.ConsumedCapacity).toBeUndefined()
-    expect(asked.ConsumedCapacity?.CapacityUnits).toBe(0.5)
+    expect(metered.ConsumedCapacity?.CapacityUnits).toBe(0.5)
   })
 
   it('counts reads and writes of single requests, index entries included', async () => {
@@ -236,8 +236,8 @@ describe('an injected fault', () => {
       ExpressionAttributeValues: { ':one': { N: '1' } },
     })
     await expect(clientOf('Writer').send(update)).rejects.toThrow()
-    const found = await clientOf('Developer').send(new GetItemCommand({ TableName, Key: key('f5') }))
-    expect(found.Item?.['n']).toEqual({ N: '1' })
+    const reply = await clientOf('Developer').send(new GetItemCommand({ TableName, Key: key('f5') }))
+    expect(reply.Item?.['n']).toEqual({ N: '1' })
   })
 
   it('keeps requests waiting while a killed DynamoDB Local is started again, with its data', async () => {

@@ -15,8 +15,8 @@ function indexEntry(item: JsonObject | undefined, index: TableIndex, table: Tabl
   const projection = index.projection['ProjectionType']
   if (projection === 'ALL' || projection === undefined) return item
   const keys = [hash, range, table.keys.hash, table.keys.range].filter((key) => key !== undefined)
-  const kept = [...keys, ...(projection === 'INCLUDE' ? textsOf(index.projection['NonKeyAttributes']) : [])]
-  return Object.fromEntries(Object.entries(item).filter(([name]) => kept.includes(name)))
+  const projected = [...keys, ...(projection === 'INCLUDE' ? textsOf(index.projection['NonKeyAttributes']) : [])]
+  return Object.fromEntries(Object.entries(item).filter(([name]) => projected.includes(name)))
 }
 
 function indexUnits({ before, after }: Change, index: TableIndex, table: TableSpec): number {

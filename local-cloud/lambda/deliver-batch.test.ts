@@ -9,7 +9,7 @@ const record = (n: number): JsonObject => ({
   dynamodb: { SequenceNumber: String(n) },
 })
 const numbersIn = (event: Json): number[] =>
-  listOf(at(event, 'Records')).map((one) => Number(textOf(at(one, 'dynamodb', 'SequenceNumber'))))
+  listOf(at(event, 'Records')).map((entry) => Number(textOf(at(entry, 'dynamodb', 'SequenceNumber'))))
 const failure: Outcome = { ok: false, error: { errorType: 'Error', errorMessage: 'poison', trace: [] } }
 const fine: Outcome = { ok: true, payload: null }
 

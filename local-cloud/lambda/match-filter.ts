@@ -39,8 +39,8 @@ export function matchesFilter(pattern: Json, event: Json | undefined): boolean {
     if (key === '$or') return listOf(test).some((option) => matchesFilter(option, event))
     const value = at(event, key)
     if (isObject(test)) return matchesFilter(test, value ?? {})
-    return listOf(test).some((one) =>
-      Array.isArray(value) ? value.some((item) => matchesTest(one, item)) : matchesTest(one, value),
+    return listOf(test).some((rule) =>
+      Array.isArray(value) ? value.some((item) => matchesTest(rule, item)) : matchesTest(rule, value),
     )
   })
 }

@@ -39,11 +39,11 @@ export function startSchedules(
   return {
     run: (part) => {
       const wanted = part.toLowerCase()
-      const found = schedules.filter(({ name, logicalId }) => `${name} ${logicalId}`.toLowerCase().includes(wanted))
-      const [schedule] = found
-      if (schedule === undefined || found.length > 1) {
+      const matches = schedules.filter(({ name, logicalId }) => `${name} ${logicalId}`.toLowerCase().includes(wanted))
+      const [schedule] = matches
+      if (schedule === undefined || matches.length > 1) {
         const names = schedules.map(({ logicalId }) => logicalId).join(', ')
-        throw new LocalFailure(`${String(found.length)} schedules match "${part}"; there are: ${names || 'none'}.`)
+        throw new LocalFailure(`${String(matches.length)} schedules match "${part}"; there are: ${names || 'none'}.`)
       }
       return strike(schedule, Date.now())
     },

@@ -19,10 +19,10 @@ export type CorsRequest = {
 export function corsRequestOf(method: string, headers: IncomingHttpHeaders): CorsRequest | undefined {
   const { origin } = headers
   if (!origin) return undefined
-  const asked = headers['access-control-request-method']
+  const requestMethod = headers['access-control-request-method']
   const names = headers['access-control-request-headers'] ?? ''
   const wanted = names.split(',').map((name) => name.trim().toLowerCase())
-  return { origin, method: asked ?? method, headers: wanted.filter((name) => name !== '') }
+  return { origin, method: requestMethod ?? method, headers: wanted.filter((name) => name !== '') }
 }
 
 /**

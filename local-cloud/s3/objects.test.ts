@@ -74,10 +74,12 @@ describe('objects, through the unmodified SDK', () => {
     expect((await client().send(new HeadObjectCommand({ Bucket, Key: 'x/1' }))).ContentLength).toBe(3)
     await client().send(new CopyObjectCommand({ Bucket, Key: 'y/2', CopySource: `${Bucket}/x/1` }))
     const listed = await client().send(new ListObjectsV2Command({ Bucket, Prefix: 'x/' }))
-    expect(listed.Contents?.map((one) => one.Key)).toEqual(['x/1', 'x/2'])
+    expect(listed.Contents?.map((object) => object.Key)).toEqual(['x/1', 'x/2'])
     await client().send(new DeleteObjectCommand({ Bucket, Key: 'x/1' }))
     await client().send(new DeleteObjectsCommand({ Bucket, Delete: { Objects: [{ Key: 'x/2' }, { Key: 'y/1' }] } }))
-    expect((await client().send(new ListObjectsV2Command({ Bucket }))).Contents?.map((one) => one.Key)).toEqual(['y/2'])
+    expect((await client().send(new ListObjectsV2Command({ Bucket }))).Contents?.map((object) => object.Key)).toEqual([
+      'y/2',
+    ])
     await expect(get('x/1')).rejects.toMatchObject({ name: 'NoSuchKey' })
     await expect(client().send(new HeadObjectCommand({ Bucket, Key: 'x/1' }))).rejects.toMatchObject({
       name: 'NotFound',

@@ -84,10 +84,10 @@ async function checkParts(folder: string, parts: Part[]): Promise<StoredPart[]> 
 }
 
 async function readMetadata(folder: string): Promise<Record<string, string>> {
-  const kept = parseJson(await readFile(join(folder, 'metadata'), 'utf8'))
-  if (!isObject(kept)) return {}
+  const stored = parseJson(await readFile(join(folder, 'metadata'), 'utf8'))
+  if (!isObject(stored)) return {}
   return Object.fromEntries(
-    Object.entries(kept).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    Object.entries(stored).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
 }
 
@@ -155,13 +155,13 @@ export function repairStore(store: FilesystemStore): void {
   const within = Object.create(store, { getMetadata: { value: metadataOf } }) as FilesystemStore
   const whole = store.getObject.bind(within)
   const getObject: FilesystemStore['getObject'] = async (bucket, key, options) => {
-    const found = await alone(nameOf(bucket, key), () =>
+    const object = await alone(nameOf(bucket, key), () =>
       whole(bucket, key, options?.end === 0 ? { start: 0, end: 1 } : options),
     )
-    if (options?.end !== 0 || !found?.content || !found.range) return found
-    found.content.destroy()
+    if (options?.end !== 0 || !object?.content || !object.range) return object
+    object.content.destroy()
     const content = createReadStream(store.getResourcePath(bucket, key, 'object'), { start: 0, end: 0 })
-    return Object.assign(found, { content, range: { start: 0, end: 0 } })
+    return Object.assign(object, { content, range: { start: 0, end: 0 } })
   }
   Object.assign(store, { putObject, putPart, putObjectMultipart, getObject, getMetadata })
 }

@@ -107,10 +107,10 @@ function forStore(req: IncomingMessage, url: URL): IncomingMessage {
   const { headers } = req
   const body = BODY.includes(req.method ?? '') ? decodeBody({ ...headers }) : undefined
   const encodings = (headers['content-encoding'] ?? '').split(',').map((part) => part.trim())
-  const kept = encodings.filter((part) => part !== '' && part !== 'aws-chunked').join(', ')
+  const remaining = encodings.filter((part) => part !== '' && part !== 'aws-chunked').join(', ')
   delete headers['content-encoding']
   delete headers.origin
-  Object.assign(headers, asOwner(), kept === '' ? {} : { 'content-encoding': kept })
+  Object.assign(headers, asOwner(), remaining === '' ? {} : { 'content-encoding': remaining })
   const target = plain.pathname + plain.search.replace(/=(?=&|$)/g, '')
   if (!body) return Object.assign(req, { url: target })
   req.on('close', () => {
@@ -171,7 +171,7 @@ export async function startFiles(options: FilesOptions): Promise<FilesServer> {
     if (last === undefined) return
     const { bucket, key } = placeOf(url)
     const size = await store.store.getMetadata(bucket, key).then(
-      (found) => found['content-length'],
+      (metadata) => metadata['content-length'],
       () => 0,
     )
     req.headers.range = `bytes=${String(Math.max(0, size - Number(last)))}-`
@@ -210,8 +210,8 @@ export async function startFiles(options: FilesOptions): Promise<FilesServer> {
   const server = await listen((req, res) => {
     const url = new URL(req.url ?? '/', 'http://local')
     const bucket = buckets.find(({ name }) => name === placeOf(url).bucket)
-    const asked = corsRequestOf(req.method ?? 'GET', req.headers)
-    const cors = asked && corsHeaders(bucket, asked, options.corsOrigins)
+    const corsRequest = corsRequestOf(req.method ?? 'GET', req.headers)
+    const cors = corsRequest && corsHeaders(bucket, corsRequest, options.corsOrigins)
     for (const [name, value] of Object.entries(cors ?? {})) res.setHeader(name, value)
     if (req.method !== 'OPTIONS') {
       answer(req, res, url).catch((error: unknown) => {
@@ -228,11 +228,11 @@ export async function startFiles(options: FilesOptions): Promise<FilesServer> {
     port: server.port,
     expireUploads: expire,
     readObject: async (bucket, key) => {
-      const found = buckets.some(({ name }) => name === bucket) ? await store.store.getObject(bucket, key) : null
-      if (!found) return undefined
+      const object = buckets.some(({ name }) => name === bucket) ? await store.store.getObject(bucket, key) : null
+      if (!object) return undefined
       return {
-        body: found.content ? await buffer(found.content) : Buffer.alloc(0),
-        type: found.metadata['content-type'] ?? '',
+        body: object.content ? await buffer(object.content) : Buffer.alloc(0),
+        type: object.metadata['content-type'] ?? '',
       }
     },
     close: async () => {

@@ -23,10 +23,10 @@ describe('multipart uploads', () => {
     const UploadId = await begin('v.mp4')
     const bytes = [randomBytes(5 * 1024 * 1024), randomBytes(1000)]
     const Parts = []
-    for (const [i, one] of bytes.entries())
-      Parts.push({ PartNumber: i + 1, ETag: (await part('v.mp4', UploadId, i + 1, one)).ETag })
+    for (const [i, body] of bytes.entries())
+      Parts.push({ PartNumber: i + 1, ETag: (await part('v.mp4', UploadId, i + 1, body)).ETag })
     const listed = await client().send(new ListPartsCommand({ Bucket, Key: 'v.mp4', UploadId }))
-    expect(listed.Parts?.map((one) => one.Size)).toEqual([5 * 1024 * 1024, 1000])
+    expect(listed.Parts?.map((stored) => stored.Size)).toEqual([5 * 1024 * 1024, 1000])
     const wrong = [{ ...Parts[0], ETag: '"0"' }]
     await expect(
       client().send(
@@ -46,7 +46,7 @@ describe('multipart uploads', () => {
     const UploadId = await begin('v.mp4')
     await part('v.mp4', UploadId, 1, Buffer.from('x'))
     expect(
-      (await client().send(new ListMultipartUploadsCommand({ Bucket }))).Uploads?.map((one) => one.UploadId),
+      (await client().send(new ListMultipartUploadsCommand({ Bucket }))).Uploads?.map((upload) => upload.UploadId),
     ).toEqual([UploadId])
     await client().send(new AbortMultipartUploadCommand({ Bucket, Key: 'v.mp4', UploadId }))
     await expect(part('v.mp4', UploadId, 2, Buffer.from('x'))).rejects.toMatchObject({ name: 'NoSuchUpload' })

@@ -14,7 +14,7 @@ const NAMESPACE = 'xmlns="http://s3.amazonaws.com/doc/2006-03-01/"'
 async function uploadsOf(store: FilesystemStore, bucket: string): Promise<Upload[]> {
   const folder = store.getResourcePath(bucket, undefined, 'uploads')
   if (!existsSync(folder)) return []
-  const found = await Promise.all(
+  const uploads = await Promise.all(
     (await readdir(folder)).map(async (uploadId) => {
       const file = join(folder, uploadId, 'key')
       if (!existsSync(file)) return []
@@ -22,7 +22,7 @@ async function uploadsOf(store: FilesystemStore, bucket: string): Promise<Upload
       return [{ key, uploadId, begun: mtime }]
     }),
   )
-  return found.flat().sort((a, b) => a.key.localeCompare(b.key))
+  return uploads.flat().sort((a, b) => a.key.localeCompare(b.key))
 }
 
 /** ListMultipartUploads: uploads of a bucket that were begun and neither completed nor aborted. */

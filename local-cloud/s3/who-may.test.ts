@@ -36,7 +36,7 @@ describe('who may', () => {
   it('refuses an address that was changed, a wrong secret, an unknown key, and nobody at all', async () => {
     await put('lectures/a', 'a')
     const address = await signed('LOCALREADER', new GetObjectCommand({ Bucket, Key: 'lectures/a' }))
-    const statusOf = async (asked: string) => (await fetch(asked)).status
+    const statusOf = async (url: string) => (await fetch(url)).status
     expect(await statusOf(address)).toBe(200)
     expect(await statusOf(address.replace('lectures/a', 'lectures/b'))).toBe(403)
     expect(await statusOf(address.replace('X-Amz-Expires=60', 'X-Amz-Expires=6000'))).toBe(403)

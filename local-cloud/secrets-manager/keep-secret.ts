@@ -9,14 +9,14 @@ export type SecretKeeper = (name: string, prefix?: string) => string
 /** Opens (or makes) the file of generated secrets; only its owner may read it. */
 export function openSecretKeeper(file: string): SecretKeeper {
   const read = existsSync(file) ? parseJson(readFileSync(file, 'utf8')) : {}
-  const kept: JsonObject = isObject(read) ? read : {}
+  const secrets: JsonObject = isObject(read) ? read : {}
   return (name, prefix = '') => {
-    const known = textOf(kept[name])
+    const known = textOf(secrets[name])
     if (known !== undefined) return known
     const value = `${prefix}${randomBytes(24).toString('base64url').replace(/[-_]/g, '0')}`
-    kept[name] = value
+    secrets[name] = value
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, JSON.stringify(kept, null, 2))
+    writeFileSync(file, JSON.stringify(secrets, null, 2))
     chmodSync(file, 0o600)
     return value
   }

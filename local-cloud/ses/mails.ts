@@ -22,13 +22,13 @@ const MOST_KEPT = 1000
 
 /** Keeps a mail; the oldest goes when there are more than a thousand. `now` in epoch milliseconds. */
 export function keepMail(store: MailStore, mail: Omit<SentMail, 'id' | 'time'>, now: number): SentMail {
-  const kept: SentMail = { id: randomUUID(), time: new Date(now).toISOString(), ...mail }
+  const stored: SentMail = { id: randomUUID(), time: new Date(now).toISOString(), ...mail }
   store.together(() => {
-    store.put('mail', kept.id, kept)
+    store.put('mail', stored.id, stored)
     const all = store.list('mail')
     for (const { id } of all.slice(0, Math.max(0, all.length - MOST_KEPT))) store.remove('mail', id)
   })
-  return kept
+  return stored
 }
 
 /** Everyone a mail went to. */

@@ -21,10 +21,10 @@ const ADDRESS = /^(?:[^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+>?$/
 export const addressOf = (mailbox: string): string => /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox
 
 function addresses(request: Json, ...path: string[]): string[] {
-  const found = textsOf(at(request, ...path))
-  const broken = found.find((address) => !ADDRESS.test(address))
+  const texts = textsOf(at(request, ...path))
+  const broken = texts.find((address) => !ADDRESS.test(address))
   if (broken !== undefined) throw bad(`Invalid email address: ${broken}`)
-  return found
+  return texts
 }
 
 /** Reads the body of SES v2's SendEmail (simple content). Throws BadRequestException as SES does. */

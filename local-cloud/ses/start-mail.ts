@@ -74,9 +74,9 @@ export async function startMail(options: MailOptions): Promise<MailServer> {
   const now = options.now ?? Date.now
   const base = options.outboxPath ?? '/_local/outbox'
   const keep = (mail: Omit<SentMail, 'id' | 'time'>): SentMail => {
-    const kept = keepMail(store, mail, now())
-    options.log(summary(kept))
-    return kept
+    const stored = keepMail(store, mail, now())
+    options.log(summary(stored))
+    return stored
   }
   const list = () => store.list('mail').reverse()
   const json = (res: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) => {
@@ -113,7 +113,7 @@ export async function startMail(options: MailOptions): Promise<MailServer> {
       })
     const to = url.searchParams.get('to')?.toLowerCase()
     const mails = list().filter(
-      (mail) => to === undefined || recipients(mail).some((one) => one.toLowerCase().includes(to)),
+      (mail) => to === undefined || recipients(mail).some((recipient) => recipient.toLowerCase().includes(to)),
     )
     json(res, 200, { mails })
   }

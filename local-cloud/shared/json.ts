@@ -43,7 +43,7 @@ export function textsOf(value: Json | undefined): string[] {
 
 /** The value found by walking down the keys; undefined where the way ends. */
 export function at(value: Json | undefined, ...path: string[]): Json | undefined {
-  return path.reduce<Json | undefined>((found, key) => (isObject(found) ? found[key] : undefined), value)
+  return path.reduce<Json | undefined>((inner, key) => (isObject(inner) ? inner[key] : undefined), value)
 }
 
 /** Whether a value is a JSON object. */

@@ -62,18 +62,18 @@ describe('a store', () => {
     const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', writer(file)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    let told = -1
+    let written = -1
     await new Promise<void>((resolve) => {
       child.stdout.on('data', (data: Buffer) => {
-        told = Math.max(told, ...data.toString().trim().split('\n').map(Number))
-        if (told >= 500) resolve()
+        written = Math.max(written, ...data.toString().trim().split('\n').map(Number))
+        if (written >= 500) resolve()
       })
     })
     child.kill('SIGKILL')
     await once(child, 'exit')
     const store = openStore<Numbers>(file)
     const numbers = store.list('number')
-    expect(numbers.length).toBeGreaterThan(told)
+    expect(numbers.length).toBeGreaterThan(written)
     expect(numbers.map(({ n }) => n)).toEqual(numbers.map((_, i) => i))
     expect(store.list('double').map(({ n }) => n)).toEqual(numbers.map(({ n }) => 2 * n))
   })

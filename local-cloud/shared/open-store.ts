@@ -63,10 +63,10 @@ export function openStore<R extends Record<string, unknown>>(file: string): Stor
   compact(file, kinds)
 
   let batch: Change[] | undefined
-  const change = (one: Change) => {
-    apply(one)
-    if (batch) batch.push(one)
-    else appendFileSync(file, `${JSON.stringify([one])}\n`)
+  const change = (item: Change) => {
+    apply(item)
+    if (batch) batch.push(item)
+    else appendFileSync(file, `${JSON.stringify([item])}\n`)
   }
   return {
     get: (kind, id) => kinds.get(kind)?.get(id) as R[typeof kind] | undefined,

@@ -35,8 +35,8 @@ function keyOf({ authorization, query, body }: Asked): string | undefined {
 }
 
 /** Whether a browser calls. Throws 401 for no key, a wrong key, or a publishable key where a secret one is needed. */
-function authenticate(asked: Asked, keys: Keys, browserAllowed: boolean): boolean {
-  const key = keyOf(asked)
+function authenticate(apiRequest: Asked, keys: Keys, browserAllowed: boolean): boolean {
+  const key = keyOf(apiRequest)
   if (!key) throw unauthorized(NO_KEY)
   if (key === keys.secretKey) return false
   if (key !== keys.publishableKey) throw unauthorized(`Invalid API Key provided: ${masked(key)}`, 'api_key_invalid')
@@ -59,7 +59,7 @@ const json = (value: unknown): string => JSON.stringify(value, null, 2)
 /** Answers one API call, errors in Stripe's form. `pause` is awaited while the idempotency key is held (tests). */
 export async function answerCall(
   cards: Cards,
-  asked: Asked,
+  apiRequest: Asked,
   keys: Keys,
   idempotency: Idempotency,
   pause: () => Promise<void>,
@@ -68,24 +68,24 @@ export async function answerCall(
   const done = (status: number, body: string, replayed = false): Answer => ({ status, body, requestId, replayed })
   const refused = (error: CardError): string =>
     json({ error: { ...error.body, request_log_url: `https://dashboard.stripe.com/test/logs/${requestId}` } })
-  const request = `${asked.method} ${asked.path}\n${asked.body}`
-  const key = asked.method === 'POST' ? asked.idempotencyKey : undefined
+  const request = `${apiRequest.method} ${apiRequest.path}\n${apiRequest.body}`
+  const key = apiRequest.method === 'POST' ? apiRequest.idempotencyKey : undefined
   let held = false
   try {
-    const found = findRoute(asked.method, asked.path)
-    if (!found) throw unknownUrl(asked)
-    const byBrowser = authenticate(asked, keys, found.route.browser)
+    const match = findRoute(apiRequest.method, apiRequest.path)
+    if (!match) throw unknownUrl(apiRequest)
+    const byBrowser = authenticate(apiRequest, keys, match.route.browser)
     if (key !== undefined) {
       const saved = idempotency.begin(key, request, cards.now())
       if (saved) return done(saved.status, saved.body, true)
       held = true
     }
     await pause()
-    const params = parseForm(asked.method === 'GET' ? asked.query : asked.body)
-    const call = { id: found.id, params, byBrowser, cause: { id: requestId, idempotency_key: key ?? null } }
+    const params = parseForm(apiRequest.method === 'GET' ? apiRequest.query : apiRequest.body)
+    const call = { id: match.id, params, byBrowser, cause: { id: requestId, idempotency_key: key ?? null } }
     return cards.store.together(() => {
       const answer = runCall(
-        () => json(expand(cards.store, found.route.run(cards, call), listAt(params, 'expand'))),
+        () => json(expand(cards.store, match.route.run(cards, call), listAt(params, 'expand'))),
         refused,
       )
       if (key !== undefined) idempotency.save(key, request, answer.status, answer.body, cards.now())

@@ -56,11 +56,11 @@ export function checkCard(card: Form, now: number): CheckedCard {
       })
     return text
   }
-  const found = checkNumber(need('number'))
+  const testCard = checkNumber(need('number'))
   const expiry = checkExpiry(need('exp_month'), need('exp_year'), now)
   const cvc = textAt(card, 'cvc')
-  const length = found.brand === 'amex' ? /^\d{3,4}$/ : /^\d{3}$/
+  const length = testCard.brand === 'amex' ? /^\d{3,4}$/ : /^\d{3}$/
   if (cvc !== undefined && !length.test(cvc))
     throw cardRefused('invalid_cvc', "Your card's security code is invalid.", { param: 'cvc' })
-  return { card: found, ...expiry }
+  return { card: testCard, ...expiry }
 }

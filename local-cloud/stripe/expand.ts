@@ -15,13 +15,13 @@ const kindOf = (name: string) => Object.entries(KINDS).find(([field]) => field =
 
 function expandPath(store: CardStore, value: unknown, [name, ...rest]: string[], path: string): unknown {
   if (name === undefined) return value
-  if (Array.isArray(value)) return value.map((one) => expandPath(store, one, [name, ...rest], path))
+  if (Array.isArray(value)) return value.map((item) => expandPath(store, item, [name, ...rest], path))
   if (!isRecord(value)) return value
   if (!(name in value)) throw invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' })
   const held = value[name]
   const kind = kindOf(name)
-  const found = typeof held === 'string' && kind ? store.get(kind, held) : held
-  return { ...value, [name]: expandPath(store, found ?? held, rest, path) }
+  const object = typeof held === 'string' && kind ? store.get(kind, held) : held
+  return { ...value, [name]: expandPath(store, object ?? held, rest, path) }
 }
 
 /** Puts whole objects where a reply carries ids, for each path of `expand[]` (`latest_charge`, `data.latest_charge`, …). */

@@ -15,14 +15,14 @@ export type Faults = {
 export function openFaults(): Faults {
   let planned: Planned[] = []
   return {
-    plan: (one) => {
-      planned.push(one)
+    plan: (fault) => {
+      planned.push(fault)
     },
     take: (method, path) => {
-      const next = planned.find((one) => one.method === method && path.startsWith(one.path))
+      const next = planned.find((candidate) => candidate.method === method && path.startsWith(candidate.path))
       if (!next) return undefined
-      planned = planned.flatMap((one) =>
-        one !== next ? [one] : one.times > 1 ? [{ ...one, times: one.times - 1 }] : [],
+      planned = planned.flatMap((fault) =>
+        fault !== next ? [fault] : fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : [],
       )
       return next.fault
     },

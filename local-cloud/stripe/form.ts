@@ -30,8 +30,8 @@ function plant(into: FormValue[] | Form, parts: string[], value: string): void {
     )
 }
 
-function nestAt(found: FormValue | undefined, next: string, keep: (made: FormValue) => void): FormValue[] | Form {
-  if (isNest(found)) return found
+function nestAt(value: FormValue | undefined, next: string, keep: (made: FormValue) => void): FormValue[] | Form {
+  if (isNest(value)) return value
   const made = emptyFor(next)
   keep(made)
   return isNest(made) ? made : {}
@@ -64,5 +64,5 @@ export function formAt(form: Form, name: string): Form {
 /** The list of texts at a name, or an empty one. */
 export function listAt(form: Form, name: string): string[] {
   const value = form[name]
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 }

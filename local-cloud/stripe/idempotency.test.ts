@@ -12,9 +12,9 @@ describe('idempotency', () => {
   }
 
   it('replays the same answer for the same key and body, success and decline alike', async () => {
-    const one = await stripe.paymentIntents.create(params, { idempotencyKey: 'k1' })
+    const intent = await stripe.paymentIntents.create(params, { idempotencyKey: 'k1' })
     const two = await stripe.paymentIntents.create(params, { idempotencyKey: 'k1' })
-    expect(two.id).toBe(one.id)
+    expect(two.id).toBe(intent.id)
     expect(two.lastResponse.headers['idempotent-replayed']).toBe('true')
     const declined = { ...params, payment_method: 'pm_card_visa_chargeDeclined' }
     const first = await failure(stripe.paymentIntents.create(declined, { idempotencyKey: 'k2' }))
@@ -52,10 +52,10 @@ describe('idempotency', () => {
   })
 
   it('remembers keys, intents and payment methods across a restart', async () => {
-    const one = await stripe.paymentIntents.create(params, { idempotencyKey: 'k6' })
+    const intent = await stripe.paymentIntents.create(params, { idempotencyKey: 'k6' })
     await restartCards()
     const two = await stripe.paymentIntents.create(params, { idempotencyKey: 'k6' })
-    expect(two.id).toBe(one.id)
-    expect((await stripe.paymentIntents.retrieve(one.id)).status).toBe('succeeded')
+    expect(two.id).toBe(intent.id)
+    expect((await stripe.paymentIntents.retrieve(intent.id)).status).toBe('succeeded')
   })
 })

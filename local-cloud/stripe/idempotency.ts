@@ -39,8 +39,8 @@ export function openIdempotency(store: CardStore): Idempotency {
       return undefined
     },
     save: (key, request, status, body, created) => {
-      const kept = status < 300 || status === 402 || status >= 500
-      if (kept) store.put('reply', key, { key, fingerprint: fingerprintOf(request), status, body, created })
+      const isStored = status < 300 || status === 402 || status >= 500
+      if (isStored) store.put('reply', key, { key, fingerprint: fingerprintOf(request), status, body, created })
     },
     end: (key) => {
       running.delete(key)

@@ -12,7 +12,7 @@ function limitAt(params: Form): number {
   return limit
 }
 
-function createdWithin(params: Form): (one: Listed) => boolean {
+function createdWithin(params: Form): (listed: Listed) => boolean {
   const range = formAt(params, 'created')
   const bound = (name: string) => integerAt(range, name)
   const [gt, gte, lt, lte] = [bound('gt'), bound('gte'), bound('lt'), bound('lte')]
@@ -29,12 +29,12 @@ export function listPage<T extends Listed>(all: T[], params: Form, url: string):
   const limit = limitAt(params)
   const after = textAt(params, 'starting_after')
   const before = textAt(params, 'ending_before')
-  const until = before === undefined ? -1 : newestFirst.findIndex((one) => one.id === before)
+  const until = before === undefined ? -1 : newestFirst.findIndex((item) => item.id === before)
   if (until >= 0) {
     const start = Math.max(0, until - limit)
     return { object: 'list', data: newestFirst.slice(start, until), has_more: start > 0, url }
   }
-  const start = after === undefined ? 0 : newestFirst.findIndex((one) => one.id === after) + 1
+  const start = after === undefined ? 0 : newestFirst.findIndex((item) => item.id === after) + 1
   return {
     object: 'list',
     data: newestFirst.slice(start, start + limit),

@@ -76,9 +76,9 @@ export function makePaymentMethod(cards: Cards, params: Form): PaymentMethod {
 
 /** The payment method of an id; Stripe's ready-made ids (`pm_card_visa`) make a fresh one. Throws resource_missing. */
 export function getPaymentMethod(cards: Cards, id: string, status: 400 | 404): PaymentMethod {
-  const found = cards.store.get('payment_method', id)
-  if (found) return found
-  const card = TEST_CARDS.find((one) => one.readyMade === id)
+  const stored = cards.store.get('payment_method', id)
+  if (stored) return stored
+  const card = TEST_CARDS.find((testCard) => testCard.readyMade === id)
   if (!card) throw missing(status, 'PaymentMethod', id, 'payment_method')
   const expYear = new Date(cards.now()).getUTCFullYear() + 1
   return keep(cards, { card, expMonth: 12, expYear, hasCvc: true, billing: billingDetails({}) }, {})

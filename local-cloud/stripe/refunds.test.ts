@@ -30,8 +30,8 @@ describe('refunds', () => {
   it('refunds once however often the same key asks', async () => {
     const intent = await pay('4242424242424242')
     const ask = () => stripe.refunds.create({ payment_intent: intent.id }, { idempotencyKey: 'refund-1' })
-    const [one, two] = [await ask(), await ask()]
-    expect(two.id).toBe(one.id)
+    const [first, two] = [await ask(), await ask()]
+    expect(two.id).toBe(first.id)
   })
 
   it('refuses to refund what was never paid', async () => {

@@ -56,10 +56,10 @@ type Kind = 'charge' | 'refund' | 'event' | 'dispute' | 'payment_intent'
 
 const sameAs =
   (params: Form, names: string[]) =>
-  (one: object): boolean =>
+  (record: object): boolean =>
     names.every((name) => {
       const wanted = textAt(params, name)
-      return wanted === undefined || Object.entries(one).some(([key, value]) => key === name && value === wanted)
+      return wanted === undefined || Object.entries(record).some(([key, value]) => key === name && value === wanted)
     })
 
 const listOf =
@@ -67,12 +67,12 @@ const listOf =
   (cards: Cards, { params }: Call) =>
     listPage<CardRecords[Kind]>(cards.store.list(kind).filter(sameAs(params, filters)), params, url)
 
-const one =
+const itemOf =
   (kind: Kind) =>
   (cards: Cards, { id }: Call) => {
-    const found = cards.store.get(kind, id)
-    if (!found) throw missing(404, kind, id, 'id')
-    return found
+    const item = cards.store.get(kind, id)
+    if (!item) throw missing(404, kind, id, 'id')
+    return item
   }
 
 const read = (path: string, run: Route['run'], browser = false): Route => ({ method: 'GET', path, browser, run })
@@ -94,13 +94,13 @@ export const ROUTES: readonly Route[] = [
   write('/v1/payment_intents/:id/capture', capturePaymentIntent),
   write('/v1/payment_intents/:id/cancel', cancelPaymentIntent),
   read('/v1/charges', listOf('charge', '/v1/charges', ['payment_intent'])),
-  read('/v1/charges/:id', one('charge')),
+  read('/v1/charges/:id', itemOf('charge')),
   write('/v1/refunds', createRefund),
   read('/v1/refunds', listOf('refund', '/v1/refunds', ['payment_intent', 'charge'])),
-  read('/v1/refunds/:id', one('refund')),
-  read('/v1/disputes/:id', one('dispute')),
+  read('/v1/refunds/:id', itemOf('refund')),
+  read('/v1/disputes/:id', itemOf('dispute')),
   read('/v1/events', listOf('event', '/v1/events', ['type'])),
-  read('/v1/events/:id', one('event')),
+  read('/v1/events/:id', itemOf('event')),
 ]
 
 export type Found = { route: Route; id: string }
@@ -112,8 +112,8 @@ export function findRoute(method: string, path: string): Found | undefined {
     const names = route.path.split('/')
     return names.length === parts.length && names.every((name, i) => name === ':id' || name === parts[i])
   }
-  const found = ROUTES.filter((route) => route.method === method && fits(route))
-  const route = found.find((one) => !one.path.includes(':id')) ?? found[0]
+  const matches = ROUTES.filter((route) => route.method === method && fits(route))
+  const route = matches.find((route) => !route.path.includes(':id')) ?? matches[0]
   if (!route) return undefined
   return { route, id: decodeURIComponent(parts[route.path.split('/').indexOf(':id')] ?? '') }
 }

@@ -31,13 +31,13 @@ export function searchIntents(all: PaymentIntent[], params: Form): SearchResult 
   const clauses = query.split(either ? ' OR ' : ' AND ').map(readClause)
   const matches = (intent: PaymentIntent) =>
     either ? clauses.some((clause) => clause(intent)) : clauses.every((clause) => clause(intent))
-  const found = all.filter(matches).reverse()
+  const intents = all.filter(matches).reverse()
   const limit = integerAt(params, 'limit') ?? 10
   const start = integerAt(params, 'page') ?? 0
-  const more = found.length > start + limit
+  const more = intents.length > start + limit
   return {
     object: 'search_result',
-    data: found.slice(start, start + limit),
+    data: intents.slice(start, start + limit),
     has_more: more,
     next_page: more ? String(start + limit) : null,
     url: '/v1/payment_intents/search',

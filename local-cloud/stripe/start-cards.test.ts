@@ -195,8 +195,8 @@ describe('the rules of the API', () => {
   it('finds intents by metadata and lists them newest first', async () => {
     const first = await pay('4242424242424242', { metadata: { payment: 'P1' } })
     const second = await pay('4242424242424242', { metadata: { payment: 'P2' } })
-    const found = await stripe.paymentIntents.search({ query: "metadata['payment']:'P1' AND status:'succeeded'" })
-    expect(found.data.map((intent) => intent.id)).toEqual([first.id])
+    const result = await stripe.paymentIntents.search({ query: "metadata['payment']:'P1' AND status:'succeeded'" })
+    expect(result.data.map((intent) => intent.id)).toEqual([first.id])
     const ids: string[] = []
     for await (const intent of stripe.paymentIntents.list({ limit: 1 })) ids.push(intent.id)
     expect(ids).toEqual([second.id, first.id])

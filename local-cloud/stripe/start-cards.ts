@@ -117,25 +117,25 @@ export async function startCards(options: CardsOptions): Promise<CardsServer> {
   }
 
   const challenge = async (req: IncomingMessage, res: ServerResponse, id: string) => {
-    const kept = store.get('challenge', id)
-    const intent = kept && store.get('payment_intent', kept.payment_intent)
+    const stored = store.get('challenge', id)
+    const intent = stored && store.get('payment_intent', stored.payment_intent)
     if (!intent) {
       html(res, 404, unknownChallengePage())
       return
     }
-    if (req.method !== 'POST' && !kept.settled) {
+    if (req.method !== 'POST' && !stored.settled) {
       html(res, 200, challengePage(intent))
       return
     }
     const answer = req.method === 'POST' ? textAt(parseForm(await readBody(req)), 'answer') : undefined
     const settled = settleChallenge(cards, id, answer === 'complete') ?? intent
-    const told = {
+    const outcome = {
       type: 'stripe-challenge',
       paymentIntent: settled.id,
       status: settled.status,
       passed: settled.last_payment_error === null,
     } as const
-    html(res, 200, settledPage(told, returnAddress(settled, kept.return_url)))
+    html(res, 200, settledPage(outcome, returnAddress(settled, stored.return_url)))
   }
 
   const broken = (res: ServerResponse, fault: Fault | undefined): boolean => {
@@ -157,7 +157,7 @@ export async function startCards(options: CardsOptions): Promise<CardsServer> {
     const fault = faults.take(method, url.pathname)
     if (broken(res, fault)) return
     const key = req.headers['idempotency-key']
-    const asked = {
+    const apiRequest = {
       method,
       path: url.pathname,
       query: url.search.slice(1),
@@ -165,7 +165,7 @@ export async function startCards(options: CardsOptions): Promise<CardsServer> {
       authorization: req.headers.authorization,
       idempotencyKey: typeof key === 'string' ? key : undefined,
     }
-    const answer = await answerCall(cards, asked, options, idempotency, async () => {
+    const answer = await answerCall(cards, apiRequest, options, idempotency, async () => {
       if (fault?.kind === 'delay') await sleep(fault.ms)
     })
     if (fault?.kind === 'lose-reply') {
@@ -176,7 +176,7 @@ export async function startCards(options: CardsOptions): Promise<CardsServer> {
       'request-id': answer.requestId,
       'stripe-version': API_VERSION,
       ...(answer.replayed ? { 'idempotent-replayed': 'true' } : {}),
-      ...(asked.idempotencyKey ? { 'idempotency-key': asked.idempotencyKey } : {}),
+      ...(apiRequest.idempotencyKey ? { 'idempotency-key': apiRequest.idempotencyKey } : {}),
     })
   }
 

@@ -33,7 +33,7 @@ export async function turnKnob(
   }
   switch (path) {
     case '/_test/webhooks': {
-      const mode = MODES.find((one) => one === ask['mode'])
+      const mode = MODES.find((known) => known === ask['mode'])
       if (!mode) return refused(`mode is one of ${MODES.join(', ')}`)
       webhooks.setMode(mode)
       return ok({ mode })

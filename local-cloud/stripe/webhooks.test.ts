@@ -53,13 +53,13 @@ describe('webhooks', () => {
 
   it('holds, reorders, doubles, drops and sends again on request', async () => {
     await knob('webhooks', { mode: 'hold' })
-    const one = await pay('4242424242424242')
+    const payment = await pay('4242424242424242')
     const two = await pay('4242424242424242')
     expect(await knob('webhooks/state')).toMatchObject({ mode: 'hold', held: [expect.any(String), expect.any(String)] })
     expect(events).toHaveLength(0)
     await knob('webhooks/flush', { order: 'last' })
     const intentOf = (event: Stripe.Event) => ('id' in event.data.object ? event.data.object.id : '')
-    expect(events.map(intentOf)).toEqual([two.id, one.id])
+    expect(events.map(intentOf)).toEqual([two.id, payment.id])
     await knob('webhooks/resend', { id: events[0]?.id })
     expect(events).toHaveLength(3)
     await knob('webhooks', { mode: 'duplicate' })

@@ -21,9 +21,9 @@ function declaredFunctions(): readonly string[] {
   const files = ['index.d.ts', 'dynamodb-helpers.d.ts'].map((name) => join(folder, name))
   const program = ts.createProgram(files, { skipLibCheck: true, types: [] })
   const checker = program.getTypeChecker()
-  const found: string[] = []
+  const names: string[] = []
   const walk = (type: ts.Type, path: string) => {
-    if (type.getCallSignatures().length > 0) found.push(path)
+    if (type.getCallSignatures().length > 0) names.push(path)
     else for (const member of type.getProperties()) walk(checker.getTypeOfSymbol(member), `${path}.${member.name}`)
   }
   const [index, helpers] = files.map((file) => program.getSourceFile(file))
@@ -34,7 +34,7 @@ function declaredFunctions(): readonly string[] {
   for (const symbol of helpersSymbol ? checker.getExportsOfModule(helpersSymbol) : [])
     if (symbol.flags & (ts.SymbolFlags.Function | ts.SymbolFlags.Variable))
       walk(checker.getTypeOfSymbol(symbol), `dynamodb.${symbol.name}`)
-  return found
+  return names
 }
 
 /** The functions of @aws-appsync/utils that a resolver's text calls or imports, in the names of the runtime. */

@@ -169,48 +169,52 @@ describe('built-in-modules-js: request documents', () => {
 })
 
 describe('built-in-modules-js: update operations', () => {
-  const one = { '#expName_1': 'n' }
+  const names = { '#expName_1': 'n' }
   it.each<[string, unknown]>([
     [
       '{ n: 1, m: null }',
       expression(
         'SET #expName_1 = :expValue_1, #expName_2 = :expValue_2',
-        { ...one, '#expName_2': 'm' },
+        { ...names, '#expName_2': 'm' },
         { ':expValue_1': { N: 1 }, ':expValue_2': { NULL: null } },
       ),
     ],
     [
       '{ n: ddb.operations.increment(2) }',
-      expression('SET #expName_1 = #expName_1 + :expValue_1', one, { ':expValue_1': { N: 2 } }),
+      expression('SET #expName_1 = #expName_1 + :expValue_1', names, { ':expValue_1': { N: 2 } }),
     ],
     [
       '{ n: ddb.operations.decrement() }',
-      expression('SET #expName_1 = #expName_1 - :expValue_1', one, { ':expValue_1': { N: 1 } }),
+      expression('SET #expName_1 = #expName_1 - :expValue_1', names, { ':expValue_1': { N: 1 } }),
     ],
     [
       '{ n: ddb.operations.append([1]) }',
-      expression('SET #expName_1 = list_append(#expName_1, :expValue_1)', one, { ':expValue_1': { L: [{ N: 1 }] } }),
+      expression('SET #expName_1 = list_append(#expName_1, :expValue_1)', names, { ':expValue_1': { L: [{ N: 1 }] } }),
     ],
     [
       '{ n: ddb.operations.prepend([1]) }',
-      expression('SET #expName_1 = list_append(:expValue_1, #expName_1)', one, { ':expValue_1': { L: [{ N: 1 }] } }),
+      expression('SET #expName_1 = list_append(:expValue_1, #expName_1)', names, { ':expValue_1': { L: [{ N: 1 }] } }),
     ],
     [
       '{ n: ddb.operations.add({ a: 1 }) }',
-      expression('SET #expName_1 = :expValue_1', one, { ':expValue_1': { M: { a: { N: 1 } } } }),
+      expression('SET #expName_1 = :expValue_1', names, { ':expValue_1': { M: { a: { N: 1 } } } }),
     ],
     [
       '{ n: ddb.operations.replace({ a: 1 }) }',
-      expression('SET #expName_1 = :expValue_1', one, { ':expValue_1': { M: { a: { N: 1 } } } }),
+      expression('SET #expName_1 = :expValue_1', names, { ':expValue_1': { M: { a: { N: 1 } } } }),
     ],
-    ['{ n: ddb.operations.remove() }', expression('REMOVE #expName_1', one, {})],
+    ['{ n: ddb.operations.remove() }', expression('REMOVE #expName_1', names, {})],
     [
       "{ n: [ddb.operations.updateListItem('x', 1)] }",
-      expression('SET #expName_1[1] = :expValue_1', one, { ':expValue_1': { S: 'x' } }),
+      expression('SET #expName_1[1] = :expValue_1', names, { ':expValue_1': { S: 'x' } }),
     ],
     [
       '{ n: { a: 1 } }',
-      expression('SET #expName_1.#expName_2 = :expValue_1', { ...one, '#expName_2': 'a' }, { ':expValue_1': { N: 1 } }),
+      expression(
+        'SET #expName_1.#expName_2 = :expValue_1',
+        { ...names, '#expName_2': 'a' },
+        { ':expValue_1': { N: 1 } },
+      ),
     ],
   ])('%s', (fields, expected) => {
     expect(update(fields)).toEqual(expected)

@@ -62,22 +62,22 @@ function pathOf(document: DocumentNode, wanted: ASTNode): string {
       return here.join('/')
     const inner = 'selectionSet' in node ? selectionsOf(node) : []
     for (const selection of inner) {
-      const found = search(selection, here)
-      if (found !== undefined)
-        return selection === wanted && selection.kind === Kind.FIELD ? [...here, selection.name.value].join('/') : found
+      const path = search(selection, here)
+      if (path !== undefined)
+        return selection === wanted && selection.kind === Kind.FIELD ? [...here, selection.name.value].join('/') : path
     }
     return undefined
   }
   for (const definition of document.definitions) {
-    const found = search(definition, [])
-    if (found !== undefined) return found
+    const path = search(definition, [])
+    if (path !== undefined) return path
   }
   return ''
 }
 
 /** A validation error of graphql-js in AppSync's words. */
 export function validationMessage(error: GraphQLError, document: DocumentNode): string {
-  const path = (error.nodes ?? []).map((node) => pathOf(document, node)).find((found) => found !== '') ?? ''
+  const path = (error.nodes ?? []).map((node) => pathOf(document, node)).find((nodePath) => nodePath !== '') ?? ''
   for (const [pattern, say] of wordings) {
     const match = pattern.exec(error.message)
     if (match) return `Validation error of type ${say(match, path)}`

@@ -23,11 +23,11 @@ export function sendAnswer(
 }
 
 /** Answers a browser's preflight as AppSync does: any origin, the headers it asks for. */
-export function sendPreflight(response: ServerResponse, asked: string | undefined): void {
+export function sendPreflight(response: ServerResponse, requestedHeaders: string | undefined): void {
   response.writeHead(200, {
     'access-control-allow-origin': '*',
     'access-control-allow-methods': 'POST, GET, OPTIONS',
-    'access-control-allow-headers': asked ?? '*',
+    'access-control-allow-headers': requestedHeaders ?? '*',
     'access-control-expose-headers': exposed,
     'access-control-max-age': '172800',
     'content-length': 0,

@@ -8,20 +8,21 @@ type At = (node: TS.Node, message: string) => CodeFault
 const isFunctionValue = (node: TS.Node): boolean => ts.isArrowFunction(node) || ts.isFunctionExpression(node)
 
 function namedFunctions(root: TS.Node): readonly NamedFunction[] {
-  const found: NamedFunction[] = []
+  const functions: NamedFunction[] = []
   const visit = (node: TS.Node): void => {
-    if (ts.isFunctionDeclaration(node) && node.name && node.body) found.push({ name: node.name.text, body: node.body })
+    if (ts.isFunctionDeclaration(node) && node.name && node.body)
+      functions.push({ name: node.name.text, body: node.body })
     if (
       ts.isVariableDeclaration(node) &&
       ts.isIdentifier(node.name) &&
       node.initializer &&
       isFunctionValue(node.initializer)
     )
-      found.push({ name: node.name.text, body: node.initializer })
+      functions.push({ name: node.name.text, body: node.initializer })
     ts.forEachChild(node, visit)
   }
   visit(root)
-  return found
+  return functions
 }
 
 function calls(body: TS.Node): ReadonlySet<string> {

@@ -25,9 +25,9 @@ export function response(ctx) { return ctx.result }`
 const plainWebSocket = (apiUrl: string) =>
   class extends WebSocket {
     constructor(url: string | URL, protocols?: string | string[]) {
-      const asked = new URL(url)
-      if (asked.host === new URL(apiUrl).host) asked.protocol = 'ws:'
-      super(asked, protocols)
+      const address = new URL(url)
+      if (address.host === new URL(apiUrl).host) address.protocol = 'ws:'
+      super(address, protocols)
     }
   }
 

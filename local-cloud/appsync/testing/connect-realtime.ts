@@ -48,9 +48,9 @@ export async function openRealtime(
   const next = (fits: (frame: Frame) => boolean) =>
     new Promise<Frame>((resolve, reject) => {
       const index = frames.findIndex(fits)
-      const [found] = index < 0 ? [] : frames.splice(index, 1)
-      if (found) {
-        resolve(found)
+      const [frame] = index < 0 ? [] : frames.splice(index, 1)
+      if (frame) {
+        resolve(frame)
         return
       }
       const timer = setTimeout(() => reject(new Error(`no such frame; unclaimed: ${JSON.stringify(frames)}`)), 15_000)

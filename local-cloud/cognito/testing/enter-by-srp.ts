@@ -29,19 +29,19 @@ type SignIn = {
 export async function srpAnswer({ cognito, clientId, poolId, email, password }: SignIn) {
   const secret = randomNumber(128)
   const share = power(G, secret)
-  const { ChallengeParameters: asked = {} } = await cognito.send(
+  const { ChallengeParameters: parameters = {} } = await cognito.send(
     new InitiateAuthCommand({
       ClientId: clientId,
       AuthFlow: 'USER_SRP_AUTH',
       AuthParameters: { USERNAME: email, SRP_A: share.toString(16) },
     }),
   )
-  const owner = { poolName: poolId.split('_')[1] ?? '', username: asked['USER_ID_FOR_SRP'] ?? '' }
-  const serverShare = numberOfHex(asked['SRP_B'] ?? '')
+  const owner = { poolName: poolId.split('_')[1] ?? '', username: parameters['USER_ID_FOR_SRP'] ?? '' }
+  const serverShare = numberOfHex(parameters['SRP_B'] ?? '')
   const u = scrambler(share, serverShare)
-  const x = passwordExponent(owner, password, numberOfHex(asked['SALT'] ?? ''))
+  const x = passwordExponent(owner, password, numberOfHex(parameters['SALT'] ?? ''))
   const base = (((serverShare - K * power(G, x)) % N) + N) % N
-  const secretBlock = asked['SECRET_BLOCK'] ?? ''
+  const secretBlock = parameters['SECRET_BLOCK'] ?? ''
   const timestamp = 'Sun Nov 22 12:00:00 UTC 2026'
   const signature = claimSignature(derivedKey(power(base, secret + u * x), u), owner, secretBlock, timestamp)
   return new RespondToAuthChallengeCommand({

@@ -41,11 +41,11 @@ export const extensionFunctions: Readonly<Record<string, CodeFunction>> = {
   },
   'extensions.invalidateSubscriptions': (run, target) => {
     const { subscriptionField, payload } = asRecord(target)
-    const asked = { subscriptionField: toText(subscriptionField), payload: asRecord(payload) }
-    if (run.invalidations.some((known) => isDeepStrictEqual(known, asked))) return undefined
+    const invalidation = { subscriptionField: toText(subscriptionField), payload: asRecord(payload) }
+    if (run.invalidations.some((known) => isDeepStrictEqual(known, invalidation))) return undefined
     if (run.invalidations.length >= mostInvalidations)
       throw new Error(`A request may invalidate subscriptions ${mostInvalidations} times at most`)
-    run.invalidations.push(asked)
+    run.invalidations.push(invalidation)
     return undefined
   },
   'console.log': (run, ...values) => run.log('info', values),

@@ -122,11 +122,11 @@ const batchGetItem: Operation = async (client, _table, request) => {
       ),
     }),
   )
-  const found = (name: string, key: Item) => fromOptionalItem(reply.Responses?.[name]?.find(sameKey(key)))
+  const itemIn = (name: string, key: Item) => fromOptionalItem(reply.Responses?.[name]?.find(sameKey(key)))
   const data: Record<string, unknown> = {}
   const unprocessedKeys: Record<string, unknown> = {}
   for (const { name, keys } of tables) {
-    data[name] = keys.map((key) => found(name, key))
+    data[name] = keys.map((key) => itemIn(name, key))
     unprocessedKeys[name] = (reply.UnprocessedKeys?.[name]?.Keys ?? []).map(fromItem)
   }
   return { data, unprocessedKeys }
