@@ -23,10 +23,10 @@ if (unknown.length > 0) {
 const rows: Row[] = []
 for (const part of partNames.filter((name) => wanted.length === 0 || wanted.includes(name))) {
   const before = describeMachine()
-  const found = await PARTS[part].measure()
-  rows.push(...found)
-  await writeSection(DOCUMENT, { part, title: PARTS[part].title, rows: found, before, after: describeMachine() })
-  console.log(`\n${PARTS[part].title}\n\n${printRows(found)}`)
+  const measured = await PARTS[part].measure()
+  rows.push(...measured)
+  await writeSection(DOCUMENT, { part, title: PARTS[part].title, rows: measured, before, after: describeMachine() })
+  console.log(`\n${PARTS[part].title}\n\n${printRows(measured)}`)
 }
 const missed = rows.filter(isMissed)
 console.log(`\n${missed.length === 0 ? 'Every measured target is met.' : `Missed: ${missed.length}.`}`)

@@ -25,13 +25,13 @@ function listProcesses(): Process[] {
 }
 
 function treeOf(pid: number, all: readonly Process[]): Process[] {
-  const own = all.filter((one) => one.pid === pid)
-  return [...own, ...all.filter((one) => one.parent === pid).flatMap((child) => treeOf(child.pid, all))]
+  const own = all.filter((entry) => entry.pid === pid)
+  return [...own, ...all.filter((entry) => entry.parent === pid).flatMap((child) => treeOf(child.pid, all))]
 }
 
 /** Resident memory of a process and all that it started. Pages that several share are counted for each. */
 function measureMemory(pid: number, when: string): Row {
-  const kilobytes = treeOf(pid, listProcesses()).reduce((sum, one) => sum + one.kilobytes, 0)
+  const kilobytes = treeOf(pid, listProcesses()).reduce((sum, entry) => sum + entry.kilobytes, 0)
   return atMost(`local cloud at rest, all processes, ${when}`, 900, Math.round(kilobytes / 1024), 'MB')
 }
 
@@ -49,7 +49,7 @@ async function measureAdministration(url: string, meter: MeterStep): Promise<Row
 
 /** When the start printed a step, in seconds; throws when it never did. */
 function secondsAt(printed: string, step: string): number {
-  const line = printed.split('\n').find((one) => one.includes(` s  ${step}`))
+  const line = printed.split('\n').find((candidate) => candidate.includes(` s  ${step}`))
   if (line === undefined) throw new Error(`The start did not say when it came to "${step}"`)
   return Number.parseFloat(line)
 }

@@ -29,22 +29,22 @@ const ANSWER_ONE = `(async () => {
   document.querySelector('.question input')?.click()
   await painted(() => button('Check') !== undefined)
   const here = number()
-  const asked = performance.now()
+  const pressed = performance.now()
   button('Check').click()
   const shown = await painted(() => button('Next') !== undefined || button('See your result') !== undefined)
   if (button('See your result') !== undefined) return undefined
   const moved = performance.now()
   button('Next').click()
   const there = await painted(() => number() !== here && button('Check') !== undefined)
-  return { verdict: shown - asked, next: there - moved }
+  return { verdict: shown - pressed, next: there - moved }
 })()`
 
 async function sit(page: Page): Promise<Times[]> {
   const times: Times[] = []
   for (;;) {
-    const one = await page.evaluate<Times | undefined>(ANSWER_ONE)
-    if (one === undefined) return times
-    times.push(one)
+    const time = await page.evaluate<Times | undefined>(ANSWER_ONE)
+    if (time === undefined) return times
+    times.push(time)
   }
 }
 
@@ -57,7 +57,7 @@ export async function measureAnswers(url: string): Promise<Row[]> {
     await buyAndStart(page)
     await startShortTest(page)
     const times = await sit(page)
-    const middle = (of: (one: Times) => number) => Math.round(median(times.map(of)))
+    const middle = (of: (time: Times) => number) => Math.round(median(times.map(of)))
     const all = `median of ${times.length}`
     return [
       atMost(
@@ -68,7 +68,7 @@ export async function measureAnswers(url: string): Promise<Row[]> {
       ),
       figure(
         'of it: Check to verdict / Next to question',
-        `${middle((one) => one.verdict)} ms / ${middle((one) => one.next)} ms`,
+        `${middle((time) => time.verdict)} ms / ${middle((time) => time.next)} ms`,
       ),
     ]
   } finally {

@@ -13,13 +13,13 @@ import { atMost, figure, type Row } from './row.ts'
 import { sitTest, type Sitting } from './sit-test.ts'
 
 const QUESTIONS = 75
-const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
+const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 const readsOf = (steps: readonly Metered<unknown>[]) => steps.map(({ reads }) => reads)
 const writesOf = (steps: readonly Metered<unknown>[]) => steps.map(({ writes }) => writes)
 
 function purchaseRows(purchases: readonly Purchase[]): Row[] {
   const webhooks = purchases.map(({ apart }) => unitsOf(apart.filter(({ caller }) => caller.includes('Webhook'))))
-  const [reads, writes] = [webhooks.map((one) => one.reads), webhooks.map((one) => one.writes)]
+  const [reads, writes] = [webhooks.map((webhook) => webhook.reads), webhooks.map((webhook) => webhook.writes)]
   return [
     atMost('register and pay: dearest of 5 courses', 4, Math.max(...readsOf(purchases)), 'read'),
     atMost('register and pay: dearest of 5 courses', 28, Math.max(...writesOf(purchases)), 'write'),
@@ -64,13 +64,13 @@ export async function measureMainJob(url: string, meter: MeterStep): Promise<Row
     for (const { contentKey, key: sectionKey } of sections)
       lists.push(await meter(() => student.call(SectionViewDocument, { progressKey, contentKey, sectionKey })))
 
-  const found = lists
+  const longTest = lists
     .map(({ result }) => result.sectionView)
     .flatMap(({ section, tasks }) => tasks.map(({ key, name }) => ({ section, key, name })))
     .find(({ name }) => name.includes(`${QUESTIONS} Questions`))
-  if (!found) throw new Error(`The sample academy has no test of ${QUESTIONS} questions`)
-  const { contentKey, key: sectionKey } = found.section
-  const sitting = await sitTest(student.call, { progressKey, contentKey, sectionKey, taskKey: found.key }, meter)
+  if (!longTest) throw new Error(`The sample academy has no test of ${QUESTIONS} questions`)
+  const { contentKey, key: sectionKey } = longTest.section
+  const sitting = await sitTest(student.call, { progressKey, contentKey, sectionKey, taskKey: longTest.key }, meter)
 
   const courses = mine.result.myProgress.items.length
   if (courses !== 5 || sitting.start.result.total !== QUESTIONS) throw new Error('The main job is not as it should be')

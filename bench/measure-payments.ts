@@ -23,19 +23,19 @@ const ask = async (args) => {
 }
 const first = await ask({})
 const second = await ask({ nextToken: first.nextToken })
-let [calls, slowest, found, nextToken] = [0, 0, 0, null]
+let [calls, slowest, matched, nextToken] = [0, 0, 0, null]
 do {
   const page = await ask({ search: 'quartz zoe', nextToken })
   calls += 1
   slowest = Math.max(slowest, page.ms)
-  found += page.items.length
+  matched += page.items.length
   nextToken = page.nextToken
 } while (nextToken)
 const shown = first.items.length + second.items.length
-console.log(JSON.stringify({ shown, page: second.ms, calls, slowest, found, memory: process.resourceUsage().maxRSS / 1024 }))
+console.log(JSON.stringify({ shown, page: second.ms, calls, slowest, matched, memory: process.resourceUsage().maxRSS / 1024 }))
 `
 
-type Measured = { shown: number; page: number; calls: number; slowest: number; found: number; memory: number }
+type Measured = { shown: number; page: number; calls: number; slowest: number; matched: number; memory: number }
 
 /**
  * The function as it is deployed, in a process of its own that can reach no table: a page that it answers costs no read units. A
@@ -45,8 +45,9 @@ async function measureSize({ payments, days }: (typeof SIZES)[number]): Promise<
   const store = await servePayments({ days, aday: payments / days })
   const services = { files: store.url, table: 'http://127.0.0.1:9' }
   const stdout = await runSearchFunction(run, services, ['--max-old-space-size=384']).finally(store.close)
-  const { shown, page, calls, slowest, found, memory } = JSON.parse(stdout) as Measured
-  if (shown !== 100 || found !== days) throw new Error(`${found} of ${days} payments were found, ${shown} of 100 shown`)
+  const { shown, page, calls, slowest, matched, memory } = JSON.parse(stdout) as Measured
+  if (shown !== 100 || matched !== days)
+    throw new Error(`${matched} of ${days} payments were found, ${shown} of 100 shown`)
   const of = `of ${payments.toLocaleString('en-US')} payments`
   return [
     atMost(`page ${of}`, 2, 0, 'read'),

@@ -83,7 +83,7 @@ async function callRows(cloud: LocalCloud, [what, call, total]: (typeof CALLS)[n
     times.push(performance.now() - began)
   }
   const own = cloud.table.meter.read().operations.filter(({ caller }) => caller.includes('Search'))
-  const reads = own.reduce((sum, one) => sum + one.reads, 0) / REPEATS
+  const reads = own.reduce((sum, request) => sum + request.reads, 0) / REPEATS
   return [
     atMost(`${what} (${total} found)`, 2, reads, 'read'),
     figure(`${what}: median`, `${median(times).toFixed(1)} ms`),

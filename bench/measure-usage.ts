@@ -21,14 +21,14 @@ function unitsIn(steps: readonly Metered<unknown>[], counts: Counts): StepUnits 
   return { reads, writes, ...counts }
 }
 
-const one = { operations: 1, calls: 1, messages: 0 }
+const single = { operations: 1, calls: 1, messages: 0 }
 
 /** The steps of a student's month, for the cost page: request units as metered, what follows included, into units.json. */
 export async function measureUsage(url: string, meter: MeterStep): Promise<void> {
   const student = await newStudent(url)
   const { call } = student
   const purchases = await buyCourses(url, student, meter)
-  const dearest = purchases.reduce((a, b) => (unitsIn([a], one).writes >= unitsIn([b], one).writes ? a : b))
+  const dearest = purchases.reduce((a, b) => (unitsIn([a], single).writes >= unitsIn([b], single).writes ? a : b))
   const progressKey = purchases.find(({ result }) => result.name === 'RN Online Review')?.result.progressKey ?? ''
   await call(StartCourseDocument, { key: progressKey })
   const follows = { follows: true }
@@ -48,9 +48,9 @@ export async function measureUsage(url: string, meter: MeterStep): Promise<void>
     result.sectionView.tasks.map((task) => ({ contentKey, sectionKey, ...task })),
   )
   const openTask = async (type: string) => {
-    const found = tasks.find((task) => task.type === type)
-    if (!found) throw new Error(`The sample course has no ${type}`)
-    const place = { progressKey, contentKey: found.contentKey, sectionKey: found.sectionKey, taskKey: found.key }
+    const task = tasks.find((task) => task.type === type)
+    if (!task) throw new Error(`The sample course has no ${type}`)
+    const place = { progressKey, contentKey: task.contentKey, sectionKey: task.sectionKey, taskKey: task.key }
     const view = await meter(() => call(TaskViewDocument, place), follows)
     const done = await meter(() => call(OpenTaskDocument, { input: place }), follows)
     return unitsIn([view, done], { operations: 2, calls: 2, messages: 0 })
@@ -65,10 +65,10 @@ export async function measureUsage(url: string, meter: MeterStep): Promise<void>
   writeUnits({
     measured: new Date().toISOString().slice(0, 10),
     steps: {
-      mine: unitsIn([mine], { ...one, calls: 0 }),
-      contents: unitsIn([contents], one),
-      section: unitsIn([section], one),
-      seen: unitsIn([seen], { ...one, calls: 1 }),
+      mine: unitsIn([mine], { ...single, calls: 0 }),
+      contents: unitsIn([contents], single),
+      section: unitsIn([section], single),
+      seen: unitsIn([seen], { ...single, calls: 1 }),
       reading,
       lecture,
       // The student's own screen hears each move.

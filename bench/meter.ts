@@ -45,7 +45,7 @@ export function openMeter(url: string) {
     const milliseconds = performance.now() - begin
     const all = follows ? await whenQuiet() : await operations()
     const apart = all.filter(({ caller }) => WORKS_APART.test(caller))
-    const own = all.filter((one) => !apart.includes(one))
+    const own = all.filter((record) => !apart.includes(record))
     return { result, milliseconds, own, apart, ...unitsOf(own) }
   }
 }

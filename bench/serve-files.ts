@@ -17,10 +17,10 @@ export async function serveFiles(names: readonly string[], entriesOf: (name: str
   const server: Server = createServer((request, response) => {
     requests += 1
     const url = new URL(request.url ?? '/', 'http://store')
-    const asked = names.find((name) => url.pathname.endsWith(`/${name}`))
-    if (asked !== undefined) {
-      response.setHeader('etag', `"${asked}"`)
-      response.end(JSON.stringify(entriesOf(asked)))
+    const name = names.find((name) => url.pathname.endsWith(`/${name}`))
+    if (name !== undefined) {
+      response.setHeader('etag', `"${name}"`)
+      response.end(JSON.stringify(entriesOf(name)))
       return
     }
     const prefix = url.searchParams.get('prefix') ?? ''

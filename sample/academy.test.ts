@@ -195,7 +195,7 @@ describe('the sample people', () => {
 
   it('bought after they joined, started after they bought, and did tasks of their own courses', () => {
     for (const { student, course: ref, daysAgo, startedDaysAgo, failureMessage, done = [] } of purchases) {
-      const course = courses.find((one) => one.ref === ref)
+      const course = courses.find((candidate) => candidate.ref === ref)
       expect(course?.published).toBe(true)
       expect(people.find(({ email }) => email === student)?.joinedDaysAgo).toBeGreaterThanOrEqual(daysAgo)
       expect(startedDaysAgo ?? 0).toBeLessThanOrEqual(daysAgo)

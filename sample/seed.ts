@@ -31,7 +31,7 @@ async function seedBank(call: CallApi, onProgress: (step: string) => void): Prom
       onProgress(`${done} of ${rows.length} questions`)
     },
   })
-  const refused = outcomes.filter((one) => one.outcome === 'refused')
+  const refused = outcomes.filter((row) => row.outcome === 'refused')
   if (refused.length > 0) throw new Error(`Sample questions were refused: ${JSON.stringify(refused.slice(0, 3))}`)
 }
 

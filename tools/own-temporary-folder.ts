@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60_000
 
 /** What a run left that was killed; a day later nobody is in it any more. */
 function removeOld(parent: string): void {
-  for (const name of readdirSync(parent).filter((one) => one.startsWith(PREFIX))) {
+  for (const name of readdirSync(parent).filter((folder) => folder.startsWith(PREFIX))) {
     const folder = join(parent, name)
     const { mtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? { mtimeMs: Infinity }
     if (mtimeMs < Date.now() - DAY_MS) rmSync(folder, { recursive: true, force: true })

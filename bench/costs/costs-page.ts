@@ -20,8 +20,8 @@ const total = (costs: ReadonlyMap<PriceName, number>) => [...costs.values()].red
 function dominant(costs: ReadonlyMap<PriceName, number>): string {
   const whole = total(costs)
   const [first, second] = [...costs].sort(([, a], [, b]) => b - a)
-  const said = (one: [PriceName, number] | undefined) =>
-    one ? `${PRICES[one[0]].name} (${Math.round((one[1] * 100) / whole)} %)` : ''
+  const said = (price: [PriceName, number] | undefined) =>
+    price ? `${PRICES[price[0]].name} (${Math.round((price[1] * 100) / whole)} %)` : ''
   return `${said(first)}, then ${said(second)}`
 }
 
@@ -30,9 +30,9 @@ export function costsPage(measured: MeasuredUnits): string {
   const costs = STUDENTS.map((students) => perThousand(measured, students))
   const used = quantities(measured.steps, 1)
   const rows = names
-    .map((name) => [PRICES[name].name, ...costs.map((one) => deps(one.get(name) ?? 0))])
-    .concat([['**all**', ...costs.map((one) => `**${deps(total(one))}**`)]])
-  const withoutVideo = costs.map((one) => deps(total(one) - (one.get('lecture') ?? 0)))
+    .map((name) => [PRICES[name].name, ...costs.map((cost) => deps(cost.get(name) ?? 0))])
+    .concat([['**all**', ...costs.map((cost) => `**${deps(total(cost))}**`)]])
+  const withoutVideo = costs.map((cost) => deps(total(cost) - (cost.get('lecture') ?? 0)))
   return `# What a deployment costs
 
 Written by \`npx tsx bench/print-costs.ts\`: change the usage (\`bench/costs/usage.ts\`) or a price (\`bench/costs/prices.ts\`) and print
@@ -70,9 +70,9 @@ ${table(
 
 ${table(
   ['step', 'read', 'write', 'operations', 'calls of functions', 'messages'],
-  Object.entries(measured.steps).map(([step, one]) => [
+  Object.entries(measured.steps).map(([step, measure]) => [
     step,
-    ...[one.reads, one.writes, one.operations, one.calls, one.messages].map(count),
+    ...[measure.reads, measure.writes, measure.operations, measure.calls, measure.messages].map(count),
   ]),
 )}
 

@@ -57,8 +57,8 @@ async function sit(table: Table, seed: number, { task }: Kind, toItsEnd: boolean
     attempt = (await student.check(attempt, answers.length % 2 === 0)).attempt
     answers.push({ read: meter.read, write: meter.write })
   }
-  const sum = (unit: keyof Units) => answers.reduce((total, one) => total + one[unit], 0)
-  const middle = (unit: keyof Units) => median(answers.map((one) => one[unit]))
+  const sum = (unit: keyof Units) => answers.reduce((total, answer) => total + answer[unit], 0)
+  const middle = (unit: keyof Units) => median(answers.map((answer) => answer[unit]))
   return {
     start,
     answer: { read: middle('read'), write: middle('write') },
@@ -85,7 +85,7 @@ export async function measureTests(client: DynamoDBClient): Promise<Row[]> {
       unit,
       (sat.get(ONE_TAG.name) ?? []).map((point) => ({ size: point.size, units: point.sat[part][unit] })),
     )
-  const mean = (units: readonly number[]) => units.reduce((sum, one) => sum + one, 0) / units.length
+  const mean = (units: readonly number[]) => units.reduce((sum, unit) => sum + unit, 0) / units.length
   const starts = KINDS.map(({ name }) =>
     boundedRow(
       `questions: start of a test: ${name}`,

@@ -56,9 +56,9 @@ export async function seedContents(call: CallApi): Promise<SeededContents> {
       })
       const at = { contentKey: createContent.key, sectionKey: createSection.key }
       for (const task of section.tasks) {
-        const one = { task, path: { content: name, section: section.name, task: task.name }, at }
-        if (comesLater(task)) seeded.later.push(one)
-        else await seedTask(call, one, seeded.places)
+        const placed = { task, path: { content: name, section: section.name, task: task.name }, at }
+        if (comesLater(task)) seeded.later.push(placed)
+        else await seedTask(call, placed, seeded.places)
       }
     }
   }
@@ -67,5 +67,5 @@ export async function seedContents(call: CallApi): Promise<SeededContents> {
 
 /** Creates the sample's tests, once the bank holds their questions, and what links to tasks. */
 export async function seedTests(call: CallApi, { later, places }: SeededContents): Promise<void> {
-  for (const one of later) await seedTask(call, one, places)
+  for (const task of later) await seedTask(call, task, places)
 }

@@ -103,12 +103,12 @@ export async function seedPurchases(table: Table, { uids, courses, places }: See
   const courseKeyFor = ({ course }: SamplePurchase) => courses.get(course) ?? ''
   const students = await batchGet<UserItem>(
     table,
-    purchases.map((one) => userKey(uidOf(one))),
+    purchases.map((purchase) => userKey(uidOf(purchase))),
   )
   const studentByUid = new Map(students.map((student) => [student.uid, student]))
   const courseItems = await batchGet<CourseItem>(
     table,
-    purchases.map((one) => courseKey(courseKeyFor(one))),
+    purchases.map((purchase) => courseKey(courseKeyFor(purchase))),
   )
   const courseByKey = new Map(courseItems.map((item) => [item.key, courseOf(item)]))
   const items: Item[] = []

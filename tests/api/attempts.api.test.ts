@@ -38,10 +38,10 @@ describe('a test over the API', () => {
     let attempt = await start(student.call, student)
     let score = 0
     for (let n = 1; n <= attempt.total; n += 1) {
-      const asked = attempt
+      const before = attempt
       const replies = await Promise.all([
-        answer(student.call, student, asked, true).catch(codeOf),
-        answer(phone, student, asked, false).catch(codeOf),
+        answer(student.call, student, before, true).catch(codeOf),
+        answer(phone, student, before, false).catch(codeOf),
       ])
       const counted = replies.flatMap((reply) => (typeof reply === 'string' ? [] : [reply]))
       expect(replies.filter((reply) => typeof reply === 'string')).toEqual(['already-answered'])

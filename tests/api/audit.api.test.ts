@@ -44,18 +44,18 @@ describe('the audit over the API', () => {
     actions: readonly Entry['action'][],
     name?: string,
   ): Promise<Entry[]> {
-    let found: Entry[] = []
+    let entries: Entry[] = []
     await vi.waitFor(
       async () => {
         const { audit } = await admin(AuditDocument, { kind, by: uid })
-        found = audit.items
+        entries = audit.items
           .filter((entry) => entry.subject === subject && (name ?? entry.name) === entry.name)
           .reverse()
-        expect(found.map(({ action }) => action)).toEqual(actions)
+        expect(entries.map(({ action }) => action)).toEqual(actions)
       },
       { timeout: 15_000, interval: 200 },
     )
-    return found
+    return entries
   }
 
   it('records of content, section and task who made, changed and deleted them, from what to what', async () => {
@@ -135,8 +135,8 @@ describe('the audit over the API', () => {
 
   it('is for administrators', async () => {
     const student = await newStudent(API_URL)
-    const asked = student.call(AuditDocument, {})
-    await expect(asked).rejects.toBeInstanceOf(ApiError)
-    await expect(asked).rejects.toMatchObject({ code: 'Unauthorized' })
+    const request = student.call(AuditDocument, {})
+    await expect(request).rejects.toBeInstanceOf(ApiError)
+    await expect(request).rejects.toMatchObject({ code: 'Unauthorized' })
   })
 })

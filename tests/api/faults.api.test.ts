@@ -60,8 +60,8 @@ it.each(FAULTS)(
     const student = { ...template, ...buyer, test: { ...template.test, progressKey } }
     let attempt = await meeting(faults, 'Testing', () => startTest(buyer.call, student))
     for (let n = 1; n <= attempt.total; n += 1) {
-      const asked = attempt
-      attempt = await meeting(faults, 'Testing', () => answerTest(buyer.call, admin, student, asked, n !== 2))
+      const before = attempt
+      attempt = await meeting(faults, 'Testing', () => answerTest(buyer.call, admin, student, before, n !== 2))
       expect(attempt).toMatchObject({ n: 1, currentQuestion: n, score: n < 2 ? n : n - 1 })
     }
     const review = { progressKey, taskKey: student.test.taskKey, n: 1 }
@@ -79,8 +79,8 @@ it.each(FAULTS)(
     }
     const adding = { input: question, requestId: randomUUID() }
     const { addQuestion } = await meeting(faults, 'Questions', () => admin(AddQuestionDocument, adding))
-    const found = async () =>
+    const listed = async () =>
       (await admin(QuestionListDocument, { page: 1, search: { type: 'Default' as const, text: word } })).questions
-    await vi.waitFor(async () => expect((await found()).items.map(({ id }) => id)).toEqual([addQuestion.id]), 15_000)
+    await vi.waitFor(async () => expect((await listed()).items.map(({ id }) => id)).toEqual([addQuestion.id]), 15_000)
   },
 )

@@ -52,10 +52,10 @@ describe('what no key can hold', () => {
     socket.socket.close()
   })
 
-  it.each(overHttp)('never reaches the table, and is answered in the academy’s words: $name', async (asked) => {
-    const spots = asked.spots.filter((spot) => !isPaged(spot))
+  it.each(overHttp)('never reaches the table, and is answered in the academy’s words: $name', async (operation) => {
+    const spots = operation.spots.filter((spot) => !isPaged(spot))
     for (const spot of spots) {
-      const { document, variables } = askWith(asked, spot, LONG)
+      const { document, variables } = askWith(operation, spot, LONG)
       const { codes } = await ask(document, variables)
       for (const code of codes) expect([spot, code]).toEqual([spot, expect.stringMatching(OUR_WORDS)])
     }
@@ -72,11 +72,11 @@ describe('what no key can hold', () => {
     expect((await ask(document, { key: LONG })).codes).toEqual([code])
   })
 
-  it.each(overSocket)('is refused or listened for: $name', async (asked) => {
-    for (const spot of asked.spots) {
-      const { document, variables } = askWith(asked, spot, LONG)
+  it.each(overSocket)('is refused or listened for: $name', async (operation) => {
+    for (const spot of operation.spots) {
+      const { document, variables } = askWith(operation, spot, LONG)
       const token = await signInForToken(API_URL, ADMIN.email, ADMIN.password)
-      const { type, payload } = await socket.start(`${asked.name} ${spot}`, document, token, variables)
+      const { type, payload } = await socket.start(`${operation.name} ${spot}`, document, token, variables)
       const { errors = [] } = (payload ?? {}) as { errors?: { errorType?: string }[] }
       const refused = spot === 'progressKey' ? 'request-invalid' : 'Unauthorized'
       if (type === 'error') expect(errors.map(({ errorType }) => errorType)).toEqual([refused])
@@ -90,10 +90,10 @@ describe('a place in a list that is none', () => {
 
   it('is looked for in every list that goes on', () => expect(paged.length).toBeGreaterThanOrEqual(7))
 
-  it.each(paged)('is refused: $name', async (asked) => {
+  it.each(paged)('is refused: $name', async (operation) => {
     const ask = askApi(API_URL, await signInForToken(API_URL, ADMIN.email, ADMIN.password))
     for (const token of NO_TOKENS) {
-      const { document, variables } = askWith(asked, 'nextToken', token)
+      const { document, variables } = askWith(operation, 'nextToken', token)
       const { codes } = await ask(document, variables)
       expect([token.slice(0, 40), codes]).toEqual([
         token.slice(0, 40),

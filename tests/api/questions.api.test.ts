@@ -64,7 +64,8 @@ describe('the question bank over the API', () => {
     const { id, version } = await add(aQuestion({ body: `Which ${word}?` }))
     await soon(async () => expect(await idsOf({ type: 'Default', text: word.toUpperCase() })).toEqual([id]))
     expect(await idsOf({ type: 'Number', text: String(id) })).toEqual([id])
-    const lastPage = async (search: QuestionSearchInput) => (await list(search, 1_000)).items.map((one) => one.id)
+    const lastPage = async (search: QuestionSearchInput) =>
+      (await list(search, 1_000)).items.map((question) => question.id)
     expect(await lastPage({ type: 'Tag', tags: ['RN'] })).toContain(id)
     expect(await lastPage({ type: 'Areas', subject: 'RN', areas: ['Management of Care'] })).toContain(id)
     expect(await lastPage({ type: 'Areas', subject: 'PN', areas: ['Management of Care'] })).not.toContain(id)

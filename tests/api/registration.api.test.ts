@@ -51,8 +51,8 @@ describe('a registration over the API', () => {
       expect([mail?.text, mail?.html]).toEqual([expect.stringContaining(fact), expect.stringContaining(fact)])
     expect(mail?.html).toContain(`href="${API_URL}/receipts/${payment.key}"`)
     const { notifications } = await admin(NotificationsDocument, {})
-    const told = notifications.items.map(({ message }) => message)
-    expect(told).toContain(`Nora Newman registered for ${course.name}`)
+    const messages = notifications.items.map(({ message }) => message)
+    expect(messages).toContain(`Nora Newman registered for ${course.name}`)
     // The webhook and the reconciler have been by since: still one.
     await reconcile()
     expect(await mailsOf(student)).toHaveLength(1)
@@ -88,9 +88,9 @@ describe('a registration over the API', () => {
 
   it('asks for 3-D Secure, then names the payment that runs to a buyer who asks again', async () => {
     const student = await newStudent(API_URL)
-    const asked = await buy(student, CARDS.asks)
-    expect(asked).toMatchObject({ processing: true, status: null })
-    expect(asked.clientSecret).toMatch(/^pi_\w+_secret_/)
+    const payment = await buy(student, CARDS.asks)
+    expect(payment).toMatchObject({ processing: true, status: null })
+    expect(payment.clientSecret).toMatch(/^pi_\w+_secret_/)
     const again = await buy(student).catch((error: unknown) => error)
     expect(again).toMatchObject({ code: 'payment-processing' })
     expect(again).toBeInstanceOf(ApiError)

@@ -29,11 +29,11 @@ const named = (payload: string, n: number) => `${payload} ${String(n)}`
 const rich = (payload: string) => `<p>Before</p>${payload}`
 
 /** Nothing when the reply holds exactly these texts; what it holds instead otherwise. */
-function otherThan({ data, codes }: Answer, kept: object): unknown {
+function otherThan({ data, codes }: Answer, stored: object): unknown {
   if (codes.length > 0) return codes
   const [reply] = Object.values(data)
   try {
-    expect(reply).toMatchObject(kept)
+    expect(reply).toMatchObject(stored)
     return undefined
   } catch {
     return reply
@@ -49,13 +49,13 @@ describe('every text that somebody may send, with every payload', () => {
     const update = mutation('updateContent', 'UpdateContentInput', 'name instructions descText')
     const faults = await faultsOf(async (payload, n) => {
       const texts = (name: string) => ({ name, instructions: payload, descText: rich(payload) })
-      const kept = { instructions: payload.trim(), descText: sanitiseRichText(rich(payload)) }
+      const stored = { instructions: payload.trim(), descText: sanitiseRichText(rich(payload)) }
       const created = await ask(create, { input: texts(named(payload, n)) })
-      const first = otherThan(created, { name: named(payload, n).trim(), ...kept })
+      const first = otherThan(created, { name: named(payload, n).trim(), ...stored })
       if (first !== undefined) return first
       const { key, version } = created.data.createContent as { key: string; version: number }
       const name = `Again ${named(payload, n)}`
-      return otherThan(await ask(update, { input: { key, version, ...texts(name) } }), { name, ...kept })
+      return otherThan(await ask(update, { input: { key, version, ...texts(name) } }), { name, ...stored })
     })
     expect(faults).toEqual([])
   })
@@ -65,14 +65,14 @@ describe('every text that somebody may send, with every payload', () => {
     const update = mutation('updateSection', 'UpdateSectionInput', 'name instructions')
     const { contentKey } = place
     const faults = await faultsOf(async (payload, n) => {
-      const kept = { name: named(payload, n).trim(), instructions: payload.trim() }
+      const stored = { name: named(payload, n).trim(), instructions: payload.trim() }
       const created = await ask(create, { input: { contentKey, name: named(payload, n), instructions: payload } })
-      const first = otherThan(created, kept)
+      const first = otherThan(created, stored)
       if (first !== undefined) return first
       const { key, version } = created.data.createSection as { key: string; version: number }
       const name = `Again ${named(payload, n)}`
       const input = { contentKey, key, version, name, instructions: payload }
-      return otherThan(await ask(update, { input }), { ...kept, name })
+      return otherThan(await ask(update, { input }), { ...stored, name })
     })
     expect(faults).toEqual([])
   })
@@ -99,15 +99,15 @@ describe('every text that somebody may send, with every payload', () => {
     for (const kind of kinds) {
       const faults = await faultsOf(async (payload, n) => {
         const name = named(`${kind.type} ${payload}`, n)
-        const kept = kind.rich ? { text: sanitiseRichText(rich(payload)) } : { tags: [tags[n] ?? ''] }
+        const stored = kind.rich ? { text: sanitiseRichText(rich(payload)) } : { tags: [tags[n] ?? ''] }
         const created = await ask(create, {
           input: { ...place, type: kind.type, name, ...kind.fields(payload, n) },
         })
-        const first = otherThan(created, { name, ...kept })
+        const first = otherThan(created, { name, ...stored })
         if (first !== undefined) return first
         const { key, version } = created.data.createTask as { key: string; version: number }
         const input = { ...place, key, version, name: `Again ${name}`, ...kind.fields(payload, n) }
-        return otherThan(await ask(update, { input }), { name: `Again ${name}`, ...kept })
+        return otherThan(await ask(update, { input }), { name: `Again ${name}`, ...stored })
       })
       expect(faults, kind.type).toEqual([])
     }
@@ -121,20 +121,24 @@ describe('every text that somebody may send, with every payload', () => {
       const date = new Date(Date.parse('2031-01-01') + n * DAY_MS).toISOString().slice(0, 10)
       const live = { dates: [date], startTime: '9:17AM', endTime: '4:00PM', maxStudents: '5' }
       const kinds = [
-        { type: 'Online' as const, fields: { name: named(payload, n) }, kept: { name: named(payload, n).trim() } },
-        { type: 'Live' as const, fields: { name: '', location: payload, ...live }, kept: { location: payload.trim() } },
+        { type: 'Online' as const, fields: { name: named(payload, n) }, stored: { name: named(payload, n).trim() } },
+        {
+          type: 'Live' as const,
+          fields: { name: '', location: payload, ...live },
+          stored: { location: payload.trim() },
+        },
       ]
-      for (const { type, fields, kept } of kinds) {
+      for (const { type, fields, stored } of kinds) {
         const created = await ask(create, { input: { ...shared, ...fields, type, instructor: payload } })
         if (type === 'Online' && created.codes[0] === 'course-name-long' && named(payload, n).trim().length > 100)
           continue
         if (type === 'Online' && created.codes[0] === 'course-name-letters' && turnsText(payload)) continue
         const label = type === 'Live' ? academy.instructor : academy.onlineInstructor
-        const first = otherThan(created, { ...kept, instructor: label })
+        const first = otherThan(created, { ...stored, instructor: label })
         if (first !== undefined) return first
         const { key, version } = created.data.createCourse as { key: string; version: number }
         const second = await ask(update, { input: { key, version, fields: { ...shared, ...fields, price: '21' } } })
-        const other = otherThan(second, kept)
+        const other = otherThan(second, stored)
         if (other !== undefined) return other
       }
       return undefined
@@ -157,7 +161,10 @@ describe('every text that somebody may send, with every payload', () => {
   })
   const keptQuestion = (payload: string, tag = payload) => {
     const text = payload.trim()
-    const answers = question(payload).answers.map((one) => ({ text: one.text.trim(), match: one.match.trim() }))
+    const answers = question(payload).answers.map((answer) => ({
+      text: answer.text.trim(),
+      match: answer.match.trim(),
+    }))
     return { body: text, rationale: text, tags: [tag.trim()], area: [AREA], answers }
   }
   const QUESTION = 'body rationale tags area answers { text match }'

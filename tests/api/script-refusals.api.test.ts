@@ -83,9 +83,9 @@ describe('texts that are one of a list, a number or a time', () => {
     },
   )
   it('a question with a payload for its type is refused', async () => {
-    const asked = 'mutation ($input: QuestionInput!, $id: ID!) { addQuestion(input: $input, requestId: $id) { id } }'
+    const mutation = 'mutation ($input: QuestionInput!, $id: ID!) { addQuestion(input: $input, requestId: $id) { id } }'
     const whole = { body: 'x', answers: [{ text: 'a' }, { text: 'b' }], rationale: '', tags: [], area: [] }
-    const add = (type: string) => ask(asked, { input: { ...whole, type }, id: randomUUID() })
+    const add = (type: string) => ask(mutation, { input: { ...whole, type }, id: randomUUID() })
     expect(await faultsOf(async (type) => unlessRefused(await add(type)))).toEqual([])
   })
 })
@@ -121,7 +121,7 @@ describe('texts about files, payments and people', () => {
       const input = { ...place, fileName: `${payload}.mp4`, uploadId: 'none', size: 1000 }
       const answer = await ask(document, { input })
       const harmless = [true, false, '[{"number":1}]'].some(
-        (one) => one === answer.data[name] || one === JSON.stringify(answer.data[name]),
+        (text) => text === answer.data[name] || text === JSON.stringify(answer.data[name]),
       )
       return harmless ? undefined : unlessRefused(answer)
     })

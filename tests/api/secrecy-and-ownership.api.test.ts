@@ -93,11 +93,11 @@ describe('what a student can reach', () => {
     })
     const isMatching = attempt?.question?.type === 'Matching/Dropdown'
     const rows = attempt?.question?.answers.length ?? 0
-    const [one, two] = isMatching
+    const [first, two] = isMatching
       ? [Array.from({ length: rows }, () => 0), Array.from({ length: rows }, () => 1)]
       : [[0], [1]]
     const codes = await Promise.all([
-      code(owner.call(TestAnswerDocument, answer(one))),
+      code(owner.call(TestAnswerDocument, answer(first))),
       code(owner.call(TestAnswerDocument, answer(two))),
     ])
     expect(codes.sort()).toEqual(['already-answered', 'done'])

@@ -53,13 +53,13 @@ it('a test goes on through three deaths of the database: no answer lost, none co
   const admin = await signIn(API_URL, ADMIN.email, ADMIN.password)
   const student = await testStudent(API_URL, { attempts: 1 })
   const { call, test, email } = student
-  const answer = (asked: SatAttempt, right: boolean) => answerTest(call, admin, student, asked, right)
+  const answer = (attempt: SatAttempt, right: boolean) => answerTest(call, admin, student, attempt, right)
   const { progressKey, taskKey } = test
 
   let attempt = await throughDeath(() => startTest(call, student))
   for (let n = 1; n <= attempt.total; n += 1) {
-    const asked = attempt
-    const press = () => answer(asked, n !== 2)
+    const before = attempt
+    const press = () => answer(before, n !== 2)
     const counted = n === 3 || n === 5 ? await throughDeath(press) : await press()
     expect(counted).toMatchObject({ n: 1, currentQuestion: n, score: n < 2 ? n : n - 1 })
     expect(await press()).toEqual(counted)

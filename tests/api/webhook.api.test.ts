@@ -70,7 +70,7 @@ describe('the webhook’s address, as the card service posts to it', () => {
     }
     for (const [name, { body, signature }] of Object.entries(altered))
       expect([name, body === real.body && signature === real.signature]).toEqual([name, false])
-    const statuses = Object.entries(altered).map(async ([name, one]) => [name, await send(one)] as const)
+    const statuses = Object.entries(altered).map(async ([name, call]) => [name, await send(call)] as const)
     expect(Object.fromEntries(await Promise.all(statuses))).toEqual(
       Object.fromEntries(Object.keys(altered).map((name) => [name, 400])),
     )
@@ -88,8 +88,8 @@ describe('the webhook’s address, as the card service posts to it', () => {
     const { managedCourse } = await admin(ManagedCourseDocument, { key: course.key, page: 1 })
     expect(managedCourse).toMatchObject({ enrolled: 1, roster: ['Nora Newman'] })
     const { notifications } = await admin(NotificationsDocument, {})
-    const told = notifications.items.filter(({ message }) => message === `Nora Newman registered for ${course.name}`)
-    expect(told).toHaveLength(1)
+    const notices = notifications.items.filter(({ message }) => message === `Nora Newman registered for ${course.name}`)
+    expect(notices).toHaveLength(1)
     await expect.poll(() => mailsTo(API_URL, student.email), { timeout: 20_000 }).toHaveLength(1)
   })
 })

@@ -113,8 +113,8 @@ async function send(url: string, headers: Record<string, string>, body: string):
     return {
       errors: [{ errorType: 'RequestEntityTooLargeException', message: 'Request size exceeded the limit of 1 MB.' }],
     }
-  const asked = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }
-  return (await (await fetch(url, asked)).json()) as Body
+  const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }
+  return (await (await fetch(url, init)).json()) as Body
 }
 
 /** Opens it on a table of its own; what the functions open at their start is put into `held` first. */
@@ -142,7 +142,7 @@ export async function openAcademy(held: { table?: unknown; gateway?: unknown }):
       writes: watch.done,
     }
   }
-  const documents = new Map(mutationDocuments().map((one) => [one.name, one]))
+  const documents = new Map(mutationDocuments().map((mutation) => [mutation.name, mutation]))
   const valid = await validArguments(table, async (name, args) => {
     const { codes, data } = await ask(name, documents.get(name)?.document ?? '', args, false)
     if (codes.length > 0) throw new Error(`${name} was refused: ${codes.join()}`)

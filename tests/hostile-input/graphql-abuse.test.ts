@@ -7,42 +7,42 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const asked = (query: string, variables: unknown = {}) => JSON.stringify({ query, variables })
+const bodyOf = (query: string, variables: unknown = {}) => JSON.stringify({ query, variables })
 const times = (n: number, part: (n: number) => string) => Array.from({ length: n }, (_, i) => part(i)).join(' ')
 
 /** A body that means no good, what answers it, and how. */
 const ABUSES: [string, string, number, string][] = [
-  ['a question about the schema', asked('{ __schema { types { name } } }'), 200, 'ValidationError'],
-  ['a question about one type', asked('{ __type(name: "Question") { fields { name } } }'), 200, 'ValidationError'],
-  ['braces a hundred thousand deep', asked('{'.repeat(100_000)), 400, 'MalformedHttpRequestException'],
-  ['fields a thousand deep', asked(`${'{ me '.repeat(1_000)}${'}'.repeat(1_000)}`), 200, 'ValidationError'],
+  ['a question about the schema', bodyOf('{ __schema { types { name } } }'), 200, 'ValidationError'],
+  ['a question about one type', bodyOf('{ __type(name: "Question") { fields { name } } }'), 200, 'ValidationError'],
+  ['braces a hundred thousand deep', bodyOf('{'.repeat(100_000)), 400, 'MalformedHttpRequestException'],
+  ['fields a thousand deep', bodyOf(`${'{ me '.repeat(1_000)}${'}'.repeat(1_000)}`), 200, 'ValidationError'],
   [
     'eleven fields under other names',
-    asked(`{ ${times(11, (n) => `t${n}: getTime`)} }`),
+    bodyOf(`{ ${times(11, (n) => `t${n}: getTime`)} }`),
     200,
     'ResolverExecutionLimitReached',
   ],
-  ['a fragment of itself', asked('{ ...A } fragment A on Query { getTime ...A }'), 200, 'ValidationError'],
+  ['a fragment of itself', bodyOf('{ ...A } fragment A on Query { getTime ...A }'), 200, 'ValidationError'],
   [
     'fragments in a circle',
-    asked('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'),
+    bodyOf('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'),
     200,
     'ValidationError',
   ],
   [
     'several operations in a list',
-    `[${asked('{ getTime }')},${asked('{ getTime }')}]`,
+    `[${bodyOf('{ getTime }')},${bodyOf('{ getTime }')}]`,
     400,
     'MalformedHttpRequestException',
   ],
-  ['two operations and no choice', asked('query A { getTime } query B { getTime }'), 400, 'BadRequestException'],
+  ['two operations and no choice', bodyOf('query A { getTime } query B { getTime }'), 400, 'BadRequestException'],
   [
     'variables of more than 1 MB',
-    asked('{ getTime }', { x: 'x'.repeat(1_100_000) }),
+    bodyOf('{ getTime }', { x: 'x'.repeat(1_100_000) }),
     413,
     'RequestEntityTooLargeException',
   ],
-  ['a document of more than 1 MB', asked(`{ ${'getTime '.repeat(150_000)} }`), 413, 'RequestEntityTooLargeException'],
+  ['a document of more than 1 MB', bodyOf(`{ ${'getTime '.repeat(150_000)} }`), 413, 'RequestEntityTooLargeException'],
   [
     'variables that are a list',
     JSON.stringify({ query: '{ getTime }', variables: [1] }),
@@ -54,7 +54,7 @@ const ABUSES: [string, string, number, string][] = [
   ['a number', '1', 400, 'MalformedHttpRequestException'],
   ['a query that is a list', '{"query":[]}', 400, 'MalformedHttpRequestException'],
   ['a prototype for a body', '{"__proto__":{"query":"{ getTime }"}}', 400, 'MalformedHttpRequestException'],
-  ['a literal that is no whole number', asked('{ question(id: 2147483648) { id } }'), 200, 'ValidationError'],
+  ['a literal that is no whole number', bodyOf('{ question(id: 2147483648) { id } }'), 200, 'ValidationError'],
 ]
 
 describe('within production’s limits', () => {
@@ -63,7 +63,7 @@ describe('within production’s limits', () => {
   })
 
   it('the same field ten times is one field', async () => {
-    expect(await api.ask(asked(`{ ${'getTime '.repeat(10)} }`))).toMatchObject({ status: 200, types: [] })
+    expect(await api.ask(bodyOf(`{ ${'getTime '.repeat(10)} }`))).toMatchObject({ status: 200, types: [] })
   })
 
   it('no document that the schema allows is deeper than the limit: there are no circles to go round in', () => {
@@ -71,6 +71,6 @@ describe('within production’s limits', () => {
   })
 
   it('nobody asks without a token', async () => {
-    expect(await api.ask(asked('{ getTime }'), { authorization: '' })).toMatchObject({ status: 401 })
+    expect(await api.ask(bodyOf('{ getTime }'), { authorization: '' })).toMatchObject({ status: 401 })
   })
 })

@@ -25,16 +25,16 @@ const SCALARS: Record<string, fc.Arbitrary<unknown>> = {
 /** A list, perhaps far too long, perhaps with a bad one among good ones. */
 function spoiledList(type: GraphQLInputType, valid: unknown): fc.Arbitrary<unknown> {
   const good: unknown[] = Array.isArray(valid) ? valid : []
-  const one = spoiled(type, good[0])
+  const item = spoiled(type, good[0])
   return fc.oneof(
-    { weight: 3, arbitrary: fc.tuple(one, fc.nat(good.length)).map(([bad, at]) => good.toSpliced(at, 1, bad)) },
-    { weight: 2, arbitrary: fc.array(one, { maxLength: 4 }) },
-    { weight: 1, arbitrary: one.map((bad) => [...good, ...good, bad, bad]) },
+    { weight: 3, arbitrary: fc.tuple(item, fc.nat(good.length)).map(([bad, at]) => good.toSpliced(at, 1, bad)) },
+    { weight: 2, arbitrary: fc.array(item, { maxLength: 4 }) },
+    { weight: 1, arbitrary: item.map((bad) => [...good, ...good, bad, bad]) },
     {
       weight: 1,
       arbitrary: fc.constantFrom(30, 101, 1_500).map((n) => Array.from({ length: n }, (_, i) => good[0] ?? `v${i}`)),
     },
-    { weight: 1, arbitrary: one },
+    { weight: 1, arbitrary: item },
   )
 }
 
@@ -67,7 +67,7 @@ function spoiledFields(fields: Fields, valid: Values): fc.Arbitrary<unknown> {
       weight: 1,
       arbitrary: fc
         .tuple(...names.map(spoil))
-        .map((all) => Object.fromEntries(all.flatMap((one) => Object.entries(one)))),
+        .map((all) => Object.fromEntries(all.flatMap((part) => Object.entries(part)))),
     },
   )
 }

@@ -19,15 +19,15 @@ export function mutationDocuments(): MutationDocument[] {
   return Object.values(fields).map(({ name, args, type, astNode }) => {
     const named = getNamedType(type)
     const plain = isObjectType(named)
-      ? Object.values(named.getFields()).filter((one) => isLeafType(getNamedType(one.type)) && !isKept(one))
+      ? Object.values(named.getFields()).filter((field) => isLeafType(getNamedType(field.type)) && !isKept(field))
       : []
-    const selection = isObjectType(named) ? ` { __typename ${plain.map((one) => one.name).join(' ')} }` : ''
+    const selection = isObjectType(named) ? ` { __typename ${plain.map((field) => field.name).join(' ')} }` : ''
     const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')
     const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
     return {
       name,
       args,
-      forFunctions: (astNode?.directives ?? []).some((one) => one.name.value === 'aws_iam'),
+      forFunctions: (astNode?.directives ?? []).some((directive) => directive.name.value === 'aws_iam'),
       document: `mutation (${declared}) { ${name}(${given})${selection} }`,
     }
   })

@@ -199,8 +199,8 @@ story(
     await colleague.getByLabel('Password', { exact: true }).fill(ADMIN.password)
     await colleague.getByLabel('Password', { exact: true }).press('Enter')
     await expect(heading(colleague, 'Dashboard')).toBeVisible()
-    const bell = (one: Page) => one.getByRole('button', { name: /^Notifications: / })
-    const countOf = async (one: Page) => Number(/\d+/.exec((await bell(one).getAttribute('aria-label')) ?? '')?.[0])
+    const bell = (admin: Page) => admin.getByRole('button', { name: /^Notifications: / })
+    const countOf = async (admin: Page) => Number(/\d+/.exec((await bell(admin).getAttribute('aria-label')) ?? '')?.[0])
     const before = await countOf(page)
 
     await enrolledStudent(url, 'Practice')

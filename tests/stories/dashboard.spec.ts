@@ -93,19 +93,19 @@ story(
     await colleague.getByRole('button', { name: /^Notifications: / }).click()
 
     const search = { type: 'Tag' as const, tags: [`Types ${mark}`] }
-    const found = async () => (await call(QuestionListDocument, { search, page: 1 })).questions.items
-    await expect.poll(async () => (await found()).length).toBe(5)
+    const listed = async () => (await call(QuestionListDocument, { search, page: 1 })).questions.items
+    await expect.poll(async () => (await listed()).length).toBe(5)
     const drop = async () => {
-      const [{ id } = { id: 0 }] = await found()
+      const [{ id } = { id: 0 }] = await listed()
       const { question } = await call(QuestionScreenDocument, { id })
       await call(DeleteQuestionDocument, { id, version: question?.version ?? 0 })
-      await expect.poll(async () => (await found()).some((one) => one.id === id)).toBe(false)
+      await expect.poll(async () => (await listed()).some((question) => question.id === id)).toBe(false)
     }
     await drop()
-    const news = (one: Page) =>
-      one.getByRole('dialog').getByRole('listitem').filter({ hasText: mark }).filter({ hasText: 'lacks' })
-    for (const one of [page, colleague])
-      await expect(news(one)).toContainText(
+    const news = (screen: Page) =>
+      screen.getByRole('dialog').getByRole('listitem').filter({ hasText: mark }).filter({ hasText: 'lacks' })
+    for (const screen of [page, colleague])
+      await expect(news(screen)).toContainText(
         `The test Every Type (Basics ${mark}, First Steps) cannot be started: it lacks 1 question with its tags`,
       )
     await drop()

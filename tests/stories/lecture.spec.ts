@@ -48,8 +48,8 @@ const opensMenu = (page: Page, selector: string) =>
 async function openLecture(page: Page, student: Enrolled): Promise<void> {
   await signIn(page, student)
   await page.evaluate(
-    (kept) => {
-      sessionStorage.setItem('academy.selection', JSON.stringify(kept))
+    (selection) => {
+      sessionStorage.setItem('academy.selection', JSON.stringify(selection))
     },
     { uid: student.uid, sectionName: 'The section', ...student.test },
   )

@@ -38,13 +38,13 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Attempt Details
 
 /** New students come into the search a moment after they have signed up. */
 async function findStudent(page: Page, email: string): Promise<void> {
-  const found = page.getByRole('link', { name: new RegExp(email) })
+  const link = page.getByRole('link', { name: new RegExp(email) })
   await expect(async () => {
     await page.goto('/progress')
     await page.getByLabel('Search by name or e-mail').focus()
     await page.keyboard.type(`  ${email.toUpperCase()} `)
     await page.keyboard.press('Enter')
-    await expect(found).toBeVisible({ timeout: 3_000 })
+    await expect(link).toBeVisible({ timeout: 3_000 })
   }).toPass({ timeout: 60_000 })
   await expect(page.getByText('1 student found')).toBeVisible()
   expect(new URL(page.url()).searchParams.get('search')).toBe(email.toUpperCase())

@@ -43,12 +43,12 @@ for (const width of [390, 1440])
     await watchShifts(page)
     await signUp(page)
     await buyAndStart(page)
-    const found: Record<string, number> = { 'course view': await shiftOf(page, () => page.reload()) }
+    const shifts: Record<string, number> = { 'course view': await shiftOf(page, () => page.reload()) }
     await page.getByRole('link', { name: /Reading the Question/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: /Reading the Question/ })).toBeVisible()
-    found.section = await shiftOf(page, () => page.reload())
-    for (const path of ['/my-courses', '/']) found[path] = await shiftOf(page, () => page.goto(path))
-    for (const [screen, shift] of Object.entries(found)) expect(shift, screen).toBeLessThanOrEqual(MOST_SHIFT)
+    shifts.section = await shiftOf(page, () => page.reload())
+    for (const path of ['/my-courses', '/']) shifts[path] = await shiftOf(page, () => page.goto(path))
+    for (const [screen, shift] of Object.entries(shifts)) expect(shift, screen).toBeLessThanOrEqual(MOST_SHIFT)
   })
 
 for (const width of [390, 1440])

@@ -12,7 +12,9 @@ async function answerByKeys(page: Page): Promise<string> {
     for (const list of await lists.all()) {
       await tabTo(page, list)
       await page.keyboard.type(
-        (await list.evaluate((one) => one.closest('.field')?.textContent ?? '')).includes('slow') ? 'Brady' : 'Tachy',
+        (await list.evaluate((element) => element.closest('.field')?.textContent ?? '')).includes('slow')
+          ? 'Brady'
+          : 'Tachy',
       )
     }
     return 'select'

@@ -51,11 +51,11 @@ story(
     const questions = page.locator('details')
     await expect(questions).toHaveCount(5)
     for (const [at, word] of verdicts.entries()) {
-      const one = questions.nth(at)
-      await one.locator('summary').click()
-      await expect(one.getByRole('heading', { name: word, exact: true })).toBeVisible()
-      await expect(one.getByText(/^Why: /)).toBeVisible()
-      await expect(one.getByText(/Right answer|^Right: |Your match/).first()).toBeVisible()
+      const question = questions.nth(at)
+      await question.locator('summary').click()
+      await expect(question.getByRole('heading', { name: word, exact: true })).toBeVisible()
+      await expect(question.getByText(/^Why: /)).toBeVisible()
+      await expect(question.getByText(/Right answer|^Right: |Your match/).first()).toBeVisible()
     }
     await questions.nth(4).locator('summary').click()
     // Its key stays secret: it may come again.

@@ -42,7 +42,7 @@ story(
 
     await page.getByRole('link', { name: /Hand Hygiene/ }).click()
     const video = page.locator('video')
-    await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.duration)).toBeGreaterThan(1)
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.duration)).toBeGreaterThan(1)
     await expect(page.getByRole('status').getByText('Done')).toBeVisible()
     await expectAllViewports(page)
     await page.getByRole('link', { name: 'Back to the section' }).click()

@@ -14,19 +14,19 @@ type SiteConfig = {
 
 /** A place for tokens that ends with this process: each sign-in gets its own, so that several people can be signed in. */
 function ownStorage() {
-  const kept = new Map<string, string>()
+  const storage = new Map<string, string>()
   return {
     setItem: (key: string, value: string) => {
-      kept.set(key, value)
+      storage.set(key, value)
       return Promise.resolve()
     },
-    getItem: (key: string) => Promise.resolve(kept.get(key) ?? null),
+    getItem: (key: string) => Promise.resolve(storage.get(key) ?? null),
     removeItem: (key: string) => {
-      kept.delete(key)
+      storage.delete(key)
       return Promise.resolve()
     },
     clear: () => {
-      kept.clear()
+      storage.clear()
       return Promise.resolve()
     },
   }

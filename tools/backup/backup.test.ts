@@ -43,9 +43,9 @@ describe('a backup', () => {
   it('brings every item back into an empty table, to the last byte, and says so item by item', async () => {
     const from = await aFullTable(1_200)
     const file = newFile()
-    const told: number[] = []
-    expect(await exportTable(from, file, (items) => told.push(items))).toBe(1_202)
-    expect(told).toEqual([1_000])
+    const counts: number[] = []
+    expect(await exportTable(from, file, (items) => counts.push(items))).toBe(1_202)
+    expect(counts).toEqual([1_000])
     const into = await tables.table()
     expect(await importTable(into, file)).toBe(1_202)
     expect(await compareTable(into, file)).toEqual({ same: 1_202, onlyInFile: [], onlyInTable: [], different: [] })

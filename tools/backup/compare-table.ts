@@ -11,20 +11,20 @@ const digest = (item: StoredItem) => createHash('sha256').update(lineOfItem(item
 
 /** Holds every item of a backup against the table, field by field (by a digest of both). */
 export async function compareTable(table: BackupTable, file: string): Promise<Comparison> {
-  const kept = new Map<string, string>()
+  const saved = new Map<string, string>()
   for await (const line of readLines(file)) {
     const item = itemOfLine(line)
-    kept.set(keyOf(item), digest(item))
+    saved.set(keyOf(item), digest(item))
   }
-  const found: Comparison = { same: 0, onlyInFile: [], onlyInTable: [], different: [] }
+  const comparison: Comparison = { same: 0, onlyInFile: [], onlyInTable: [], different: [] }
   for await (const item of scanItems(table)) {
     const key = keyOf(item)
-    const known = kept.get(key)
-    kept.delete(key)
-    if (known === undefined) found.onlyInTable.push(key)
-    else if (known === digest(item)) found.same += 1
-    else found.different.push(key)
+    const known = saved.get(key)
+    saved.delete(key)
+    if (known === undefined) comparison.onlyInTable.push(key)
+    else if (known === digest(item)) comparison.same += 1
+    else comparison.different.push(key)
   }
-  found.onlyInFile.push(...kept.keys())
-  return found
+  comparison.onlyInFile.push(...saved.keys())
+  return comparison
 }

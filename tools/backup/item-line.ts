@@ -28,7 +28,7 @@ const plainOf = (item: StoredItem): Plain =>
 
 function fromPlain(value: AttributeValue): AttributeValue {
   if (value.B !== undefined) return { B: bytes(String(value.B)) }
-  if (value.BS !== undefined) return { BS: value.BS.map((one) => bytes(String(one))) }
+  if (value.BS !== undefined) return { BS: value.BS.map((part) => bytes(String(part))) }
   if (value.L !== undefined) return { L: value.L.map(fromPlain) }
   if (value.M !== undefined) return { M: itemOf(value.M) }
   return value

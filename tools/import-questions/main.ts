@@ -15,7 +15,7 @@ type Allowed = { tags: boolean; areas: readonly string[] }
 
 /** Whether the command line allows every name that the academy does not have. */
 const isAllowed = ({ tags, areas }: NewLabels, allowed: Allowed): boolean =>
-  (allowed.tags || tags.length === 0) && areas.every(({ name }) => allowed.areas.some((one) => isSameName(one, name)))
+  (allowed.tags || tags.length === 0) && areas.every(({ name }) => allowed.areas.some((area) => isSameName(area, name)))
 
 /** A line for each name that the academy does not have. */
 function labelLines({ tags, areas }: NewLabels): string[] {
@@ -45,10 +45,10 @@ function report(outcomes: readonly ImportOutcome[], dryRun: boolean): void {
       console.log(
         `row ${row} (${ref || 'no ref'}) ${outcome}: ${reasons.map((reason) => wordsOf(reason, same)).join('; ')}`,
       )
-  const reasons = outcomes.flatMap((one) => one.reasons)
+  const reasons = outcomes.flatMap((outcome) => outcome.reasons)
   for (const reason of new Set(reasons))
-    console.log(`${reasons.filter((one) => one === reason).length} rows: ${words[reason] ?? reason}`)
-  const count = (kind: string) => outcomes.filter((one) => one.outcome === kind).length
+    console.log(`${reasons.filter((other) => other === reason).length} rows: ${words[reason] ?? reason}`)
+  const count = (kind: string) => outcomes.filter((outcome) => outcome.outcome === kind).length
   const done = `${count('new')} new, ${count('changed')} changed, ${count('unchanged')} unchanged, ${count('refused')} refused`
   console.log(`${dryRun ? 'Dry run, nothing was written' : 'Imported'}: ${outcomes.length} rows, ${done}.`)
 }
@@ -91,7 +91,7 @@ async function run(): Promise<number> {
   })
   process.stderr.write('\n')
   report(outcomes, values['dry-run'])
-  return outcomes.some((one) => one.outcome === 'refused') ? 2 : 0
+  return outcomes.some((outcome) => outcome.outcome === 'refused') ? 2 : 0
 }
 
 await runCommand(run)

@@ -41,7 +41,10 @@ export async function sendRows(call: CallApi, rows: readonly ReadRow[], sending:
       newAreas: [...newAreas],
     })
     outcomes.push(
-      ...importQuestions.map((one) => ({ ...one, reasons: [...one.reasons, ...(notes.get(one.row) ?? [])] })),
+      ...importQuestions.map((outcome) => ({
+        ...outcome,
+        reasons: [...outcome.reasons, ...(notes.get(outcome.row) ?? [])],
+      })),
     )
     onProgress(outcomes.length)
   }

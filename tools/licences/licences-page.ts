@@ -16,7 +16,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 /** docs/licences.md: what is shipped, under which licence. */
 export function licencesPage(packages: readonly ShippedPackage[]): string {
   const licences = [...new Set(packages.map(({ licence }) => licence))].sort()
-  const count = (licence: string) => String(packages.filter((one) => one.licence === licence).length)
+  const count = (licence: string) => String(packages.filter((entry) => entry.licence === licence).length)
   return `# Licences
 
 The academy itself is MIT. Below is every package that is installed for more than development, with its licence as the lock file has it and without its version, which is in the lock file; browsers and functions are sent

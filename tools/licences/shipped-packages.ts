@@ -9,12 +9,12 @@ export type LockFile = { packages: Record<string, Locked & { version?: string }>
  * versions: an update alone changes nothing here.
  */
 export function shippedPackages({ packages }: LockFile): ShippedPackage[] {
-  const found = Object.entries(packages)
+  const shipped = Object.entries(packages)
     // The project itself and its workspaces are not installed packages.
     .filter(([path, { dev, devOptional, link }]) => path.includes('node_modules/') && !dev && !devOptional && !link)
     .map(([path, { license = 'none named' }]): [string, ShippedPackage] => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
       return [`${name} ${license}`, { name, licence: license }]
     })
-  return [...new Map(found)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
+  return [...new Map(shipped)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry)
 }

@@ -44,11 +44,11 @@ export async function rebuildPools(table: Table, now: number): Promise<number> {
   const wanted = new Set(built.map(({ pk, sk }) => `${pk} ${sk}`))
   const empty = names.flatMap((name) => poolItems({ ...noPool(name), version: now }, []))
   const items = [...built, ...empty.filter(({ pk, sk }) => !wanted.has(`${pk} ${sk}`))]
-  const kept = new Set(items.map(({ pk, sk }) => `${pk} ${sk}`))
+  const keys = new Set(items.map(({ pk, sk }) => `${pk} ${sk}`))
   const lying: PoolItem[] = []
   for (const place of [FORMER, ...names.map(shardsOfPool)])
     lying.push(...(await queryItems<PoolItem>(table, { ...place, consistent: true })))
-  const stale = lying.filter(({ pk, sk }) => !kept.has(`${pk} ${sk}`))
+  const stale = lying.filter(({ pk, sk }) => !keys.has(`${pk} ${sk}`))
   await write(table, [
     ...stale.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })),
     ...items.map((Item) => ({ PutRequest: { Item } })),

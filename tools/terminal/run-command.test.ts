@@ -12,8 +12,8 @@ it('ends with the status that the command gives', async () => {
 })
 
 it('reports a failure in one sentence, with status 1', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await runCommand(() => Promise.reject(new Error('There is no such table.')))
-  expect(told.mock.calls).toEqual([['There is no such table.']])
+  expect(errors.mock.calls).toEqual([['There is no such table.']])
   expect(process.exitCode).toBe(1)
 })

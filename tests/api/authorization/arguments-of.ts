@@ -11,9 +11,9 @@ const end = ({ uid, test }: Standing, action: string) =>
 
 const ofAttempt = ({ test }: Standing) => `progressKey: "${test.progressKey}", taskKey: "${test.taskKey}", n: 1`
 
-const answer = ({ test, asked }: Standing) =>
-  `input: {progressKey: "${test.progressKey}", taskKey: "${test.taskKey}", n: ${asked.n}, action: check, ` +
-  `position: ${asked.position}, questionId: ${asked.questionId}, choice: [${asked.choice.join(', ')}]}`
+const answer = ({ test, served }: Standing) =>
+  `input: {progressKey: "${test.progressKey}", taskKey: "${test.taskKey}", n: ${served.n}, action: check, ` +
+  `position: ${served.position}, questionId: ${served.questionId}, choice: [${served.choice.join(', ')}]}`
 
 /** What a row asks for: things of one student. Rows that are not named here are asked with made-up values. */
 const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> = {
@@ -39,8 +39,8 @@ const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> 
   'Query.course': ({ courseKey }) => `key: "${courseKey}"`,
   'Query.managedCourse': ({ courseKey }) => `key: "${courseKey}"`,
   'Query.courseStudents': ({ courseKey }) => `key: "${courseKey}", page: 1`,
-  'Query.question': ({ asked }) => `id: ${asked.questionId}`,
-  'Query.questionUse': ({ asked }) => `id: ${asked.questionId}`,
+  'Query.question': ({ served }) => `id: ${served.questionId}`,
+  'Query.questionUse': ({ served }) => `id: ${served.questionId}`,
   'Query.previewTest': ({ test }) =>
     `contentKey: "${test.contentKey}", sectionKey: "${test.sectionKey}", taskKey: "${test.taskKey}"`,
   'Query.managedUser': ({ uid }) => `uid: "${uid}"`,

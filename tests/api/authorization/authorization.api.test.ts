@@ -51,7 +51,7 @@ describe('the authorization matrix', () => {
   const everyRole = async (ask: (role: Role) => Promise<string>) =>
     Object.fromEntries(await Promise.all(EVERY_ROLE.map(async (role) => [role, await ask(role)] as const)))
 
-  it.each(named.filter((one) => !isHeard(one)))('holds over HTTP for $name', async ({ row }) => {
+  it.each(named.filter((row) => !isHeard(row)))('holds over HTTP for $name', async ({ row }) => {
     expect(await everyRole((role) => tryCell(role, row))).toEqual(row.cells)
   })
 
@@ -60,7 +60,7 @@ describe('the authorization matrix', () => {
   })
 
   it('lets nobody but the owner hear the owner’s payment, progress and moves in a test [3.6.5]', async () => {
-    const { uid, test, asked } = cast.owner
+    const { uid, test, served } = cast.owner
     const { progressKey, taskKey } = test
     const heard = [
       { document: 'subscription { onPayment { key studentId } }', mark: uid },
@@ -77,12 +77,12 @@ describe('the authorization matrix', () => {
     }
     const { key } = await catalogueCourse(API_URL, 'PN Online Review')
     const paid = `courseKey: "${key}", token: "${await cardToken(API_URL)}", requestId: "${randomUUID()}"`
-    const move = `progressKey: "${progressKey}", taskKey: "${taskKey}", n: ${asked.n}, action: finish`
+    const move = `progressKey: "${progressKey}", taskKey: "${taskKey}", n: ${served.n}, action: finish`
     await asOwner(`mutation { registerCourse(input: {${paid}}) { key } }`)
     await asOwner(`mutation { updateTaskProgress(input: {${move}}) { attempt { progressKey taskKey } } }`)
     for (const { document, mark } of heard)
       expect(JSON.stringify(await listeners.hears('owner', document))).toContain(mark)
-    for (const role of EVERY_ROLE.filter((one) => one !== 'owner'))
+    for (const role of EVERY_ROLE.filter((other) => other !== 'owner'))
       for (const { document } of heard)
         expect([role, document, await listeners.count(role, document)]).toEqual([role, document, 0])
   })

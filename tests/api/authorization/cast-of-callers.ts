@@ -8,16 +8,16 @@ import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
 import { testStudent } from '#tests/client/courses/test-course.ts'
 import type { Role } from './cells.ts'
 
-type Asked = { n: number; position: number; questionId: number; choice: readonly number[] }
+type ServedQuestion = { n: number; position: number; questionId: number; choice: readonly number[] }
 
-/** A student, what is theirs, and the question that they are asked. */
+/** A student, what is theirs, and the question that they are served. */
 export type Standing = {
   uid: string
   email: string
   paymentKey: string
   courseKey: string
   test: { progressKey: string; contentKey: string; sectionKey: string; taskKey: string }
-  asked: Asked
+  served: ServedQuestion
 }
 
 /** Everybody who asks, each with a token, and the two students whose things are asked for. */
@@ -25,7 +25,7 @@ export type Cast = { tokens: Readonly<Record<Role, string>>; owner: Standing; en
 
 type Sitting = { call: Awaited<ReturnType<typeof testStudent>>['call']; test: Standing['test'] }
 
-async function start({ call, test }: Sitting): Promise<Asked> {
+async function start({ call, test }: Sitting): Promise<ServedQuestion> {
   const { attempt } = (await call(StartTestDocument, { input: test })).createTaskProgress
   const question = attempt?.question
   if (!attempt || !question) throw new Error('The test did not start')
@@ -40,8 +40,8 @@ async function sitting(url: string, again: boolean): Promise<Standing> {
   const { progressKey, taskKey } = student.test
   await student.call(MoveTestDocument, { input: { progressKey, taskKey, n: 1, action: 'finish' } })
   const { uid, email, paymentKey, test } = student
-  const asked = again ? await start(student) : first
-  return { uid, email, paymentKey, courseKey: student.course.courseKey, test, asked }
+  const served = again ? await start(student) : first
+  return { uid, email, paymentKey, courseKey: student.course.courseKey, test, served }
 }
 
 const PASSWORD = 'Student-Pass-1'

@@ -60,10 +60,10 @@ export function operationOf(
   const root = fieldOf(through ?? name)
   const [rootType = ''] = (through ?? name).split('.')
   const given = args ?? someArguments(root)
-  const asked = fieldOf(name)
-  const leaf = through ? ` { ${asked.name}${selectionOf(asked.type)} }` : selectionOf(root.type)
+  const field = fieldOf(name)
+  const leaf = through ? ` { ${field.name}${selectionOf(field.type)} }` : selectionOf(root.type)
   return {
     document: `${rootType.toLowerCase()} { ${root.name}${given ? `(${given})` : ''}${leaf} }`,
-    path: through ? [root.name, asked.name] : [root.name],
+    path: through ? [root.name, field.name] : [root.name],
   }
 }

@@ -33,6 +33,6 @@ export function verdictOf(
   if (answer === null || answer === undefined) return 'null'
   const text = JSON.stringify(answer)
   if (wanted !== 'own') return 'answered'
-  const found = marks.filter((mark) => text.includes(mark))
-  return found.length === 0 ? 'own' : `answered with ${found.join(', ')} of somebody else`
+  const present = marks.filter((mark) => text.includes(mark))
+  return present.length === 0 ? 'own' : `answered with ${present.join(', ')} of somebody else`
 }

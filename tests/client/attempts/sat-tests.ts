@@ -19,7 +19,7 @@ export async function findTask(call: CallApi, progressKey: string, name: string)
     for (const section of content.sections) {
       const place = { progressKey, contentKey: content.key, sectionKey: section.key }
       const { sectionView } = await call(TestSectionViewDocument, place)
-      const task = sectionView.tasks.find((one) => one.name === name)
+      const task = sectionView.tasks.find((candidate) => candidate.name === name)
       if (task) return { ...place, taskKey: task.key }
     }
   throw new Error(`The course has no ${name}`)

@@ -31,12 +31,12 @@ export function servedQuestions(page: Page): () => Promise<AskedQuestion> {
 /** Gives a choice with the mouse: checks these answers, or picks these matches. */
 export async function giveChoice(page: Page, { type }: AskedQuestion, choice: readonly number[]): Promise<void> {
   const question = page.getByRole('region', { name: /^Question/ })
-  for (const [at, one] of choice.entries()) {
+  for (const [at, option] of choice.entries()) {
     if (type === 'Matching/Dropdown')
       await question
         .getByRole('combobox')
         .nth(at)
-        .selectOption({ index: one + 1 })
-    else await question.locator('input').nth(one).check()
+        .selectOption({ index: option + 1 })
+    else await question.locator('input').nth(option).check()
   }
 }

@@ -12,7 +12,7 @@ type Catalogue = { courses: { key: string; name: string; type: string }[] }
 /** A course of the public catalogue by its name; the first of several options. */
 export async function catalogueCourse(url: string, name: string) {
   const catalogue = (await (await fetch(`${url}/catalogue.json`)).json()) as Catalogue
-  const course = catalogue.courses.find((one) => one.name === name)
+  const course = catalogue.courses.find((candidate) => candidate.name === name)
   if (!course) throw new Error(`${name} is not in the catalogue`)
   return course
 }

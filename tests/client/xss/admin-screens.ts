@@ -6,7 +6,7 @@ import type { ScriptsAcademy } from './academy.ts'
 import { expect } from '#tests/client/screen/story.ts'
 import type { XssProbe } from './xss-probe.ts'
 
-const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
+const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0)
 /** A row's stable name. */
 const REF_LENGTH = 190
 

@@ -11,7 +11,7 @@ export async function lookAtStudentScreens(page: Page, probe: XssProbe, filled: 
   const { student, progressKey, place, paymentKey } = filled
   await visit(page, probe, '/my-courses')
   await visit(page, probe, `/receipts/${paymentKey}`)
-  await page.evaluate((kept) => sessionStorage.setItem('academy.selection', JSON.stringify(kept)), {
+  await page.evaluate((selection) => sessionStorage.setItem('academy.selection', JSON.stringify(selection)), {
     ...{ uid: student.uid, progressKey, ...place, sectionName: 'The section' },
   })
   await visit(page, probe, '/my-courses/course-view')

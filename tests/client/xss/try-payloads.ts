@@ -16,14 +16,14 @@ export const API_PAYLOADS: readonly string[] = SHORT_PAYLOADS.filter((_, n) => n
 
 /** Tries every payload, a few at once, and lists those that `fault` says something about. */
 export async function faultsOf(fault: (payload: string, n: number) => Promise<unknown>): Promise<string[]> {
-  const found: string[] = []
+  const faults: string[] = []
   for (let from = 0; from < API_PAYLOADS.length; from += AT_ONCE) {
     const some = API_PAYLOADS.slice(from, from + AT_ONCE)
     const said = await Promise.all(some.map((payload, at) => fault(payload, from + at)))
     some.forEach((payload, at) => {
-      if (said[at] !== undefined) found.push(`${payload}: ${JSON.stringify(said[at])}`)
+      if (said[at] !== undefined) faults.push(`${payload}: ${JSON.stringify(said[at])}`)
     })
   }
   // A few say it all.
-  return found.slice(0, 5)
+  return faults.slice(0, 5)
 }

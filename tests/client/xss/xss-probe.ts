@@ -34,9 +34,9 @@ export async function installXssProbe(context: BrowserContext): Promise<XssProbe
 
 /** Points at, focuses and animates everything that authors wrote, as a reader would; runs in the page. */
 function touchEverything(root: Element): void {
-  for (const one of root.querySelectorAll<HTMLElement>('.rich-text *, .ProseMirror *')) {
+  for (const element of root.querySelectorAll<HTMLElement>('.rich-text *, .ProseMirror *')) {
     for (const type of ['mouseover', 'mouseenter', 'pointerenter', 'focusin', 'animationstart', 'toggle', 'error'])
-      one.dispatchEvent(new Event(type, { bubbles: type !== 'error' }))
+      element.dispatchEvent(new Event(type, { bubbles: type !== 'error' }))
   }
 }
 
