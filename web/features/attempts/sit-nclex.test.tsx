@@ -56,7 +56,7 @@ it('says what failed when it could not advance, and keeps the answer [3.8.4]', a
   expect(api.requests('MoveTest')[1]).toEqual(api.requests('MoveTest')[0])
 })
 
-it('says so when nobody can tell whether it was passed, with the breakdown by area', async () => {
+it('says so when the result is undecided, with the breakdown by area', async () => {
   await begin(anAttempt(nclex))
   api.replyOnce('MoveTest', moved(finished({ ...nclex, result: 'undecided' }), aGraded()))
   await choose(/Airway/)

@@ -68,7 +68,7 @@ it.each([
   },
 )
 
-it('leads to the running exam that stands against a start, and says why', async () => {
+it('leads to the running exam that prevents a start, and says why', async () => {
   const running = { progressKey: 'p9', contentKey: 'c9', sectionKey: 's9', taskKey: 't9', name: '3. Mock exam' }
   api.refuseOnce('StartTest', 'exam-running', { running })
   const { router } = show()

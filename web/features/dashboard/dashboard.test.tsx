@@ -112,7 +112,7 @@ it.each([
   [{ paidNotEnrolled: 0, stuck: 2 }, '2', '/payments?status=processing', false],
   [{ paidNotEnrolled: 0, stuck: 0 }, '0', '/payments?status=attention', false],
 ])(
-  'leads to the payments that need somebody, and stands out when money was taken for nothing: %j',
+  'leads to the payments that need an administrator, and is highlighted when money was taken for no course: %j',
   async (open, sum, to, alert) => {
     api.reply('Dashboard', numbers(open))
     renderScreen(<DashboardPage />)

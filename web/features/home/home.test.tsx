@@ -100,7 +100,7 @@ it('starts the 5 s again when a tab is opened by hand, and goes on from For Scho
   expect(slide()).toBe('Welcome')
 })
 
-it('stands still while the reader pauses it, and while the window has lost the focus [1.4.5]', async () => {
+it('stops while the reader pauses it, and while the window has lost the focus [1.4.5]', async () => {
   await show()
   fireEvent.click(screen.getByRole('button', { name: 'Pause the slides' }))
   await wait(20_000)
@@ -114,7 +114,7 @@ it('stands still while the reader pauses it, and while the window has lost the f
   expect(slide()).toBe('NCLEX')
 })
 
-it('takes no slide away from a reader whose keyboard stands on its link [1.2.1]', async () => {
+it('changes no slide while its link has the focus [1.2.1]', async () => {
   await show()
   screen.getByRole('link', { name: 'See the courses' }).focus()
   await wait(12_000)

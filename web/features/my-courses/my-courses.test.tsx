@@ -85,7 +85,7 @@ it('starts a course once and opens it [3.4.11] [3.7.14]', async () => {
   expect(useSelectionStore.getState().selection).toMatchObject({ uid: 'u1', progressKey: 'p1' })
 })
 
-it('hears of a new course while it is open [3.2.16]', async () => {
+it('shows a new course by subscription while it is open [3.2.16]', async () => {
   answer(aProgress({ key: 'a', name: 'Old' }))
   show()
   await card('Old')

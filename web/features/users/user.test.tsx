@@ -167,7 +167,7 @@ describe('the notes', () => {
     await screen.findByText('No notes for this user')
   })
 
-  it('get a new one, trimmed, which then stands first [3.9.15] [1.1.3]', async () => {
+  it('get a new one, trimmed, which then comes first [3.9.15] [1.1.3]', async () => {
     api.reply('AddUserNote', { addNote: { ...note(4), text: 'Called twice' } })
     show('/users/nora?tab=notes')
     await userEvent.type(await screen.findByLabelText('New note'), '  Called twice ')

@@ -27,7 +27,7 @@ async function tabOf(name: string, session?: Session) {
   return {
     load,
     run,
-    ask: () => run(() => tabs.requestSession()),
+    requestSession: () => run(() => tabs.requestSession()),
     session: () => store.currentSession(),
     selected: () => selection.useSelectionStore.getState().selection,
     select: (progressKey: string) => {
@@ -47,8 +47,8 @@ async function tabOf(name: string, session?: Session) {
   }
 }
 
-/** A page of the site that says what it likes. */
-const say = (message: unknown) => {
+/** Publishes any message, as a page of the same origin could. */
+const publish = (message: unknown) => {
   openTab('stranger').run(() => {
     const channel = new BroadcastChannel(SHARED_SESSION)
     channel.postMessage(message)
@@ -74,7 +74,7 @@ describe('a new tab', () => {
     const second = await tabOf('second', student)
     second.select('p1')
     const fresh = await tabOf('fresh')
-    await fresh.ask()
+    await fresh.requestSession()
     expect(fresh.session()).toEqual(student)
     expect(fresh.selected()).toEqual({ uid: 'u1', progressKey: 'p1' })
     expect(fresh.keys()).toEqual([TOKEN, 'academy.selection', 'academy.session'])
@@ -88,7 +88,7 @@ describe('a new tab', () => {
     const fresh = await tabOf('fresh')
     vi.useFakeTimers()
     const done = vi.fn()
-    void fresh.ask().then(done)
+    void fresh.requestSession().then(done)
     await vi.advanceTimersByTimeAsync(1_999)
     expect(done).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
@@ -100,12 +100,12 @@ describe('a new tab', () => {
   it('takes no answer that is for another tab, and of one that is for it only what makes a session', async () => {
     const fresh = await tabOf('fresh')
     vi.spyOn(crypto, 'randomUUID').mockReturnValue('1-2-3-4-5')
-    const request = fresh.ask()
+    const request = fresh.requestSession()
     const entries = { 'academy.session': JSON.stringify(other), 'academy.theme': 'dark' }
-    say({ kind: 'give', to: 'another', entries: { 'academy.session': JSON.stringify(admin) } })
+    publish({ kind: 'give', to: 'another', entries: { 'academy.session': JSON.stringify(admin) } })
     await settled()
     expect(fresh.session()).toBeUndefined()
-    say({ kind: 'give', to: '1-2-3-4-5', entries })
+    publish({ kind: 'give', to: '1-2-3-4-5', entries })
     await request
     expect(fresh.session()).toEqual(other)
     expect(fresh.stored('academy.theme')).toBeNull()
@@ -114,12 +114,12 @@ describe('a new tab', () => {
   it('keeps the session of who signed in there while it asked', async () => {
     const fresh = await tabOf('fresh')
     vi.spyOn(crypto, 'randomUUID').mockReturnValue('1-2-3-4-5')
-    const request = fresh.ask()
+    const request = fresh.requestSession()
     const { startSession } = await import('./session-store.ts')
     fresh.run(() => {
       startSession(other)
     })
-    say({ kind: 'give', to: '1-2-3-4-5', entries: { 'academy.session': JSON.stringify(student) } })
+    publish({ kind: 'give', to: '1-2-3-4-5', entries: { 'academy.session': JSON.stringify(student) } })
     await request
     expect(fresh.session()).toEqual(other)
   })
@@ -192,7 +192,7 @@ const malformed = [
 it.each(malformed)('a signed-in tab takes no notice of %j', async (message) => {
   const signedIn = await tabOf('signed in', student)
   const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage')
-  say(message)
+  publish(message)
   await settled()
   expect(posted).toHaveBeenCalledExactlyOnceWith(message)
   expect(signedIn.session()).toEqual(student)
@@ -203,11 +203,11 @@ it('a tab that asks goes on waiting for a sound answer, and takes no session tha
   vi.spyOn(crypto, 'randomUUID').mockReturnValue('1-2-3-4-5')
   const fresh = await tabOf('fresh')
   const done = vi.fn()
-  const request = fresh.ask().then(done)
-  for (const message of malformed) say(message)
+  const request = fresh.requestSession().then(done)
+  for (const message of malformed) publish(message)
   await settled()
   expect(done).not.toHaveBeenCalled()
-  say({ kind: 'give', to: '1-2-3-4-5', entries: { 'academy.session': '{"uid":"u1"}' } })
+  publish({ kind: 'give', to: '1-2-3-4-5', entries: { 'academy.session': '{"uid":"u1"}' } })
   await request
   expect(fresh.session()).toBeUndefined()
 })

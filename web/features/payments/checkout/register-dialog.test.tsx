@@ -121,16 +121,16 @@ describe('the register popup', () => {
   })
   it('names the course while the bank asks, and takes another card when the buyer wants it [1.4.18]', async () => {
     startSession(student)
-    const asks = { ...payment, clientSecret: 'pi_1_secret_x' }
-    replyPayments(asks)
-    api.reply('CancelPayment', { cancelPayment: { ...declined, key: asks.key } })
+    const challenged = { ...payment, clientSecret: 'pi_1_secret_x' }
+    replyPayments(challenged)
+    api.reply('CancelPayment', { cancelPayment: { ...declined, key: challenged.key } })
     await show('/register?course=o30')
     await pay()
     await act(() => vi.dynamicImportSettled())
     expect(within(screen.getByRole('dialog')).getByText('RN Online Review - 30 days online')).toBeDefined()
     await press('Use another card')
     await act(() => vi.dynamicImportSettled())
-    expect(api.requests('CancelPayment')).toEqual([{ key: asks.key }])
+    expect(api.requests('CancelPayment')).toEqual([{ key: challenged.key }])
     expect(screen.getByLabelText('Card number')).toBeDefined()
     expect(said()).toEqual([])
   })

@@ -30,7 +30,7 @@ vi.mock('#web/lib/api/config.ts', () => {
 setUpRegister()
 
 describe('a payment that is sent', () => {
-  it('hears the result by the event when the reply says processing [1.4.19]', async () => {
+  it('shows the result by the event when the reply says processing [1.4.19]', async () => {
     startSession(student)
     replyPayments(payment)
     await show('/register?course=o30')
@@ -39,7 +39,7 @@ describe('a payment that is sent', () => {
     publishPayment(paid)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
-  it('asks how the payment stands when no event comes [1.4.19]', async () => {
+  it('requests the payment again when no event comes [1.4.19]', async () => {
     startSession(student)
     replyPayments(payment, paid)
     api.replyOnce('SettlePayment', { settlePayment: payment })
@@ -171,7 +171,7 @@ describe('a payment that is sent', () => {
 })
 
 describe('a payment of an earlier visit', () => {
-  it('that the server knows is shown where it stands, and its end is told [1.4.19]', async () => {
+  it('that the server knows is shown in its state, and its end by a message [1.4.19]', async () => {
     startSession(student)
     owns([], ['pay1'])
     api.reply('SettlePayment', { settlePayment: payment })

@@ -45,7 +45,7 @@ async function showForm() {
   )
   await act(() => vi.dynamicImportSettled())
 }
-const say = (event: string) => {
+const emit = (event: string) => {
   for (const [name, handler] of element.on.mock.calls)
     if (name === event)
       act(() => {
@@ -91,7 +91,7 @@ it('shows a card with its postal code, in the user’s e-mail, without Link, wal
 it('hands on the id of the confirmation token, made once for two clicks, with the e-mail [1.4.18]', async () => {
   stripe.createConfirmationToken.mockResolvedValue({ confirmationToken: { id: 'ctoken_1' } })
   await showForm()
-  say('ready')
+  emit('ready')
   fireEvent.click(screen.getByRole('button', { name: 'Pay $199.00' }))
   fireEvent.submit(screen.getByRole('form', { name: 'Card' }))
   await act(() => Promise.resolve())
@@ -107,7 +107,7 @@ it('hands on the id of the confirmation token, made once for two clicks, with th
 it('shows what Stripe says of a card that it cannot take', async () => {
   stripe.createConfirmationToken.mockResolvedValue({ error: { message: 'Your card number is invalid.' } })
   await showForm()
-  say('ready')
+  emit('ready')
   fireEvent.click(screen.getByRole('button', { name: 'Pay $199.00' }))
   expect(await screen.findByText('Your card number is invalid.')).toBeDefined()
   expect(onToken).not.toHaveBeenCalled()

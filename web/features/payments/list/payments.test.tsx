@@ -170,7 +170,7 @@ it('says when nothing was found', async () => {
   expect(variables()[0]).toEqual({ search: 'nobody', status: 'failed', nextToken: undefined })
 })
 
-it('refunds after a reason and a confirmation, and shows the payment as it then stands', async () => {
+it('refunds after a reason and a confirmation, and shows the new state of the payment', async () => {
   api.reply('Payments', page(null, aPayment()))
   const refund = { reason: 'Moves abroad', by: 'Avery M.', date: Date.UTC(2026, 2, 6, 12) }
   api.reply('RefundPayment', { refundPayment: aPayment({ status: 'refunded', refund }) })

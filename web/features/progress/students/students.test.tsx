@@ -14,7 +14,7 @@ const api = mockApi()
 const inList = { ...sam, dateCreated: 1, lastSeen: null }
 const page = (facts = {}) => ({ users: { items: [inList], total: 41, page: 1, ...facts } })
 const show = (search = '') => renderScreen(<StudentsPage />, { path: paths.progress, at: `${paths.progress}${search}` })
-const asks = () => api.requests('StudentList')
+const requests = () => api.requests('StudentList')
 
 setUpScreen()
 
@@ -28,7 +28,7 @@ it('lists students twenty a page with a menu of pages, each leading to their cou
   await userEvent.selectOptions(screen.getAllByLabelText('Page')[1] ?? document.body, 'Page 3 of 3')
   expect(router.state.location.search).toBe('?page=3')
   await vi.waitFor(() => {
-    expect(asks()).toEqual([{ page: 1 }, { page: 3 }])
+    expect(requests()).toEqual([{ page: 1 }, { page: 3 }])
   })
 })
 
@@ -36,11 +36,11 @@ it('searches by name or e-mail on Enter, trimmed, and only then; the address hol
   api.reply('StudentList', page({ total: 1 }))
   const { router } = show()
   await userEvent.type(await screen.findByLabelText('Search by name or e-mail'), '  rivera ')
-  expect(asks()).toEqual([{ page: 1 }])
+  expect(requests()).toEqual([{ page: 1 }])
   await userEvent.keyboard('{Enter}')
   expect(router.state.location.search).toBe('?search=rivera')
   await screen.findByText('1 student found')
-  expect(asks()[1]).toEqual({ page: 1, search: 'rivera' })
+  expect(requests()[1]).toEqual({ page: 1, search: 'rivera' })
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
   expect(router.state.location.search).toBe('')
 })
@@ -49,7 +49,7 @@ it('opens at the search and the page of its address, and fills the box in on the
   api.reply('StudentList', page({ page: 2 }))
   const { router } = show('?search=nora&page=2')
   await screen.findByText('41 students found')
-  expect(asks()).toEqual([{ page: 2, search: 'nora' }])
+  expect(requests()).toEqual([{ page: 2, search: 'nora' }])
   const box = screen.getByLabelText<HTMLInputElement>('Search by name or e-mail')
   expect(box.value).toBe('nora')
   await userEvent.clear(box)

@@ -134,7 +134,7 @@ it('sends a call whose answer was lost again, and counts its rows as new', async
   expect(screen.getByText(/3 new, 0 changed, 0 unchanged, 0 refused/)).toBeTruthy()
 })
 
-it('stands still at a failure and goes on where it was', async () => {
+it('stops at a failure and resumes where it was', async () => {
   show()
   await choose(jsonFile(rowsOf(30)))
   await screen.findByText('Nothing is written yet.')

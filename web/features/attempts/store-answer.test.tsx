@@ -97,7 +97,7 @@ it('removes the attempt session on signing out, but not when the sign-in expires
   expect(stored()).toBeNull()
 })
 
-it('shows the attempt as it stands when another tab has answered', async () => {
+it('shows the current state of the attempt when another tab has answered', async () => {
   await begin()
   const message = testingMessages['already-answered']
   api.refuseOnce('MoveTest', 'already-answered', { attempt: atSecond() })

@@ -54,13 +54,10 @@ async function takeOver(path: string, change = (html: string) => html) {
   return { misfits, sameHeading: heading !== null && heading === root.querySelector('h1') }
 }
 
-it.each(prerenderedPages.map(({ path }) => path))(
-  '%s is taken over as it stands, nothing drawn again',
-  async (path) => {
-    expect(await takeOver(path)).toEqual({ misfits: [], sameHeading: true })
-    expect(complained.mock.calls).toEqual([])
-  },
-)
+it.each(prerenderedPages.map(({ path }) => path))('hydrates %s as it is, without rendering it again', async (path) => {
+  expect(await takeOver(path)).toEqual({ misfits: [], sameHeading: true })
+  expect(complained.mock.calls).toEqual([])
+})
 
 it('notices a page that does not fit', async () => {
   const { misfits } = await takeOver('/terms', (html) => html.replace('No refunds', 'Some refunds'))
