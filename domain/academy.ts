@@ -10,7 +10,7 @@ const facts = { questions: 2000, passRatePercent: 96, remedialTheoryHours: 80, r
 export const academy = {
   name: 'Nursing Academy',
   shortName: 'Academy',
-  /** Where the site stands: the origin of canonical addresses and of the sitemap. No slash at the end. */
+  /** The site's origin, that of canonical addresses and of the sitemap. No slash at the end. */
   siteUrl: 'https://academy.example',
   /** What the academy is, in one sentence, for search engines and shared links. */
   description: `NCLEX review for RN and PN, a remedial course and continuing education for nurses: live classes, online courses and over ${facts.questions} practice questions.`,

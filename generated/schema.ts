@@ -417,7 +417,7 @@ export type UpdateTaskInput = {
 
 /**
  * Where to send a small file (an image of a text, captions of a video), exactly as large as was said: a presigned address that
- * lives for minutes. What becomes of the file is told by its uploadKey; without that it is dropped after a day.
+ * lives for minutes. What becomes of the file is read by its uploadKey; without that it is dropped after a day.
  */
 export type FileUpload = {
   uploadKey: Scalars['ID']['output']
@@ -861,7 +861,7 @@ export type PublicQuestion = {
   type: Scalars['String']['output']
   body: Scalars['String']['output']
   answers: Array<PublicAnswer>
-  /** Matching/Dropdown: the matches to choose from, in an order that tells nothing. */
+  /** Matching/Dropdown: the matches to choose from, in an order that reveals nothing. */
   matches: Maybe<Array<Scalars['String']['output']>>
 }
 
@@ -1007,7 +1007,7 @@ export type StudentCourse = {
   contents: Array<ContentCount>
 }
 
-/** A task of a section as a student stands in it (spec 3.2.24); of a Linking task, type is the target's. */
+/** A task of a section with a student's progress in it (spec 3.2.24); of a Linking task, type is the target's. */
 export type StudentTask = {
   key: Scalars['ID']['output']
   name: Scalars['String']['output']
@@ -1361,7 +1361,7 @@ export type Mutation = {
   recordSeen: Maybe<User>
   /** Pays for a course and enrols the signed-in user (spec 1.4.16 to 1.4.22). */
   registerCourse: Payment
-  /** Asks the card service how a payment of one's own stands, settles it if it can be, and returns it. */
+  /** Asks the card service for the state of a payment of one's own, settles it if it can be, and returns it. */
   settlePayment: Payment
   /** Gives up an own payment while the bank asks, so that another card can be used; one that is paid stays so. */
   cancelPayment: Payment
@@ -1427,15 +1427,15 @@ export type Mutation = {
   addNote: Note
   refundPayment: Payment
   dismissNotification: Scalars['ID']['output']
-  /** Functions only: tells the buyer. */
+  /** Functions only: publishes a payment to its buyer. */
   publishPayment: Payment
-  /** Functions only: tells the student. */
+  /** Functions only: publishes an enrolment to its student. */
   publishProgress: Progress
-  /** Functions only: tells administrators. */
+  /** Functions only: publishes a notification to administrators. */
   publishNotification: Notification
-  /** Functions only: tells administrators that a notification is gone. Answers with its key. */
+  /** Functions only: publishes to administrators that a notification is gone. Answers with its key. */
   publishDismissal: Scalars['ID']['output']
-  /** Functions only: tells every signed-in screen that the catalogue changed. */
+  /** Functions only: publishes to every signed-in screen that the catalogue changed. */
   publishCatalogue: CatalogueChange
   /** Functions only: ends what a person who is no administrator any longer subscribed to as one. Answers with the uid. */
   publishDemotion: Scalars['ID']['output']

@@ -16,5 +16,5 @@ directive @aws_iam on OBJECT | FIELD_DEFINITION
 directive @aws_subscribe(mutations: [String!]!) on FIELD_DEFINITION
 `
 
-/** The API's contract as it is written, as a schema that stands alone. */
+/** The API's contract as it is written, as a schema of its own. */
 export const readApiSchema = (): string => APPSYNC_PRELUDE + readFileSync(SCHEMA_FILE, 'utf8')

@@ -59,7 +59,7 @@ export const userByName = (type: string, lastName: string, firstName: string, ui
 })
 
 export const courseKey = (course: string): Key => ({ pk: `COURSE#${course}`, sk: 'META' })
-/** Grows with every progress that opens in the course: an edit holds only while it stands still. */
+/** Grows with every progress that opens in the course: an edit holds only while it does not change. */
 export const courseActiveKey = (course: string): Key => ({ pk: `COURSE#${course}`, sk: 'ACTIVE' })
 export const courseStudentKey = (course: string, uid: string): Key => ({ pk: `COURSE#${course}`, sk: `STUDENT#${uid}` })
 export const studentsOfCourse = (course: string) => ({ pk: `COURSE#${course}`, prefix: 'STUDENT#' })
@@ -98,7 +98,7 @@ export const contentByUrl = (url: string) => ({ gsi1pk: 'CONTENT', gsi1sk: url }
 export const nameKey = (scope: string, name: string): Key => ({ pk: `NAME#${scope}`, sk: name })
 
 export const questionKey = (id: number): Key => ({ pk: `QUESTION#${id}`, sk: 'META' })
-/** A question as it stood from `time` (epoch milliseconds) on; never changed once written. */
+/** A question as it was from `time` (epoch milliseconds) on; never changed once written. */
 export const questionVersionKey = (id: number, time: number): Key => ({ pk: `QUESTION#${id}`, sk: `V#${time}` })
 export const questionVersions = (id: number) => ({ pk: `QUESTION#${id}`, prefix: 'V#' })
 export const questions = { gsi1pk: 'QUESTIONS' }

@@ -4,7 +4,7 @@ import { inQuestions, questionKey, questionVersionKey, type Key } from './keys.t
 type Stored = Omit<Question, 'type'> & { questionType: Question['type'] }
 
 /**
- * A question as it stands now. `time` is that of its newest version; `ref` is its stable name, under which an import finds it
+ * A question as it is now. `time` is that of its newest version; `ref` is its stable name, under which an import finds it
  * again, guarded by `nameKey('IMPORT', ref)`.
  */
 export type QuestionItem = Key & {
@@ -17,7 +17,7 @@ export type QuestionItem = Key & {
 } & Stored
 
 /**
- * A question as it stood from `time` (epoch milliseconds) on, never changed and never removed once written: a running
+ * A question as it was from `time` (epoch milliseconds) on, never changed and never removed once written: a running
  * test is graded by the newest version that is not after its start. The numbers are positions in the lists of tags and
  * areas, so that a test can count by number.
  */

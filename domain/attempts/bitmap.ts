@@ -1,5 +1,5 @@
 /**
- * Sets of question numbers, one bit each: bit `i % 8` of byte `i / 8` stands for question `i`. A shorter bitmap reads
+ * Sets of question numbers, one bit each: bit `i % 8` of byte `i / 8` represents question `i`. A shorter bitmap reads
  * as if zeros followed. Every function leaves its arguments as they are, except `setBit` on a bitmap long enough.
  */
 export type Bitmap = Uint8Array

@@ -1,7 +1,7 @@
 import type { Attempt } from './attempt.ts'
 import { mayTakeAnswer } from './key-access.ts'
 
-/** A student's answer to the question that stood at `position`, numbered from 0. */
+/** A student's answer to the question at `position`, numbered from 0. */
 export type SubmittedAnswer = { position: number; id: number; choice: readonly number[] }
 
 export type AnswerVerdict =

@@ -4,7 +4,7 @@ export const grade = (correct: number, total: number): number => (total === 0 ? 
 /** Percent below which an area counts as failed: the pass grade less a fifth of it, rounded down (spec 3.9.8). */
 export const nearPass = (passGrade: number): number => Math.floor((passGrade * 4) / 5)
 
-/** How one area of a student's NCLEX stands by the attempt's pass grade, both in percent (spec 3.9.8, 3.9.10). */
+/** The result of one area of a student's NCLEX by the attempt's pass grade, both in percent (spec 3.9.8, 3.9.10). */
 export const areaStanding = (grade: number, passGrade: number): 'passing' | 'near' | 'failing' =>
   grade >= passGrade ? 'passing' : grade >= nearPass(passGrade) ? 'near' : 'failing'
 

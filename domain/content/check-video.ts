@@ -3,7 +3,7 @@ import { isMp4 } from './is-mp4.ts'
 import { isVideoName } from './is-video-name.ts'
 import { MOST_BYTES } from './file-size.ts'
 
-/** So many first bytes tell whether a file is mp4. */
+/** So many first bytes say whether a file is mp4. */
 export const HEAD_BYTES = 4096
 
 /**

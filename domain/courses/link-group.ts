@@ -14,7 +14,7 @@ export const undatedGroup = ({ type, name }: Pick<CourseFacts, 'type' | 'name'>)
 /**
  * What two courses share when they are linked: seats and ownership. Live courses are linked when their names are equal
  * after the first word, case-insensitively, whatever their subject, and their first dates lie in the same year; an Online
- * course stands alone (spec 1.4.11, 2.5.17; decisions 2.5.16). A course stored before decision 0046 has `undatedGroup`
+ * course is in no group with others (spec 1.4.11, 2.5.17; decisions 2.5.16). A course stored before decision 0046 has `undatedGroup`
  * as its group; this is then only what it is compared by.
  */
 export function linkGroup(course: Pick<CourseFacts, 'key' | 'type' | 'name' | 'dates'>): string {

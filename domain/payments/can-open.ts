@@ -22,7 +22,7 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 /**
  * Whether a student may open a payment at `now` (epoch milliseconds): one at a time over all courses, so that nobody holds
  * many seats without money, and none after `MOST_FAILED` failed ones of a day, so that nobody tries cards. A payment that
- * has run longer than a seat is held stands in nobody's way.
+ * has run longer than a seat is held blocks no other.
  */
 export function canOpenPayment(checkouts: Checkouts | undefined, now: number): Opening {
   const day = dayOf(now)

@@ -15,7 +15,7 @@ export function checkRefundReason(text: string): RefundReasonCheck {
 }
 
 /**
- * What an administrator's refund may do: `begin` it; `join` one that was begun (their own, or another's that has stood for
+ * What an administrator's refund may do: `begin` it; `join` one that was begun (their own, or another's that has been open for
  * a minute, so that it can be seen through); see that their own is `done`. Otherwise why not.
  */
 export type RefundVerdict =

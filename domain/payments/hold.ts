@@ -1,4 +1,4 @@
-/** How long a seat is held, and a bank's challenge may stand open, while a payment runs: 10 minutes. */
+/** How long a seat is held, and a bank's challenge may stay open, while a payment runs: 10 minutes. */
 export const HOLD_MS = 10 * 60_000
 
 /** A payment that has been processing for longer than this is asked about by the reconciler: one minute. */

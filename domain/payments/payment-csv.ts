@@ -23,7 +23,7 @@ export type PaymentRow = {
 
 const STATUSES: readonly PaymentStatus[] = ['paid', 'failed', 'refunded']
 
-/** How a payment of a list stands, in words. */
+/** The state of a payment of a list, in words. */
 export const statusWordsOf = ({ status, refund }: Pick<PaymentRow, 'status' | 'refund'>): string => {
   const known = STATUSES.find((value) => value === status)
   return paymentStatusWords[paymentState({ ...(known && { status: known }), refund })]

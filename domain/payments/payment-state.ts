@@ -1,17 +1,17 @@
 import type { Payment } from './payment.ts'
 
-/** How a payment stands, as people see it; a paid one that an administrator is giving back is `refunding`. */
+/** The state of a payment, as people see it; a paid one that an administrator is giving back is `refunding`. */
 export const PAYMENT_STATES = ['paid', 'refunded', 'failed', 'processing', 'refunding'] as const
 
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
-/** How a payment stands. */
+/** The state of a payment. */
 export function paymentState({ status, refund }: Pick<Payment, 'status'> & { refund?: unknown }): PaymentState {
   if (status === 'paid' && refund) return 'refunding'
   return status ?? 'processing'
 }
 
-/** What a list of payments may be narrowed to: how they stand, or those that need somebody. */
+/** What a list of payments may be narrowed to: their state, or those that need somebody. */
 export const PAYMENT_FILTERS = [...PAYMENT_STATES, 'attention'] as const
 
 export type PaymentFilter = (typeof PAYMENT_FILTERS)[number]

@@ -1,7 +1,7 @@
 import { HOLD_MS } from './hold.ts'
 import { CURRENCY, type Payment } from './payment.ts'
 
-/** How the card service says that the charge stands. */
+/** The state of the charge, as the card service reports it. */
 export type IntentState = {
   status: 'succeeded' | 'requires_action' | 'processing' | 'failed' | 'canceled'
   amount: number
@@ -14,7 +14,7 @@ export type IntentState = {
  */
 export type SettleVerdict = 'enrol' | 'refund' | 'cancel' | 'fail' | 'wait'
 
-/** What follows from how the charge stands at `now` (epoch milliseconds). The record's amount decides, not the intent's. */
+/** What follows from the state of the charge at `now` (epoch milliseconds). The record's amount decides, not the intent's. */
 export function settleVerdict(
   payment: Pick<Payment, 'amount' | 'date'>,
   intent: IntentState,

@@ -5,7 +5,7 @@ const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘�
 
 /**
  * The text of a file's bytes: UTF-8, or UTF-16 where its mark says so; what is neither is read as Windows-1252, which is what
- * spreadsheets on Windows save as CSV and which takes any byte, so the person is to be told.
+ * spreadsheets on Windows save as CSV and which takes any byte, so the person needs a warning.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const [first, second] = bytes

@@ -3,7 +3,7 @@ import { csvOfRows } from './export-rows.ts'
 const answers = (...texts: readonly [string, boolean][]) =>
   texts.map(([text, correct], index) => ({ letter: 'ABCDEFGHIJ'[index] ?? '', text, correct }))
 
-/** A CSV file that imports as it stands: one row of each common type, to be written over. */
+/** A CSV file that imports without a change: one row of each common type, to be written over. */
 export const importTemplate = (): string =>
   csvOfRows([
     {

@@ -5,7 +5,7 @@ import { isFields, readAnswers, textOf } from './read-answers.ts'
 import { bareText, refOfTexts } from './row-ref.ts'
 import { typeRules } from './types/question-types.ts'
 
-/** A row of an import file, read but not yet checked. `text` is its question; `notes` say what is not taken as it stood. */
+/** A row of an import file, read but not yet checked. `text` is its question; `notes` say what is not taken as it was written. */
 export type ReadRow =
   | { ok: true; row: number; ref: string; text: string; draft: QuestionDraft; notes: QuestionMessage[] }
   | { ok: false; row: number; ref: string; text: string; code: QuestionMessage }

@@ -33,17 +33,17 @@ describe('a search of payments', () => {
   it.each(['jose refunded', '298', '$299.01', 'pi_43', 'nobody'])('does not find %s [3.5.29]', (search) => {
     expect(finds(search)).toBe(false)
   })
-  it('takes nothing but spaces for no search, and narrows by how payments stand', () => {
+  it('takes nothing but spaces for no search, and narrows by the state of payments', () => {
     expect(finds('   ')).toBe(true)
-    const stands = (more: Partial<PaymentEntry>, filter: 'paid' | 'refunding' | 'attention') =>
+    const isListed = (more: Partial<PaymentEntry>, filter: 'paid' | 'refunding' | 'attention') =>
       paymentFits(aPaymentEntry(more), [], filter)
-    expect([stands({}, 'paid'), stands({ status: 'failed' }, 'paid'), stands({}, 'attention')]).toEqual([
+    expect([isListed({}, 'paid'), isListed({ status: 'failed' }, 'paid'), isListed({}, 'attention')]).toEqual([
       true,
       false,
       false,
     ])
-    expect(stands({ refund: { reason: 'x', by: 'y', date: 1 } }, 'refunding')).toBe(true)
-    expect(stands({ trouble: { since: 1, code: 'undecided' } }, 'attention')).toBe(true)
+    expect(isListed({ refund: { reason: 'x', by: 'y', date: 1 } }, 'refunding')).toBe(true)
+    expect(isListed({ trouble: { since: 1, code: 'undecided' } }, 'attention')).toBe(true)
   })
 })
 

@@ -69,7 +69,7 @@ export function apiHosts(api: GraphqlApi): { graphql: string; realtime: string }
 
 /**
  * Lets AppSync take the stack's roles for APIs of this account only: for no API of another account, should one ever name a
- * role of ours (confused deputy). An API's own ARN cannot stand there: the API itself needs the role.
+ * role of ours (confused deputy). An API's own ARN cannot be named there: the API itself needs the role.
  */
 export function guardAppSyncRoles(stack: Stack): void {
   const { partition, region, account } = stack

@@ -17,7 +17,7 @@ import { readStream } from './read-stream.ts'
 
 const prefix = (partition: string) => ({ prefix: partition.replace('*', '') })
 
-/** Questions, users, payments, courses and seats as they stand; versions and what lies beside them are left out. */
+/** Questions, users, payments, courses and seats as they are; versions and what lies beside them are left out. */
 const currentItems = FilterCriteria.filter({
   dynamodb: {
     Keys: {
@@ -36,7 +36,7 @@ const currentItems = FilterCriteria.filter({
 /** What an administrator wrote: its stamp is in the item (table/audit.ts). */
 const edited = FilterCriteria.filter({ dynamodb: { NewImage: { [EDITOR]: { S: [{ exists: true }] } } } })
 
-/** What an administrator may have deleted, of what is not told above. */
+/** What an administrator may have deleted, of what is not named above. */
 const removed = FilterCriteria.filter({
   eventName: ['REMOVE'],
   dynamodb: {
@@ -44,12 +44,12 @@ const removed = FilterCriteria.filter({
   },
 })
 
-/** Notifications, for the bells, and the lists: a new area may leave tests short of questions. */
+/** Notifications, for the administrators' screens, and the lists: a new area may leave tests short of questions. */
 const notifications = FilterCriteria.filter({
   dynamodb: { Keys: { pk: { S: [PARTITIONS.notifications, PARTITIONS.lists] } } },
 })
 
-/** Lets the function read and replace the catalogue, and tell screens of it, of notifications and demotions; WEB_BUCKET names the bucket. */
+/** Lets the function read and replace the catalogue, and publish it, notifications and demotions; WEB_BUCKET names the bucket. */
 function grantCatalogue(grantee: Function, api: GraphqlApi, { web }: DataStack): void {
   const actions = ['s3:GetObject', 's3:PutObject']
   Grant.addToPrincipal({ grantee, actions, resourceArns: [web.arnForObjects(CATALOGUE_FILE)] })

@@ -1,4 +1,4 @@
-/** A finding of cdk-nag that stands, and why: rules by the beginning of their id, places by a part of their path. */
+/** A finding of cdk-nag that is accepted, and why: rules by the beginning of their id, places by a part of their path. */
 export type AcceptedFinding = { rule: string; path: string; reason: string }
 
 const DEPLOYMENT = 'Custom::CDKBucketDeployment'

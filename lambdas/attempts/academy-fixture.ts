@@ -70,7 +70,7 @@ export function enrolmentItems(uid: string): Key[] {
   ]
 }
 
-/** One student in a course with one Practice task, on a table that holds a bank. The clock stands until it is set. */
+/** One student in a course with one Practice task, on a table that holds a bank. The clock does not run until it is set. */
 export async function aStudent(
   table: Table,
   task: Partial<TaskItem> = {},

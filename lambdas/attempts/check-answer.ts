@@ -21,7 +21,7 @@ import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.t
 
 type No = Exclude<Exclude<AnswerVerdict, { ok: true }>['code'], 'answered-so' | 'exam-running'>
 
-/** The refusal of an answer, with the attempt as it stands; one that came after the time is up ends the attempt. */
+/** The refusal of an answer, with the attempt as it is; one that came after the time is up ends the attempt. */
 async function refuseAnswer(
   ref: AttemptRef,
   attempt: Attempt,
@@ -75,9 +75,9 @@ async function repeatReply(
 
 /**
  * Grades the answer to the current question, moves on and returns the grade, the rationale and the next question or, after
- * the last one, the breakdown (spec 3.4.7, 3.4.19). The question is graded as it was served: as it stood when the attempt
+ * the last one, the breakdown (spec 3.4.7, 3.4.19). The question is graded as it was served: as it was when the attempt
  * began. Repeating an answer repeats the reply. Refuses with 'attempt-not-found', 'questions-error' and, with the attempt
- * as it stands, 'answer-first' (spec 3.5.20), 'already-answered', 'not-this-question', 'attempt-finished', 'time-is-up'; with
+ * as it is, 'answer-first' (spec 3.5.20), 'already-answered', 'not-this-question', 'attempt-finished', 'time-is-up'; with
  * 'exam-running' while an exam of the student holds the attempt up.
  */
 export async function checkAnswer(ref: AttemptRef, given: SubmittedAnswer, deps: AttemptDeps): Promise<AttemptMove> {

@@ -4,7 +4,7 @@ import type { Question } from '#domain/questions/question.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
-/** A question as it stood from `time` on, key included: for grading, and for the allow-lists that show parts of it. */
+/** A question as it was from `time` on, key included: for grading, and for the allow-lists that show parts of it. */
 export type Served = { question: Question; time: number; tagNumbers: readonly number[] }
 
 /** The newest version of a question, or the newest that is not after `upTo` (epoch milliseconds). Half a read unit. */

@@ -16,7 +16,7 @@ export type RunningTestPlace = {
   name: string
 }
 
-/** The refusal of what another running test stands against, with the place of that test where it is known. */
+/** The refusal of what another running test does not allow, with the place of that test where it is known. */
 export async function refuseForTest(table: Table, code: Code, test: StartedTest): Promise<Refusal> {
   const { progress, content, section, task } = test
   const item = content === undefined ? undefined : await getItem<TaskItem>(table, taskKey(content, section, task))

@@ -57,7 +57,7 @@ beforeAll(async () => {
   )
 })
 
-/** All that one student is told before an answer is graded, and each question that is served after. */
+/** All that one student receives before an answer is graded, and each question that is served after. */
 async function session(table: Table, seed: number): Promise<string[]> {
   const random = seededRandom(seed)
   const percentEasy = random(2) === 0 ? {} : { percentEasy: random(101) }
@@ -82,7 +82,7 @@ async function session(table: Table, seed: number): Promise<string[]> {
 const EVERY_TEST = ['own', 'beside', 'exam'] as const
 
 /**
- * All that a student is told who answers nothing: three tests over one pool, started, taken up again, finished, reviewed and
+ * All that a student receives who answers nothing: three tests over one pool, started, taken up again, finished, reviewed and
  * looked at in any order, also in the milliseconds around deadlines and around the end of the course.
  */
 async function silentSession(table: Table, seed: number): Promise<string[]> {

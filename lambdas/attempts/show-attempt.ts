@@ -11,7 +11,7 @@ import { listNames } from '#lambdas/questions/list-names.ts'
 type Keys = { progressKey: string; taskKey: string }
 
 /**
- * An attempt with what its student sees next: the question to answer as it stood at the start, or the breakdown.
+ * An attempt with what its student sees next: the question to answer as it was at the start, or the breakdown.
  * Refuses with 'questions-error' when the bank has lost the question.
  */
 export async function showAttempt(keys: Keys, attempt: Attempt, deps: AttemptDeps): Promise<AttemptReply> {

@@ -37,7 +37,7 @@ const standing = ({ n, currentQuestion: at, score, total, endTime, question }: A
   ...(question ? { question: question.id } : {}),
 })
 
-/** What a use case says: the attempt it returns, or the code of its refusal with the attempt as it stands. */
+/** What a use case says: the attempt it returns, or the code of its refusal with the attempt as it is. */
 async function replyOf(call: Promise<Attempt>): Promise<Reply> {
   try {
     return { code: 'ok', attempt: standing(await call) }

@@ -18,7 +18,7 @@ const namesAt = async (table: Table, key: typeof tagsKey) =>
   namesIn(listOf(await getItem<ListItem>(table, key, { consistent: true })))
 
 /**
- * The tags of a test as the academy's list spells them, once the bank can draw the test as it stands (spec 3.5.15, 3.9.4). Refuses
+ * The tags of a test as the academy's list spells them, once the bank can draw the test as it is (spec 3.5.15, 3.9.4). Refuses
  * with 'task-tags-unknown', with 'questions-many' when an NCLEX could ask more than 500 questions, and with what the bank lacks
  * (the codes of `Shortage`): no areas at all, or areas that share too many questions, count as too few.
  */

@@ -44,7 +44,7 @@ export async function publishCourse(before: Course, published: boolean, { table,
 
 /**
  * Publishes or unpublishes a course, or gives it new fields (spec 2.7.3), exactly one of the two. The administrator saw the
- * course at `version`: a newer one refuses with 'course-changed', so that of two editors the second is told.
+ * course at `version`: a newer one refuses with 'course-changed', so that of two editors the second gets an error.
  */
 export async function updateCourse({ key, version, published, fields }: UpdateCourseInput, deps: CourseDeps) {
   const item = await getItem<CourseItem>(deps.table, courseKey(key), { consistent: true })

@@ -4,7 +4,7 @@ import { fitsKey } from '#lambdas/field/fits-key.ts'
 import type { Table } from './table.ts'
 
 /**
- * The item at a key, or undefined. `Item` is the shape that data/ gives the items of such keys: only this product
+ * The item at a key, or undefined. `Item` is the shape that table/ gives the items of such keys: only this product
  * writes the table. Eventually consistent unless `consistent`.
  */
 export async function getItem<Item extends Key>(

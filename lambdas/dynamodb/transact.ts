@@ -19,7 +19,7 @@ export type Write =
   | { ConditionCheck: Without<NonNullable<SdkWrite['ConditionCheck']>> }
 
 /**
- * What came of a transaction. When a condition failed: the index of the first one, the item as it stands there
+ * What came of a transaction. When a condition failed: the index of the first one, the item there
  * (absent: no such item), and every failed index.
  */
 export type Written =
@@ -105,7 +105,7 @@ export async function transactWrite(table: Table, writes: readonly Write[]): Pro
 export type Found<Item> = Item | undefined
 
 /**
- * The item that stood where a transaction's condition failed. `Item` is the shape that data/ gives the items of that
+ * The item where a transaction's condition failed. `Item` is the shape that table/ gives the items of that
  * write's key: only this product writes the table.
  */
 export const storedItem = <Item>(written: Extract<Written, { ok: false }>): Found<Item> => written.item as Found<Item>

@@ -10,7 +10,7 @@ import type { Write } from './transact.ts'
 /** One update; the table's name and what it returns are added by `updateItem`. */
 export type Update = Omit<UpdateCommandInput, 'TableName' | 'ReturnValues' | 'ReturnValuesOnConditionCheckFailure'>
 
-/** The item as it stands after the update or, when its condition failed, as it stands without (absent: no such item). */
+/** The item after the update or, when its condition failed, as it is without (absent: no such item). */
 export type Updated<Item> = { ok: true; item: Item } | { ok: false; item: Item | undefined }
 
 /** A transaction is at this item: DynamoDB refuses other writes for as long, and the SDK does not try again. */
@@ -25,7 +25,7 @@ function stamped(update: Update): Update {
 
 /**
  * Updates one item; a failed condition is a result, not an error, and a conflict with a transaction is tried again. `Item` is
- * the shape that data/ gives such keys.
+ * the shape that table/ gives such keys.
  */
 export async function updateItem<Item extends Key>(table: Table, update: Update): Promise<Updated<Item>> {
   const command = new UpdateCommand({

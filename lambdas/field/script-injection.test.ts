@@ -6,7 +6,7 @@ import { plainText, sanitiseRichText } from '#lambdas/content/rich-text.ts'
 
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
 
-/** Names that could stand in for a page's own, which rich text has no use for. */
+/** Names that could replace a page's own, which rich text has no use for. */
 const named = (body: Element) => [...body.querySelectorAll('[id], [name], [style]')].map((element) => element.outerHTML)
 
 it('is tried with more than a hundred payloads, nearly all of which the guard would see in a page', () => {

@@ -20,7 +20,7 @@ import { findCheckout } from './find-registration.ts'
 import { replaceSeats } from './seat-writes.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
-/** What stands before a registration: the seats of the course's group (Live only), what the student has of it and pays for. */
+/** What there is before a registration: the seats of the course's group (Live only), what the student has of it and pays for. */
 export type RegistrationState = {
   seats: SeatsItem | undefined
   ownership: EnrolmentLockItem | undefined

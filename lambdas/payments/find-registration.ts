@@ -24,7 +24,7 @@ export async function findRegistration(table: Table, keys: { payment: string; co
   }
 }
 
-/** The student's checkouts with the last payment as it stands, strongly consistent: whether it still runs matters. */
+/** The student's checkouts with the last payment as it is, strongly consistent: whether it still runs matters. */
 export async function findCheckout(
   table: Table,
   item: CheckoutItem | undefined,

@@ -10,7 +10,7 @@ export type PaymentOrder = {
 }
 
 /**
- * How an order stands at the card service. `failed`: the card was declined or the bank's challenge not passed; the
+ * The state of an order at the card service. `failed`: the card was declined or the bank's challenge not passed; the
  * order could still be tried again, so it is cancelled before it counts as failed.
  */
 export type Intent = {
@@ -54,7 +54,7 @@ export type PaymentGateway = {
   find: (intentId: string) => Promise<Intent>
   /** By the payment key in the intent's metadata; may lag behind by minutes. */
   search: (paymentKey: string) => Promise<Intent | undefined>
-  /** Gives the intent as it stands afterwards: still 'succeeded' when the money came first. */
+  /** Gives the intent as it is afterwards: still 'succeeded' when the money came first. */
   cancel: (intentId: string) => Promise<Intent>
   /** All of the charge, once. Throws `RefundRefused` when it is certain that no money goes back. */
   refund: (intentId: string) => Promise<void>

@@ -31,7 +31,7 @@ async function findActive(payment: Payment, now: number, { table }: PaymentDeps)
   return item && isActive(item.endTime, now) ? progressOf(item) : undefined
 }
 
-/** A paid payment as it stands once its money has gone back. */
+/** A paid payment as it is once its money has gone back. */
 const refundedPayment = (payment: Payment, reason: RefundReason): Payment => ({
   ...payment,
   refunding: reason,
@@ -82,8 +82,8 @@ async function endRest({ studentId, key, endTime }: Progress, { table }: Payment
 
 /**
  * Writes down that the money of a paid payment has gone back: payment refunded, its progress and the tests in it ended now with
- * ownership, place in the course and seat, administrators told; all in one transaction, once. That the money is gone is a
- * fact, so nothing but an earlier end stops it. Gives what there is to tell; only the payment when another call was faster.
+ * ownership, place in the course and seat, administrators notified; all in one transaction, once. That the money is gone is a
+ * fact, so nothing but an earlier end stops it. Gives what there is to publish; only the payment when another call was faster.
  */
 export async function recordRefund(paid: Payment, deps: PaymentDeps): Promise<Settlement> {
   const reason = paid.refunding ?? 'at-card-service'
@@ -118,7 +118,7 @@ export async function recordRefund(paid: Payment, deps: PaymentDeps): Promise<Se
 
 /**
  * Goes on with the refund of a paid payment whose intention is written: asks the card service (repeatable), writes the end,
- * notifies student and administrators. Gives the payment as it then stands. Throws `RefundRefused`, and when the card service
+ * notifies student and administrators. Gives the payment as it is then. Throws `RefundRefused`, and when the card service
  * cannot be reached: the intention stays, for the reconciler.
  */
 export async function completeRefund(payment: Payment, deps: PaymentDeps): Promise<Payment> {

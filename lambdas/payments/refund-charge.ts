@@ -16,7 +16,7 @@ const NOT_PAID = 'attribute_not_exists(#status) OR #status = :failed'
 
 /**
  * Writes down that the money goes back, so that no other call enrols the student any more, and the reconciler sees it
- * through, even of a payment that had failed. Gives what stands.
+ * through, even of a payment that had failed. Gives the payment as it is then.
  */
 async function markRefunding(
   payment: Payment,

@@ -21,7 +21,7 @@ const STATUS = { '#status': 'status' }
 
 /**
  * Writes down that an administrator gives a paid payment back, so that the reconciler sees it through. Gives the payment as
- * it then stands, with somebody else's intention when they were faster; undefined when there is no such payment.
+ * it is then, with somebody else's intention when they were faster; undefined when there is no such payment.
  */
 async function startRefund(table: Table, payment: Payment, refund: Refund): Promise<Payment | undefined> {
   const { gsi2pk, gsi2sk } = openPlace({ ...payment, refund })
@@ -41,7 +41,7 @@ async function startRefund(table: Table, payment: Payment, refund: Refund): Prom
   return updated.item && paymentOf(updated.item)
 }
 
-/** Takes the intention back, for the card service has refused. Gives the payment as it then stands. */
+/** Takes the intention back, for the card service has refused. Gives the payment as it is then. */
 async function withdrawRefund(table: Table, payment: Payment): Promise<Payment | undefined> {
   const updated = await updateItem<PaymentItem>(table, {
     Key: paymentKey(payment.key),
@@ -71,7 +71,7 @@ async function begin({ key, reason }: RefundPaymentInput, uid: string, deps: Pay
   return { payment, done: begun.kind === 'done' }
 }
 
-/** The card service gives nothing back: the payment stands as before, unless another call got through. */
+/** The card service gives nothing back: the payment is as before, unless another call got through. */
 async function refused(payment: Payment, error: RefundRefused, deps: PaymentDeps): Promise<Payment> {
   logError(error.cause, { payment: payment.key, doing: 'refund', why: error.why })
   const current = await withdrawRefund(deps.table, payment)

@@ -16,7 +16,7 @@ export const placeOrder = (payment: Payment, { gateway }: PaymentDeps): Promise<
   gateway.order(orderOf(payment))
 
 /**
- * How the payment's own charge stands at the card service, whatever was or was not said before. Without a known intent
+ * The state of the payment's own charge at the card service, whatever was or was not said before. Without a known intent
  * the order is placed again under its idempotency key; an order older than the hold is only looked for, so that
  * nobody is charged long after they clicked.
  */

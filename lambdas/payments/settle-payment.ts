@@ -14,7 +14,7 @@ import { publishSettlement, type Settlement } from './publish-settlement.ts'
 import { refundCharge } from './refund-charge.ts'
 import { completeRefund } from './record-refund.ts'
 
-/** A payment as it stands; `clientSecret` while the bank asks the buyer to confirm. */
+/** A payment as it is; `clientSecret` while the bank asks the buyer to confirm. */
 export type SettleResult = { payment: Payment; clientSecret?: string }
 
 /** What the caller knows already and need not be asked again: the order's fresh answer, the course. */
@@ -36,18 +36,18 @@ async function rememberIntent(payment: Payment, intent: Intent, { table }: Payme
   return { ...payment, intentId: intent.id }
 }
 
-async function tell(settlement: Settlement, deps: PaymentDeps): Promise<SettleResult> {
+async function publishResult(settlement: Settlement, deps: PaymentDeps): Promise<SettleResult> {
   await publishSettlement(deps.publish, settlement)
   return { payment: settlement.payment }
 }
 
 const refund = async (payment: Payment, intent: Intent, reason: RefundReason, deps: PaymentDeps) =>
-  tell(await refundCharge(payment, intent, reason, deps), deps)
+  publishResult(await refundCharge(payment, intent, reason, deps), deps)
 
 async function enrol(payment: Payment, intent: Intent, deps: PaymentDeps, course?: Course): Promise<SettleResult> {
   const enrolled = await enrolStudent(payment, intent, deps, course)
   if (enrolled.kind === 'refund') return refund(payment, intent, enrolled.reason, deps)
-  if (enrolled.kind === 'enrolled') return tell(enrolled.enrolment, deps)
+  if (enrolled.kind === 'enrolled') return publishResult(enrolled.enrolment, deps)
   const { payment: standing } = enrolled
   // Another call decided to refund and may have stopped in the middle.
   if (standing.processing && standing.refunding) return refund(standing, intent, standing.refunding, deps)
@@ -57,7 +57,7 @@ async function enrol(payment: Payment, intent: Intent, deps: PaymentDeps, course
 async function fail(payment: Payment, intent: Intent, deps: PaymentDeps): Promise<SettleResult> {
   const { id: intentId, chargeId, failure } = intent
   const failed = { intentId, ...(chargeId && { chargeId }), ...(failure && { failure }) }
-  return tell({ payment: await failPayment(payment, failed, deps) }, deps)
+  return publishResult({ payment: await failPayment(payment, failed, deps) }, deps)
 }
 
 async function settleWith(payment: Payment, intent: Intent, deps: PaymentDeps, course?: Course): Promise<SettleResult> {
@@ -96,7 +96,7 @@ export async function settlePayment(payment: Payment, deps: PaymentDeps, known: 
   if (ordered.kind === 'busy') return { payment }
   if (ordered.kind === 'refused') {
     const failure = ordered.failure ?? chargeFailures['card-unreadable']
-    return tell({ payment: await failPayment(payment, { failure }, deps) }, deps)
+    return publishResult({ payment: await failPayment(payment, { failure }, deps) }, deps)
   }
   if (payment.refunding) return refund(payment, ordered.intent, payment.refunding, deps)
   return settleWith(payment, ordered.intent, deps, known.course)

@@ -9,7 +9,7 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { findCourse, linkedCourses } from '#lambdas/courses/find-courses.ts'
 
-/** What stands before somebody is enrolled in a course. */
+/** What there is before somebody is enrolled in a course. */
 export type EnrolmentState = {
   course: Course
   /** Keys of the other courses that it is linked to. */

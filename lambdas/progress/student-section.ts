@@ -19,7 +19,7 @@ import { progressReply } from '#table/progress-reply.ts'
 import { taskAttempts } from './task-attempts.ts'
 
 /**
- * A task as a student stands in it (spec 3.2.24, 3.4.16): when a Reading or Lecture was opened; the sittings of a test as the
+ * A task with a student's progress in it (spec 3.2.24, 3.4.16): when a Reading or Lecture was opened; the sittings of a test as the
  * student's own history shows them, without questions. A Linking task has its target's type and sittings of its own.
  */
 export async function studentTask(

@@ -120,7 +120,7 @@ const noticesSoFar = (item: ReportedShortagesItem | undefined, tests: readonly T
  * Notifies administrators of every test that a change of the bank has left with too few questions: once for a test and a
  * shortage, and again only after it had enough questions (decision 0027); takes its notices away once it is short no longer (decision 0052).
  * It compares the shortages with those already reported, so a repeated batch reports nothing twice. What a test's author made
- * short is not told: the form has said it. Reads all tests and their pools, only when a batch may have changed them.
+ * short is not reported: the form has said it. Reads all tests and their pools, only when a batch may have changed them.
  */
 export async function notifyTestShortages(event: DynamoDBStreamEvent, deps: ShortageDeps): Promise<void> {
   const cause = drawChanges(event)

@@ -99,7 +99,7 @@ const HIDDEN = new Set([
 const entryKey = (time: number, { SequenceNumber: number = '' }: NonNullable<DynamoDBRecord['dynamodb']>) =>
   `${time}#${number.padStart(40, '0')}`
 
-/** An item as entries tell it: of a list, the names that the academy has. */
+/** An item as entries show it: of a list, the names that the academy has. */
 function toldImage(image: Image | undefined): Image | undefined {
   if (!image || auditKind(image) !== 'list') return image
   const { removed: _removed, ...list } = image

@@ -20,7 +20,7 @@ async function madeBefore(ref: string, { table }: QuestionDeps): Promise<Stored 
 /**
  * Adds a question to the bank (spec 2.7.6); its number is allocated in the transaction that writes it. Its stable name is
  * made of the request, and guarded in the same transaction: a repeated request answers with the question that it made, as it
- * stands now, and writes nothing. Refuses with the codes of `checkQuestion`.
+ * is now, and writes nothing. Refuses with the codes of `checkQuestion`.
  */
 export async function addQuestion({ input, requestId }: MutationAddQuestionArgs, caller: string, deps: QuestionDeps) {
   const checked = checkQuestion(input)

@@ -1,7 +1,7 @@
 import type { CheckedQuestion } from '#domain/questions/check-question.ts'
 import type { Question } from '#domain/questions/question.ts'
 
-/** A question as it stands: `time` (epoch milliseconds) is that of its version, `ref` its stable name. */
+/** A question as it is: `time` (epoch milliseconds) is that of its version, `ref` its stable name. */
 export type Stored = { question: Question; version: number; time: number; ref?: string | undefined }
 
 /**

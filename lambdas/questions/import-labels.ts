@@ -49,7 +49,7 @@ async function settleKind(table: Table, key: string, kind: LabelKind): Promise<v
 
 /**
  * Removes the tags and areas that an import added and that nothing carries any more; others stay for good. What goes is noted in
- * the transaction that removes it, so a call that is repeated or dies goes on where it stood.
+ * the transaction that removes it, so a call that is repeated or dies goes on where it stopped.
  */
 export async function removeImportLabels(table: Table, key: string): Promise<void> {
   for (const kind of KINDS) await settleKind(table, key, kind)

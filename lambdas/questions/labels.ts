@@ -19,7 +19,7 @@ export type ReadList = LabelList & { version: number }
 
 const KEYS: Readonly<Record<LabelKind, Key>> = { tags: tagsKey, areas: nclexAreasKey }
 
-/** The list as it stands, read strongly. */
+/** The list as it is, read strongly. */
 export const readList = async (table: Table, kind: LabelKind): Promise<ReadList> =>
   listOf(await getItem<ListItem>(table, KEYS[kind], { consistent: true }))
 

@@ -4,7 +4,7 @@ import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { Stored } from './change.ts'
 
-/** The questions of these numbers as they stand, by number. */
+/** The questions of these numbers as they are now, by number. */
 export async function readQuestions(table: Table, ids: readonly number[]): Promise<Map<number, Stored>> {
   const items = await batchGet<QuestionItem>(table, ids.map(questionKey), { consistent: true })
   return new Map(

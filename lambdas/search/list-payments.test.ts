@@ -123,7 +123,7 @@ describe('a search of payments', () => {
     expect(academy.files.reads.length).toBeLessThan(10)
   })
 
-  it('narrows by how payments stand', async () => {
+  it('narrows by the state of payments', async () => {
     const academy = await anAcademy([30, 40], (n) => (n % 10 === 0 ? { status: 'failed' } : {}))
     expect((await readAll(academy, { status: 'failed' })).keys).toHaveLength(7)
     expect((await readAll(academy, { status: 'refunded' })).keys).toEqual([])

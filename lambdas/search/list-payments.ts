@@ -90,7 +90,7 @@ async function fill(place: PaymentPlace | undefined, fits: Fits, { payments, now
 }
 
 /**
- * Payments, newest first, 50 a page (spec 3.9.1), or those that stand as asked and hold every word of the search (spec 3.5.29).
+ * Payments, newest first, 50 a page (spec 3.9.1), or those in the requested state that hold every word of the search (spec 3.5.29).
  * Goes back day by day; a call looks at 62 days or for two seconds, so a page may hold few and still go on: `searchedTo` says
  * since when everything was looked at. Reads nothing of the table. Refuses with 'list-place-invalid'.
  */

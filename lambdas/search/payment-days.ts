@@ -19,7 +19,7 @@ const FRESH_MS = 200
 
 /**
  * The files of payments, one a day. A warm function keeps what was read last, up to 20,000 payments, and knows by the ETag
- * whether it still stands; so memory is bounded however many there are.
+ * whether it is still valid; so memory is bounded however many there are.
  */
 export function createPaymentDays(files: SearchFiles, now: () => number, held = HELD): PaymentDays {
   // In the order in which they were last asked for.

@@ -1,6 +1,6 @@
 type Item = Record<string, unknown>
 
-/** What an expression's `#names` and `:values` stand for. */
+/** What an expression's `#names` and `:values` mean. */
 export type Terms = {
   ExpressionAttributeNames?: Record<string, string> | undefined
   ExpressionAttributeValues?: Item | undefined

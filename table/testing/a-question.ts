@@ -10,7 +10,7 @@ export const answersOf = (texts: readonly string[], right: readonly number[]): A
 export const matchingOf = (pairs: Readonly<Record<string, string>>): Answer[] =>
   Object.entries(pairs).map(([text, match], i) => ({ letter: LETTERS[i] ?? '?', text, correct: true, match }))
 
-/** A question for tests; B is right unless told otherwise. */
+/** A question for tests; B is right by default. */
 export const aQuestion = (question: Partial<Question> & { id: number }): Question => ({
   type: 'Multiple Choice',
   body: `Body of ${question.id}`,

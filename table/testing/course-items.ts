@@ -35,7 +35,7 @@ export const aSection = (content: string, key: string, more: Partial<SectionItem
   ...more,
 })
 
-/** A task for tests: a Reading unless told otherwise; its url is its key. */
+/** A task for tests: a Reading by default; its url is its key. */
 export const aTask = (content: string, section: string, key: string, more: Partial<TaskItem> = {}): TaskItem => ({
   ...taskKey(content, section, key),
   type: 'task',

@@ -1,6 +1,6 @@
 import { GRACE_MS } from '../attempt.ts'
 
-/** An answer of the model: the choices of its bank are told apart by their index, and the one at `RIGHT` is right. */
+/** An answer of the model: the choices of its bank differ by their index, and the one at `RIGHT` is right. */
 export const RIGHT = 1
 
 type ModelAttempt = { deadline: number; served: number[]; given: number[]; end?: number }
@@ -16,7 +16,7 @@ export type TestModel = {
   attempts: ModelAttempt[]
 }
 
-/** What an engine says of a move: 'ok' or its refusal's code, and the attempt as it stands when there is one. */
+/** What an engine says of a move: 'ok' or its refusal's code, and the attempt as it is now, when there is one. */
 export type Reply = { code: string; attempt?: Standing }
 export type Standing = {
   n: number

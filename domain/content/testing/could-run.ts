@@ -1,6 +1,6 @@
 /**
  * What in a piece of a page could run, load or go somewhere by itself, as its markup; nothing in a page as it should be.
- * Stands alone, so that a browser can be handed its text. `root` is looked at with all that it holds.
+ * Imports nothing, so that a browser can be handed its text. `root` is looked at with all that it holds.
  */
 export function couldRun(root: Element): string[] {
   const faults = new Set<string>()

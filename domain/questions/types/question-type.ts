@@ -20,7 +20,7 @@ export type QuestionTypeRules = {
   checkKeys: (answers: Answers) => QuestionMessage | undefined
   /** What is wrong with the texts of the answers as a whole; asked last. */
   checkTexts?: (answers: Answers) => QuestionMessage | undefined
-  /** The key of an import's answer; undefined: it cannot be told which is meant. */
+  /** The key of an import's answer; undefined: it is not clear which is meant. */
   importedKey: (answer: { correct?: unknown; match?: unknown }) => ImportedKey | undefined
   /** An import's answer text as the product spells it. */
   spellText: (text: string) => string

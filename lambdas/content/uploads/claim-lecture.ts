@@ -12,7 +12,7 @@ const keyOf = (input: VideoUploadInput) => taskKey(input.contentKey, input.secti
 /**
  * Claims a Lecture without a video for one upload: of two that finish at once, one puts its file together and shows it. The
  * version goes up, so that a change of the task that was read before cannot take the claim away. Fails with the Lecture as it
- * stands.
+ * is.
  */
 export const claimLecture = (input: VideoUploadInput, { table, now }: UploadDeps): Promise<Updated<TaskItem>> =>
   updateItem<TaskItem>(table, {

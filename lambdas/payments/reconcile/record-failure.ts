@@ -8,10 +8,10 @@ import { logError } from '#lambdas/field/log-error.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 
-/** As often may the reconciler fail on a payment, once a minute, before somebody is told. */
+/** As often may the reconciler fail on a payment, once a minute, before administrators are notified. */
 export const FAILURES_BEFORE_TROUBLE = 3
 
-/** What stands in the way, as far as the card service can say it: whether the money was taken is what matters. */
+/** What prevents it, as far as the card service can say it: whether the money was taken is what matters. */
 async function troubleOf(payment: Payment, undecided: boolean, { gateway }: PaymentDeps): Promise<TroubleCode> {
   if (payment.refunding !== undefined) return 'refund-failed'
   if (undecided) return 'undecided'
@@ -53,7 +53,7 @@ async function writeTrouble(payment: Payment, code: TroubleCode, failures: numbe
 }
 
 /**
- * Counts a failure of the reconciler on the payment; the third in a row becomes its trouble, of which administrators are told
+ * Counts a failure of the reconciler on the payment; the third in a row becomes its trouble, of which administrators are notified
  * once. `undecided`: the card service was asked, and says neither yes nor no. Best effort: the next run counts again. Resolves with
  * whether the payment is in trouble.
  */

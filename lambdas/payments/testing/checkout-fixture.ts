@@ -69,7 +69,7 @@ export async function mailsOf({ table, records }: Checkout): Promise<Mail[]> {
 }
 
 /**
- * Jane is wholly enrolled and charged once, or nothing is charged and nothing held; she and the administrators were told
+ * Jane is wholly enrolled and charged once, or nothing is charged and nothing held; she and the administrators were notified
  * once. Gives which.
  */
 export async function expectWhole(academy: Checkout): Promise<'enrolled' | 'refunded' | 'nothing'> {

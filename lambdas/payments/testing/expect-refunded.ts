@@ -3,7 +3,7 @@ import { type Checkout, course, key, mailsOf } from './checkout-fixture.ts'
 
 /**
  * Jane's payment was given back once: nothing is charged, her progress has ended, the seat, the course and her place in it are
- * free, and she and the administrators were told once.
+ * free, and she and the administrators were notified once.
  */
 export async function expectRefunded(academy: Checkout): Promise<void> {
   const payment = await academy.payment(key)

@@ -52,7 +52,7 @@ export const importConfirmed: typeof importQuestions = (args, uid, deps) =>
   )
 
 let clock = 1_000
-/** Means with a clock that never stands still, and empty snapshots. */
+/** Dependencies with a clock that never stops, and empty snapshots. */
 export const bankDeps = (table: Table): QuestionDeps => ({
   table,
   now: () => (clock += 1),

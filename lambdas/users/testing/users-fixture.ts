@@ -14,7 +14,7 @@ export const aPerson = (uid: string, type: UserType, more: Partial<User> = {}): 
   return { uid, ...facts, displayName: `${uid} D`, data: searchable(facts), dateCreated: NOW, ...more }
 }
 
-/** The calls of the pool, in order, and the groups as they stand; the call with the number in `dies` (from 1) is the process's last. */
+/** The calls of the pool, in order, and the groups as they are; the call with the number in `dies` (from 1) is the process's last. */
 export type FakeAccounts = Accounts & {
   groups: Map<string, Set<UserType>>
   signedOut: string[]

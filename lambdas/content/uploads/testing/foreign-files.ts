@@ -7,7 +7,7 @@ const bytesOf = (...parts: (string | readonly number[])[]): Bytes =>
     parts.flatMap((part) => (typeof part === 'string' ? Array.from(part, (c) => c.charCodeAt(0) % 256) : [...part])),
   )
 
-/** A deterministic tail, so that nothing is told by a file's length. */
+/** A deterministic tail, so that a file's length says nothing. */
 const filled = (head: Bytes, size = SIZE): Bytes => {
   const whole = new Uint8Array(Math.max(size, head.length))
   for (let i = 0; i < whole.length; i += 1) whole[i] = (i * 37 + head.length * 11) % 256
