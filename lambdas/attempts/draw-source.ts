@@ -6,13 +6,13 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { createBank } from '#lambdas/questions/pools/create-bank.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
 
-type Means = Pick<AttemptDeps, 'table' | 'random'>
+type DrawDeps = Pick<AttemptDeps, 'table' | 'random'>
 
 /** The bank for a draw from these areas, or from all that the academy knows by now. Eventually consistent, as questions are. */
 export async function drawSource(
   task: TestTask,
   rules: Rules,
-  { table, random }: Means,
+  { table, random }: DrawDeps,
   known?: readonly string[],
 ): Promise<DrawSource> {
   const isAsked = known === undefined && rules.dimension === 'areas'

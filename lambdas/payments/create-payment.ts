@@ -72,7 +72,7 @@ function checkoutWrite(
 
 const emptySeats = (course: Course): Seats => ({ max: course.maxStudents ?? 0, students: {}, holds: {} })
 
-function writes(payment: Payment, seats: Seats, standing: RegistrationState, counts: Write): Write[] {
+function writes(payment: Payment, seats: Seats, state: RegistrationState, counts: Write): Write[] {
   const until = payment.date + HOLD_MS
   const hold = { paymentKey: payment.key, uid: payment.studentId, until }
   return [
@@ -86,7 +86,7 @@ function writes(payment: Payment, seats: Seats, standing: RegistrationState, cou
     },
     counts,
     ...(payment.courseType === 'Live'
-      ? [replaceSeats(payment.group, holdSeat(seats, hold, payment.date), standing.seats)]
+      ? [replaceSeats(payment.group, holdSeat(seats, hold, payment.date), state.seats)]
       : []),
   ]
 }
@@ -108,25 +108,25 @@ export async function createPayment(
   before: RegistrationState,
   timeZone: string,
 ): Promise<{ opened: boolean; payment: Payment }> {
-  let standing = before
+  let state = before
   return retryOnConflict({ failure: 'No seat could be held', attempts: 40 }, async () => {
     // Guard and checkout are read one after the other: either may be from before the payment was opened.
-    if (standing.ownership?.paymentKey === payment.key || standing.checkout?.item.paymentKey === payment.key)
+    if (state.ownership?.paymentKey === payment.key || state.checkout?.item.paymentKey === payment.key)
       return sameRequest(await findPayment(table, payment.key))
-    const seats = standing.seats ?? emptySeats(course)
-    check(course, seats, standing, timeZone, payment.date)
-    const { day, failed } = checkout(standing, payment.date)
-    const counts = checkoutWrite(payment, standing, { day, failed })
-    const written = await transactWrite(table, writes(payment, seats, standing, counts))
+    const seats = state.seats ?? emptySeats(course)
+    check(course, seats, state, timeZone, payment.date)
+    const { day, failed } = checkout(state, payment.date)
+    const counts = checkoutWrite(payment, state, { day, failed })
+    const written = await transactWrite(table, writes(payment, seats, state, counts))
     if (written.ok) return { opened: true, payment }
     if (written.index === PAYMENT_WRITE) {
       const item = storedItem<PaymentItem>(written)
       return sameRequest(item && paymentOf(item))
     }
-    if (written.index === OWNERSHIP_WRITE) standing = { ...standing, ownership: storedItem<EnrolmentLockItem>(written) }
+    if (written.index === OWNERSHIP_WRITE) state = { ...state, ownership: storedItem<EnrolmentLockItem>(written) }
     else if (written.index === CHECKOUT_WRITE)
-      standing = { ...standing, checkout: await findCheckout(table, storedItem<CheckoutItem>(written)) }
-    else standing = { ...standing, seats: storedItem<SeatsItem>(written) }
+      state = { ...state, checkout: await findCheckout(table, storedItem<CheckoutItem>(written)) }
+    else state = { ...state, seats: storedItem<SeatsItem>(written) }
     return CONFLICT
   })
 }

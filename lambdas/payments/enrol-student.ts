@@ -71,8 +71,8 @@ export async function enrolStudent(
     const outcome = notEnrolled(written)
     if (outcome === 'course') course = await findBought(payment, deps)
     else if (outcome === 'seats') {
-      const standing = storedItem<SeatsItem>(written)
-      seats = standing && takeFreeSeat(payment, standing, now)
+      const storedSeats = storedItem<SeatsItem>(written)
+      seats = storedSeats && takeFreeSeat(payment, storedSeats, now)
       if (!seats) return { kind: 'refund', reason: 'no-seats' }
     } else return outcome
     return CONFLICT

@@ -87,9 +87,9 @@ export async function registerCourse(
   const { course, user } = read
   if (!course) throw new Refusal('course-not-found')
   if (!user) throw new Refusal('account-not-found')
-  const standing = await findRegistrationState(deps.table, course, uid)
+  const state = await findRegistrationState(deps.table, course, uid)
   const made = newPayment(key, input.token, user, course, deps.now())
-  const { opened, payment } = await createPayment(deps.table, made, course, standing, deps.timeZone)
+  const { opened, payment } = await createPayment(deps.table, made, course, state, deps.timeZone)
   const settled = await settleOrLeave(sameCourse(payment, input), async () =>
     opened
       ? settlePayment(payment, deps, { ordered: await placeOrder(payment, deps), course })

@@ -48,10 +48,10 @@ async function enrol(payment: Payment, intent: Intent, deps: PaymentDeps, course
   const enrolled = await enrolStudent(payment, intent, deps, course)
   if (enrolled.kind === 'refund') return refund(payment, intent, enrolled.reason, deps)
   if (enrolled.kind === 'enrolled') return publishResult(enrolled.enrolment, deps)
-  const { payment: standing } = enrolled
+  const { payment: current } = enrolled
   // Another call decided to refund and may have stopped in the middle.
-  if (standing.processing && standing.refunding) return refund(standing, intent, standing.refunding, deps)
-  return { payment: standing }
+  if (current.processing && current.refunding) return refund(current, intent, current.refunding, deps)
+  return { payment: current }
 }
 
 async function fail(payment: Payment, intent: Intent, deps: PaymentDeps): Promise<SettleResult> {

@@ -38,11 +38,11 @@ export async function createProgress(
   if (!item) throw new Refusal('student-not-found')
   const user = userOf(item)
   return retryOnConflict({ failure: 'Nobody could be enrolled' }, async () => {
-    const standing = await getEnrolmentState(table, input.courseKey, user.uid)
+    const state = await getEnrolmentState(table, input.courseKey, user.uid)
     const time = now()
-    check(standing, user.uid, time)
-    const progress = openedProgress(standing.course, user.uid, sortableId(time), standing.earlier, time)
-    const written = await transactWrite(table, enrolmentWrites(standing, user, progress))
+    check(state, user.uid, time)
+    const progress = openedProgress(state.course, user.uid, sortableId(time), state.earlier, time)
+    const written = await transactWrite(table, enrolmentWrites(state, user, progress))
     if (written.ok) {
       const reply = progressReply(progress)
       await notifyStudent(publish, reply)

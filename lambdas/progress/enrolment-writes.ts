@@ -56,14 +56,14 @@ function isListed(user: User, { course, places }: EnrolmentState): boolean {
 }
 
 /** The transaction that enrols without a payment, on the condition of everything that was read. */
-export function enrolmentWrites(standing: EnrolmentState, user: User, progress: Progress): Write[] {
-  const { course, seats, others } = standing
+export function enrolmentWrites(state: EnrolmentState, user: User, progress: Progress): Write[] {
+  const { course, seats, others } = state
   const now = progress.dateCreated
   const student = {
     uid: user.uid,
     name: `${user.firstName} ${user.lastName}`,
     lastName: user.lastName,
-    listed: isListed(user, standing),
+    listed: isListed(user, state),
     progressKey: progress.key,
     endTime: progress.endTime,
     dateCreated: now,

@@ -74,7 +74,7 @@ export async function rebuildSearchFiles(table: Table, files: SearchFiles): Prom
 /** After this many months in a row without a payment there are none before. */
 const LAST_EMPTY = 24
 
-type Means = { table: Table; searchFiles: SearchFiles; timeZone: string; now: () => number }
+type RebuildDeps = { table: Table; searchFiles: SearchFiles; timeZone: string; now: () => number }
 
 /** Payments by month (UTC) and key. */
 type Months = Map<string, Map<string, PaymentItem>>
@@ -113,8 +113,8 @@ function addEntries(items: readonly PaymentItem[], timeZone: string, begun: Map<
  * time is in memory: 30,000 payments take some 60 MB; so are the open ones, which are read first: a payment goes from them to its month,
  * never back, so none is missed between two reads. Says how many payments there are.
  */
-export async function rebuildPayments(means: Means): Promise<number> {
-  const { table, searchFiles: files, timeZone, now } = means
+export async function rebuildPayments(deps: RebuildDeps): Promise<number> {
+  const { table, searchFiles: files, timeZone, now } = deps
   const left = new Set((await files.list(PAYMENT_CHUNKS)).keys())
   const begun = new Map<string, PaymentEntry[]>()
   const write = async (names: readonly string[]) => {

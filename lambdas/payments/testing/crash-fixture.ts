@@ -21,10 +21,7 @@ export function crashPoints(effects: number, turn?: number): CrashPoint[] {
 }
 
 /** The same means in a process that dies at a point and does nothing any more; `effects()` says how many it had. */
-export function dyingProcess<Means extends PaymentDeps>(
-  deps: Means,
-  at?: CrashPoint,
-): Means & { effects: () => number } {
+export function dyingProcess<Deps extends PaymentDeps>(deps: Deps, at?: CrashPoint): Deps & { effects: () => number } {
   let effects = 0
   const process = { dead: false }
   const isDead = () => process.dead

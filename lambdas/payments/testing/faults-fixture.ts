@@ -4,8 +4,8 @@ import { interceptSends } from '#lambdas/testing/intercept-sends.ts'
 type Fault = { side: 'before' | 'after'; error: Error }
 type Plan = (command: unknown) => Fault | undefined | Promise<Fault | undefined>
 
-/** The same means with a table that fails as `fault` says: before a command is done, or after (its reply is lost). */
-export function withFaults<Means extends PaymentDeps>(deps: Means, fault: Plan): Means {
+/** The same deps with a table that fails as `fault` says: before a command is done, or after (its reply is lost). */
+export function withFaults<Deps extends PaymentDeps>(deps: Deps, fault: Plan): Deps {
   const table = interceptSends(deps.table, async (command, send) => {
     const planned = await fault(command)
     if (planned?.side === 'before') throw planned.error

@@ -42,7 +42,7 @@ function indexUnits(index: 'gsi1' | 'gsi2', before: Item | undefined, after: Ite
  * The same means with a table that counts request units by AWS's rules (DynamoDB Local counts transactions too low). A
  * transaction's index entries are doubled too, the dearer reading of these rules (docs/local-cloud.md).
  */
-export function metered<Means extends PaymentDeps>(deps: Means): Means & { units: Units } {
+export function metered<Deps extends PaymentDeps>(deps: Deps): Deps & { units: Units } {
   const units: Units = { read: 0, write: 0 }
   const real: DynamoDBDocumentClient = deps.table.client
   const at = async (Key: Item) =>

@@ -8,7 +8,7 @@ import { createPoolReader, type PoolReader } from './pool-reader.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
 /** Chance, and whether pools are read strongly. */
-type Means = { random: Random; consistent?: boolean }
+type BankOptions = { random: Random; consistent?: boolean }
 
 /** Where the questions of a query are: their pool, and in which of its parts. */
 type Found = { pool: Pool; accepts: (part: string) => boolean }
@@ -18,9 +18,9 @@ type Place = { shard: number; rank: number }
 
 const NOWHERE: Found = { pool: { name: '', version: 0, counts: new Map(), shards: new Map() }, accepts: () => false }
 
-function find(shelf: PoolReader, query: PoolQuery): Found {
+function find(reader: PoolReader, query: PoolQuery): Found {
   const { pools: names, accepts } = lookupOf(query)
-  const [first, ...rest] = names.map((name) => shelf.pool(name))
+  const [first, ...rest] = names.map((name) => reader.pool(name))
   if (!first) return NOWHERE
   return rest.length === 0
     ? { pool: first, accepts }
@@ -49,14 +49,14 @@ function numberAt({ pool, accepts }: Found, { shard, rank }: Place): number {
   return shard * SHARD_SIZE + number
 }
 
-/** Takes samples of what the shelf counts; nothing when a shard that was read for it does not hold what was counted. */
+/** Takes samples of what the reader counts; nothing when a shard that was read for it does not hold what was counted. */
 async function takeSamples(
-  shelf: PoolReader,
+  reader: PoolReader,
   wanted: readonly Wanted[],
   random: Random,
 ): Promise<number[][] | undefined> {
   const asks = wanted.map(({ query, n, without = [] }) => {
-    const counts = countsOf(find(shelf, query))
+    const counts = countsOf(find(reader, query))
     const ids: number[] = []
     return { query, counts, n, next: rankOrder(sumOf(counts), random), without: new Set(without), ids }
   })
@@ -65,13 +65,13 @@ async function takeSamples(
     if (places.every(({ length }) => length === 0)) return asks.map(({ ids }) => ids)
     const missing = new Map<string, Set<number>>()
     for (const [i, { query }] of asks.entries()) {
-      const { name, shards } = find(shelf, query).pool
+      const { name, shards } = find(reader, query).pool
       for (const { shard } of places[i] ?? [])
         if (!shards.has(shard)) missing.set(name, (missing.get(name) ?? new Set<number>()).add(shard))
     }
-    if (!(await shelf.fetch(missing))) return undefined
+    if (!(await reader.fetch(missing))) return undefined
     for (const [i, { query, without, ids }] of asks.entries()) {
-      const lookup = find(shelf, query)
+      const lookup = find(reader, query)
       ids.push(...(places[i] ?? []).map((place) => numberAt(lookup, place)).filter((id) => !without.has(id)))
     }
   }
@@ -86,19 +86,19 @@ async function takeSamples(
 export async function createBank(
   table: Table,
   queries: readonly PoolQuery[],
-  { random, consistent = false }: Means,
+  { random, consistent = false }: BankOptions,
 ): Promise<Bank> {
   const lookups = queries.map(lookupOf)
-  const shelf = await createPoolReader(table, new Set(lookups.flatMap(({ pools }) => pools)), consistent)
+  const reader = await createPoolReader(table, new Set(lookups.flatMap(({ pools }) => pools)), consistent)
   const crossed = new Set(lookups.flatMap(({ pools }) => (pools.length > 1 ? pools : [])))
-  await shelf.readWhole([...crossed].filter((name) => !isWhole(shelf.pool(name))))
+  await reader.readWhole([...crossed].filter((name) => !isWhole(reader.pool(name))))
   return {
-    count: (query) => sumOf(countsOf(find(shelf, query))),
+    count: (query) => sumOf(countsOf(find(reader, query))),
     sample: async (wanted) => {
-      const samples = await takeSamples(shelf, wanted, random)
+      const samples = await takeSamples(reader, wanted, random)
       if (samples) return samples
-      await shelf.readAnew()
-      const again = await takeSamples(shelf, wanted, random)
+      await reader.readAgain()
+      const again = await takeSamples(reader, wanted, random)
       if (!again) throw new Error('Whole pools were not whole')
       return again
     },

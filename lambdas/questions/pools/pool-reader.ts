@@ -33,7 +33,7 @@ export type PoolReader = {
   fetch: (shards: ShardsByPool) => Promise<boolean>
   readWhole: (names: readonly string[]) => Promise<void>
   /** Reads all pools whole and strongly: their counts are then those of their shards. */
-  readAnew: () => Promise<void>
+  readAgain: () => Promise<void>
 }
 
 /** Reads the heads of pools, from which more of them can be read. */
@@ -65,6 +65,6 @@ export async function createPoolReader(
       return [...wanted].every(([name, shards]) => isConsistent(before.get(name), pools.get(name), shards))
     },
     readWhole: (some) => readWhole(some, consistent),
-    readAnew: () => readWhole([...names], true),
+    readAgain: () => readWhole([...names], true),
   }
 }
