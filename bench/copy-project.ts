@@ -7,7 +7,7 @@ const MADE = new Set([
   ...['playwright-report', 'reports', 'test-results'],
 ])
 
-/** A copy of the project as it stands, with its packages installed and nothing built. */
+/** A copy of the project as it is, with its packages installed and nothing built. */
 export function copyProject(root: string, folder: string): string {
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(root))

@@ -38,7 +38,7 @@ process.exit(0)
 answer()
 `
 
-/** Environment of every function: an empty cloud stands behind all its services. */
+/** Environment of every function: an empty cloud answers for all services. */
 const environmentOf = (url: string): Record<string, string> => ({
   // Node 20 only, which Lambda does not run: the SDK would write to stderr that it wants a newer one.
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',

@@ -15,7 +15,7 @@ const eslint = new ESLint({
   ],
 })
 
-/** Lints `code` as if it stood at `path`; nothing is written, because other tests read the same tree. */
+/** Lints `code` as if it were at `path`; nothing is written, because other tests read the same tree. */
 async function rulesBrokenBy(path: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath: path })
   return (result?.messages ?? []).map((message) => message.ruleId ?? message.message)

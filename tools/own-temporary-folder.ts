@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const PREFIX = 'academy-tests-'
 const DAY_MS = 24 * 60 * 60_000
 
-/** What a run left that was killed; a day later nobody is in it any more. */
+/** What a run left that was killed; a day later it is unused. */
 function removeOld(parent: string): void {
   for (const name of readdirSync(parent).filter((folder) => folder.startsWith(PREFIX))) {
     const folder = join(parent, name)

@@ -32,7 +32,7 @@ export type Place = {
 /** A value of a template while it is being resolved. */
 export type Template = { stack: string; body: JsonObject }
 
-/** What an intrinsic resolves to; undefined stands for `AWS::NoValue`. */
+/** What an intrinsic resolves to; undefined represents `AWS::NoValue`. */
 export type Resolved = Json | undefined
 
 /** The resources of one kind. */

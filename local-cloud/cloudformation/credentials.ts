@@ -13,7 +13,7 @@ export type Keys = {
   /** Credentials of a role, by its ARN. */
   ofRole: (roleArn: string) => Credentials
   ofDeveloper: () => Credentials
-  /** Who holds an access key; undefined when nobody does. */
+  /** Who holds an access key; undefined when no one does. */
   callerOf: (accessKeyId: string) => Caller | undefined
   secretOf: (accessKeyId: string) => string
 }

@@ -30,7 +30,7 @@ export function isInert(kind: string): boolean {
   return inert.some((pattern) => pattern.test(kind))
 }
 
-/** Kinds that an embedded service stands for. */
+/** Kinds that an embedded service represents. */
 const served = [
   'AWS::AppSync::DataSource',
   'AWS::AppSync::FunctionConfiguration',
@@ -52,7 +52,7 @@ const served = [
   'AWS::SecretsManager::Secret',
 ]
 
-/** Whether an embedded service stands for a kind. */
+/** Whether an embedded service represents a kind. */
 export function isServed(kind: string): boolean {
   return served.includes(kind)
 }

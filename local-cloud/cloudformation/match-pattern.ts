@@ -1,4 +1,4 @@
-/** Whether a text matches an IAM or EventBridge pattern: `*` stands for any text, `?` for one character. */
+/** Whether a text matches an IAM or EventBridge pattern: `*` represents any text, `?` for one character. */
 export function matchesPattern(pattern: string, text: string): boolean {
   if (pattern === '*') return true
   const source = pattern

@@ -45,7 +45,7 @@ export const closeChallenge = (desk: Desk, session: string): void => {
   desk.store.remove('challenge', session)
 }
 
-/** Forgets challenges that nobody answered in time. */
+/** Forgets challenges that were not answered in time. */
 export function forgetChallenges({ store, now }: Pick<Desk, 'store' | 'now'>): void {
   for (const { session, expires } of store.list('challenge')) if (expires < now()) store.remove('challenge', session)
 }

@@ -49,7 +49,7 @@ export function isPassword(desk: Pick<Desk, 'pool'>, username: string, password:
   if (!verifier) return isOlderHash(password, stored)
   return verifierFor(ownerOf(desk, username), password, verifier.salt) === verifier.verifier
 }
-/** Gives a verifier to each account whose older hash is that of a password we know, which nobody else can do: a hash reveals no password. */
+/** Gives a verifier to each account whose older hash is that of a password we know, which is impossible for others: a hash reveals no password. */
 export function renewPasswords(desk: Desk, known: readonly { email: string; password: string }[]): void {
   for (const { email, password } of known) {
     const user = desk.directory.find(email)

@@ -32,7 +32,7 @@ async function forgotPassword(desk: Desk, request: JsonObject): Promise<object> 
   const login = need(request, 'Username')
   const user = desk.directory.find(login)
   if (!user) {
-    // Counted as well, so that nobody can try addresses without end.
+    // Counted as well, so that addresses cannot be tried without end.
     countAttempt(desk, 'reset', `unknown ${login.toLowerCase()}`)
     if (desk.pool.client.preventUserExistenceErrors === 'ENABLED') return deliveryDetails(login)
     throw userNotFound('Username/client id combination not found.')

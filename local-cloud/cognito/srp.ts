@@ -34,7 +34,7 @@ export const randomNumber = (bytes: number): bigint => numberOfHex(hexOf(randomB
 /** Whose password it is: the part of the pool's id after `_`, and the user's name in the pool. */
 export type Owner = { poolName: string; username: string }
 
-/** The secret exponent that a password stands for. */
+/** The secret exponent that a password represents. */
 export function passwordExponent({ poolName, username }: Owner, password: string, salt: bigint): bigint {
   const claim = createHash('sha256').update(`${poolName}${username}:${password}`, 'utf8').digest('hex')
   return numberOfHex(hashHex(paddedHex(salt) + claim))

@@ -3,7 +3,7 @@ import { freePort } from '../shared/free-port.ts'
 import { findJava } from './find-java.ts'
 import { runJava, type RunningJava } from './run-java.ts'
 
-/** DynamoDB Local running; `endpoint` is its own, before it stands the gateway. */
+/** DynamoDB Local running; `endpoint` is its own, clients reach it through the gateway. */
 export type RunningTable = {
   endpoint: string
   /** Of the Java that runs now. */

@@ -23,7 +23,7 @@ export function listTouched(operation: string, body: JsonObject, tables: TableSp
 const sameKey = (key: JsonObject, item: JsonObject): boolean =>
   Object.entries(key).every(([name, value]) => JSON.stringify(item[name]) === JSON.stringify(value))
 
-/** Reads the items behind the keys, past the meter; the answers stand in the order of the keys. */
+/** Reads the items behind the keys, past the meter; the answers have the order of the keys. */
 export async function readImages(endpoint: string, touched: Touched[]): Promise<(JsonObject | undefined)[]> {
   const requests: JsonObject = {}
   for (const { table, key } of touched) {

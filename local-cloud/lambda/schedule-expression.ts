@@ -14,7 +14,7 @@ function numbered(text: string, words: string[], first: number): number {
   return index === -1 ? Number(text) : index + first
 }
 
-/** The values a cron field stands for: `*`, `?`, lists, ranges, steps and names. */
+/** The values a cron field represents: `*`, `?`, lists, ranges, steps and names. */
 function readField(field: string, low: number, high: number, words: string[] = []): Set<number> {
   const values = new Set<number>()
   for (const part of field.split(',')) {

@@ -28,7 +28,7 @@ function mendRecord(record: JsonObject): JsonObject {
   return { ...record, dynamodb: repaired }
 }
 
-/** Where a reader stands: after this record of this shard. */
+/** A reader's position: after this record of this shard. */
 export type Position = { shard: string; sequence?: string }
 
 /** A page of records and where to go on; `next` is absent when the shard is closed and read to its end. */

@@ -2,7 +2,7 @@ import { at, listOf, numberOf, textOf, textsOf, type JsonObject } from '../share
 
 export type CorsRule = {
   allowedMethods: readonly string[]
-  /** `*` may stand once in an origin or header for any text. */
+  /** `*` may occur once in an origin or header and represents any text. */
   allowedOrigins: readonly string[]
   allowedHeaders: readonly string[]
   exposedHeaders: readonly string[]

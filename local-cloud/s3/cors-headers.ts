@@ -27,7 +27,7 @@ export function corsRequestOf(method: string, headers: IncomingHttpHeaders): Cor
 
 /**
  * The headers S3 adds for a request of another origin by the bucket's rules; undefined when no rule allows it.
- * `localOrigins` are origins that stand for the ones the template names.
+ * `localOrigins` are origins that represent the ones the template names.
  */
 export function corsHeaders(
   bucket: BucketOptions | undefined,

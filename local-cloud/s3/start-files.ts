@@ -64,7 +64,7 @@ export type FilesOptions = {
   buckets: readonly BucketOptions[]
   /** Origins that the buckets' rules also apply to, for instance `http://localhost:3000`. */
   corsOrigins: readonly string[]
-  /** The secret of an access key; undefined when nobody holds it. */
+  /** The secret of an access key; undefined for an unknown key. */
   secretOf: (accessKeyId: string) => string | undefined
   /** Whether the holder of an access key may do `action` (`s3:GetObject`) on `resource`. */
   isAllowed: (accessKeyId: string, action: string, resource: string) => boolean

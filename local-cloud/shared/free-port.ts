@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A TCP port of 127.0.0.1 that nobody listens on right now. */
+/** A TCP port of 127.0.0.1 that no process listens on right now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

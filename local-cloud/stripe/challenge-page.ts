@@ -35,10 +35,10 @@ export const challengePage = (intent: PaymentIntent): string =>
 
 export type Settled = { type: 'stripe-challenge'; paymentIntent: string; status: string; passed: boolean }
 
-/** JSON that may stand inside a script element. */
+/** JSON that is safe inside a script element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** The page after the answer: sends the result to the window that opened or framed it, then goes to `returnTo` when it stands alone. */
+/** The page after the answer: sends the result to the window that opened or framed it, then goes to `returnTo` when no window did. */
 export function settledPage(settled: Settled, returnTo: string | null): string {
   const goOn = returnTo ? `<p><a href="${escapeHtml(returnTo)}">Continue</a></p>` : '<p>You can close this window.</p>'
   return page(

@@ -50,7 +50,7 @@ export function createConfirmationToken(cards: Cards, { params }: Call): Confirm
     use_stripe_sdk: textAt(params, 'use_stripe_sdk') !== 'false',
   }
   cards.store.put('confirmation_token', token.id, token)
-  // The token stands for the method made with it, which only the intent may learn.
+  // The token represents the method made with it, which only the intent may learn.
   const outcome = cards.store.get('behaviour', method.id)?.outcome ?? { result: 'paid' }
   cards.store.put('behaviour', token.id, { outcome })
   if (!ready) {

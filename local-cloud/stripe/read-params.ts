@@ -44,7 +44,7 @@ export function choiceAt<T extends string>(params: Form, name: string, choices: 
   return chosen
 }
 
-/** Metadata: an empty value removes its key. At most 50 keys of 40 letters, values of 500. */
+/** Metadata: an empty value removes its key. At most 50 keys of 40 characters, values of 500. */
 export function metadataAt(params: Form, before: Record<string, string> = {}): Record<string, string> {
   const after = { ...before }
   for (const [key, value] of Object.entries(formAt(params, 'metadata'))) {

@@ -43,7 +43,7 @@ const publicIntent = (intent: PaymentIntent) => ({
 
 export type Route = {
   method: 'GET' | 'POST'
-  /** `:id` stands for one part of the path. */
+  /** `:id` represents one part of the path. */
   path: string
   /** Whether the publishable key is enough. */
   browser: boolean

@@ -16,7 +16,7 @@ export type SeededContents = { contents: Map<string, string>; places: Map<string
 
 export const pathText = ({ content, section, task }: TaskPath) => [content, section, task].join(' / ')
 
-/** Tests need the bank: of one that finds too few questions the academy would tell its administrators. Links may lead to tests. */
+/** Tests need the bank: of one that finds too few questions the academy would notify its administrators. Links may lead to tests. */
 const comesLater = ({ type }: SampleTask) => type === 'Practice' || type === 'NCLEX' || type === 'Linking'
 
 function taskInput(task: SampleTask, place: SectionPlace, places: SeededContents['places']): CreateTaskInput {

@@ -30,7 +30,7 @@ const aQuestion = (change: Partial<QuestionInput> = {}): QuestionInput => ({
   area: [],
   ...change,
 })
-/** Lists and bells follow a write by a moment. */
+/** Lists and notifications follow a write by a moment. */
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 100 })
 
 describe('an import over the API', () => {
@@ -44,7 +44,7 @@ describe('an import over the API', () => {
     )
   const constants = async () => (await admin(BankConstantsDocument, {})).constants
 
-  it('with a misspelt area stops the NCLEX tests, and its undo gives them back and clears the bells', async () => {
+  it('with a misspelt area stops the NCLEX tests, and its undo gives them back and clears the notifications', async () => {
     const student = await enrolledStudent(API_URL, 'NCLEX')
     const start = () =>
       student.call(TestOpenTaskDocument, { input: student.test }).then(
@@ -52,9 +52,9 @@ describe('an import over the API', () => {
         (error: unknown) => (error instanceof ApiError ? error.code : error),
       )
     const token = await signInForToken(API_URL, ADMIN.email, ADMIN.password)
-    const bell = await connectRealtime(SOCKET_URL, token)
-    await bell.start('rung', 'subscription { onNotification { key message } }', token)
-    await bell.start('gone', 'subscription { onNotificationDismissed }', token)
+    const realtime = await connectRealtime(SOCKET_URL, token)
+    await realtime.start('notified', 'subscription { onNotification { key message } }', token)
+    await realtime.start('dismissed', 'subscription { onNotificationDismissed }', token)
     const before = await constants()
     const tag = `Misspelt ${randomUUID().slice(0, 8)}`
 
@@ -66,7 +66,7 @@ describe('an import over the API', () => {
     expect((await constants()).nclexAreas).toEqual([...before.nclexAreas, MISSPELT])
     expect(await start()).toBe('start-failed')
     await soon(async () => expect(await shortNotices()).not.toEqual([]))
-    const heard = JSON.stringify(await bell.next(({ id, type }: Frame) => id === 'rung' && type === 'data'))
+    const heard = JSON.stringify(await realtime.next(({ id, type }: Frame) => id === 'notified' && type === 'data'))
     expect(heard).toContain(`in ${MISSPELT}`)
 
     const { importUse } = await admin(ImportUseDocument, { key: batch.key })
@@ -76,9 +76,9 @@ describe('an import over the API', () => {
     expect(await constants()).toEqual(before)
     expect(await start()).toBe(0)
     await soon(async () => expect(await shortNotices()).toEqual([]))
-    const gone = JSON.stringify(await bell.next(({ id, type }: Frame) => id === 'gone' && type === 'data'))
+    const gone = JSON.stringify(await realtime.next(({ id, type }: Frame) => id === 'dismissed' && type === 'data'))
     expect(gone).toContain('onNotificationDismissed')
-    bell.socket.close()
+    realtime.socket.close()
   })
 
   it('names in its dry run the question of the bank that a row repeats', async () => {

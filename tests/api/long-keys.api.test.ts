@@ -7,7 +7,7 @@ import { type AskApi, askApi } from '#tests/client/api/ask-api.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
 
-/** More letters than any key of the table has bytes. */
+/** More characters than any key of the table has bytes. */
 const LONG = 'k'.repeat(3_000)
 /** A refusal of the academy; what AppSync, the table or a function says is written otherwise: 'DynamoDB:…', 'Lambda:…'. */
 const OUR_WORDS = /^[a-z][a-z0-9-]*$/

@@ -156,7 +156,7 @@ describe('every text that somebody may send, with every payload', () => {
     ],
     rationale: payload,
     tags: [tag],
-    // An area of its own would stop every NCLEX of the shared academy: tags, which are kept and shown alike, stand for areas.
+    // An area of its own would stop every NCLEX of the shared academy: tags, which are kept and shown alike, represent areas.
     area: [AREA],
   })
   const keptQuestion = (payload: string, tag = payload) => {

@@ -24,7 +24,7 @@ const send = async ({ url, body, signature }: Letter) => {
   return (await fetch(url, { method: 'POST', headers, body })).status
 }
 
-/** The card was charged, its events are held back, and the reply was lost: only the webhook can tell the academy. */
+/** The card was charged, its events are held back, and the reply was lost: only the webhook can inform the academy. */
 describe('the webhook’s address, as the card service posts to it', () => {
   let student: Awaited<ReturnType<typeof newStudent>>
   let course = { key: '', name: '' }

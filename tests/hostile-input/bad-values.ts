@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** JSON has no way to say infinity but this: `rawNumbers` writes it where this text stands. */
+/** JSON has no way to say infinity but this: `rawNumbers` writes it in place of this text. */
 const ENDLESS = '@@1e999@@'
 export const rawNumbers = (json: string): string => json.replaceAll(`"${ENDLESS}"`, '1e999')
 
@@ -55,7 +55,7 @@ export const dates: fc.Arbitrary<string> = fc.constantFrom(
 )
 
 const deep = (depth: number): unknown => (depth === 0 ? 'x' : [deep(depth - 1)])
-/** What stands where nothing like it is asked for: nothing, lists in lists, objects with names that objects have anyway. */
+/** Values where none like them is expected: nothing, lists in lists, objects with names that objects have anyway. */
 export const strangers: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, 0, 'x', [], {}, [[]], deep(5), deep(500), [null], { length: 1 }),
   fc.constantFrom('__proto__', 'constructor', 'toString', 'then').map((name) => Object.fromEntries([[name, { x: 1 }]])),

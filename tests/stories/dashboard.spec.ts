@@ -79,7 +79,7 @@ story('every number and every tile leads to its list [1.1.3] [1.2.13]', async ({
 })
 
 story(
-  'a test that falls short rings another administrator’s bell with the way to it; dismissed by one it is gone for all [1.2.19] [1.7.7] [1.8.7]',
+  'a test that falls short notifies another administrator, with the way to it; dismissed by one it is gone for all [1.2.19] [1.7.7] [1.8.7]',
   async ({ page, browser, baseURL }) => {
     const url = baseURL ?? ''
     const { course } = await testStudent(url, { own: true })

@@ -30,7 +30,7 @@ const seek = (page: Page, seconds: number) =>
   video(page).evaluate((element: HTMLVideoElement, to) => {
     element.currentTime = to
   }, seconds)
-/** The words of the captions that stand on the picture now. */
+/** The words of the captions that the picture shows now. */
 const caption = (page: Page) =>
   video(page).evaluate((element: HTMLVideoElement) => {
     const [track] = element.textTracks

@@ -31,7 +31,7 @@ function listen(page: Page) {
   return heard
 }
 
-/** What stands in a noscript element, which Playwright's own search by text passes over. */
+/** What a noscript element holds, which Playwright's own search by text passes over. */
 async function expectNote(page: Page, words: string): Promise<void> {
   const note = page.locator('noscript :is(.notice, p)').first()
   await expect(note).toBeVisible()

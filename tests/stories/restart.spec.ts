@@ -63,7 +63,7 @@ story(
       await answerOne(page, 2)
       await page.getByRole('button', { name: 'Next' }).click()
 
-      // The plug is pulled; the third answer is given to nobody, and kept.
+      // The plug is pulled; the third answer reaches no server, and is kept.
       await academy.kill()
       await expect(page.getByRole('heading', { name: /^Question 3 of/ })).toBeVisible()
       await giveAnswer(page)

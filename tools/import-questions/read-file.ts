@@ -4,7 +4,7 @@ import { csvProblem, jsonProblem, readHead, rowOfCsv, separatorOf } from '#domai
 import { decodeText } from '#domain/questions/decode-text.ts'
 import { fileWords } from '#domain/messages/imports.ts'
 
-/** The rows of a file, and what of it was not taken as it stood. */
+/** The rows of a file, and what of it was not taken as it is. */
 export type FileRows = { values: unknown[]; notes: string[] }
 
 /** The rows of a .json file (an array of questions) or a .csv file with a line of column names. Throws with a sentence. */

@@ -87,7 +87,7 @@ describe('configuration-limits: introspection, depth, resolvers', () => {
   }, 60_000)
 })
 
-// The quotas stand at docs.aws.amazon.com/general/latest/gr/appsync.html and in the API reference.
+// The quotas are at docs.aws.amazon.com/general/latest/gr/appsync.html and in the API reference.
 describe('general/appsync: sizes', () => {
   it('a document over 1 MB is refused by 413', async () => {
     expect((await limited.post(`{ numbers } # ${'x'.repeat(1_000_000)}`)).status).toBe(200)

@@ -24,7 +24,7 @@ export type Progress = {
 
 export type StepEnd = { value: unknown; skipTo?: 'END' | 'NEXT' | undefined }
 
-/** The outcome's value; throws the field error it stands for. An early return ends the step. */
+/** The outcome's value; throws the field error it represents. An early return ends the step. */
 export function settle(outcome: CodeOutcome, progress: Progress): StepEnd & { early: boolean } {
   const { parentTypeName, fieldName } = progress.context.info
   switch (outcome.kind) {

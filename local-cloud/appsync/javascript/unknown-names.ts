@@ -9,7 +9,7 @@ const globals = new Set([
   ...['util', 'runtime', 'extensions', 'console'],
 ])
 
-/** Whether an identifier stands for a value, and is no property, declaration or part of an import or export. */
+/** Whether an identifier represents a value, and is no property, declaration or part of an import or export. */
 function isReference(node: TS.Identifier): boolean {
   const { parent } = node
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node

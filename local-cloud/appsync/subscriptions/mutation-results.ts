@@ -47,7 +47,7 @@ function renamed(set: SelectionSetNode, value: unknown, fragments: Fragments): u
   return into
 }
 
-/** The results of a mutation's root fields that answered something; a field that failed feeds nobody. */
+/** The results of a mutation's root fields that answered something; a field that failed publishes nothing. */
 export function mutationResults(
   schema: GraphQLSchema,
   { document, operation }: { document: DocumentNode; operation: OperationDefinitionNode },

@@ -25,7 +25,7 @@ export function response(ctx) { ${response} }`
 const unit = { kind: 'UNIT' as const, dataSource: 'none' }
 const OWNER = 'util.transform.toSubscriptionFilter({ owner: { eq: ctx.identity.sub } })'
 
-/** The second resolver lets an owner hear of nobody else's news. */
+/** The second resolver lets an owner hear of no one else's news. */
 const resolvers = [
   { ...unit, typeName: 'Mutation', fieldName: 'publishNews', code: codeOf('return ctx.result') },
   {

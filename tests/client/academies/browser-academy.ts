@@ -1,6 +1,6 @@
 import { startAcademies } from './start-academies.ts'
 
-/** How many browsers tell stories at once, each with an academy of its own: what one changes no other sees. */
+/** How many browsers run stories at once, each with an academy of its own: what one changes no other sees. */
 export const BROWSERS = process.env.ACADEMY_URL ? 1 : 2
 
 /** An academy listens at its port and the next one. Another first port where two checkouts are tested at once. */

@@ -3,7 +3,7 @@ import type { AskedQuestion } from './choice-for.ts'
 
 type Reply = { data?: Record<string, { attempt?: { question?: AskedQuestion | null } | null } | null> | null }
 
-/** Hears which questions the server sends to a page: gives the one that stands on its screen. */
+/** Hears which questions the server sends to a page: gives the one on its screen. */
 export function servedQuestions(page: Page): () => Promise<AskedQuestion> {
   const served = new Map<string, AskedQuestion>()
   page.on('response', (response) => {

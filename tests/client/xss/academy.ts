@@ -23,7 +23,7 @@ const AT_ONCE = 12
 /** A name, and what makes it this run's own. */
 export const NAME_LENGTH = 90
 
-/** Where the payloads stand, and who sees them. */
+/** Where the payloads are, and who sees them. */
 export type ScriptsAcademy = {
   student: { email: string; password: string; uid: string }
   /** The course with every text, and the section that all its tasks are in. */
@@ -44,7 +44,7 @@ export type ScriptsAcademy = {
 
 /**
  * Writes a hundred payloads into every text of the academy that takes them: long ones hold all of them, names as many as fit.
- * Screens that show one name alone are looked at with one that stands for all.
+ * Screens that show one name alone are looked at with one that represents all.
  */
 export async function fillWithScripts(url: string): Promise<ScriptsAcademy> {
   const admin = await signIn(url, ADMIN.email, ADMIN.password)

@@ -15,7 +15,7 @@ const PLACE_LENGTH = 190
 /** How many courses of a payload's name a student buys: a page of them. */
 const BOUGHT = 20
 
-/** Keys of the courses that stand for all, and of those with names of payloads. */
+/** Keys of the courses that represent all, and of those with names of payloads. */
 export type SoldCourses = { online: string; live: string; named: string[] }
 
 type Means = { names: readonly string[]; own: string; contents: readonly string[] }
@@ -44,7 +44,7 @@ export async function sellScriptCourses(admin: CallApi, { names, own, contents }
   }
 }
 
-/** A student buys the courses that stand for all and some of the others. */
+/** A student buys the courses that represent all and some of the others. */
 export async function buyScriptCourses(student: CallApi, url: string, { online, live, named }: SoldCourses) {
   const buy = async (courseKey: string) => {
     const input = { courseKey, token: await cardToken(url), requestId: randomUUID() }

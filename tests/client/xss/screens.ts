@@ -3,7 +3,7 @@ import { ALL, MANY, marksIn, PLACEHOLDER, SHOWN } from './texts.ts'
 import { expect } from '#tests/client/screen/story.ts'
 import { expectNothingRan, type XssProbe } from './xss-probe.ts'
 
-/** A text that is JSON, with what stands for all in it; undefined for any other, and for one that was cut. */
+/** A text that is JSON, with what represents all in it; undefined for any other, and for one that was cut. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text, (_, value: unknown) => grown(value)) as unknown
@@ -12,14 +12,14 @@ function readJson(text: string): unknown {
   }
 }
 
-/** What stands for all becomes all, in every text but addresses; a text may be JSON itself. */
+/** What represents all becomes all, in every text but addresses; a text may be JSON itself. */
 function grown(value: unknown): unknown {
   if (typeof value !== 'string' || !value.includes(PLACEHOLDER) || /^(https?:|\/)/.test(value)) return value
   const inner = readJson(value)
   return inner === undefined ? value.replaceAll(PLACEHOLDER, () => ALL) : JSON.stringify(inner)
 }
 
-/** Gives a browser's pages the names that stand for all as the names of a hundred payloads that they stand for. */
+/** Gives a browser's pages the names that represent all as the names of a hundred payloads that they represent. */
 export async function growNames(context: BrowserContext): Promise<void> {
   await context.route(/\/(graphql|catalogue\.json)$/, async (route) => {
     const response = await route.fetch()
@@ -61,7 +61,7 @@ export async function visit(page: Page, probe: XssProbe, path: string): Promise<
   await expectTexts(page, probe, path)
 }
 
-/** Looks at rich text that held payloads; returns how many, by the words that stood before each. */
+/** Looks at rich text that held payloads; returns how many, by the words before each. */
 export async function expectRich(page: Page, probe: XssProbe, where: string, selector: string): Promise<number> {
   const marks = async () => marksIn((await page.locator(selector).allTextContents()).join(' '))
   await expect.poll(marks, { message: `${where}: words before payloads` }).toBeGreaterThan(MANY / 4)

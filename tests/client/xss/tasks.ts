@@ -33,7 +33,7 @@ type Means = {
 }
 type Typed = Omit<CreateTaskInput, 'contentKey' | 'sectionKey'>
 
-/** The sample's video and captions under names that stand for all payloads. */
+/** The sample's video and captions under names that represent all payloads. */
 async function uploadNamed(admin: CallApi, place: { contentKey: string; sectionKey: string; taskKey: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'academy-scripts-'))
   const file = (ending: string) => {
@@ -58,7 +58,7 @@ export async function createScriptNclex(
   await admin(SeedTaskDocument, { input: { ...place, type: 'NCLEX', name, tags: ['RN'], ...limits } })
 }
 
-/** One task of every other type whose name stands for all payloads, the Readings that hold them as rich text, and one for every name. */
+/** One task of every other type whose name represents all payloads, the Readings that hold them as rich text, and one for every name. */
 export async function createScriptTasks(admin: CallApi, means: Means): Promise<ScriptTasks> {
   const { contentKey, sectionKey, names, own, tag, path } = means
   const create = async (input: Typed) =>

@@ -34,7 +34,7 @@ export function packed(longest: number): string[] {
 }
 
 const MARK = /Words before \d+\./g
-/** The words that stand before each payload of a rich text: who sees all of them, sees that none of the payloads swallowed the rest. */
+/** The words before each payload of a rich text: who sees all of them, sees that none of the payloads swallowed the rest. */
 export const marksIn = (text: string): number => new Set(text.match(MARK)).size
 
 /** All payloads in rich texts, as few as hold them: one that swallows the rest ends its text. */

@@ -23,7 +23,7 @@ function keyIn(plain: unknown): Item {
   }
 }
 
-/** The key a token stands for. Throws SourceError on a token that is not ours. */
+/** The key a token represents. Throws SourceError on a token that is not ours. */
 export function decodeNextToken(token: unknown): Item | undefined {
   if (token === null || token === undefined || token === '') return undefined
   const outer = typeof token === 'string' ? tryParseJson(Buffer.from(token, 'base64').toString('utf8')) : undefined
