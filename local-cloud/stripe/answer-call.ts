@@ -6,7 +6,7 @@ import type { Idempotency } from './idempotency.ts'
 import { newId } from './new-id.ts'
 import { findRoute } from './routes.ts'
 
-export type Asked = {
+export type ApiRequest = {
   method: string
   path: string
   query: string
@@ -27,7 +27,7 @@ const masked = (key: string): string => `${key.slice(0, 8)}${'*'.repeat(Math.max
 const unauthorized = (message: string, code?: string): CardError =>
   new CardError(401, { type: 'invalid_request_error', message, ...(code ? { code } : {}) })
 
-function keyOf({ authorization, query, body }: Asked): string | undefined {
+function keyOf({ authorization, query, body }: ApiRequest): string | undefined {
   const [scheme, value = ''] = (authorization ?? '').split(' ')
   if (scheme === 'Bearer') return value
   if (scheme === 'Basic') return Buffer.from(value, 'base64').toString().split(':')[0]
@@ -35,7 +35,7 @@ function keyOf({ authorization, query, body }: Asked): string | undefined {
 }
 
 /** Whether a browser calls. Throws 401 for no key, a wrong key, or a publishable key where a secret one is needed. */
-function authenticate(apiRequest: Asked, keys: Keys, browserAllowed: boolean): boolean {
+function authenticate(apiRequest: ApiRequest, keys: Keys, browserAllowed: boolean): boolean {
   const key = keyOf(apiRequest)
   if (!key) throw unauthorized(NO_KEY)
   if (key === keys.secretKey) return false
@@ -48,7 +48,7 @@ function authenticate(apiRequest: Asked, keys: Keys, browserAllowed: boolean): b
   return true
 }
 
-const unknownUrl = ({ method, path }: Asked): CardError =>
+const unknownUrl = ({ method, path }: ApiRequest): CardError =>
   new CardError(404, {
     type: 'invalid_request_error',
     message: `Unrecognized request URL (${method}: ${path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`,
@@ -59,7 +59,7 @@ const json = (value: unknown): string => JSON.stringify(value, null, 2)
 /** Answers one API call, errors in Stripe's form. `pause` is awaited while the idempotency key is held (tests). */
 export async function answerCall(
   cards: Cards,
-  apiRequest: Asked,
+  apiRequest: ApiRequest,
   keys: Keys,
   idempotency: Idempotency,
   pause: () => Promise<void>,

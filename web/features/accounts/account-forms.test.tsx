@@ -7,27 +7,15 @@ import { clearRoute, storeRoute } from '#web/lib/session/stored-route.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { said } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
-import { renderAt } from '#web/testing/render-at.tsx'
 import { admin, student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
-import { ResetPage } from './reset.route.tsx'
-import { SignInPage } from './sign-in.route.tsx'
-import { SignOutPage } from './sign-out.route.tsx'
-import { SignUpPage } from './sign-up.route.tsx'
+import { showAccounts } from './testing/show-accounts.ts'
 
 vi.mock('#web/lib/session/auth.ts')
 vi.mock('#web/lib/api/config.ts', () => ({ loadConfig: () => Promise.resolve({ passwordMinLength: 6 }) }))
 
 const api = mockApi()
 const cognito = vi.mocked(auth)
-const show = (address: string) =>
-  renderAt(address, [
-    { path: '/sign-in', Component: SignInPage },
-    { path: '/sign-up', Component: SignUpPage },
-    { path: '/sign-out', Component: SignOutPage },
-    { path: '/reset', Component: ResetPage },
-    { path: '*', element: <h1>elsewhere</h1> },
-  ])
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const general = async () => {
@@ -69,13 +57,13 @@ describe('every account form', () => {
       },
     ],
   ])('declares its fields to password managers and autofill: %s', async (address, fields) => {
-    show(address)
+    showAccounts(address)
     await screen.findByRole('heading', { level: 1 })
     for (const [label, autocomplete] of Object.entries(fields)) expect(field(label).autocomplete).toBe(autocomplete)
   })
 
   it('declares those of the second step of sign-up too', async () => {
-    show('/sign-up')
+    showAccounts('/sign-up')
     await general()
     expect(['E-mail', 'Password', 'Confirm password'].map((label) => field(label).autocomplete)).toEqual([
       'username',
@@ -85,13 +73,13 @@ describe('every account form', () => {
   })
 
   it('gives a password manager the address that a new password is for', async () => {
-    show('/reset?email=ada%40example.com&code=123456')
+    showAccounts('/reset?email=ada%40example.com&code=123456')
     await screen.findByLabelText('Code')
     expect(field('E-mail').value).toBe('ada@example.com')
   })
 
   it('ties each error to its field, announces it, and puts the focus on the first wrong one [1.5.4] [1.5.7]', async () => {
-    show('/sign-up')
+    showAccounts('/sign-up')
     await userEvent.type(await screen.findByLabelText('First name'), 'Ada')
     await press('Next')
     const last = field('Last name')
@@ -107,7 +95,7 @@ describe('every account form', () => {
   })
 
   it('lets text be pasted into every field', async () => {
-    show('/sign-up')
+    showAccounts('/sign-up')
     await general()
     for (const label of ['E-mail', 'Password', 'Confirm password']) {
       await userEvent.click(field(label))
@@ -117,7 +105,7 @@ describe('every account form', () => {
   })
 
   it('shows what is typed in a password field when asked', async () => {
-    show('/sign-in')
+    showAccounts('/sign-in')
     const password = await screen.findByLabelText<HTMLInputElement>('Password')
     expect(password.type).toBe('password')
     await press('Show what I type')
@@ -135,7 +123,7 @@ describe('sign-in', () => {
   it('is asked once, however often the button is pressed, and shows that it is busy', async () => {
     let answer = (_: typeof student) => {}
     cognito.signIn.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
-    const router = show('/sign-in')
+    const router = showAccounts('/sign-in')
     await fill()
     await userEvent.dblClick(screen.getByRole('button', { name: 'Sign In' }))
     await userEvent.type(field('Password'), '{Enter}')
@@ -148,7 +136,7 @@ describe('sign-in', () => {
   })
   it('asks for the e-mailed code of an account that was never confirmed, then goes on', async () => {
     cognito.signIn.mockRejectedValueOnce(new auth.UnconfirmedAccount())
-    const router = show('/sign-in')
+    const router = showAccounts('/sign-in')
     await fill()
     await press('Sign In')
     await userEvent.type(await screen.findByLabelText('Code'), '123456')
@@ -163,7 +151,7 @@ describe('sign-in', () => {
     ['NotAuthorizedException', 'Password'],
   ])('puts the focus after %s on %s, and keeps what was typed [1.8.2] [1.8.3]', async (name, label) => {
     cognito.signIn.mockRejectedValue(Object.assign(new Error('No'), { name }))
-    show('/sign-in')
+    showAccounts('/sign-in')
     await fill()
     await press('Sign In')
     await vi.waitFor(() => {
@@ -176,7 +164,7 @@ describe('sign-in', () => {
 describe('sign-up', () => {
   it('capitalises the names, RN, PN and NCLEX wholly, and leads to the remembered route [1.4.4] [1.5.6] [1.8.7]', async () => {
     storeRoute({ route: '/register?course=c1', courseKey: 'c1' })
-    const router = show('/sign-up')
+    const router = showAccounts('/sign-up')
     await general()
     await account()
     await press('Sign Up')
@@ -192,7 +180,7 @@ describe('sign-up', () => {
   })
 
   it('says which step it is, with the focus on it, and keeps what was given on the way back [1.2.10] [1.4.23]', async () => {
-    show('/sign-up')
+    showAccounts('/sign-up')
     expect(await screen.findByRole('heading', { name: 'Step 1 of 2: general info' })).toBeDefined()
     await general()
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Step 2 of 2: account info' }))
@@ -207,7 +195,7 @@ describe('sign-up', () => {
 
   it('makes no second account when the sign-in after it failed', async () => {
     cognito.signIn.mockRejectedValueOnce(new Error('Network error'))
-    const router = show('/sign-up')
+    const router = showAccounts('/sign-up')
     await general()
     await account()
     await press('Sign Up')
@@ -223,7 +211,7 @@ describe('sign-up', () => {
 
   it('asks for the code where the deployment confirms by e-mail', async () => {
     cognito.signUp.mockResolvedValue('confirm')
-    const router = show('/sign-up')
+    const router = showAccounts('/sign-up')
     await general()
     await account()
     await press('Sign Up')
@@ -245,7 +233,7 @@ describe('sign-out', () => {
     ['an administrator to the dashboard', admin, '/dashboard'],
   ] as const)('cancelled where it was opened by its address, leads %s [1.2.11]', async (_, session, path) => {
     startSession(session)
-    const router = show('/sign-out')
+    const router = showAccounts('/sign-out')
     await press('Cancel')
     expect(router.state.location.pathname).toBe(path)
     expect(cognito.signOut).not.toHaveBeenCalled()
@@ -253,7 +241,7 @@ describe('sign-out', () => {
 
   it('cancelled leads back to where it was asked for [1.2.11]', async () => {
     startSession(student)
-    const router = show('/about')
+    const router = showAccounts('/about')
     await router.navigate('/sign-out')
     await press('Cancel')
     await vi.waitFor(() => {
@@ -265,7 +253,7 @@ describe('sign-out', () => {
 describe('reset', () => {
   it('offers another code, and says what was wrong with one [1.2.12] [1.8.5]', async () => {
     cognito.confirmPasswordReset.mockRejectedValue(new Error('Invalid verification code provided, please try again.'))
-    show('/reset?email=ada%40example.com&code=123456')
+    showAccounts('/reset?email=ada%40example.com&code=123456')
     await userEvent.type(await screen.findByLabelText('New password'), 'better7')
     await userEvent.type(field('Confirm password'), 'better7')
     await press('Save the new password')

@@ -6,13 +6,9 @@ import * as auth from '#web/lib/session/auth.ts'
 import { clearRoute, storeRoute } from '#web/lib/session/stored-route.ts'
 import { said } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
-import { renderAt } from '#web/testing/render-at.tsx'
 import { admin, student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
-import { ResetPage } from './reset.route.tsx'
-import { SignInPage } from './sign-in.route.tsx'
-import { SignOutPage } from './sign-out.route.tsx'
-import { SignUpPage } from './sign-up.route.tsx'
+import { showAccounts } from './testing/show-accounts.ts'
 
 vi.mock('#web/lib/session/auth.ts')
 vi.mock('#web/lib/api/config.ts', () => ({ loadConfig: () => Promise.resolve({ passwordMinLength: 6 }) }))
@@ -20,14 +16,6 @@ vi.mock('#web/lib/api/config.ts', () => ({ loadConfig: () => Promise.resolve({ p
 const api = mockApi()
 const cognito = vi.mocked(auth)
 const failure = (name: string, message: string) => Object.assign(new Error(message), { name })
-const show = (address: string) =>
-  renderAt(address, [
-    { path: '/sign-in', Component: SignInPage },
-    { path: '/sign-up', Component: SignUpPage },
-    { path: '/sign-out', Component: SignOutPage },
-    { path: '/reset', Component: ResetPage },
-    { path: '*', element: <h1>elsewhere</h1> },
-  ])
 const type = async (label: string, text: string) => {
   const field = await screen.findByLabelText(label)
   await userEvent.clear(field)
@@ -57,7 +45,7 @@ describe('sign-in', () => {
     ['an administrator to the dashboard', admin, '/dashboard'],
   ] as const)('leads %s [1.2.9] [1.4.4] [1.7.2] [1.8.7]', async (_, who, path) => {
     cognito.signIn.mockResolvedValue(who)
-    const router = show('/sign-in')
+    const router = showAccounts('/sign-in')
     await signIn()
     await vi.waitFor(() => {
       expect(router.state.location.pathname).toBe(path)
@@ -67,14 +55,14 @@ describe('sign-in', () => {
   })
   it('leads to the remembered route and its course [1.4.4] [1.4.17]', async () => {
     storeRoute({ route: '/register?course=c1', courseKey: 'c1' })
-    const router = show('/sign-in')
+    const router = showAccounts('/sign-in')
     await signIn()
     await vi.waitFor(() => {
       expect(router.state.location.pathname + router.state.location.search).toBe('/register?course=c1')
     })
   })
   it('asks for an e-mail and a password [1.5.1] [1.5.2] [1.5.3]', async () => {
-    show('/sign-in')
+    showAccounts('/sign-in')
     await type('E-mail', '')
     expect(await screen.findByText('Please enter an email to sign in')).toBeDefined()
     await type('E-mail', 'nobody')
@@ -97,14 +85,14 @@ describe('sign-in', () => {
     ['TooManyRequestsException', 'Too many requests', 'Too many requests'],
   ])('says what %s (%s) means [1.8.2] [1.8.3] [1.8.4]', async (name, message, text) => {
     cognito.signIn.mockRejectedValue(failure(name, message))
-    show('/sign-in')
+    showAccounts('/sign-in')
     await signIn()
     await vi.waitFor(() => {
       expect(said()).toEqual([`ERROR: ${text}`])
     })
   })
   it('has a way to the reset page [1.2.9]', async () => {
-    show('/sign-in')
+    showAccounts('/sign-in')
     expect((await screen.findByRole('link', { name: 'Forgot Password' })).getAttribute('href')).toBe('/reset')
     await type('E-mail', 'ada@example.com')
     await userEvent.click(screen.getByRole('link', { name: 'Forgot Password' }))
@@ -113,7 +101,7 @@ describe('sign-in', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toBeDefined()
   })
   it('clears a field’s error after 7 s [1.5.13] [1.9.9]', async () => {
-    show('/sign-in')
+    showAccounts('/sign-in')
     const field = await screen.findByLabelText('E-mail')
     vi.useFakeTimers({ shouldAdvanceTime: false })
     fireEvent.blur(field)
@@ -141,7 +129,7 @@ describe('sign-up', () => {
     await press('Sign Up')
   }
   it('takes two steps, makes the account and signs in [1.1.2] [1.2.10] [1.4.4] [1.4.23] [1.5.6] [1.5.8] [1.7.3] [1.8.7]', async () => {
-    const router = show('/sign-up')
+    const router = showAccounts('/sign-up')
     await general()
     await account()
     await vi.waitFor(() => {
@@ -158,7 +146,7 @@ describe('sign-up', () => {
     expect(said()).toEqual(['SUCCESS: Signed up, you may now use your account.'])
   })
   it('goes back a step by the browser’s Back, with all that was typed, and leaves from the first step only', async () => {
-    const router = show('/')
+    const router = showAccounts('/')
     await router.navigate('/sign-up')
     await general()
     await type('E-mail', 'ada@example.com')
@@ -174,7 +162,7 @@ describe('sign-up', () => {
     })
   })
   it('refuses names that are no names and phones that are none [1.5.4] [1.5.5] [1.5.7]', async () => {
-    show('/sign-up')
+    showAccounts('/sign-up')
     await general('a', 'shit', '12345')
     expect(await screen.findByText('First name must be valid')).toBeDefined()
     expect(screen.getByText('That last name is not allowed')).toBeDefined()
@@ -182,12 +170,12 @@ describe('sign-up', () => {
     expect(screen.queryByLabelText('Password')).toBeNull()
   })
   it('formats the phone when the field is left [1.5.7]', async () => {
-    show('/sign-up')
+    showAccounts('/sign-up')
     await type('Phone', '305-555-0142')
     expect(await screen.findByDisplayValue('(305)555-0142')).toBeDefined()
   })
   it('refuses a bad e-mail, a short password and one that differs [1.5.8] [1.5.9] [1.5.10]', async () => {
-    show('/sign-up')
+    showAccounts('/sign-up')
     await general()
     await account('ada', 'five5', 'other')
     expect(await screen.findByText('E-mail must be valid')).toBeDefined()
@@ -199,7 +187,7 @@ describe('sign-up', () => {
   })
 
   it.each(['password', 'QWERTY123', '1234567', 'zzzzzzzz'])('refuses the common password %s', async (password) => {
-    show('/sign-up')
+    showAccounts('/sign-up')
     await general()
     await account('Ada@Example.com', password)
     expect(await screen.findByText('Please choose a less common password')).toBeDefined()
@@ -208,7 +196,7 @@ describe('sign-up', () => {
   })
   it('shows the service’s message when it fails [1.8.5]', async () => {
     cognito.signUp.mockRejectedValue(failure('UsernameExistsException', 'User already exists'))
-    show('/sign-up')
+    showAccounts('/sign-up')
     await general()
     await account()
     await vi.waitFor(() => {
@@ -219,7 +207,7 @@ describe('sign-up', () => {
 
 describe('sign-out', () => {
   it('asks first, then signs out [1.2.11] [1.7.5] [1.8.7]', async () => {
-    const router = show('/sign-out')
+    const router = showAccounts('/sign-out')
     expect(await screen.findByText(/Are you sure/)).toBeDefined()
     expect(cognito.signOut).not.toHaveBeenCalled()
     await press('Sign Out')
@@ -233,7 +221,7 @@ describe('sign-out', () => {
 
 describe('reset', () => {
   it('sends the e-mail, then takes the code and the new password [1.2.12] [1.7.4] [1.8.6]', async () => {
-    show('/reset')
+    showAccounts('/reset')
     await type('E-mail', 'Ada@Example.com')
     await press('Send')
     expect(await screen.findByLabelText('Code')).toBeDefined()
@@ -253,7 +241,7 @@ describe('reset', () => {
   ])(
     'reads address and code from the link of the e-mail, %s, and takes them out of the address [1.2.12]',
     async (_, link) => {
-      const router = show(link)
+      const router = showAccounts(link)
       expect(await screen.findByDisplayValue('987654')).toBeDefined()
       expect(screen.getByText('ada@example.com')).toBeDefined()
       expect(router.createHref(router.state.location)).toBe('/reset')
@@ -264,7 +252,7 @@ describe('reset', () => {
     ['LimitExceededException', 'LimitExceededException'],
   ])('answers %s with %s [1.8.6]', async (name, text) => {
     cognito.sendPasswordReset.mockRejectedValue(failure(name, 'Service words'))
-    show('/reset')
+    showAccounts('/reset')
     await type('E-mail', 'a@b.co')
     await press('Send')
     await vi.waitFor(() => {
@@ -272,7 +260,7 @@ describe('reset', () => {
     })
   })
   it('needs a valid e-mail [1.5.11]', async () => {
-    show('/reset')
+    showAccounts('/reset')
     await press('Send')
     expect(await screen.findByText('E-mail must be valid')).toBeDefined()
     expect(cognito.sendPasswordReset).not.toHaveBeenCalled()

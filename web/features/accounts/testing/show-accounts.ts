@@ -1,0 +1,15 @@
+import { renderAt } from '#web/testing/render-at.tsx'
+import { ResetPage } from '../reset.route.tsx'
+import { SignInPage } from '../sign-in.route.tsx'
+import { SignOutPage } from '../sign-out.route.tsx'
+import { SignUpPage } from '../sign-up.route.tsx'
+
+/** Shows the pages of accounts at an address; returns the router. */
+export const showAccounts = (address: string) =>
+  renderAt(address, [
+    { path: '/sign-in', Component: SignInPage },
+    { path: '/sign-up', Component: SignUpPage },
+    { path: '/sign-out', Component: SignOutPage },
+    { path: '/reset', Component: ResetPage },
+    { path: '*', element: null },
+  ])
