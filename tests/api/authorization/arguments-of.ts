@@ -36,6 +36,10 @@ const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> 
   'Subscription.onStudentMove': ({ test }) => `progressKey: "${test.progressKey}"`,
   // Would be one of the academy's contents from then on.
   'Mutation.createContent': () => 'input: {name: "", instructions: "", descText: ""}',
+  // A name of an earlier test may have become an address as short as a made-up value.
+  'Query.authoredContent': () => 'contentUrl: "no-such-content"',
+  'Query.authoredSection': () => 'contentUrl: "no-such-content", sectionUrl: "none"',
+  'Query.authoredTask': () => 'contentUrl: "no-such-content", sectionUrl: "none", taskUrl: "none"',
   'Query.course': ({ courseKey }) => `key: "${courseKey}"`,
   'Query.managedCourse': ({ courseKey }) => `key: "${courseKey}"`,
   'Query.courseStudents': ({ courseKey }) => `key: "${courseKey}", page: 1`,
