@@ -90,7 +90,7 @@ describe('alarms', () => {
     )
   })
 
-  it('tell when the reconciler does not run at all', async () => {
+  it('report a reconciler that does not run at all', async () => {
     expect(await alarm('reconcileSilent')).toMatchObject({
       MetricName: 'Invocations',
       ComparisonOperator: 'LessThanThreshold',

@@ -167,7 +167,7 @@ describe('the rights of roles', () => {
 })
 
 describe('the books', () => {
-  it('are kept by one run at a time, for what stands in the table and nothing beside it', async () => {
+  it('are kept by one run at a time, for what the table holds and nothing beside it', async () => {
     const { api } = await templatesOf('prod')
     const keeper = listResources(api, 'AWS::Lambda::Function').find(({ id }) => id.startsWith('Bookkeeping'))
     expect(keeper?.Properties).toMatchObject({ ReservedConcurrentExecutions: 1, Timeout: 60 })

@@ -6,7 +6,7 @@ import { listResources } from './testing/list-resources.ts'
 import { academyOf, templatesOf } from './testing/synthesize.ts'
 
 describe('the firewall', () => {
-  it('stands before the API, the user pool and the site of prod, by address and by the rules of AWS, and lets rich text in', async () => {
+  it('protects the API, the user pool and the site of prod, by address and by the rules of AWS, and lets rich text in', async () => {
     const { api, web } = await templatesOf('prod')
     for (const [template, scope] of [
       [api, 'REGIONAL'],
@@ -61,7 +61,7 @@ describe('the firewall', () => {
 })
 
 describe('what an operator sees', () => {
-  it('is one dashboard and a budget in prod, and neither where nobody is told', async () => {
+  it('is one dashboard and a budget in prod, and neither where no one is notified', async () => {
     const prod = await templatesOf('prod')
     prod.api.resourceCountIs('AWS::CloudWatch::Dashboard', 1)
     const [budget] = listResources(prod.api, 'AWS::Budgets::Budget')
@@ -76,7 +76,7 @@ describe('what an operator sees', () => {
     for (const kind of ['AWS::CloudWatch::Dashboard', 'AWS::Budgets::Budget']) dev.api.resourceCountIs(kind, 0)
   })
 
-  it('can be told apart by what it costs: every stack hands its tags to all that it makes', async () => {
+  it('can be distinguished by what it costs: every stack hands its tags to all that it makes', async () => {
     for (const name of ['dev', 'staging', 'prod'] as const) {
       for (const stack of Object.values(await academyOf(name)))
         expect(stack.tags.tagValues()).toEqual({ project: 'academy', environment: name })

@@ -21,7 +21,7 @@ describe('what a quantity costs', () => {
     expect(dollarsFor(PRICES.lecture, 11 * 1_024)).toBeCloseTo(10 * 1_024 * 0.09 + 1_024 * 0.085)
   })
 
-  it('grows with the students, but for what stands there without any', () => {
+  it('grows with the students, but for what exists without any', () => {
     const [few, many] = [quantities(units, 1_000), quantities(units, 10_000)]
     expect(few.read).toBe(79 * 8 * 1_000)
     expect(many.write).toBe(10 * few.write)

@@ -37,7 +37,7 @@ describe('scoreAnswer', () => {
     expect(scoreAnswer(question, choice)).toBe(right)
   })
 
-  it('is right for the key alone, in whatever order the answers stand [3.5.26]', () => {
+  it('is right for the key alone, in whatever order the answers are [3.5.26]', () => {
     const flags = fc.array(fc.boolean(), { minLength: 2, maxLength: 10 }).filter((all) => all.includes(true))
     fc.assert(
       fc.property(flags, fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }), (right, chosen) => {

@@ -46,7 +46,7 @@ it.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tx'])('lets no cell
   expect(data[0]).toMatchObject({ Student: `'${text}`, Message: `'${text}` })
 })
 
-it('says how payments stand that are neither paid nor failed', () => {
+it('says the state of payments that are neither paid nor failed', () => {
   const refunding = row({ refund: { reason: 'Moved', by: 'Avery M.', date: 0 } })
   const data = parse(csvOfPayments([row({ status: null }), refunding]))
   expect(data.map((row) => row['Status'])).toEqual(['Processing', 'Being refunded'])

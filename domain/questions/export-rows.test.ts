@@ -90,7 +90,7 @@ describe('a cell', () => {
       }),
     )
   })
-  it('as a person types it: what needs no mark is read as it stands', () => {
+  it('as a person types it: what needs no mark is read as it is', () => {
     expect(splitParts('RN; Easy ;;C:\\x')).toEqual(['RN', 'Easy', 'C:\\x'])
     expect(['-5', "'tis", "O'Neill"].map(textOfCell)).toEqual(['-5', "'tis", "O'Neill"])
   })

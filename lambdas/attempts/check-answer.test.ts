@@ -36,7 +36,7 @@ describe('two tabs', () => {
     expect((await move({ n: 1, action: 'finish' })).attempt).toEqual(replies[0]?.attempt)
   })
 
-  it('learn from a refusal where the test stands', async () => {
+  it('learn the state of the test from a refusal', async () => {
     const { start, check, move } = await aStudent(table)
     const first = await start()
     const { attempt } = await check(first, true)

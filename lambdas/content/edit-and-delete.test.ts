@@ -60,7 +60,7 @@ describe('editing and deleting', () => {
     key,
   })
 
-  it('changes a content: new name guarded, old one free, counts untouched, second editor told [3.7.3] [3.5.3]', async () => {
+  it('changes a content: new name guarded, old one free, counts untouched, second editor refused [3.7.3] [3.5.3]', async () => {
     const [content] = [await aContent('One'), await aContent('Two')]
     await aSection('Week 1', content.key)
     const edit = {

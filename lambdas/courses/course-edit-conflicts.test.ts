@@ -33,7 +33,7 @@ describe('who may edit a course, and when', () => {
     expect(await codeOf(edit(rn.key, live({ price: '9' })))).toBe('done')
   })
 
-  it('of two administrators at once is one, and the second is told; nothing is lost', async () => {
+  it('of two administrators at once is one, and the second is refused; nothing is lost', async () => {
     const { key } = await create(online())
     const codes = await Promise.all(['7', '8', '9'].map((price) => codeOf(edit(key, online({ price })))))
     expect(codes.sort()).toEqual(['course-changed', 'course-changed', 'done'])

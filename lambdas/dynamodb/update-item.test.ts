@@ -24,7 +24,7 @@ it('is tried again while a transaction is at the item, and happens once', async 
   expect(send).toHaveBeenCalledTimes(3)
 })
 
-it('says what stands there when its condition fails, and does not try again', async () => {
+it('returns the stored item when its condition fails, and does not try again', async () => {
   const table = await tables.table()
   await updateItem(table, step)
   const send = vi.spyOn(table.client, 'send')

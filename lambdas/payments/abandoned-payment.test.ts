@@ -29,7 +29,7 @@ describe('a payment that its buyer leaves at the bank’s question', () => {
     expect(academy.gateway.intents()).toHaveLength(1)
   })
 
-  it('stands as it is until the hold ends; then nobody can pay it, and seat and guard are free', async () => {
+  it('stays processing until the hold ends; then it cannot be paid, and seat and guard are free', async () => {
     const { payment } = await leave()
     const { date } = payment
     expect(await reconcileAt(date + HOLD_MS - 1)).toEqual({ asked: 1, settled: 0, failed: 0, stuck: 0 })
@@ -53,7 +53,7 @@ describe('a payment that its buyer leaves at the bank’s question', () => {
     expect((await seatOf()).students).toEqual(['joe'])
   })
 
-  it('is told as failed to the buyer who comes back to it, and a new try is a new payment', async () => {
+  it('is shown as failed to the buyer who comes back to it, and a new try is a new payment', async () => {
     const { payment } = await leave()
     await reconcileAt(payment.date + HOLD_MS)
     const back = await leave()
@@ -96,7 +96,7 @@ describe('a payment that its buyer leaves at the bank’s question', () => {
     expect(await academy.progress('jane')).toHaveLength(1)
   })
 
-  it('is refunded when the bank’s yes comes after the seat went to another; both sides are told', async () => {
+  it('is refunded when the bank’s yes comes after the seat went to another; both sides are notified', async () => {
     const { payment } = await leave()
     academy.clock.now += HOLD_MS
     await register(academy, {}, 'joe')

@@ -47,7 +47,7 @@ describe('a payment that is opened', () => {
     expect(guard).toEqual(heldLock('jane', live.group, key, until))
   })
 
-  it('asks the card service for what the buyer was told: price, currency and words [1.4.18]', async () => {
+  it('asks the card service for what the buyer was shown: price, currency and words [1.4.18]', async () => {
     const order = vi.spyOn(academy.gateway, 'order')
     await register(academy)
     expect(order.mock.calls).toEqual([
@@ -141,7 +141,7 @@ describe('a buyer who is overtaken', () => {
     expect(await refusalOf(register(academy))).toEqual(running)
   })
 
-  it('forty times is told so by an error, and charged nothing', async () => {
+  it('forty times gets an error, and is charged nothing', async () => {
     const seen = overtakeAlways()
     await expect(register(academy)).rejects.toThrow('No seat could be held in 40 tries')
     expect(seen.stop()).toBe(40)

@@ -73,7 +73,7 @@ describe('a paid charge that meets what changed in the meantime', () => {
     expect(await academy.ownership('jane', live.group)).toBeUndefined()
   })
 
-  it('enrols in the course as it stands after an edit in the moment of the enrolment', async () => {
+  it('enrols in the course as it is after an edit in the moment of the enrolment', async () => {
     const payment = await passed()
     beforeNext(academy.table, TRANSACTION, () => academy.add({ ...live, content: ['c3'], version: 2 }))
     expect(await ask(payment)).toMatchObject({ status: 'paid' })
@@ -117,7 +117,7 @@ describe('a paid charge that meets what changed in the meantime', () => {
 })
 
 describe('a payment that another call has settled', () => {
-  it('is given as it stands, once paid; nothing is written or told again', async () => {
+  it('is returned as stored, once paid; nothing is written or published again', async () => {
     const stale = await passed()
     const paid = await ask(stale)
     academy.published.length = 0

@@ -72,7 +72,7 @@ async function ends(tests: readonly string[]): Promise<(number | undefined)[]> {
 }
 
 describe('the end of a refund', () => {
-  it('is on the payment, with the charge’s number and the buyer’s words, and is told with who and why', async () => {
+  it('is on the payment, with the charge’s number and the buyer’s words, and is reported with who and why', async () => {
     const given = { ...paid, refunding: 'by-administrator', refund: REFUND } as const
     const ended = await recordRefund(given, academy)
     const charge = { id: 'ch_pi_1', failure_message: chargeFailures['by-administrator'] }
@@ -91,7 +91,7 @@ describe('the end of a refund', () => {
     expect(notification?.message).toMatch(/was refunded: it was given back at the card service$/)
   })
 
-  it('is written once; later calls give the payment as it stands and nothing to tell', async () => {
+  it('is written once; later calls return the stored payment and nothing to publish', async () => {
     const { payment } = await recordRefund(paid, academy)
     academy.clock.now += MINUTE
     expect(await recordRefund(paid, academy)).toEqual({ payment })
@@ -194,7 +194,7 @@ describe('a test that is being sat when its payment is given back', () => {
     expect((await academy.seats(course.group))?.students).toEqual({})
   })
 
-  it('and cannot be ended right after the refund is logged; the refund stands', async () => {
+  it('and cannot be ended right after the refund is logged; the refund stays', async () => {
     await start()
     await sit(Array.from({ length: 90 }, (_, n) => `t${n}`))
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -209,7 +209,7 @@ describe('a test that is being sat when its payment is given back', () => {
 })
 
 describe('a refund whose intention is written', () => {
-  it('is asked of the card service, ended and told; again, it is asked and nothing else', async () => {
+  it('is asked of the card service, ended and reported; again, it is asked and nothing else', async () => {
     const refunding = { ...paid, refunding: 'by-administrator', refund: REFUND } as const
     const ended = await completeRefund(refunding, academy)
     expect(ended.status).toBe('refunded')

@@ -33,7 +33,7 @@ async function expectUntouched(act: () => Promise<void>): Promise<void> {
 }
 
 describe('a charge that was given back in the card service’s dashboard', () => {
-  it('ends what was bought and says there that and when it was; student and administrators are told once', async () => {
+  it('ends what was bought and says there that and when it was; student and administrators are notified once', async () => {
     await buy()
     await academy.gateway.refund('pi_1')
     await recordGatewayRefund('pi_1', academy)
@@ -93,7 +93,7 @@ describe('a charge that comes although its payment had failed', () => {
     return payment
   }
 
-  it('is given back, and buyer and administrators are told why', async () => {
+  it('is given back, and buyer and administrators are notified why', async () => {
     await refundLateCharge(await late(), 'pi_1', academy)
     expect(academy.gateway.refunded()).toEqual(['pi_1'])
     expect(await academy.payment(key)).toMatchObject({ status: 'refunded', refunding: 'paid-late', processing: false })

@@ -112,7 +112,7 @@ describe('a refund by an administrator', () => {
     await expectRefunded(academy)
   })
 
-  it('is won by one of two administrators, whose reason stands', async () => {
+  it('is won by one of two administrators, whose reason is stored', async () => {
     const ends = await Promise.allSettled([refund('avery', 'First reason'), refund('blake', 'Second reason')])
     const [won, ...others] = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []))
     expect(others).toEqual([])

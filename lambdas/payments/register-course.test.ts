@@ -117,7 +117,7 @@ describe('a registration that is paid', () => {
     expect(JSON.stringify(published())).not.toMatch(/secret|pm_|example.com/)
   })
 
-  it('stays settled when nobody can be told', async () => {
+  it('stays settled when no subscriber can be notified', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     academy.publish = () => Promise.reject(new Error('no subscribers'))
     const { payment } = await register(academy)

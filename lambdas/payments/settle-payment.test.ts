@@ -43,7 +43,7 @@ describe('a charge that is settled later', () => {
     expect(await academy.progress('jane')).toMatchObject([{ content: ['c3'] }])
   })
 
-  it('asks how the charge stands now, not how it stood when the order was first answered', async () => {
+  it('asks for the charge’s state now, not its state when the order was first answered', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await register(academy, {}).catch(() => undefined)
     await academy.add(aUser({ uid: 'joe' }))

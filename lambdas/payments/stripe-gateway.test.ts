@@ -142,7 +142,7 @@ describe('stripeGateway', () => {
     expect((await gateway.find('pi_1')).status).toBe(expected)
   })
 
-  it('gives the intent as it stands when it can no longer be cancelled', async () => {
+  it('returns the current intent when it can no longer be cancelled', async () => {
     answers.push(error(400, { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' }))
     answers.push({ status: 200, body: intent() })
     expect((await gateway.cancel('pi_1')).status).toBe('succeeded')

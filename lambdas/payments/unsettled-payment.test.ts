@@ -40,7 +40,7 @@ const writes = () => {
 const inputs = () => academy.published.map(({ variables }) => variables['input'])
 
 describe('a payment on which the card service has not decided', () => {
-  it('stands as it is while the same order is being worked on', async () => {
+  it('stays as it is while the same order is being worked on', async () => {
     const busy: OrderResult = { kind: 'busy' }
     vi.spyOn(academy.gateway, 'order').mockResolvedValueOnce(busy)
     const settled = await register(academy)
@@ -90,7 +90,7 @@ describe('a payment on which the card service has not decided', () => {
 })
 
 describe('a payment that is settled', () => {
-  it('is given as it stands; the card service is not asked', async () => {
+  it('is returned as stored; the card service is not asked', async () => {
     const { payment } = await register(academy)
     const find = vi.spyOn(academy.gateway, 'find')
     const written = writes()
@@ -111,7 +111,7 @@ describe('a payment that is settled', () => {
 })
 
 describe('a payment that failed', () => {
-  it('keeps the numbers of intent and charge and the card service’s words, and its buyer is told', async () => {
+  it('keeps the numbers of intent and charge and the card service’s words, and its buyer is notified', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
     academy.gateway.decline('pi_1')
     academy.gateway.tamper('pi_1', { chargeId: 'ch_declined' })

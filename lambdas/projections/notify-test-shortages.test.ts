@@ -66,7 +66,7 @@ describe('a test that falls short', () => {
     await tell(aRecord(item(question), item({ ...question, tags: ['PN'] })))
     expect(await listNotices()).toHaveLength(1)
   })
-  it('is left to its author when the test was changed and not the bank, and told when that was fixed and falls short again', async () => {
+  it('is left to its author when the test was changed and not the bank, and reported when that was fixed and falls short again', async () => {
     await batchPut(table, bankItems(BANK, 1))
     const big = aTest('1', { tags: ['RN', 'Heart'], numOfQuestions: 9, url: 'exam-1' })
     const small = aTest('1', { tags: ['RN', 'Heart'], numOfQuestions: 3, url: 'exam-1' })

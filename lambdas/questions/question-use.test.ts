@@ -101,7 +101,7 @@ describe('an imported file', () => {
     expect(await undoImport('file-1', bankDeps(table))).toMatchObject({ more: true, batch: { added: 40, undone: 25 } })
     expect(await undoImport('file-1', bankDeps(table))).toMatchObject({ more: false, batch: { undone: 40 } })
   })
-  it('needs a key that can be told from others', async () =>
+  it('needs a key that differs from others', async () =>
     expect(await codeOf(run({ a: aDraft() }, 'a b#c'))).toBe('import-unnamed'))
   it('finds a question by the number that an export made its ref of', async () => {
     await batchPut(table, bankItems([aQuestion({ id: 101 })], 1))

@@ -67,7 +67,7 @@ describe('the question bank', () => {
     expect((await send('one', 'somebody-else')).id).toBe(103)
     expect(await idsIn(POOL_OF_ALL)).toEqual([[101, 102, 103]])
   })
-  it('answers a repeated request with the question as it stands, and adds it again once it was deleted [2.7.6]', async () => {
+  it('answers a repeated request with the stored question, and adds it again once it was deleted [2.7.6]', async () => {
     const send = () => addQuestion({ input: inputOf(aDraft()), requestId: 'one' }, 'admin', deps)
     const { id, version } = await send()
     await updateQuestion({ id, version, input: inputOf(aDraft({ body: 'Better?' })) }, deps)

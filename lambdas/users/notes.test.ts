@@ -62,7 +62,7 @@ describe('a note', () => {
     expect(await office.record('nobody')).toBeUndefined()
   })
 
-  it('is later than the one before it, when the clock stands still or goes back [3.3.10]', async () => {
+  it('is later than the one before it, when the clock stops or goes back [3.3.10]', async () => {
     await note('one')
     await note('two')
     office.clock.now -= 60_000

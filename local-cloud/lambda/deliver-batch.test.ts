@@ -63,7 +63,7 @@ describe('a batch of a stream', () => {
     expect(pauses).toEqual([200, 400, 800])
   })
 
-  it('is given up after its retries and told where it would have gone', async () => {
+  it('is given up after its retries and recorded at its failure destination', async () => {
     const { batches, reports } = await deliver({ retries: 2, onFailure: 'arn:queue' }, () => failure)
     expect(batches).toHaveLength(3)
     expect(reports).toEqual(['Source: gave up 4 records from 1 (poison); would go to arn:queue'])

@@ -86,7 +86,7 @@ describe('a stream source', () => {
     await streams.close()
   })
 
-  it('hears of a write at once when it is woken', async () => {
+  it('delivers a write at once when it is woken', async () => {
     const { streams, seen } = start()
     await new Promise((resolve) => setTimeout(resolve, 1_200))
     const before = Date.now()

@@ -21,7 +21,7 @@ describe('notifications', () => {
   })
 
   it.each(['onNotification', 'onNotificationDismissed'])(
-    'are heard without a filter by those whom the schema lets subscribe, new and dismissed: %s',
+    'reach without a filter those whom the schema lets subscribe, new and dismissed: %s',
     (field) => {
       const { result, subscriptionFilter } = openResolver(`notifications/Subscription.${field}.none.ts`).response({})
       expect([result, subscriptionFilter]).toEqual([null, undefined])

@@ -70,7 +70,7 @@ describe('onProgress', () => {
     })
   })
 
-  it('refuses a subscriber without an id, who would otherwise hear everybody’s', () => {
+  it('refuses a subscriber without an id, who would otherwise receive everybody’s', () => {
     const onProgress = openResolver('progress/Subscription.onProgress.none.ts')
     expect(onProgress.response({ identity: null, result: null }).error?.type).toBe('Unauthorized')
   })

@@ -85,7 +85,7 @@ describe('an administrator who was demoted', () => {
       expect(await errorTypes(API_URL, during, '{ users(page: 1) { total } }')).toEqual(['Unauthorized'])
     })
 
-    it('hears nothing more: what was subscribed to as an administrator ends, and one’s own goes on [1.2.19] [1.6.4] [3.6.5]', async () => {
+    it('receives nothing more: what was subscribed to as an administrator ends, and one’s own goes on [1.2.19] [1.6.4] [3.6.5]', async () => {
       const { person: demoted, boss: other } = listeners
       if (!demoted || !other) throw new Error('Nobody listens')
       const ended = ['rung', 'dismissed'].map((id) =>

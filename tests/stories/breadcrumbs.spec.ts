@@ -10,7 +10,7 @@ const trail = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs'
 const cut = (name: string) => (name.length > 15 ? `${name.slice(0, 15)}…` : name)
 
 story(
-  'breadcrumbs stand on every screen below a first-level one, built from its path [1.2.20]',
+  'breadcrumbs are on every screen below a first-level one, built from its path [1.2.20]',
   async ({ page, baseURL }) => {
     const call = await signInToApi(baseURL ?? '', ADMIN.email, ADMIN.password)
     const mark = randomUUID().slice(0, 8)

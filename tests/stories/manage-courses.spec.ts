@@ -168,7 +168,7 @@ story(
 )
 
 story(
-  'two administrators change one course: the second is told, sees the change and loses nothing [2.2.2]',
+  'two administrators change one course: the second is notified, sees the change and loses nothing [2.2.2]',
   async ({ page, browser }) => {
     await signIn(page, ADMIN)
     const name = `Shared ${randomUUID().slice(0, 8)}`

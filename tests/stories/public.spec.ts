@@ -158,7 +158,7 @@ story('search engines that run the page find the courses with dates and prices [
 })
 
 story(
-  'the banner turns by itself, by its tabs and by its keys, and stands still when told to [1.2.1] [1.4.5] [1.9.1]',
+  'the banner turns by itself, by its tabs and by its keys, and stops when asked to [1.2.1] [1.4.5] [1.9.1]',
   async ({ page }) => {
     await page.clock.install()
     await page.goto('/')

@@ -229,7 +229,7 @@ story('deleting a question says which tests it stops [2.1.5, 2.7.8, 2.8.15]', as
 })
 
 story(
-  'the second of two administrators hears of the change and keeps what they typed',
+  'the second of two administrators is notified of the change and keeps what they typed',
   async ({ page, browser, baseURL }) => {
     const mark = unique()
     const office = await signInByApi(baseURL ?? '', ADMIN.email, ADMIN.password)

@@ -61,7 +61,7 @@ story(
 )
 
 story(
-  'a device that slept through another’s answers is told of them when it wakes',
+  'a device that slept through another’s answers receives them when it wakes',
   async ({ page, browser, baseURL }) => {
     const student = await testStudent(baseURL ?? '')
     await openTest(page, student)

@@ -139,7 +139,7 @@ describe('a lecture video', () => {
     expect(store.objects.get('lectures/t/Hands.mp4')).toBe(mp4)
   })
 
-  it('is finished once by two calls of one tab, and both hear that it is there', async () => {
+  it('is finished once by two calls of one tab, and both are answered that it is there', async () => {
     const input = await arrived()
     const [first, second] = await Promise.all([finish(input), finish(input)])
     expect([first.fileName, second.fileName]).toEqual(['Hands.mp4', 'Hands.mp4'])

@@ -47,7 +47,7 @@ it.each(['paid', 'refunded'] as const)(
   },
 )
 
-it('the mail of a reset holds an address of the site, whatever stands in the e-mail', () => {
+it('the mail of a reset holds an address of the site, whatever the e-mail contains', () => {
   const faulty = sampledXssPayloads.filter((payload) => {
     const link = `https://site.example/reset?email=${encodeURIComponent(payload)}&code=1`
     const { documentElement, names } = elementsOf(accountMails.reset('1', link).body)

@@ -135,7 +135,7 @@ describe('reconcilePayments', () => {
       academy.clock.now += STUCK_MS
     })
 
-    it('is in trouble after three runs, of which administrators are told once, until it is settled', async () => {
+    it('is in trouble after three runs, of which administrators are notified once, until it is settled', async () => {
       academy.gateway.pass('pi_1')
       const find = vi.spyOn(academy.gateway, 'find').mockRejectedValue(new Error('out of reach'))
       expect(await run(2)).toEqual({ stuck: 0 })
@@ -153,7 +153,7 @@ describe('reconcilePayments', () => {
       expect(await academy.payment(key)).not.toHaveProperty('failures')
     })
 
-    it('is told from others when the card was charged and nobody was enrolled', async () => {
+    it('differs from others when the card was charged and nobody was enrolled', async () => {
       academy.gateway.pass('pi_1')
       const broken = withFaults(academy, (command) =>
         command instanceof TransactWriteCommand && JSON.stringify(command.input).includes('PROGRESS#')

@@ -52,13 +52,13 @@ describe('a failure of the reconciler', () => {
     expect(log.mock.calls).toEqual([])
   })
 
-  it('is told by what is wrong: the card service says neither yes nor no', async () => {
+  it('names what is wrong: the card service says neither yes nor no', async () => {
     await failTimes(3, true)
     expect((await standing()).trouble?.code).toBe('undecided')
     expect(await messages()).toEqual([[sentenceOf('undecided'), `/payments?search=${key}`]])
   })
 
-  it('is told by what is wrong: the card was charged, also when only a search finds the charge', async () => {
+  it('names what is wrong: the card was charged, also when only a search finds the charge', async () => {
     const find = vi.spyOn(academy.gateway, 'find')
     academy.gateway.pass('pi_1')
     await failTimes(2)

@@ -155,7 +155,7 @@ describe('after a sign-in', () => {
     expect(await since()).toBe(50)
   })
 
-  it('lets no administrator in whose second factor the pool cannot tell, and asks it of nobody else', async () => {
+  it('lets no administrator in whose second factor the pool does not know, and requires it of no other user', async () => {
     const unknown = { hasSecondFactor: () => Promise.reject(new Error('throttled')) }
     await put('boss-2', 'Admin')
     await put('sam', 'Student')

@@ -160,7 +160,7 @@ describe('runtime-utils-js: returning early', () => {
 
 describe('extensions-js: what a handler asks of AppSync', () => {
   const filter = "{ filterGroup: [{ filters: [{ fieldName: 'userId', operator: 'eq', value: 1 }] }] }"
-  it('extensions.setSubscriptionFilter() is told with the result', () => {
+  it('extensions.setSubscriptionFilter() is applied with the result', () => {
     expect(evaluateBody(`extensions.setSubscriptionFilter(${filter}); return null`).subscriptionFilter).toEqual({
       filterGroup: [{ filters: [{ fieldName: 'userId', operator: 'eq', value: 1 }] }],
     })

@@ -69,7 +69,7 @@ describe('configuration-limits: introspection, depth, resolvers', () => {
     }
   })
 
-  it('fragments count as the levels they stand for', async () => {
+  it('fragments count as the levels they contain', async () => {
     const query = '{ node { ...A } } fragment A on Node { again { again { ... on Node { again { id } } } } }'
     expect((await limited.post(query)).errors).toMatchObject([{ errorType: 'QueryDepthLimitReached' }])
   })

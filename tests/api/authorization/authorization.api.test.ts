@@ -59,7 +59,7 @@ describe('the authorization matrix', () => {
     expect(await everyRole((role) => tryStart(role, row))).toEqual(row.cells)
   })
 
-  it('lets nobody but the owner hear the owner’s payment, progress and moves in a test [3.6.5]', async () => {
+  it('sends only the owner the owner’s payment, progress and moves in a test [3.6.5]', async () => {
     const { uid, test, served } = cast.owner
     const { progressKey, taskKey } = test
     const heard = [

@@ -101,7 +101,7 @@ describe('the pages that the build writes', () => {
   })
 })
 
-describe('what search engines are told', () => {
+describe('what search engines read', () => {
   it('every page carries title, description, canonical address, Open Graph tags and the academy', async () => {
     for (const { path } of prerenderedPages) {
       const head = headHtml((await renderPage(path)).head, path)

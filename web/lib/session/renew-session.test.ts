@@ -66,14 +66,14 @@ describe('a refusal of a field', () => {
     expect([currentSession(), isExpired()]).toEqual([undefined, true])
   })
 
-  it('is told when new tokens are refused as well, after one try', async () => {
+  it('is reported when new tokens are refused as well, after one try', async () => {
     fetchAuthSession.mockResolvedValue(tokensOf(admin))
     await expect(query(GetTimeDocument, {})).rejects.toMatchObject({ code: 'not-allowed' })
     expect(graphql).toHaveBeenCalledTimes(2)
     expect(currentSession()).toEqual(admin)
   })
 
-  it('is told to a student at once, who stays signed in', async () => {
+  it('is reported to a student at once, who stays signed in', async () => {
     startSession(student)
     await expect(query(GetTimeDocument, {})).rejects.toMatchObject({ code: 'not-allowed' })
     expect(fetchAuthSession).not.toHaveBeenCalled()

@@ -164,7 +164,7 @@ describe('a sign-out', () => {
   })
 })
 
-it('answers once a question, however often it is told to answer', async () => {
+it('answers once a question, however often it is asked to answer', async () => {
   const only = await tabOf('only', student)
   const { answerOthers } = await import('./session-tabs.ts')
   only.run(() => {

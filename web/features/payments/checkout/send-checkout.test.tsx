@@ -59,7 +59,7 @@ describe('a payment that is sent', () => {
     expect(first).toEqual(second)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
-  it('goes on after a reload where it stood [1.4.19]', async () => {
+  it('goes on after a reload where it was [1.4.19]', async () => {
     startSession(student)
     storeSent({ requestId: 'r1', uid: 'u1', courseKey: 'o30', courseName: 'RN Online Review', token: 't1' })
     replyPayments(payment)
@@ -81,7 +81,7 @@ describe('a payment that is sent', () => {
     publishPayment(paid)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
-  it('takes an end that was told before the answer came [1.4.19]', async () => {
+  it('takes an end that was published before the answer came [1.4.19]', async () => {
     startSession(student)
     const request = api.hold('RegisterCourse')
     await show('/register?course=o30')
