@@ -44,8 +44,8 @@ const VITEST = 'node_modules/vitest/vitest.mjs'
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 
 /**
- * Steps of a group run side by side, two at a time: two cores. The stories and the API tests wait for the clock half of their time, which
- * the unit tests use; those two come one after the other, because two academies that start at once in a checkout are in each other's way.
+ * Steps of a group run side by side, two at a time: two cores. The API tests wait for the clock part of their time, which the unit tests use;
+ * the stories keep both cores busy by themselves.
  */
 const everything = [
   [
@@ -68,8 +68,8 @@ const everything = [
       run: ['node', VITEST, 'run', '--config', 'vitest.api.config.ts'],
       report: 'api',
     },
-    { name: 'browser', what: 'the stories, in a real browser', run: ['node', PLAYWRIGHT, 'test'] },
   ],
+  [{ name: 'browser', what: 'the stories, in a real browser', run: ['node', PLAYWRIGHT, 'test'] }],
 ]
 
 /** The tests that have a depth, by their imports, and those that only a deep run has. */

@@ -17,7 +17,7 @@ import { attemptHistory } from './attempt-history.ts'
 import { createTaskProgress } from './create-task-progress.ts'
 import { reviewAttempt } from './review-attempt.ts'
 
-const SESSIONS = atDepth({ quick: 15, deep: 1_000, mutation: 30 })
+const SESSIONS = atDepth({ quick: 8, deep: 1_000, mutation: 30 })
 
 /** The same question to look at, with every key turned and another rationale. */
 const flipped = (question: Question): Question => ({
