@@ -24,6 +24,20 @@ async function check(page: Page, at: 0 | 1 = 0): Promise<void> {
   await page.getByRole('button', { name: 'Check' }).click()
 }
 
+/** What is on its way cannot be changed any more, whichever type of question was drawn. */
+async function expectLocked(page: Page): Promise<void> {
+  const lists = await page
+    .getByRole('region', { name: /^Question/ })
+    .getByRole('combobox')
+    .all()
+  for (const list of lists) await expect(list).toBeDisabled()
+  if (lists.length > 0) return
+  const chosen = page.locator('.answer input:checked')
+  await expect(chosen).toHaveCount(1)
+  await page.locator('.answer input:not(:checked)').first().click({ force: true })
+  await expect(chosen).toHaveCount(1)
+}
+
 // While there is no network the notifications cannot be heard either, and the browser says so.
 story.use({ also: /^WebSocket connection to .* failed/ })
 
@@ -64,9 +78,7 @@ story(
     await check(page)
     await expect(page.getByText('Saving…')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Check' })).toHaveAttribute('aria-disabled', 'true')
-    // What is on its way cannot be changed any more.
-    await expect(page.locator('.answer input:checked')).toHaveCount(1)
-    await page.locator('.answer input:not(:checked)').first().click({ force: true })
+    await expectLocked(page)
     release()
     await expect(verdict(page)).toBeVisible()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
