@@ -161,7 +161,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }] },
   },
   {
-    files: ['{domain,table,resolvers,lambdas,infra,tests,local-cloud,tools,bench,sample}/**/*.{ts,tsx}'],
+    files: ['**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...vagueNames] },
   },
   {

@@ -1,5 +1,4 @@
 import { createWriteStream, mkdirSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Credentials } from '../cloudformation/credentials.ts'
 import type { FaultRule } from '../dynamodb/faults.ts'
@@ -7,7 +6,7 @@ import type { Meter } from '../dynamodb/meter.ts'
 import { startTable } from '../dynamodb/start-table.ts'
 import { payloadOf } from '../lambda/function-failure.ts'
 import type { SentMail } from '../ses/mails.ts'
-import { freePort } from '../shared/free-port.ts'
+import { freePort, isFree } from '../shared/free-port.ts'
 import type { Json, JsonObject } from '../shared/json.ts'
 import { LocalFailure } from '../shared/local-failure.ts'
 import { type Closers, createContext, openClosers } from './context.ts'
@@ -53,20 +52,6 @@ export type LocalCloud = {
   /** Runs the schedule whose name contains the text now. Throws FunctionFailure. */
   runSchedule: (namePart: string) => Promise<void>
   close: () => Promise<void>
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', () => {
-      resolve(false)
-    })
-    server.listen(port, '127.0.0.1', () => {
-      server.close(() => {
-        resolve(true)
-      })
-    })
-  })
 }
 
 /** The public port: the wanted one with the next one for S3, or (0) any two free ones in a row. Throws LocalFailure when taken. */
