@@ -106,7 +106,7 @@ async function loseTheSeat(checkout: Checkout): Promise<void> {
 
 describe('a refund that dies', () => {
   it.each(crashPoints(7))(
-    '$side effect $effect: the money goes back once, nobody is enrolled for it',
+    '$side effect $effect: the money goes back once, and no student is enrolled for it',
     async (point) => {
       await loseTheSeat(academy)
       await settleOwnPayment(key, 'jane', dyingProcess(academy, point)).catch(() => undefined)

@@ -87,7 +87,7 @@ describe('a paid charge that meets what changed in the meantime', () => {
       if (command instanceof TransactWriteCommand) await academy.add({ ...live, version: (version += 1) })
       return undefined
     })
-    await expect(settlePayment(payment, edited)).rejects.toThrow('Nobody could be enrolled')
+    await expect(settlePayment(payment, edited)).rejects.toThrow('The student could not be enrolled')
     expect(version).toBeGreaterThan(10)
     expect(await academy.payment(payment.key)).toMatchObject({ processing: true })
     expect(academy.published).toEqual([])

@@ -63,7 +63,7 @@ export async function enrolStudent(
   const now = deps.now()
   let course = known?.group === payment.group ? known : await findBought(payment, deps)
   let seats = payment.courseType === 'Live' ? convertHold(payment, now) : undefined
-  return retryOnConflict({ failure: 'Nobody could be enrolled' }, async () => {
+  return retryOnConflict({ failure: 'The student could not be enrolled' }, async () => {
     if (!course) return { kind: 'refund', reason: 'course-gone' }
     const enrolment = enrolmentOf(payment, intent, course, earlier, now)
     const written = await transactWrite(deps.table, enrolmentWrites(enrolment, seats))

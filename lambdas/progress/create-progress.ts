@@ -37,7 +37,7 @@ export async function createProgress(
   const item = await getItem<UserItem>(table, userKey(input.studentId))
   if (!item) throw new Refusal('student-not-found')
   const user = userOf(item)
-  return retryOnConflict({ failure: 'Nobody could be enrolled' }, async () => {
+  return retryOnConflict({ failure: 'The student could not be enrolled' }, async () => {
     const state = await getEnrolmentState(table, input.courseKey, user.uid)
     const time = now()
     check(state, user.uid, time)

@@ -58,7 +58,7 @@ describe('an administrator who adds a student, and is overtaken', () => {
 
   it('twenty times gives up, and leaves nothing', async () => {
     const seen = overtakeAlways()
-    await expect(add(rn)).rejects.toThrow('Nobody could be enrolled in 20 tries')
+    await expect(add(rn)).rejects.toThrow('The student could not be enrolled in 20 tries')
     expect(seen.stop()).toBe(20)
     expect(await academy().progress('jane')).toEqual([])
     expect((await seats())?.students).toEqual({})

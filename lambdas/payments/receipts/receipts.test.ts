@@ -179,7 +179,7 @@ describe('sending receipts', () => {
     const dying = { ...deps, table: dyingAfter(1) }
     await sendReceipts({ Records: [record] }, dying)
     expect(mails).toHaveLength(1)
-    // While the claim is valid nobody else sends; the record stays with the stream.
+    // While the claim is valid no other run sends; the record stays with the stream.
     expect((await send(record)).batchItemFailures).toHaveLength(1)
     expect(mails).toHaveLength(1)
     clock.now += CLAIM_MS

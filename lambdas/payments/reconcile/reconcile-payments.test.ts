@@ -153,7 +153,7 @@ describe('reconcilePayments', () => {
       expect(await academy.payment(key)).not.toHaveProperty('failures')
     })
 
-    it('differs from others when the card was charged and nobody was enrolled', async () => {
+    it('differs from others when the card was charged without an enrolment', async () => {
       academy.gateway.pass('pi_1')
       const broken = withFaults(academy, (command) =>
         command instanceof TransactWriteCommand && JSON.stringify(command.input).includes('PROGRESS#')
