@@ -27,9 +27,9 @@ beforeAll(async () => {
 })
 
 /** A student whose every move meets the weather, and is made again until somebody answers; a refusal is none. */
-async function aSitting(plan: FaultPlan = () => undefined) {
-  const sitting = await aStudent(table, { numOfQuestions: QUESTIONS, attempts: 3, timeAllowed: 30 })
-  const { uid, keys, deps, start, move, clock } = sitting
+async function anAttemptSession(plan: FaultPlan = () => undefined) {
+  const session = await aStudent(table, { numOfQuestions: QUESTIONS, attempts: 3, timeAllowed: 30 })
+  const { uid, keys, deps, start, move, clock } = session
   await batchPut(table, enrolmentItems(uid))
   let sky = plan
   const despite = async <Value>(act: () => Promise<Value>): Promise<Value> => {
@@ -67,28 +67,28 @@ async function aSitting(plan: FaultPlan = () => undefined) {
   }
 }
 
-type Sitting = Awaited<ReturnType<typeof aSitting>>
+type AttemptSession = Awaited<ReturnType<typeof anAttemptSession>>
 
 /** Answers so many questions of a test; the second one wrong. */
-async function answerSome(sitting: Sitting, attempt: Attempt, count: number): Promise<Attempt> {
+async function answerSome(session: AttemptSession, attempt: Attempt, count: number): Promise<Attempt> {
   let now = attempt
-  for (let n = 0; n < count; n += 1) now = (await sitting.answer(now, n !== 1)).attempt
+  for (let n = 0; n < count; n += 1) now = (await session.answer(now, n !== 1)).attempt
   return now
 }
 
 /** The moves of a test: how far it has come before, the move, and what is stored after it. */
-const MOVES: [string, number | undefined, (sitting: Sitting, attempt: Attempt) => Promise<unknown>, object][] = [
+const MOVES: [string, number | undefined, (session: AttemptSession, attempt: Attempt) => Promise<unknown>, object][] = [
   [
     'a start',
     undefined,
-    (sitting) => sitting.start(),
+    (session) => session.start(),
     { summary: { started: 1, open: 1 }, attempts: [{ at: 0, score: 0, ended: false }] },
   ],
   [
     'an answer',
     1,
-    async (sitting, attempt) => {
-      const { attempt: after, graded } = await sitting.answer(attempt)
+    async (session, attempt) => {
+      const { attempt: after, graded } = await session.answer(attempt)
       expect(graded).toMatchObject({ correct: true })
       expect(after).toMatchObject({ currentQuestion: 2, score: 2 })
     },
@@ -97,27 +97,27 @@ const MOVES: [string, number | undefined, (sitting: Sitting, attempt: Attempt) =
   [
     'the last answer',
     3,
-    async (sitting, attempt) => {
-      expect((await sitting.answer(attempt)).attempt).toMatchObject({ score: 3, endTime: START, question: null })
+    async (session, attempt) => {
+      expect((await session.answer(attempt)).attempt).toMatchObject({ score: 3, endTime: START, question: null })
     },
     { summary: { started: 1, best: 75 }, attempts: [{ at: 4, score: 3, ended: true }] },
   ],
   [
     'an early finish',
     2,
-    async (sitting, attempt) => {
-      expect((await sitting.finish(attempt)).attempt).toMatchObject({ score: 1, endTime: START })
+    async (session, attempt) => {
+      expect((await session.finish(attempt)).attempt).toMatchObject({ score: 1, endTime: START })
     },
     { summary: { started: 1, best: 25 }, attempts: [{ at: 2, score: 1, ended: true }] },
   ],
   [
     'an end of the course, and the test after it',
     2,
-    async (sitting, attempt) => {
-      sitting.clock.time += MINUTE
-      await sitting.end()
-      sitting.clock.time += MINUTE
-      expect((await sitting.finish(attempt)).attempt).toMatchObject({ score: 1, endTime: START + MINUTE })
+    async (session, attempt) => {
+      session.clock.time += MINUTE
+      await session.end()
+      session.clock.time += MINUTE
+      expect((await session.finish(attempt)).attempt).toMatchObject({ score: 1, endTime: START + MINUTE })
     },
     { summary: { started: 1, best: 25 }, attempts: [{ at: 2, score: 1, ended: true }] },
   ],
@@ -126,13 +126,13 @@ const MOVES: [string, number | undefined, (sitting: Sitting, attempt: Attempt) =
 describe.each(MOVES)('%s', (_, answered, make, expected) => {
   it.each(REVEALING)('whose request is %s is made once, whichever request it is', async (fault) => {
     const requests = await atEveryRequest(fault, async (plan, at) => {
-      const sitting = await aSitting()
-      const attempt = answered === undefined ? undefined : await answerSome(sitting, await sitting.start(), answered)
-      sitting.setFaultPlan(plan)
+      const session = await anAttemptSession()
+      const attempt = answered === undefined ? undefined : await answerSome(session, await session.start(), answered)
+      session.setFaultPlan(plan)
       // A start has no attempt before it.
-      await make(sitting, attempt ?? ({} as Attempt))
-      sitting.setFaultPlan(() => undefined)
-      expect([at, await sitting.stored()]).toEqual([at, expected])
+      await make(session, attempt ?? ({} as Attempt))
+      session.setFaultPlan(() => undefined)
+      expect([at, await session.stored()]).toEqual([at, expected])
     })
     expect(requests).toBeGreaterThanOrEqual(2)
   })
@@ -141,18 +141,18 @@ describe.each(MOVES)('%s', (_, answered, make, expected) => {
 it.each(seeds({ quick: 4, deep: 24, mutation: 12 }))(
   'three tests under faults lose nothing and double nothing (seed %i)',
   async (seed) => {
-    const sitting = await aSitting(randomFaults(seededRandom(seed), 25))
-    await answerSome(sitting, await sitting.start(), QUESTIONS)
+    const session = await anAttemptSession(randomFaults(seededRandom(seed), 25))
+    await answerSome(session, await session.start(), QUESTIONS)
     // Two tabs, the second of which finishes early.
-    const second = await answerSome(sitting, await sitting.start(), 2)
-    await Promise.all([sitting.finish(second), sitting.finish(second)])
-    const third = await sitting.start()
-    await Promise.all([sitting.answer(third), sitting.answer(third), sitting.start()])
-    sitting.clock.time += MINUTE
-    await sitting.end()
-    sitting.setFaultPlan(() => undefined)
-    await sitting.finish(third)
-    expect(await sitting.stored()).toEqual({
+    const second = await answerSome(session, await session.start(), 2)
+    await Promise.all([session.finish(second), session.finish(second)])
+    const third = await session.start()
+    await Promise.all([session.answer(third), session.answer(third), session.start()])
+    session.clock.time += MINUTE
+    await session.end()
+    session.setFaultPlan(() => undefined)
+    await session.finish(third)
+    expect(await session.stored()).toEqual({
       summary: { started: 3, best: 75 },
       attempts: [
         { at: 4, score: 3, ended: true },

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await batchPut(table, bankItems([...questions, lonely, lonelyToo], START - MINUTE))
 })
 
-async function aSitting(tag: string) {
+async function anAttemptSession(tag: string) {
   const student = await aStudent(table)
   const { contentKey, sectionKey, taskKey } = student.keys
   const more = { taskType: 'NCLEX' as const, tags: [tag], minQuestions: 1, maxQuestions: 2 }
@@ -57,7 +57,7 @@ async function aSitting(tag: string) {
 
 describe('rules that ask for more questions after a batch', () => {
   it('grow the running attempt by what is weak, count by area, and end it', async () => {
-    const { start, answer } = await aSitting('RN')
+    const { start, answer } = await anAttemptSession('RN')
     const first = await start()
     expect(first).toMatchObject({ type: 'NCLEX', total: 2 })
     const second = await answer(first, [1])
@@ -75,13 +75,13 @@ describe('rules that ask for more questions after a batch', () => {
   })
 
   it('end the attempt when nothing can grow', async () => {
-    const { start, answer } = await aSitting('PN')
+    const { start, answer } = await anAttemptSession('PN')
     const last = await answer(await answer(await start(), [0]), [0])
     expect(last).toMatchObject({ total: 2, score: 0, endTime: START, version: 3 })
   })
 
   it('grow it once, whatever is sent twice', async () => {
-    const { start, move, answer } = await aSitting('RN')
+    const { start, move, answer } = await anAttemptSession('RN')
     const attempt = await answer(await start(), [1])
     const input = { n: 1, position: 1, questionId: attempt.question?.id ?? 0, choice: [0] }
     const replies = await Promise.all(Array.from({ length: 6 }, () => move(input)))

@@ -27,7 +27,7 @@ import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.t
 /** So many tests of a student may run side by side: it bounds what a start reads and writes. */
 const MOST_RUNNING = 50
 
-type Sitting = { place: StartPlace; task: TestTask; courseEnd: number; summary: TaskSummaryItem | undefined }
+type LoadedTest = { place: StartPlace; task: TestTask; courseEnd: number; summary: TaskSummaryItem | undefined }
 
 /** The attempt if it runs; one whose time has passed is finished. Undefined: none runs, look again. */
 async function resume(place: StartPlace, n: number, deps: AttemptDeps): Promise<AttemptReply | undefined> {
@@ -49,10 +49,13 @@ async function othersOf(place: StartPlace, list: StartedTests, deps: AttemptDeps
   return open.filter((test) => !overdue.includes(test))
 }
 
-type Begin = Omit<Sitting, 'summary'> & { n: number; list: StartedTests }
+type NewAttempt = Omit<LoadedTest, 'summary'> & { n: number; list: StartedTests }
 
 /** Draws and stores attempt `n`; undefined when another start, or the end of a course, was first. */
-async function begin({ place, task, courseEnd, n, list }: Begin, deps: AttemptDeps): Promise<AttemptReply | undefined> {
+async function begin(
+  { place, task, courseEnd, n, list }: NewAttempt,
+  deps: AttemptDeps,
+): Promise<AttemptReply | undefined> {
   const others = await othersOf(place, list, deps)
   if (others.length >= MOST_RUNNING) throw new Refusal('too-many-tests')
   const attempts = others.map(({ attempt }) => attempt)
@@ -76,7 +79,7 @@ async function begin({ place, task, courseEnd, n, list }: Begin, deps: AttemptDe
  * with 'course-ended' when the course ends at this moment or ended in the meantime.
  */
 export async function startTest(
-  { place, task, courseEnd, summary }: Sitting,
+  { place, task, courseEnd, summary }: LoadedTest,
   deps: AttemptDeps,
 ): Promise<AttemptReply> {
   const { uid, progress, section, task: taskKey } = place

@@ -71,8 +71,8 @@ it(`sits every test as the plain model does, on a table, over ${RUNS} sequences 
   await fc.assert(
     fc.asyncProperty(setup, commands, async ({ allowed, total }, steps) => {
       const real = await tableEngine(total, allowed)
-      const sitting = () => ({ model: { now: START, allowed, total, minutes: MINUTES, attempts: [] }, real })
-      await fc.asyncModelRun(sitting, steps)
+      const session = () => ({ model: { now: START, allowed, total, minutes: MINUTES, attempts: [] }, real })
+      await fc.asyncModelRun(session, steps)
     }),
     { numRuns: RUNS, endOnFailure: true },
   )

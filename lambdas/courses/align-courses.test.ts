@@ -4,11 +4,11 @@ import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { codeOf, refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { managedCourse } from './managed-course.ts'
 import { alignCourses } from './align-courses.ts'
-import { courseDesk } from './testing/course-desk-fixture.ts'
-import { enrol, live, NOW, online } from './testing/course-office.ts'
+import { courseHarness } from './testing/course-harness.ts'
+import { enrol, live, NOW, online } from './testing/course-fixture.ts'
 import { updateCourse } from './update-course.ts'
 
-const { create, edit, item, uses, deps } = courseDesk()
+const { create, edit, item, uses, deps } = courseHarness()
 
 const screen = async (key: string) => (await managedCourse({ key }, { table: deps().table, now: () => NOW })).differing
 const contentOf = async (key: string) => (await item(courseKey(key)))?.['content']

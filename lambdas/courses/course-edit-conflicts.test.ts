@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { courseActiveKey, courseKey } from '#table/keys.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
-import { courseDesk } from './testing/course-desk-fixture.ts'
-import { enrol, fieldsOf, live, NOW, online } from './testing/course-office.ts'
+import { courseHarness } from './testing/course-harness.ts'
+import { enrol, fieldsOf, live, NOW, online } from './testing/course-fixture.ts'
 import { updateCourse } from './update-course.ts'
 
-const { create, edit, item, deps } = courseDesk()
+const { create, edit, item, deps } = courseHarness()
 
 describe('who may edit a course, and when', () => {
   it('is only while it is unpublished [2.4.3]', async () => {

@@ -8,10 +8,10 @@ import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { codeOf, refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { courseSeatsWrites } from './course-seats-writes.ts'
-import { courseDesk } from './testing/course-desk-fixture.ts'
-import { live, NOW } from './testing/course-office.ts'
+import { courseHarness } from './testing/course-harness.ts'
+import { live, NOW } from './testing/course-fixture.ts'
 
-const { create, edit, seatsOf, deps } = courseDesk()
+const { create, edit, seatsOf, deps } = courseHarness()
 
 /** What somebody else does right before the next transaction. */
 const overtake = (act: () => Promise<unknown>) => beforeNext(deps().table, 'TransactWriteItemsCommand', act)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { courseKey, nameKey } from '#table/keys.ts'
 import { codeOf, refusalOf } from '#lambdas/testing/refusal-of.ts'
-import { courseDesk } from './testing/course-desk-fixture.ts'
-import { fieldsOf, live, NOW, online } from './testing/course-office.ts'
+import { courseHarness } from './testing/course-harness.ts'
+import { fieldsOf, live, NOW, online } from './testing/course-fixture.ts'
 import { updateCourse } from './update-course.ts'
 
-const { create, item, seatsOf, uses, deps } = courseDesk()
+const { create, item, seatsOf, uses, deps } = courseHarness()
 
 describe('creating a course', () => {
   it('makes it unpublished, out of the catalogue, and counts it at its content [2.7.2, 2.3.14]', async () => {

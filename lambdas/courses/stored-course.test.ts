@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { courseKey } from '#table/keys.ts'
-import { courseDesk } from './testing/course-desk-fixture.ts'
-import { live, online } from './testing/course-office.ts'
+import { courseHarness } from './testing/course-harness.ts'
+import { live, online } from './testing/course-fixture.ts'
 
-const { create, item } = courseDesk()
+const { create, item } = courseHarness()
 
 describe('a course that is created', () => {
   const dates = ['2027-03-05', '2027-03-06']

@@ -4,10 +4,10 @@ import { courseKey, type Key, nameKey } from '#table/keys.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { codeOf, refusalOf } from '#lambdas/testing/refusal-of.ts'
-import { courseDesk } from './testing/course-desk-fixture.ts'
-import { live } from './testing/course-office.ts'
+import { courseHarness } from './testing/course-harness.ts'
+import { live } from './testing/course-fixture.ts'
 
-const { create, edit, item, seatsOf, deps } = courseDesk()
+const { create, edit, item, seatsOf, deps } = courseHarness()
 
 const OLDER = 'live#review-march-5-9-00am'
 const rnName = nameKey('COURSE', 'rn-review-march-5-9-00am')

@@ -3,10 +3,10 @@ import { courseKey, nameKey } from '#table/keys.ts'
 import { seatsItem } from '#table/course.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { codeOf, refusalOf } from '#lambdas/testing/refusal-of.ts'
-import { courseDesk } from './testing/course-desk-fixture.ts'
-import { live, NOW, online } from './testing/course-office.ts'
+import { courseHarness } from './testing/course-harness.ts'
+import { live, NOW, online } from './testing/course-fixture.ts'
 
-const { create, edit, item, seatsOf, uses, deps } = courseDesk()
+const { create, edit, item, seatsOf, uses, deps } = courseHarness()
 
 describe('editing a course', () => {
   it('changes every field but type and instructor, and generates the Live name again [2.7.3, 2.4.4, 2.5.21, 2.3.4]', async () => {

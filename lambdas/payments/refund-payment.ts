@@ -53,9 +53,11 @@ async function withdrawRefund(table: Table, payment: Payment): Promise<Payment |
   return updated.item && paymentOf(updated.item)
 }
 
-type Begun = { payment: Payment; done: boolean }
-
-async function begin({ key, reason }: RefundPaymentInput, uid: string, deps: PaymentDeps): Promise<Begun> {
+async function recordIntent(
+  { key, reason }: RefundPaymentInput,
+  uid: string,
+  deps: PaymentDeps,
+): Promise<{ payment: Payment; done: boolean }> {
   const [before, admin] = await Promise.all([findPayment(deps.table, key), getItem<UserItem>(deps.table, userKey(uid))])
   if (!before) throw new Refusal('payment-not-found')
   const now = deps.now()
@@ -66,9 +68,9 @@ async function begin({ key, reason }: RefundPaymentInput, uid: string, deps: Pay
   const payment = await startRefund(deps.table, before, refund)
   if (!payment) throw new Refusal('payment-not-found')
   // Somebody else, or a double click, may have been faster.
-  const begun = canRefund(payment, uid, now)
-  if (!begun.ok) throw new Refusal(begun.code)
-  return { payment, done: begun.kind === 'done' }
+  const current = canRefund(payment, uid, now)
+  if (!current.ok) throw new Refusal(current.code)
+  return { payment, done: current.kind === 'done' }
 }
 
 /** The card service gives nothing back: the payment is as before, unless another call got through. */
@@ -93,7 +95,7 @@ export async function refundPayment(
 ): Promise<Payment> {
   const checked = checkRefundReason(reason)
   if (!checked.ok) throw new Refusal(checked.code)
-  const { payment, done } = await begin({ key, reason: checked.reason }, uid, deps)
+  const { payment, done } = await recordIntent({ key, reason: checked.reason }, uid, deps)
   if (done) return payment
   try {
     return await completeRefund(payment, deps)

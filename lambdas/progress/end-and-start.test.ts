@@ -5,7 +5,7 @@ import { START } from '#lambdas/attempts/academy-fixture.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
-import { aSitting, bankOfEndings } from './testing/ending-fixture.ts'
+import { anAttemptSession, bankOfEndings } from './testing/ending-fixture.ts'
 
 /** From then on no machine takes an answer (key-access.ts). */
 const OVER = 2 * GRACE_MS + 1
@@ -16,7 +16,7 @@ const table = sharedTable(bankOfEndings())
 describe('an end and a start that meet', () => {
   it('leave nothing of the attempt, whether it is the first or another', async () => {
     for (const n of [1, 2]) {
-      const { start, end, move, summary, history, clock } = await aSitting(table)
+      const { start, end, move, summary, history, clock } = await anAttemptSession(table)
       if (n === 2) await move({ n: (await start()).n, action: 'finish' })
       const before = [await history(), (await summary())?.started]
       beforeNext(table, TRANSACTION, () => {
@@ -30,7 +30,7 @@ describe('an end and a start that meet', () => {
   })
 
   it('end the attempt that began after the end had looked for some', async () => {
-    const { start, end, answer, summary, clock } = await aSitting(table)
+    const { start, end, answer, summary, clock } = await anAttemptSession(table)
     const begun: Attempt[] = []
     beforeNext(table, TRANSACTION, async () => {
       begun.push(await start())
@@ -42,7 +42,7 @@ describe('an end and a start that meet', () => {
   })
 
   it('end the attempt that another tab has started and answered, and refuse the start that comes after', async () => {
-    const { start, end, answer, history, clock } = await aSitting(table)
+    const { start, end, answer, history, clock } = await anAttemptSession(table)
     beforeNext(table, TRANSACTION, async () => {
       await answer(await start())
       clock.time += 1
@@ -55,7 +55,7 @@ describe('an end and a start that meet', () => {
 
   it('never leave one that runs on, over 20 races of three tabs', async () => {
     for (let race = 0; race < 20; race += 1) {
-      const { start, end, summary, clock, history, sittings } = await aSitting(table)
+      const { start, end, summary, clock, history, attempts } = await anAttemptSession(table)
       const tabs = [0, 1, 2].map(() =>
         start().then(
           ({ n }) => n,
@@ -65,7 +65,7 @@ describe('an end and a start that meet', () => {
       const [ended] = await Promise.all([end(), ...tabs])
       clock.time = ended.endTime + 1
       expect((await summary())?.openDeadline ?? ended.endTime).toBe(ended.endTime)
-      expect((await sittings()).open).toBeNull()
+      expect((await attempts()).open).toBeNull()
       clock.time += OVER
       expect((await history()).every(({ endTime }) => endTime !== null && endTime <= ended.endTime)).toBe(true)
     }

@@ -17,7 +17,7 @@ import { createTaskProgress } from '#lambdas/attempts/create-task-progress.ts'
 import { reviewAttempt } from '#lambdas/attempts/review-attempt.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { studentCourse } from './student-course.ts'
-import { aSitting, bankOfEndings, OWN_TAGS } from './testing/ending-fixture.ts'
+import { anAttemptSession, bankOfEndings, OWN_TAGS } from './testing/ending-fixture.ts'
 import { updateProgress } from './update-progress.ts'
 
 /** From then on no machine takes an answer (key-access.ts). */
@@ -30,26 +30,26 @@ const table = sharedTable(bankOfEndings())
 
 describe('a test that runs while an administrator ends the course', () => {
   it('ends with it: used, complete, with grade and breakdown, for student and administrator [2.7.5] [3.4.16] [3.4.18]', async () => {
-    const { start, answer, end, clock, uid, keys, deps, sittings, history, publish } = await aSitting(table)
+    const { start, answer, end, clock, uid, keys, deps, attempts, history, publish } = await anAttemptSession(table)
     await answer(await start())
     clock.time += MINUTE
     expect(await end()).toMatchObject({ endTime: START + MINUTE })
     expect(publish).toHaveBeenCalledTimes(1)
-    expect(await sittings()).toEqual({ complete: true, used: 1, open: null, best: 20 })
+    expect(await attempts()).toEqual({ complete: true, used: 1, open: null, best: 20 })
     clock.time += OVER
-    const [sitting, ...others] = await history()
+    const [session, ...others] = await history()
     expect(others).toEqual([])
-    expect(sitting).toMatchObject({ score: 1, total: 5, grade: 20, result: 'failing', endTime: START + MINUTE })
-    expect(sitting?.breakdown).toEqual([{ name: 'RN', correct: 1, total: 1, grade: 100 }])
+    expect(session).toMatchObject({ score: 1, total: 5, grade: 20, result: 'failing', endTime: START + MINUTE })
+    expect(session?.breakdown).toEqual([{ name: 'RN', correct: 1, total: 1, grade: 100 }])
     const review = await reviewAttempt({ uid, progress: 'p1', task: keys.taskKey, n: 1 }, deps)
-    expect(review.attempt).toEqual(sitting)
+    expect(review.attempt).toEqual(session)
     expect(review.questions.map(({ answered }) => answered)).toEqual([true, false, false, false, false])
     const { contents } = await studentCourse({ uid, progressKey: 'p1' }, deps)
     expect(contents[0]?.sections[0]?.completed).toBe(1)
   })
 
   it('takes an answer on its way for 2 s, and none after; the grades of earlier attempts stay [3.4.18]', async () => {
-    const { start, answer, end, move, clock, sittings } = await aSitting(table)
+    const { start, answer, end, move, clock, attempts } = await anAttemptSession(table)
     const first = (await answer((await answer(await start())).attempt)).attempt
     await move({ n: first.n, action: 'finish' })
     const running = await start()
@@ -65,12 +65,12 @@ describe('a test that runs while an administrator ends the course', () => {
       data: { attempt: { n: 2, score: 1, grade: 20, endTime: START + MINUTE, question: null } },
     })
     expect(await refusalOf(answer(attempt))).toEqual(late)
-    expect(await sittings()).toEqual({ complete: true, used: 2, open: null, best: 40 })
+    expect(await attempts()).toEqual({ complete: true, used: 2, open: null, best: 40 })
     expect((await refusalOf(start())).code).toBe('course-ended')
   })
 
   it('ends at its own deadline if that was earlier, and one that was finished stays as it is', async () => {
-    const { start, end, clock, history, move, deps, uid, keys } = await aSitting(table)
+    const { start, end, clock, history, move, deps, uid, keys } = await anAttemptSession(table)
     await start()
     await move({ n: 1, action: 'finish' })
     const finished = await history()
@@ -83,7 +83,7 @@ describe('a test that runs while an administrator ends the course', () => {
   })
 
   it('without a time of its own ends with the course', async () => {
-    const { start, end, answer, clock } = await aSitting(table, { timeAllowed: undefined as never })
+    const { start, end, answer, clock } = await anAttemptSession(table, { timeAllowed: undefined as never })
     const attempt = await start()
     clock.time += MINUTE
     await end()
@@ -92,7 +92,7 @@ describe('a test that runs while an administrator ends the course', () => {
   })
 
   it('is one of many: all end, in the same transaction as the course', async () => {
-    const { keys, uid, deps, end, clock } = await aSitting(table)
+    const { keys, uid, deps, end, clock } = await anAttemptSession(table)
     const others = OWN_TAGS.map((tag) => `${keys.taskKey}-${tag}`)
     await batchPut(
       table,
@@ -117,7 +117,7 @@ describe('a test that runs while an administrator ends the course', () => {
   })
 
   it('costs one transaction and 3.5 read units, however many run; again 3.5 units and no write', async () => {
-    const { start, end } = await aSitting(table)
+    const { start, end } = await anAttemptSession(table)
     await start()
     const meter = meteredTable(table)
     await end()
@@ -130,7 +130,7 @@ describe('a test that runs while an administrator ends the course', () => {
 
 describe('an end by an administrator who needs a second factor', () => {
   it('is refused to a session that has not shown it, and made by one that has', async () => {
-    const { uid, deps, publish } = await aSitting(table)
+    const { uid, deps, publish } = await anAttemptSession(table)
     const end = (authTime: number) => {
       const input = { key: 'p1', action: 'end', studentId: uid } as const
       return updateProgress(input, { sub: 'boss', groups: ['Admin'], authTime }, { ...deps, publish })
@@ -154,7 +154,7 @@ describe('an end by an administrator who needs a second factor', () => {
 describe('an end and an answer that meet', () => {
   it('leave every answer whose reply said so, and nothing after the end, over 20 races', async () => {
     for (let race = 0; race < 20; race += 1) {
-      const { start, answer, end, move, clock, sittings, uid } = await aSitting(table)
+      const { start, answer, end, move, clock, attempts, uid } = await anAttemptSession(table)
       const first = await start()
       const sit = async () => {
         let attempt = first
@@ -167,12 +167,12 @@ describe('an end and an answer that meet', () => {
       clock.time = ended.endTime + 2_001
       const { attempt } = await move({ n: 1, action: 'finish' })
       expect(attempt).toMatchObject({ score, endTime: START })
-      expect(await sittings()).toMatchObject({ used: 1, open: null, best: score * 20 })
+      expect(await attempts()).toMatchObject({ used: 1, open: null, best: score * 20 })
     }
   })
 
   it('fences the answer that would write the whole attempt, and grow it', async () => {
-    const { start, answer, end, clock } = await aSitting(table, nclex)
+    const { start, answer, end, clock } = await anAttemptSession(table, nclex)
     // Knows Basics and Comfort, and nothing of Safety, which grows by one.
     const choice = ({ question }: Attempt) => [(question?.id ?? 0) < 113 ? 1 : 0]
     let attempt = await start()
@@ -188,16 +188,16 @@ describe('an end and an answer that meet', () => {
   })
 
   it('looks again when the student finishes at that moment', async () => {
-    const { start, end, move, sittings, publish } = await aSitting(table)
+    const { start, end, move, attempts, publish } = await anAttemptSession(table)
     await start()
     beforeNext(table, TRANSACTION, () => move({ n: 1, action: 'finish' }))
     await end()
-    expect(await sittings()).toEqual({ complete: true, used: 1, open: null, best: 0 })
+    expect(await attempts()).toEqual({ complete: true, used: 1, open: null, best: 0 })
     expect(publish).toHaveBeenCalledTimes(1)
   })
 
   it('are tried again after conflicts, and happen once', async () => {
-    const { start, end, answer, sittings, clock, publish } = await aSitting(table)
+    const { start, end, answer, attempts, clock, publish } = await anAttemptSession(table)
     const first = await start()
     const ongoing = { $metadata: {}, message: 'Transaction is ongoing for the item' }
     beforeNext(table, UPDATE, () => Promise.reject(new TransactionConflictException(ongoing)))
@@ -206,7 +206,7 @@ describe('an end and an answer that meet', () => {
     beforeNext(table, TRANSACTION, () => Promise.reject(new TransactionCanceledException({ ...ongoing, ...reasons })))
     clock.time += MINUTE
     expect(await end()).toMatchObject({ endTime: START + MINUTE })
-    expect(await sittings()).toEqual({ complete: true, used: 1, open: null, best: 20 })
+    expect(await attempts()).toEqual({ complete: true, used: 1, open: null, best: 20 })
     expect(publish).toHaveBeenCalledTimes(1)
   })
 })

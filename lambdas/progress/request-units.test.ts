@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { createCourse } from '#lambdas/courses/create-course.ts'
-import { courseOffice, fieldsOf, live, online } from '#lambdas/courses/testing/course-office.ts'
+import { courseDepsOf, fieldsOf, live, online } from '#lambdas/courses/testing/course-fixture.ts'
 import { updateCourse } from '#lambdas/courses/update-course.ts'
 import { updateProgress } from './update-progress.ts'
 import { anAcademy, aUser } from '#lambdas/testing/an-academy.ts'
@@ -17,7 +17,7 @@ it.each([online({ content: ['c1', 'c2'] }), live({ content: ['c1', 'c2'] })])(
   'managing a $type course reads the units that the data model names',
   async (input) => {
     const academy = anAcademy(await tables.table())
-    const office = await courseOffice(academy.table)
+    const deps = await courseDepsOf(academy.table)
     await academy.add(aUser(), aUser({ uid: 'boss', type: 'Admin' }))
     const meter = meteredTable(academy.table)
     const units: Record<string, number> = {}
@@ -28,10 +28,10 @@ it.each([online({ content: ['c1', 'c2'] }), live({ content: ['c1', 'c2'] })])(
       return reply
     }
     const key = randomUUID().slice(0, 12)
-    const { key: course } = await measure('create', () => createCourse(input, { ...office, newKey: () => key }))
+    const { key: course } = await measure('create', () => createCourse(input, { ...deps, newKey: () => key }))
     const fields = fieldsOf({ ...input, price: '9' })
-    await measure('edit', () => updateCourse({ key: course, version: 1, fields }, office))
-    await measure('publish', () => updateCourse({ key: course, version: 2, published: true }, office))
+    await measure('edit', () => updateCourse({ key: course, version: 1, fields }, deps))
+    await measure('publish', () => updateCourse({ key: course, version: 2, published: true }, deps))
     const progress = await measure('add', () => createProgress({ courseKey: course, studentId: 'jane' }, academy))
     await measure('screen', () => managedCourse({ key: course }, academy))
     await measure('students', () => courseStudents({ key: course, page: 1 }, academy))

@@ -13,19 +13,19 @@ declare module 'vitest' {
 /** Vitest's global set-up: one DynamoDB Local for a whole run, started when a test first asks for it. */
 export default async function shareTables(project: TestProject) {
   let starting: Promise<TableServer> | undefined
-  const desk = createServer((_, response) => {
+  const server = createServer((_, response) => {
     starting ??= startTableServer()
     starting.then(
       ({ port }) => response.end(String(port)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     )
   })
-  await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve))
-  const address = desk.address()
-  if (address === null || typeof address === 'string') throw new Error('The desk has no port')
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
   project.provide('tablesUrl', `http://127.0.0.1:${address.port}`)
   return async () => {
-    desk.close()
+    server.close()
     await (await starting)?.stop()
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { courseKey, notifications as notificationsOf, questionKey, userKey } from '#table/keys.ts'
 import { aContent, aSection, aTask } from '#table/testing/course-items.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
-import { courseOffice, live } from '#lambdas/courses/testing/course-office.ts'
+import { courseDepsOf, live } from '#lambdas/courses/testing/course-fixture.ts'
 import { createCourse } from '#lambdas/courses/create-course.ts'
 import { answerTrigger } from '#lambdas/users/accounts/answer-trigger.ts'
 import { updateProgress } from '#lambdas/progress/update-progress.ts'
@@ -88,7 +88,7 @@ describe('a user', () => {
 describe('a course', () => {
   it('is answered to administrators as it was written [2.3.1] [3.3.11]', async () => {
     const dates = ['2027-03-05', '2027-03-06']
-    const made = await createCourse(live({ dates, content: ['c3', 'c1'] }), await courseOffice(table))
+    const made = await createCourse(live({ dates, content: ['c3', 'c1'] }), await courseDepsOf(table))
     const seen = await tableResolver('courses/Query.course.table.ts', 'admin')(table, { key: 'k1' })
     expect(seen).toEqual(made)
     expect(seen).toMatchObject({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectRealtime, type RealtimeClient } from 'local-cloud/appsync/testing/connect-realtime.ts'
 import type { MeteredOperation } from 'local-cloud/dynamodb/meter.ts'
 import { API_URL } from '#tests/client/academies/api-academy.ts'
-import { askedFields, askWith } from '#tests/client/api/argument-spots.ts'
+import { fieldsWithTexts, operationWith } from '#tests/client/api/argument-spots.ts'
 import { type AskApi, askApi } from '#tests/client/api/ask-api.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
@@ -35,7 +35,7 @@ async function refusedByTable(): Promise<MeteredOperation[]> {
 }
 
 const isPaged = (spot: string) => spot === 'nextToken'
-const fields = askedFields()
+const fields = fieldsWithTexts()
 const overHttp = fields.filter(({ operation }) => operation !== 'subscription')
 const overSocket = fields.filter(({ operation }) => operation === 'subscription')
 
@@ -55,7 +55,7 @@ describe('what no key can hold', () => {
   it.each(overHttp)('never reaches the table, and is answered in the academy’s words: $name', async (operation) => {
     const spots = operation.spots.filter((spot) => !isPaged(spot))
     for (const spot of spots) {
-      const { document, variables } = askWith(operation, spot, LONG)
+      const { document, variables } = operationWith(operation, spot, LONG)
       const { codes } = await ask(document, variables)
       for (const code of codes) expect([spot, code]).toEqual([spot, expect.stringMatching(OUR_WORDS)])
     }
@@ -74,7 +74,7 @@ describe('what no key can hold', () => {
 
   it.each(overSocket)('is refused or listened for: $name', async (operation) => {
     for (const spot of operation.spots) {
-      const { document, variables } = askWith(operation, spot, LONG)
+      const { document, variables } = operationWith(operation, spot, LONG)
       const token = await signInForToken(API_URL, ADMIN.email, ADMIN.password)
       const { type, payload } = await socket.start(`${operation.name} ${spot}`, document, token, variables)
       const { errors = [] } = (payload ?? {}) as { errors?: { errorType?: string }[] }
@@ -93,7 +93,7 @@ describe('a place in a list that is none', () => {
   it.each(paged)('is refused: $name', async (operation) => {
     const ask = askApi(API_URL, await signInForToken(API_URL, ADMIN.email, ADMIN.password))
     for (const token of NO_TOKENS) {
-      const { document, variables } = askWith(operation, 'nextToken', token)
+      const { document, variables } = operationWith(operation, 'nextToken', token)
       const { codes } = await ask(document, variables)
       expect([token.slice(0, 40), codes]).toEqual([
         token.slice(0, 40),

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { ADMIN, newStudent } from '#tests/client/people/people.ts'
-import { signIn } from '#tests/client/screen/steps.ts'
+import { signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, story } from '#tests/client/screen/story.ts'
 
 // Colours change at once, so that axe sees none in between.
@@ -15,7 +15,7 @@ story('an administrator reads who changed what, from what to what, by kind', asy
   const student = await newStudent(url)
   const text = `Audited ${randomUUID().slice(0, 8)}`
   await admin(AddUserNoteDocument, { input: { uid: student.uid, requestId: randomUUID(), text } })
-  await signIn(page, ADMIN)
+  await signInOnce(page, ADMIN)
   const entry = page.getByRole('listitem').filter({ hasText: text })
   await expect(async () => {
     await page.goto('/audit')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { SeedContentDocument, SeedSectionDocument } from '#generated/operations.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
-import { signIn } from '#tests/client/screen/steps.ts'
+import { signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
 const trail = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs' })
@@ -22,7 +22,7 @@ story(
       input: { contentKey: createContent.key, name: 'A', instructions: 'Read.' },
     })
     const place = `/content/long-content-name-${mark}`
-    await signIn(page, ADMIN)
+    await signInOnce(page, ADMIN)
     for (const [address, names] of [
       ['/questions/add', ['Questions', 'Create Question']],
       ['/questions/import', ['Questions', 'Import questions']],

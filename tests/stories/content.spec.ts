@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
-import { signIn } from '#tests/client/screen/steps.ts'
+import { signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
 // Colours change at once, so that axe sees none in between.
@@ -83,7 +83,7 @@ story(
   'an administrator writes a content with a Reading, a Practice, an NCLEX and a Linking task, previews them, and may delete nothing in use [2.2.11] [3.1.1] [3.1.2] [3.2.1] [3.2.4] [3.2.6] [3.2.9] [3.2.11] [3.2.12] [3.5.19]',
   async ({ page }) => {
     const content = `Authoring ${randomUUID().slice(0, 8)}`
-    await signIn(page, ADMIN)
+    await signInOnce(page, ADMIN)
     const section = await aSection(page, content)
 
     await chooseType(page, section, 'Reading', 'First reading')
@@ -174,7 +174,7 @@ story(
   'a lecture of 300 MB outlives a cut connection and a reload, and is sent no part twice [3.2.10] [3.4.5] [3.5.8] [3.7.20]',
   async ({ page, context }) => {
     const video = aVideo(300 * MB)
-    await signIn(page, ADMIN)
+    await signInOnce(page, ADMIN)
     const section = await aSection(page, `Lectures ${randomUUID().slice(0, 8)}`)
     await chooseType(page, section, 'Lecture', 'Long lecture')
     await createTask(page, 'Long lecture')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
-import { signIn } from '#tests/client/screen/steps.ts'
+import { signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 import { openSection, testStudent } from '#tests/client/courses/test-course.ts'
 
@@ -50,7 +50,7 @@ story(
     const url = baseURL ?? ''
     const student = await testStudent(url, { own: true })
     const mark = student.course.name.replace('Basics Course ', '')
-    await signIn(page, ADMIN)
+    await signInOnce(page, ADMIN)
     await page.goto(`/content/basics-${mark}/first-steps/article`)
     await text(page).click()
     await page.keyboard.press('Control+End')

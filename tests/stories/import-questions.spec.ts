@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
-import { signIn } from '#tests/client/screen/steps.ts'
+import { signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story } from '#tests/client/screen/story.ts'
 
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -22,7 +22,7 @@ story('a file is checked, imported, exported, taken back unchanged and undone', 
     `${mark}:x,Multiple Choice,,Why,${tag},A,one,two`,
     `${mark}:y,Multiple Choice,No right answer,Why,${tag},,one,two`,
   ].join('\n')
-  await signIn(page, ADMIN)
+  await signInOnce(page, ADMIN)
   await page.goto('/questions/import')
   await expectAllViewports(page)
   const give = (file: string, text: string) =>

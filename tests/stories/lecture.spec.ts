@@ -5,7 +5,7 @@ import { enrolledStudent } from '#tests/client/people/enrolled-student.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { tabTo } from '#tests/client/screen/keyboard.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
-import { signIn } from '#tests/client/screen/steps.ts'
+import { signIn, signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
 // Colours change at once, so that axe sees none in between.
@@ -180,7 +180,7 @@ story(
     const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
     const chooser = page.locator('input[type=file]')
     const path = await newLecture(baseURL ?? '')
-    await signIn(page, ADMIN)
+    await signInOnce(page, ADMIN)
     await page.goto(path)
     await button('Upload').click()
     await says('No file selected')

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Locator } from '@playwright/test'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { ADMIN, newStudent } from '#tests/client/people/people.ts'
-import { signIn } from '#tests/client/screen/steps.ts'
+import { signIn, signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
 
 // Colours change at once, so that axe sees none in between.
@@ -84,7 +84,7 @@ story(
   'an administrator creates a Live course by keyboard, publishes it, enrols a student, takes all of it back and copies it [1.2.14, 1.4.6, 2.1.2, 2.1.3, 2.1.4, 2.2.1, 2.4.3]',
   async ({ page, browser, baseURL }) => {
     const site = baseURL ?? ''
-    await signIn(page, ADMIN)
+    await signInOnce(page, ADMIN)
     const name = await createLive(page, '1')
 
     await press(page, page.getByRole('link', { name: `View ${name}` }))
@@ -170,7 +170,7 @@ story(
 story(
   'two administrators change one course: the second is notified, sees the change and loses nothing [2.2.2]',
   async ({ page, browser }) => {
-    await signIn(page, ADMIN)
+    await signInOnce(page, ADMIN)
     const name = `Shared ${randomUUID().slice(0, 8)}`
     await page.goto('/manage-courses/create')
     await page.getByRole('radio', { name: /^Online/ }).check()
@@ -185,7 +185,7 @@ story(
     await page.getByRole('tab', { name: 'Edit' }).click()
 
     const second = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
-    await signIn(second, ADMIN)
+    await signInOnce(second, ADMIN)
     await second.goto(page.url())
     await second.getByLabel('Online Days').fill('25')
 

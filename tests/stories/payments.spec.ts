@@ -7,7 +7,7 @@ import { catalogueCourse } from '#tests/client/people/enrolled-student.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { publishLiveCourses } from '#tests/client/courses/live-course.ts'
 import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
-import { signIn } from '#tests/client/screen/steps.ts'
+import { signIn, signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
 
 const DECLINED = '4000000000000002'
@@ -47,7 +47,7 @@ story(
     }
     const { key } = await buy(url, await newStudent(url, tag), course.key)
 
-    await signIn(page, ADMIN)
+    await signInOnce(page, ADMIN)
     await openPayments(page, tag, '50 payments found')
     await expect(rows(page)).toHaveCount(51)
     await expect(rows(page).nth(1)).toContainText('Paid')
@@ -130,7 +130,7 @@ story(
     await desk.getByRole('button', { name: 'Continue' }).click()
     await expect(desk.getByRole('heading', { level: 1, name: course.name })).toBeVisible()
 
-    await signIn(page, ADMIN)
+    await signInOnce(page, ADMIN)
     await openPayments(page, key, 'All 1 payment found')
     await page.getByRole('button', { name: /^Details/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click()
@@ -162,7 +162,7 @@ story(
     const student = await newStudent(url)
     const course = await catalogueCourse(url, 'Test-Taking Strategies')
     const { key } = await buy(url, student, course.key)
-    await signIn(page, ADMIN)
+    await signInOnce(page, ADMIN)
     await openPayments(page, key, 'All 1 payment found')
     await turnKnob(url, 'fail', { status: 500, method: 'POST', path: '/v1/refunds', times: 2 })
     await page.getByRole('button', { name: /^Details/ }).click()

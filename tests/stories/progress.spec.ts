@@ -4,8 +4,8 @@ import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { enrolledStudent } from '#tests/client/people/enrolled-student.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
-import { findTask, sitTest } from '#tests/client/attempts/sat-tests.ts'
-import { signIn } from '#tests/client/screen/steps.ts'
+import { findTask, sitTest } from '#tests/client/attempts/take-tests.ts'
+import { signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
 // Colours change at once, so that axe sees none in between.
@@ -60,7 +60,7 @@ story(
   'an administrator finds a student and reads an attempt answer by answer, with the keyboard alone [3.1.4, 3.2.21, 3.2.22, 3.2.23, 3.2.24, 3.4.17, 3.5.29, 3.9.1]',
   async ({ page, baseURL }) => {
     const student = await aStudentWithAttempts(baseURL ?? '')
-    await signIn(page, ADMIN)
+    await signInOnce(page, ADMIN)
     await findStudent(page, student.email)
     await expectAllViewports(page)
     await enter(page, new RegExp(student.email))
@@ -109,7 +109,7 @@ story(
   'the details of an NCLEX have an address, with areas coloured at 65 and 50 [3.2.24, 3.9.11, 3.9.14]',
   async ({ page, baseURL }) => {
     const student = await aStudentWithAttempts(baseURL ?? '')
-    await signIn(page, ADMIN)
+    await signInOnce(page, ADMIN)
     await page.goto(`${student.at(student.nclex)}?task=${student.nclex.taskKey}&attempt=1`)
     await expect(dialog(page).getByRole('heading', { name: 'Questions' })).toBeVisible()
     const areas = dialog(page)
@@ -145,7 +145,7 @@ story(
     expect(await code(admin(StudentAttemptDocument, { ...attempt, n: 4 }))).toBe('attempt-not-found')
     expect(await code(student.call(StudentAttemptDocument, { ...attempt, n: 1 }))).toBe('Unauthorized')
 
-    await signIn(page, ADMIN)
+    await signInOnce(page, ADMIN)
     const messages = page.getByLabel('Messages')
     await page.goto('/progress/nobody')
     await expect(messages).toContainText('Student not found')

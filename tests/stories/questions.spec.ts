@@ -5,7 +5,7 @@ import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { choose, fillQuestion, sendQuestion } from '#tests/client/attempts/question-bank.ts'
 import { publishQuestionCourse } from '#tests/client/courses/question-course.ts'
-import { signIn } from '#tests/client/screen/steps.ts'
+import { signIn, signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
 
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -142,7 +142,7 @@ story(
     const { importQuestions } = await office(ImportQuestionsDocument, { rows, dryRun: false, newTags: [tag] })
     const id = importQuestions[1]?.id ?? 0
     const row = page.getByRole('row', { name: new RegExp(`^(Number )?${id} `) })
-    await signIn(page, ADMIN)
+    await signInOnce(page, ADMIN)
 
     // The address holds the search, back and forward.
     await expectListed(page, `/questions?type=Number&text=${id}`, id)
@@ -217,7 +217,7 @@ story('deleting a question says which tests it stops [2.1.5, 2.7.8, 2.8.15]', as
     tag,
     questions: 5,
   })
-  await signIn(page, ADMIN)
+  await signInOnce(page, ADMIN)
   await page.goto(`/questions/${id}?tab=edit`)
   await page.getByRole('button', { name: 'Delete question' }).click()
   const popup = page.getByRole('alertdialog', { name: 'Deleting Question' })
@@ -241,7 +241,7 @@ story(
     const context = await browser.newContext({ baseURL: baseURL ?? '' })
     const other = await context.newPage()
     for (const admin of [page, other]) {
-      await signIn(admin, ADMIN)
+      await signInOnce(admin, ADMIN)
       await admin.goto(`/questions/${id}?tab=edit`)
       await admin.getByLabel('Question body').fill(admin === page ? `First ${mark}` : `Second ${mark}`)
     }

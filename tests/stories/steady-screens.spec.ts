@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { COURSE, asStudent, story as checkout, dialog, ASKS } from '#tests/client/payments/checkout.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
-import { buyAndStart, openCheckout, payWith, signIn, signUp } from '#tests/client/screen/steps.ts'
+import { buyAndStart, openCheckout, payWith, signInOnce, signUp } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
 /** A shift below this cannot be seen; Google calls 0.1 good. */
@@ -71,7 +71,7 @@ for (const width of [390, 1440])
   })
 
 story('the title and the cross of a long dialog stay in view while it is scrolled', async ({ page }) => {
-  await signIn(page, ADMIN)
+  await signInOnce(page, ADMIN)
   await page.setViewportSize({ width: 390, height: 480 })
   await page.goto('/payments')
   await page
@@ -152,7 +152,7 @@ story(
 )
 
 story('an administrator finds the opened panels of Course Content on Back', async ({ page }) => {
-  await signIn(page, ADMIN)
+  await signInOnce(page, ADMIN)
   await page.goto('/content')
   const panels = page.locator('details')
   await panels.filter({ hasText: 'RN Foundations' }).locator('summary').click()

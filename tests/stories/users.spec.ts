@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { ADMIN } from '#tests/client/people/people.ts'
-import { type Person, signIn, signUp } from '#tests/client/screen/steps.ts'
+import { type Person, signIn, signInOnce, signUp } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
@@ -95,7 +95,7 @@ story(
 )
 
 story('a user whom nobody knows is not found [3.2.15, 3.8.2]', async ({ page }) => {
-  await signIn(page, ADMIN)
+  await signInOnce(page, ADMIN)
   await page.goto('/users/nobody')
   await expect(page.getByText('ERROR: User not found')).toBeVisible()
   await expect(page).toHaveURL('/users')
@@ -105,7 +105,7 @@ story(
   'a student becomes an administrator and a student again, each time signed out, and is refused at once [3.4.21, 3.5.28, 3.6.6, 3.7.13, 3.8.5]',
   async ({ page, browser }) => {
     const { last, name, person, page: nora } = await newPerson(browser)
-    await signIn(page, ADMIN)
+    await signInOnce(page, ADMIN)
     await findUser(page, last, name, 'Student')
     await page.getByRole('link', { name: `View ${name}` }).click()
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useMessageStore } from '#web/lib/message-store.ts'
 
 /** The messages on show, in words. */
-export const said = () => useMessageStore.getState().messages.map(({ text }) => text)
+export const shownMessages = () => useMessageStore.getState().messages.map(({ text }) => text)
 
 export const field = (name: string) => screen.getByRole('textbox', { name })
 export const chooser = (name: string) => screen.getByRole('combobox', { name })

@@ -28,7 +28,7 @@ export function bankOfEndings() {
 }
 
 /** A student who sits a test of five questions, three times at most, and an administrator who may end their course. */
-export async function aSitting(table: Table, task: Partial<TaskItem> = {}) {
+export async function anAttemptSession(table: Table, task: Partial<TaskItem> = {}) {
   const student = await aStudent(table, { attempts: 3, ...task })
   const { uid, deps, keys, move } = student
   const person = { firstName: 'Jane', lastName: 'Doe', displayName: 'Jane D', phone: '', email: '', data: '' }
@@ -44,7 +44,7 @@ export async function aSitting(table: Table, task: Partial<TaskItem> = {}) {
     move({ n, position, questionId: question?.id ?? 0, choice })
   const summary = async () =>
     (await listTaskSummaries(table, { uid, progress: 'p1' })).find(({ task: key }) => key === keys.taskKey)
-  const sittings = async () => taskAttempts(table, uid, 'p1', await summary(), deps.now())
+  const attempts = async () => taskAttempts(table, uid, 'p1', await summary(), deps.now())
   const history = () => attemptHistory({ progressKey: 'p1', taskKey: keys.taskKey }, uid, deps)
-  return { ...student, end, answer, summary, sittings, history, publish }
+  return { ...student, end, answer, summary, attempts, history, publish }
 }

@@ -23,9 +23,9 @@ export type Standing = {
 /** Everybody who asks, each with a token, and the two students whose things are asked for. */
 export type Cast = { tokens: Readonly<Record<Role, string>>; owner: Standing; ended: Standing }
 
-type Sitting = { call: Awaited<ReturnType<typeof testStudent>>['call']; test: Standing['test'] }
+type StudentAtTest = { call: Awaited<ReturnType<typeof testStudent>>['call']; test: Standing['test'] }
 
-async function start({ call, test }: Sitting): Promise<ServedQuestion> {
+async function start({ call, test }: StudentAtTest): Promise<ServedQuestion> {
   const { attempt } = (await call(StartTestDocument, { input: test })).createTaskProgress
   const question = attempt?.question
   if (!attempt || !question) throw new Error('The test did not start')
@@ -34,7 +34,7 @@ async function start({ call, test }: Sitting): Promise<ServedQuestion> {
 }
 
 /** A student who has finished a test of their course; `again`: and sits it once more. */
-async function sitting(url: string, again: boolean): Promise<Standing> {
+async function runningTest(url: string, again: boolean): Promise<Standing> {
   const student = await testStudent(url, { own: true })
   const first = await start(student)
   const { progressKey, taskKey } = student.test
@@ -74,8 +74,8 @@ export async function castOfCallers(url: string): Promise<Cast> {
   const call = await signIn(url, ADMIN.email, ADMIN.password)
   const admin = await signInForToken(url, ADMIN.email, ADMIN.password)
   const [owner, ended, other, elsewhere, demoted] = await Promise.all([
-    sitting(url, true),
-    sitting(url, false),
+    runningTest(url, true),
+    runningTest(url, false),
     newStudent(url),
     enrolledStudent(url, 'Practice'),
     demotedToken(url, admin),

@@ -27,7 +27,7 @@ export type Academy = {
 export type AcademyOptions = { port: number; dataDir: string; fresh?: boolean; root?: string; settings?: object }
 
 /** Begins again: with a copy of the run's sample academy where there is one, with nothing otherwise. */
-function beginAnew(dataDir: string): void {
+function resetData(dataDir: string): void {
   rmSync(dataDir, { recursive: true, force: true })
   const sample = process.env.SAMPLE_DATA
   if (sample !== undefined && isWhole(sample)) cpSync(sample, dataDir, { recursive: true })
@@ -43,7 +43,7 @@ function ended(child: ChildProcess): Promise<unknown> {
 /** Starts the academy and waits until it prints its address. Rejects with what it printed when it cannot start. */
 export async function startAcademy(options: AcademyOptions): Promise<Academy> {
   const { port, dataDir, fresh = false, root = ROOT, settings } = options
-  if (fresh) beginAnew(dataDir)
+  if (fresh) resetData(dataDir)
   const args = ['tools/start.mjs', '--port', String(port), '--data', dataDir]
   const env = { ...process.env, ...(settings ? { ACADEMY_SETTINGS: JSON.stringify(settings) } : {}) }
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -53,12 +53,12 @@ export async function startAcademy(options: AcademyOptions): Promise<Academy> {
   child.once('exit', () => process.off('exit', follow))
   let printed = ''
   const ready = new Promise<void>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
+    const onOutput = (chunk: Buffer) => {
       printed += chunk.toString()
       if (printed.includes('Ctrl-C stops everything')) resolve()
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    child.stdout.on('data', onOutput)
+    child.stderr.on('data', onOutput)
     child.once('exit', (code) => {
       reject(new Error(`The academy ended with ${String(code)} before it was ready:\n${printed}`))
     })

@@ -14,7 +14,7 @@ type Field = GraphQLField<unknown, unknown>
 type Operation = 'query' | 'mutation' | 'subscription'
 
 /** A root field that people may call, and the texts and ids within its arguments, such as `input.courseKey`. */
-export type Asked = { operation: Operation; name: string; field: Field; spots: string[] }
+export type FieldWithTexts = { operation: Operation; name: string; field: Field; spots: string[] }
 
 /** Values that a rule looks at before it looks for a key. */
 const VALUES: Record<string, unknown> = { token: 'pm_card', requestId: 'request-of-long-keys', page: 1, n: 1, size: 1 }
@@ -47,7 +47,7 @@ const ROOTS = [
 const isForFunctions = ({ astNode }: Field) => (astNode?.directives ?? []).some(({ name }) => name.value === 'aws_iam')
 
 /** Every field of the schema that takes a text or an id from somebody. */
-export const askedFields = (): Asked[] =>
+export const fieldsWithTexts = (): FieldWithTexts[] =>
   ROOTS.flatMap(([operation, type]) =>
     Object.values(type?.getFields() ?? {})
       .filter((field) => operation === 'subscription' || !isForFunctions(field))
@@ -58,8 +58,8 @@ export const askedFields = (): Asked[] =>
       .filter(({ spots }) => spots.length > 0),
   )
 
-/** The operation that asks a field with `bad` at one of its spots. */
-export function askWith({ operation, field }: Asked, spot: string, bad: string) {
+/** The operation that requests a field with `bad` at one of its spots. */
+export function operationWith({ operation, field }: FieldWithTexts, spot: string, bad: string) {
   const args = field.args.filter(({ type, name }) => isNonNullType(type) || spot.split('.')[0] === name)
   const declared = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')
   const given = args.map(({ name }) => `${name}: $${name}`).join(', ')

@@ -2,7 +2,7 @@ import { QuestionScreenDocument } from '#generated/operations.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
 
 /** A question as its student sees it; no reply to a student says more before it is graded. */
-export type AskedQuestion = { id: number; type: string; body: string; matches: readonly string[] | null }
+export type QuestionShown = { id: number; type: string; body: string; matches: readonly string[] | null }
 
 /** A question as the bank holds it, which only an administrator may read. */
 export async function bankQuestion(admin: CallApi, id: number) {
@@ -16,7 +16,7 @@ type BankQuestion = Awaited<ReturnType<typeof bankQuestion>>
 /** The right choice by the bank, or one that is surely wrong: indexes of answers, or of the match of each answer. */
 export function choiceFor(
   { answers }: Pick<BankQuestion, 'answers'>,
-  { type, matches }: Pick<AskedQuestion, 'type' | 'matches'>,
+  { type, matches }: Pick<QuestionShown, 'type' | 'matches'>,
   right: boolean,
 ): number[] {
   if (type === 'Matching/Dropdown') {

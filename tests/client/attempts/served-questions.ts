@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import type { AskedQuestion } from './choice-for.ts'
+import type { QuestionShown } from './choice-for.ts'
 
-type Reply = { data?: Record<string, { attempt?: { question?: AskedQuestion | null } | null } | null> | null }
+type Reply = { data?: Record<string, { attempt?: { question?: QuestionShown | null } | null } | null> | null }
 
 /** Hears which questions the server sends to a page: gives the one on its screen. */
-export function servedQuestions(page: Page): () => Promise<AskedQuestion> {
-  const served = new Map<string, AskedQuestion>()
+export function servedQuestions(page: Page): () => Promise<QuestionShown> {
+  const served = new Map<string, QuestionShown>()
   page.on('response', (response) => {
     if (!response.url().endsWith('/graphql') || response.request().method() !== 'POST') return
     response.json().then(
@@ -29,7 +29,7 @@ export function servedQuestions(page: Page): () => Promise<AskedQuestion> {
 }
 
 /** Gives a choice with the mouse: checks these answers, or picks these matches. */
-export async function giveChoice(page: Page, { type }: AskedQuestion, choice: readonly number[]): Promise<void> {
+export async function giveChoice(page: Page, { type }: QuestionShown, choice: readonly number[]): Promise<void> {
   const question = page.getByRole('region', { name: /^Question/ })
   for (const [at, option] of choice.entries()) {
     if (type === 'Matching/Dropdown')

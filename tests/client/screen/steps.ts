@@ -19,12 +19,38 @@ export async function signUp(page: Page, names = { first: 'Nora', last: 'Newman'
   return person
 }
 
+/** Signs in by the form and ends on the first screen of the user's type. */
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.goto('/sign-in')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await expect(page).not.toHaveURL(/sign-in/)
+}
+
+type StoredSession = { entries: Record<string, string>; until: number }
+/** Less than the lifetime of an access token, milliseconds. */
+const SESSION_AGE = 30 * 60_000
+const sessions = new Map<string, StoredSession>()
+
+/**
+ * Signs in by the form the first time in this process; later the page has the same session at its next `goto`, as another tab
+ * of that browser would. For stories that are not about signing in and go to an address next: a page load costs a second.
+ */
+export async function signInOnce(page: Page, person: Person): Promise<void> {
+  const stored = sessions.get(person.email)
+  if (stored === undefined || stored.until < Date.now()) {
+    await signIn(page, person)
+    const entries = await page.evaluate(() => Object.fromEntries<string>(Object.entries(window.sessionStorage)))
+    sessions.set(person.email, { entries, until: Date.now() + SESSION_AGE })
+    return
+  }
+  await page.addInitScript((entries) => {
+    // At the first load only: what the story does to its session later stays.
+    if (window.sessionStorage.getItem('session-restored') !== null) return
+    for (const [key, value] of Object.entries({ ...entries, 'session-restored': 'yes' }))
+      window.sessionStorage.setItem(key, value)
+  }, stored.entries)
 }
 
 /** Opens the popup of a course on the register page and goes on to the card. */

@@ -14,14 +14,14 @@ export const story = base.extend<Silence>({
   also: [/^\b$/, { option: true }],
   silent: [
     async ({ context, also }, use) => {
-      const heard: string[] = []
+      const errors: string[] = []
       context.on('console', (message) => {
         const text = message.text()
-        if (message.type() === 'error' && !REFUSED_ON_PURPOSE.test(text) && !also.test(text)) heard.push(text)
+        if (message.type() === 'error' && !REFUSED_ON_PURPOSE.test(text) && !also.test(text)) errors.push(text)
       })
-      context.on('weberror', (error) => heard.push(String(error.error())))
+      context.on('weberror', (error) => errors.push(String(error.error())))
       await use(undefined)
-      expect(heard, 'the console stays silent').toEqual([])
+      expect(errors, 'the console stays silent').toEqual([])
     },
     { auto: true },
   ],

@@ -13,7 +13,7 @@ import {
 import { turnsText } from '#domain/text/is-readable.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { ADMIN, newStudent } from '#tests/client/people/people.ts'
-import { sitTest } from '#tests/client/attempts/sat-tests.ts'
+import { sitTest } from '#tests/client/attempts/take-tests.ts'
 import { buyScriptCourses, sellScriptCourses } from './courses.ts'
 import { importScriptQuestions } from './questions.ts'
 import { createScriptNclex, createScriptTasks, type ScriptTasks } from './tasks.ts'

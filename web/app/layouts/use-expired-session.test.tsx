@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { useMessageStore } from '#web/lib/message-store.ts'
 import { clearRoute, storedRoute } from '#web/lib/session/stored-route.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
-import { said } from '#web/testing/acts.ts'
+import { shownMessages } from '#web/testing/acts.ts'
 import { renderAt } from '#web/testing/render-at.tsx'
 import { student } from '#web/testing/sessions.ts'
 import type { Access } from '../routing/access.ts'
@@ -51,7 +51,7 @@ it.each(['/my-courses?tab=history', '/users?page=2'])(
     expire()
     await expect.poll(() => router.state.location.pathname).toBe('/sign-in')
     expect(storedRoute()).toEqual({ route: address })
-    expect(said()).toEqual(['ERROR: Please sign in'])
+    expect(shownMessages()).toEqual(['ERROR: Please sign in'])
   },
 )
 
@@ -66,7 +66,7 @@ it('ends quietly on a public page, which stays', () => {
   const router = show('/about')
   expire()
   expect(router.state.location.pathname).toBe('/about')
-  expect(said()).toEqual([])
+  expect(shownMessages()).toEqual([])
   expect(storedRoute()).toBeUndefined()
 })
 
@@ -76,5 +76,5 @@ it('does nothing when the user signed out', () => {
     endSession()
   })
   expect(router.state.location.pathname).toBe('/my-courses')
-  expect(said()).toEqual([])
+  expect(shownMessages()).toEqual([])
 })

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as auth from '#web/lib/session/auth.ts'
 import { clearRoute, storeRoute } from '#web/lib/session/stored-route.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
-import { said } from '#web/testing/acts.ts'
+import { shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { admin, student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -176,7 +176,7 @@ describe('sign-up', () => {
       lastName: "O'Neil RN",
       email: 'ada@example.com',
     })
-    expect(said()).toEqual(['SUCCESS: Signed up, you may now use your account.'])
+    expect(shownMessages()).toEqual(['SUCCESS: Signed up, you may now use your account.'])
   })
 
   it('says which step it is, with the focus on it, and keeps what was given on the way back [1.2.10] [1.4.23]', async () => {
@@ -200,7 +200,7 @@ describe('sign-up', () => {
     await account()
     await press('Sign Up')
     await vi.waitFor(() => {
-      expect(said()).toEqual(['ERROR: Network error'])
+      expect(shownMessages()).toEqual(['ERROR: Network error'])
     })
     await press('Sign Up')
     await vi.waitFor(() => {
@@ -258,7 +258,7 @@ describe('reset', () => {
     await userEvent.type(field('Confirm password'), 'better7')
     await press('Save the new password')
     await vi.waitFor(() => {
-      expect(said()).toEqual(['ERROR: Invalid verification code provided, please try again.'])
+      expect(shownMessages()).toEqual(['ERROR: Invalid verification code provided, please try again.'])
     })
     expect(document.activeElement).toBe(field('Code'))
     await userEvent.click(screen.getByRole('link', { name: 'Send another code' }))

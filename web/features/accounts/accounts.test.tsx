@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as auth from '#web/lib/session/auth.ts'
 import { clearRoute, storeRoute } from '#web/lib/session/stored-route.ts'
-import { said } from '#web/testing/acts.ts'
+import { shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { admin, student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -51,7 +51,7 @@ describe('sign-in', () => {
       expect(router.state.location.pathname).toBe(path)
     })
     expect(cognito.signIn).toHaveBeenCalledWith('ada@example.com', 'secret-1')
-    expect(said()).toEqual(['SUCCESS: Signed in'])
+    expect(shownMessages()).toEqual(['SUCCESS: Signed in'])
   })
   it('leads to the remembered route and its course [1.4.4] [1.4.17]', async () => {
     storeRoute({ route: '/register?course=c1', courseKey: 'c1' })
@@ -68,10 +68,10 @@ describe('sign-in', () => {
     await type('E-mail', 'nobody')
     expect(await screen.findByText('Invalid email')).toBeDefined()
     await press('Sign In')
-    expect(said()).toEqual(['ERROR: Please enter a valid email'])
+    expect(shownMessages()).toEqual(['ERROR: Please enter a valid email'])
     await type('E-mail', 'a@b.co')
     await press('Sign In')
-    expect(said()).toContain('ERROR: Please enter a password')
+    expect(shownMessages()).toContain('ERROR: Please enter a password')
     expect(cognito.signIn).not.toHaveBeenCalled()
   })
   it.each([
@@ -88,7 +88,7 @@ describe('sign-in', () => {
     showAccounts('/sign-in')
     await signIn()
     await vi.waitFor(() => {
-      expect(said()).toEqual([`ERROR: ${text}`])
+      expect(shownMessages()).toEqual([`ERROR: ${text}`])
     })
   })
   it('has a way to the reset page [1.2.9]', async () => {
@@ -143,7 +143,7 @@ describe('sign-up', () => {
       password: 'secret-1',
     })
     expect(cognito.signIn).toHaveBeenCalledWith('ada@example.com', 'secret-1')
-    expect(said()).toEqual(['SUCCESS: Signed up, you may now use your account.'])
+    expect(shownMessages()).toEqual(['SUCCESS: Signed up, you may now use your account.'])
   })
   it('goes back a step by the browser’s Back, with all that was typed, and leaves from the first step only', async () => {
     const router = showAccounts('/')
@@ -200,7 +200,7 @@ describe('sign-up', () => {
     await general()
     await account()
     await vi.waitFor(() => {
-      expect(said()).toEqual(['ERROR: User already exists'])
+      expect(shownMessages()).toEqual(['ERROR: User already exists'])
     })
   })
 })
@@ -215,7 +215,7 @@ describe('sign-out', () => {
       expect(router.state.location.pathname).toBe('/')
     })
     expect(cognito.signOut).toHaveBeenCalledOnce()
-    expect(said()).toEqual(['SUCCESS: Signed out'])
+    expect(shownMessages()).toEqual(['SUCCESS: Signed out'])
   })
 })
 
@@ -226,7 +226,7 @@ describe('reset', () => {
     await press('Send')
     expect(await screen.findByLabelText('Code')).toBeDefined()
     expect(cognito.sendPasswordReset).toHaveBeenCalledWith('ada@example.com')
-    expect(said()).toEqual(['SUCCESS: Password reset email sent!'])
+    expect(shownMessages()).toEqual(['SUCCESS: Password reset email sent!'])
     await type('Code', '123456')
     await type('New password', 'better7')
     await type('Confirm password', 'better7')
@@ -256,7 +256,7 @@ describe('reset', () => {
     await type('E-mail', 'a@b.co')
     await press('Send')
     await vi.waitFor(() => {
-      expect(said()).toEqual([`ERROR: ${text}`])
+      expect(shownMessages()).toEqual([`ERROR: ${text}`])
     })
   })
   it('needs a valid e-mail [1.5.11]', async () => {

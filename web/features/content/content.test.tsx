@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
-import { confirm, popup, press, said, write } from '#web/testing/acts.ts'
+import { confirm, popup, press, shownMessages, write } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -29,14 +29,14 @@ describe('a stored content', () => {
     const { router } = renderScreen(<ContentPage />, { path: '/content/:contentUrl', at: '/content/gone' })
     await screen.findByText('Somewhere else')
     expect(router.state.location.pathname).toBe('/content')
-    expect(said()).toEqual(['ERROR: Content not found'])
+    expect(shownMessages()).toEqual(['ERROR: Content not found'])
   })
 
   it("as it is says 'No change detected', spaces apart [3.5.1, 3.5.5]", async () => {
     await show()
     await write('Content Name', ' Basics ')
     await press('Save')
-    expect(said()).toEqual(['ERROR: No change detected'])
+    expect(shownMessages()).toEqual(['ERROR: No change detected'])
     expect(api.requests('UpdateContent')).toEqual([])
   })
 
@@ -49,7 +49,7 @@ describe('a stored content', () => {
     api.reply('AuthoredContent', { authoredContent: aContent({ instructions: 'Other', version: 4 }) })
     await confirm('Save')
     await waitFor(() => {
-      expect(said()).toEqual(['SUCCESS: Basics updated!'])
+      expect(shownMessages()).toEqual(['SUCCESS: Basics updated!'])
     })
     expect(api.requests('UpdateContent')[0]).toEqual({
       input: { key: 'k1', version: 3, name: 'Basics', instructions: 'Other', descText: '<p>All of the basics</p>' },
@@ -71,7 +71,7 @@ describe('a stored content', () => {
     await press('Save')
     await confirm('Save')
     await waitFor(() => {
-      expect(said()).toEqual([`ERROR: ${message}`])
+      expect(shownMessages()).toEqual([`ERROR: ${message}`])
     })
     expect(screen.getByDisplayValue('Taken')).toBeTruthy()
   })
@@ -85,7 +85,7 @@ describe('a stored content', () => {
     await press('Delete Content')
     await confirm('Delete Content')
     await waitFor(() => {
-      expect(said()).toEqual([`ERROR: ${message}`])
+      expect(shownMessages()).toEqual([`ERROR: ${message}`])
     })
     expect(router.state.location.pathname).toBe('/content/basics')
   })
@@ -99,7 +99,7 @@ describe('a stored content', () => {
     await screen.findByText('Somewhere else')
     expect(router.state.location.pathname).toBe('/content')
     expect(api.requests('DeleteContent')[0]).toEqual({ key: 'k1', version: 3 })
-    expect(said()).toEqual(['SUCCESS: Basics has been deleted'])
+    expect(shownMessages()).toEqual(['SUCCESS: Basics has been deleted'])
   })
 
   it('that somebody else changed in the meantime keeps what is typed until it is decided', async () => {

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { confirm, field, popup, press, said, write } from '#web/testing/acts.ts'
+import { confirm, field, popup, press, shownMessages, write } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -103,7 +103,7 @@ describe('a new content', () => {
     await write('Instructions', 'Begin')
     await write('Content Name', name)
     await press('Create')
-    expect(said()).toEqual([`ERROR: ${message}`])
+    expect(shownMessages()).toEqual([`ERROR: ${message}`])
     expect(document.activeElement).toBe(field('Content Name'))
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
@@ -112,7 +112,7 @@ describe('a new content', () => {
     await show()
     await write('Content Name', 'Basics')
     await press('Create')
-    expect(said()).toEqual(['ERROR: Please enter instructions for the course content'])
+    expect(shownMessages()).toEqual(['ERROR: Please enter instructions for the course content'])
     expect(document.activeElement).toBe(field('Instructions'))
   })
 
@@ -126,7 +126,7 @@ describe('a new content', () => {
     await confirm('Create')
     await screen.findByText('Somewhere else')
     expect(router.state.location.pathname).toBe('/content')
-    expect(said()).toEqual(['SUCCESS: Basics created!'])
+    expect(shownMessages()).toEqual(['SUCCESS: Basics created!'])
     expect(api.requests('CreateContent')[0]).toEqual({ input: { name: 'Basics', instructions: 'Begin', descText: '' } })
   })
 
@@ -138,7 +138,7 @@ describe('a new content', () => {
     await press('Create')
     await confirm('Create')
     await waitFor(() => {
-      expect(said()).toEqual(['ERROR: That content name already exists'])
+      expect(shownMessages()).toEqual(['ERROR: That content name already exists'])
     })
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.getByDisplayValue('Basics')).toBeTruthy()

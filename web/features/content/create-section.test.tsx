@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { confirm, popup, press, said, write } from '#web/testing/acts.ts'
+import { confirm, popup, press, shownMessages, write } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -34,7 +34,7 @@ describe('a new section', () => {
     await write('Section Name', name)
     await write('Instructions', instructions)
     await press('Create')
-    expect(said()).toEqual([`ERROR: ${message}`])
+    expect(shownMessages()).toEqual([`ERROR: ${message}`])
   })
 
   it('is created behind its popup and shown [3.2.4, 3.4.1, 3.7.5, 3.8.5]', async () => {
@@ -50,7 +50,7 @@ describe('a new section', () => {
     expect(api.requests('CreateSection')[0]).toEqual({
       input: { contentKey: 'k1', name: 'New Part', instructions: 'Read' },
     })
-    expect(said()).toEqual(['SUCCESS: New Part created!'])
+    expect(shownMessages()).toEqual(['SUCCESS: New Part created!'])
   })
 
   it('whose name is taken in the content is refused [3.5.3]', async () => {
@@ -61,7 +61,7 @@ describe('a new section', () => {
     await press('Create')
     await confirm('Create')
     await waitFor(() => {
-      expect(said()).toEqual(['ERROR: That section name already exists in this content'])
+      expect(shownMessages()).toEqual(['ERROR: That section name already exists in this content'])
     })
   })
 })

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { choose, chooser, confirm, popup, press, said, write } from '#web/testing/acts.ts'
+import { choose, chooser, confirm, popup, press, shownMessages, write } from '#web/testing/acts.ts'
 import { installLayout } from '#web/testing/layout-in-jsdom.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -70,7 +70,7 @@ describe('a new task', () => {
     await showNew(type)
     await write('Name', name)
     await press('Create')
-    expect(said()).toEqual([`ERROR: ${message}`])
+    expect(shownMessages()).toEqual([`ERROR: ${message}`])
     expect(api.requests('CreateTask')).toEqual([])
   })
 
@@ -83,7 +83,7 @@ describe('a new task', () => {
     await confirm('Create')
     await screen.findByText('Somewhere else')
     expect(router.state.location.pathname).toBe('/content/basics/safety/film')
-    expect(said()).toEqual(['SUCCESS: Film created!'])
+    expect(shownMessages()).toEqual(['SUCCESS: Film created!'])
     expect(api.requests('CreateTask')[0]).toEqual({
       input: { contentKey: 'k1', sectionKey: 's1', type: 'Lecture', name: 'Film' },
     })
@@ -96,7 +96,7 @@ describe('a new task', () => {
     await press('Create')
     await confirm('Create')
     await waitFor(() => {
-      expect(said()).toEqual(['ERROR: That task name already exists in this section'])
+      expect(shownMessages()).toEqual(['ERROR: That task name already exists in this section'])
     })
     expect(screen.getByDisplayValue('Hands')).toBeTruthy()
   })
@@ -115,7 +115,7 @@ describe('a new task', () => {
     await choose('Task', 'Task 10')
     await choose('Section', 'Part 9')
     await press('Create')
-    expect(said()).toEqual(['ERROR: Please choose a task to link to this task'])
+    expect(shownMessages()).toEqual(['ERROR: Please choose a task to link to this task'])
     await screen.findByRole('option', { name: 'Task 10' })
     await choose('Task', 'Task 10')
     await choose('Content', 'Anatomy')

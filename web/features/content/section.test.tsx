@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { confirm, popup, press, said, write } from '#web/testing/acts.ts'
+import { confirm, popup, press, shownMessages, write } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -65,7 +65,7 @@ it.each([
   const { router } = renderScreen(<SectionPage />, { path: '/content/:contentUrl/:sectionUrl', at: '/content/a/b' })
   await screen.findByText('Somewhere else')
   expect(router.state.location.pathname).toBe('/content')
-  expect(said()).toEqual([`ERROR: ${message}`])
+  expect(shownMessages()).toEqual([`ERROR: ${message}`])
 })
 
 describe('editing', () => {
@@ -79,7 +79,7 @@ describe('editing', () => {
     await write('Section Name', name)
     await write('Instructions', instructions)
     await press('Save')
-    expect(said()).toEqual([`ERROR: ${message}`])
+    expect(shownMessages()).toEqual([`ERROR: ${message}`])
     expect(api.requests('UpdateSection')).toEqual([])
   })
 
@@ -90,7 +90,7 @@ describe('editing', () => {
     await press('Save')
     await confirm('Save')
     await waitFor(() => {
-      expect(said()).toEqual(['ERROR: That section name already exists'])
+      expect(shownMessages()).toEqual(['ERROR: That section name already exists'])
     })
     expect(screen.getByDisplayValue('Taken')).toBeTruthy()
   })
@@ -104,7 +104,7 @@ describe('editing', () => {
     await confirm('Save')
     await screen.findByText('Somewhere else')
     expect(router.state.location.pathname).toBe('/content')
-    expect(said()).toEqual(['SUCCESS: New updated!'])
+    expect(shownMessages()).toEqual(['SUCCESS: New updated!'])
     expect(api.requests('UpdateSection')[0]).toEqual({
       input: { contentKey: 'k1', key: 's1', version: 2, name: 'New', instructions: 'Read all' },
     })
@@ -121,7 +121,7 @@ describe('editing', () => {
       expect(screen.getByRole('button', { name: 'Reset' }).hasAttribute('disabled')).toBe(true)
     })
     expect(router.state.location.pathname).toBe('/content/basics/safety')
-    expect(said()).toEqual(['SUCCESS: Safety updated!'])
+    expect(shownMessages()).toEqual(['SUCCESS: Safety updated!'])
   })
 
   it('keeps what is typed over a look at the tasks, and asks before it is left behind', async () => {
@@ -145,7 +145,7 @@ describe('deleting', () => {
     await confirm('Delete Section')
     await screen.findByText('Somewhere else')
     expect(router.state.location.pathname).toBe('/content')
-    expect(said()).toEqual(['SUCCESS: Safety has been deleted'])
+    expect(shownMessages()).toEqual(['SUCCESS: Safety has been deleted'])
     expect(api.requests('DeleteSection')[0]).toEqual({ contentKey: 'k1', key: 's1', version: 2 })
   })
 
@@ -155,7 +155,7 @@ describe('deleting', () => {
     await press('Delete Section')
     await confirm('Delete Section')
     await waitFor(() => {
-      expect(said()).toEqual(['ERROR: Delete section failed, there are tasks in this section'])
+      expect(shownMessages()).toEqual(['ERROR: Delete section failed, there are tasks in this section'])
     })
     expect(router.state.location.pathname).toBe('/content/basics/safety')
   })

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { choose, chooser, confirm, popup, press, said, write } from '#web/testing/acts.ts'
+import { choose, chooser, confirm, popup, press, shownMessages, write } from '#web/testing/acts.ts'
 import { installLayout } from '#web/testing/layout-in-jsdom.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -62,7 +62,7 @@ describe('a Reading', () => {
     await show()
     await screen.findByRole('toolbar')
     await press('Save')
-    expect(said()).toEqual(['ERROR: No change detected'])
+    expect(shownMessages()).toEqual(['ERROR: No change detected'])
   })
 
   it('saves what is written behind its popup, and shows what is stored then [3.4.1, 3.4.2, 3.7.7, 3.8.5]', async () => {
@@ -87,7 +87,7 @@ describe('a Reading', () => {
         text: '<h2>Wash your hands well</h2>',
       },
     })
-    expect(said()).toEqual(['SUCCESS: Hands updated'])
+    expect(shownMessages()).toEqual(['SUCCESS: Hands updated'])
     expect(api.requests('AuthoredTask')).toHaveLength(2)
     expect(router.state.location.pathname).toBe('/content/basics/safety/hands')
   })
@@ -114,7 +114,7 @@ describe('a Reading', () => {
     await screen.findByText('Somewhere else')
     expect(router.state.location.pathname).toBe('/content/basics/safety')
     expect(api.requests('DeleteTask')[0]).toEqual({ contentKey: 'k1', sectionKey: 's1', key: 't1', version: 4 })
-    expect(said()).toEqual(['SUCCESS: Hands has been deleted'])
+    expect(shownMessages()).toEqual(['SUCCESS: Hands has been deleted'])
   })
 
   it('stays while another task points to it [1.5.16, 3.4.4, 3.5.19]', async () => {
@@ -124,7 +124,7 @@ describe('a Reading', () => {
     await press('Delete Task')
     await confirm('Delete Task')
     await waitFor(() => {
-      expect(said()).toEqual(['ERROR: Delete failed, task is currently linked to another task'])
+      expect(shownMessages()).toEqual(['ERROR: Delete failed, task is currently linked to another task'])
     })
     expect(router.state.location.pathname).toBe('/content/basics/safety/hands')
   })
@@ -174,5 +174,5 @@ it.each([
   const { router } = renderScreen(<AuthoredTaskPage />, { path, at: '/content/basics/safety/gone' })
   await screen.findByText('Somewhere else')
   expect(router.state.location.pathname).toBe(to)
-  expect(said()).toEqual([`ERROR: ${message}`])
+  expect(shownMessages()).toEqual([`ERROR: ${message}`])
 })

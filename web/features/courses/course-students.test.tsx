@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type FindUsersQuery, type ManagedCourseQuery } from '#generated/operations.ts'
 import { aLiveCourse, managed } from '#web/testing/a-course.ts'
-import { said } from '#web/testing/acts.ts'
+import { shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -108,7 +108,7 @@ describe('removing', () => {
     await userEvent.click(popup().getByRole('button', { name: 'Remove' }))
     await screen.findByText('0 of 2 seats taken')
     expect(api.requests('RemoveCourseStudent').at(-1)).toEqual({ input: { key: 'p1', studentId: 'u1', action: 'end' } })
-    expect(said()).toEqual(['SUCCESS: Student removed successfully'])
+    expect(shownMessages()).toEqual(['SUCCESS: Student removed successfully'])
   })
 })
 
@@ -150,7 +150,7 @@ describe('adding', () => {
     await userEvent.click(popup().getByRole('button', { name: 'Add' }))
     await screen.findByText('2 of 2 seats taken')
     expect(api.requests('AddCourseStudent').at(-1)).toEqual({ input: { courseKey: 'l1', studentId: 'u2' } })
-    expect(said()).toEqual(['SUCCESS: Added Bo Reed in RN Review March 5 9:00AM'])
+    expect(shownMessages()).toEqual(['SUCCESS: Added Bo Reed in RN Review March 5 9:00AM'])
     // The last seat is taken now: the reason is there to read.
     expect(screen.getByRole('button', { name: 'Add Bo Reed' }).hasAttribute('disabled')).toBe(true)
   })
@@ -173,7 +173,7 @@ describe('adding', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add Bo Reed' }))
     await userEvent.click(popup().getByRole('button', { name: 'Add' }))
     await waitFor(() => {
-      expect(said()).toEqual([`ERROR: ${words}`])
+      expect(shownMessages()).toEqual([`ERROR: ${words}`])
     })
   })
 

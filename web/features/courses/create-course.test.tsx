@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { aLiveCourse, anOnlineCourse, contents } from '#web/testing/a-course.ts'
-import { said } from '#web/testing/acts.ts'
+import { shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -51,14 +51,14 @@ it('begins with the type to choose, the defaults and a read-only instructor [2.3
 it('shows the first error in the written order and leads to its field [2.5.1, 2.8.1, 2.8.2]', async () => {
   await show()
   await press('Create')
-  expect(said()).toEqual(['ERROR: Please choose a course type'])
+  expect(shownMessages()).toEqual(['ERROR: Please choose a course type'])
   await userEvent.click(screen.getByRole('radio', { name: /^Online/ }))
   await press('Create')
-  expect(said().at(-1)).toBe('ERROR: Please enter a name for the course')
+  expect(shownMessages().at(-1)).toBe('ERROR: Please enter a name for the course')
   expect(document.activeElement).toBe(field('Name'))
   await write('Name', 'Review')
   await press('Create')
-  expect(said().at(-1)).toBe('ERROR: Please enter only numbers greater than 0 for course price')
+  expect(shownMessages().at(-1)).toBe('ERROR: Please enter only numbers greater than 0 for course price')
   expect(document.activeElement).toBe(field('Price'))
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
@@ -101,7 +101,7 @@ it("makes a Live course's read-only name while its fields change, and creates it
       content: ['k1'],
     },
   })
-  expect(said()).toEqual(['SUCCESS: Course PN Review March 4 1:30PM created!'])
+  expect(shownMessages()).toEqual(['SUCCESS: Course PN Review March 4 1:30PM created!'])
 })
 
 it('copies a Live course as an Online one, content by name and in order [1.2.14, 2.3.13, 2.3.17]', async () => {
@@ -134,7 +134,7 @@ it.each([
   await press('Create')
   await userEvent.click(popup().getByRole('button', { name: 'Create' }))
   await waitFor(() => {
-    expect(said()).toEqual([`ERROR: ${words}`])
+    expect(shownMessages()).toEqual([`ERROR: ${words}`])
   })
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(field('Name').getAttribute('value')).toBe('Twice')
@@ -164,5 +164,5 @@ it('leads back to the list when the course to copy is unknown [2.2.2]', async ()
   api.refuse('NewCourse', 'course-not-found')
   renderScreen(<CreateCoursePage />, { path: paths.createCourse, at: paths.copyCourse('gone') })
   await screen.findByText('Somewhere else')
-  expect(said()).toEqual(['ERROR: Course not found'])
+  expect(shownMessages()).toEqual(['ERROR: Course not found'])
 })

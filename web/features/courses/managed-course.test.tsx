@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aLiveCourse, anOnlineCourse, managed } from '#web/testing/a-course.ts'
-import { said } from '#web/testing/acts.ts'
+import { shownMessages } from '#web/testing/acts.ts'
 import { aPayment } from '#web/testing/a-payment.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -67,7 +67,7 @@ it("says 'Course not found' of an unknown course and goes back to the list [2.2.
   const { router } = show('/manage-courses/gone')
   await screen.findByText('Somewhere else')
   expect(router.state.location.pathname).toBe('/manage-courses')
-  expect(said()).toEqual(['ERROR: Course not found'])
+  expect(shownMessages()).toEqual(['ERROR: Course not found'])
 })
 
 describe('options with other contents', () => {
@@ -86,7 +86,7 @@ describe('options with other contents', () => {
     await waitFor(() => {
       expect(screen.queryByText('60 days online: Week 1, Week 9')).toBeNull()
     })
-    expect(said()).toEqual(['SUCCESS: All options of RN Online Review have the same contents now!'])
+    expect(shownMessages()).toEqual(['SUCCESS: All options of RN Online Review have the same contents now!'])
   })
 
   it('say why they cannot be changed now, and nothing while there are none [2.4.3, 2.5.20]', async () => {
@@ -121,7 +121,7 @@ describe('editing', () => {
     await edit()
     await write('Name', 'RN Online Review')
     await press('Update')
-    expect(said()).toEqual(['ERROR: No change detected'])
+    expect(shownMessages()).toEqual(['ERROR: No change detected'])
     expect(api.requests('UpdateManagedCourse')).toEqual([])
   })
 
@@ -134,7 +134,7 @@ describe('editing', () => {
     api.reply('ManagedCourse', managed(anOnlineCourse({ price: 250, version: 4 })))
     await confirm('Update')
     await waitFor(() => {
-      expect(said()).toEqual(['SUCCESS: Course RN Online Review updated!'])
+      expect(shownMessages()).toEqual(['SUCCESS: Course RN Online Review updated!'])
     })
     expect(api.requests('UpdateManagedCourse')[0]).toEqual({
       input: {
@@ -160,7 +160,7 @@ describe('editing', () => {
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/manage-courses')
     })
-    expect(said()).toEqual(['SUCCESS: Course New updated!'])
+    expect(shownMessages()).toEqual(['SUCCESS: Course New updated!'])
   })
 
   it('shows the refusal of an identical course [2.5.20]', async () => {
@@ -170,7 +170,7 @@ describe('editing', () => {
     await press('Update')
     await confirm('Update')
     await waitFor(() => {
-      expect(said()).toEqual(['ERROR: An identical course already exists!'])
+      expect(shownMessages()).toEqual(['ERROR: An identical course already exists!'])
     })
     expect(valueOf('Name')).toBe('Taken')
   })
@@ -201,7 +201,7 @@ describe('editing', () => {
     await write('Price', '250')
     await press('Update')
     await confirm('Update')
-    expect(said()).toEqual(['ERROR: Somebody else changed this course; reload to see the change'])
+    expect(shownMessages()).toEqual(['ERROR: Somebody else changed this course; reload to see the change'])
     expect(valueOf('Price')).toBe('250')
     api.reply('ManagedCourse', managed(anOnlineCourse({ name: 'Renamed', version: 4 })))
     await press('Reload')
@@ -239,7 +239,7 @@ describe('publishing', () => {
       { input: { key: 'c1', version: 3, published: true } },
       { input: { key: 'c1', version: 4, published: false } },
     ])
-    expect(said()).toEqual([
+    expect(shownMessages()).toEqual([
       'SUCCESS: Course RN Online Review published!',
       'SUCCESS: Course RN Online Review unpublished!',
     ])
@@ -252,7 +252,7 @@ describe('publishing', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Publish' }))
     await confirm('Publish')
     await waitFor(() => {
-      expect(said()).toEqual(['ERROR: Publish failed; start date has already passed'])
+      expect(shownMessages()).toEqual(['ERROR: Publish failed; start date has already passed'])
     })
   })
 

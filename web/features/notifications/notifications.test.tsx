@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
-import { said } from '#web/testing/acts.ts'
+import { shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -63,7 +63,7 @@ it('deletes what is dismissed, says so, and puts the focus on the next [1.2.19] 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss: Message 2' }))
   await bell('2')
   expect(api.requests('DismissNotification')).toEqual([{ key: 'k2' }])
-  expect(said()).toEqual(['SUCCESS: Notification dismissed'])
+  expect(shownMessages()).toEqual(['SUCCESS: Notification dismissed'])
   expect(within(dialog).queryByText('Message 2')).toBeNull()
   expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Dismiss: Message 1' }))
 })
@@ -74,7 +74,7 @@ it('forgets what another administrator dismissed, and says nothing of it [1.2.19
   await bell('2')
   api.publish('OnNotificationDismissed', { onNotificationDismissed: 'k2' })
   await bell('1')
-  expect(said()).toEqual([])
+  expect(shownMessages()).toEqual([])
 })
 
 it('keeps what could not be dismissed and says why', async () => {
@@ -83,7 +83,7 @@ it('keeps what could not be dismissed and says why', async () => {
   renderScreen(<NotificationBell />)
   await userEvent.click(within(await open('1')).getByRole('button', { name: 'Dismiss: Message 1' }))
   await vi.waitFor(() => {
-    expect(said()).toEqual([`ERROR: ${failureMessages.network}`])
+    expect(shownMessages()).toEqual([`ERROR: ${failureMessages.network}`])
   })
   await bell('1')
 })
@@ -127,10 +127,10 @@ it('dismisses all that are shown, one after the other, and stops at what cannot 
   const dialog = await open('3')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss all' }))
   await bell('2')
-  expect(said()).toEqual([`ERROR: ${failureMessages.network}`])
+  expect(shownMessages()).toEqual([`ERROR: ${failureMessages.network}`])
   api.reply('DismissNotification', { dismissNotification: 'x' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss all' }))
   await bell('0')
-  expect(said().at(-1)).toBe('SUCCESS: Notifications dismissed')
+  expect(shownMessages().at(-1)).toBe('SUCCESS: Notifications dismissed')
   expect(api.requests('DismissNotification')).toEqual(['k3', 'k2', 'k2', 'k1'].map((key) => ({ key })))
 })

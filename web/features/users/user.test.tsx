@@ -7,7 +7,7 @@ import { failureMessages } from '#domain/messages/failures.ts'
 import { renewSession } from '#web/lib/session/auth.ts'
 import { formatDate, formatDateTime } from '#web/lib/format/format-dates.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
-import { said } from '#web/testing/acts.ts'
+import { shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { admin } from '#web/testing/sessions.ts'
@@ -74,7 +74,7 @@ it("says 'User not found' of an unknown uid and returns to the list [3.2.15] [3.
   const { router } = show('/users/nobody')
   await screen.findByText('Somewhere else')
   expect(router.state.location.pathname).toBe('/users')
-  expect(said()).toEqual(['ERROR: User not found'])
+  expect(shownMessages()).toEqual(['ERROR: User not found'])
 })
 
 describe('the type', () => {
@@ -95,7 +95,7 @@ describe('the type', () => {
     await userEvent.click(within(popup).getByRole('button', { name: 'Change' }))
     await screen.findByRole('button', { name: 'Edit' })
     expect(api.requests('UpdateUser')).toEqual([{ input: { uid: 'nora', type: 'Admin' } }])
-    expect(said()).toEqual(['SUCCESS: Nora Newman has been changed to a Admin'])
+    expect(shownMessages()).toEqual(['SUCCESS: Nora Newman has been changed to a Admin'])
     expect(within(screen.getByRole('tabpanel')).getByText('Admin')).toBeTruthy()
     expect(renewSession).not.toHaveBeenCalled()
   })
@@ -106,7 +106,7 @@ describe('the type', () => {
     await edit()
     expect(screen.queryByRole('alertdialog', { name: 'Changing User' })).toBeNull()
     await vi.waitFor(() => {
-      expect(said()).toEqual(['ERROR: No change detected'])
+      expect(shownMessages()).toEqual(['ERROR: No change detected'])
     })
   })
 
@@ -117,7 +117,7 @@ describe('the type', () => {
     await edit('Student')
     await userEvent.click(button('Change'))
     await vi.waitFor(() => {
-      expect(said()).toEqual([`ERROR: ${userMessages['last-administrator']}`])
+      expect(shownMessages()).toEqual([`ERROR: ${userMessages['last-administrator']}`])
     })
     expect(api.requests('ManagedUser')).toHaveLength(2)
   })
@@ -176,7 +176,7 @@ describe('the notes', () => {
     expect(api.requests('AddUserNote')).toMatchObject([{ input: { uid: 'nora', text: 'Called twice' } }])
     expect(text()).toHaveProperty('value', '')
     expect(list()[0]?.textContent).toContain('Called twice')
-    expect(said()).toEqual(['SUCCESS: Note added to Nora Newman'])
+    expect(shownMessages()).toEqual(['SUCCESS: Note added to Nora Newman'])
   })
 
   it('are sent again under one id after a failure, and what was typed stays [3.8.1]', async () => {
@@ -185,7 +185,7 @@ describe('the notes', () => {
     await userEvent.type(await screen.findByLabelText('New note'), 'Once')
     await userEvent.click(button('Add note'))
     await vi.waitFor(() => {
-      expect(said()).toEqual([`ERROR: ${failureMessages.network}`])
+      expect(shownMessages()).toEqual([`ERROR: ${failureMessages.network}`])
     })
     expect(text()).toHaveProperty('value', 'Once')
     api.reply('AddUserNote', { addNote: note(4) })

@@ -8,7 +8,7 @@ import * as own from '#web/lib/session/own-account.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { clearRoute, storedRoute } from '#web/lib/session/stored-route.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
-import { confirm, said } from '#web/testing/acts.ts'
+import { confirm, shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderAt } from '#web/testing/render-at.tsx'
 import { student } from '#web/testing/sessions.ts'
@@ -68,7 +68,7 @@ describe('the password', () => {
     const router = show()
     await change()
     await vi.waitFor(() => {
-      expect(said()).toEqual([`SUCCESS: ${accountSuccess.passwordChanged}`])
+      expect(shownMessages()).toEqual([`SUCCESS: ${accountSuccess.passwordChanged}`])
     })
     expect(account.changePassword).toHaveBeenCalledWith('secret-1', 'better-7')
     expect(account.endEverySession).toHaveBeenCalledOnce()
@@ -81,7 +81,7 @@ describe('the password', () => {
     show()
     await change('wrong')
     await vi.waitFor(() => {
-      expect(said()).toEqual(['ERROR: The current password is not right'])
+      expect(shownMessages()).toEqual(['ERROR: The current password is not right'])
     })
     expect(account.endEverySession).not.toHaveBeenCalled()
   })
@@ -120,7 +120,7 @@ describe('the second factor', () => {
     await type('Code', '000000')
     await press('Turn it on')
     await vi.waitFor(() => {
-      expect(said()).toEqual(['ERROR: That code is not right. Enter the one that your app shows now'])
+      expect(shownMessages()).toEqual(['ERROR: That code is not right. Enter the one that your app shows now'])
     })
     expect(account.endEverySession).not.toHaveBeenCalled()
     await type('Code', '123456')
@@ -148,7 +148,7 @@ describe('the second factor', () => {
     expect(account.turnOffSecondFactor).not.toHaveBeenCalled()
     await confirm('Turn it off')
     await vi.waitFor(() => {
-      expect(said()).toEqual([`SUCCESS: ${accountSuccess.secondFactorOff}`])
+      expect(shownMessages()).toEqual([`SUCCESS: ${accountSuccess.secondFactorOff}`])
     })
     expect(await screen.findByRole('button', { name: 'Set up a second factor' })).toBeDefined()
   })
@@ -162,7 +162,7 @@ describe('the sessions', () => {
       expect(router.state.location.pathname).toBe('/')
     })
     expect(account.endEverySession).toHaveBeenCalledOnce()
-    expect(said()).toEqual([`SUCCESS: ${accountSuccess.signedOutEverywhere}`])
+    expect(shownMessages()).toEqual([`SUCCESS: ${accountSuccess.signedOutEverywhere}`])
   })
 
   it('stay where the pool cannot be reached, which is said', async () => {
@@ -170,7 +170,7 @@ describe('the sessions', () => {
     show()
     await press('Sign out everywhere')
     await vi.waitFor(() => {
-      expect(said()).toEqual(['ERROR: Network error'])
+      expect(shownMessages()).toEqual(['ERROR: Network error'])
     })
   })
 })
@@ -196,7 +196,7 @@ describe('a sign-in that waits for its second factor', () => {
     await type('Code', '111111')
     await press('Sign In')
     await vi.waitFor(() => {
-      expect(said()).toEqual([`ERROR: ${text}`])
+      expect(shownMessages()).toEqual([`ERROR: ${text}`])
     })
     expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('')
   })
@@ -207,6 +207,6 @@ describe('a sign-in that waits for its second factor', () => {
     await type('Code', '111111')
     await press('Sign In')
     expect(await screen.findByLabelText('Password')).toBeDefined()
-    expect(said()).toEqual(['ERROR: The sign-in took too long. Please sign in again'])
+    expect(shownMessages()).toEqual(['ERROR: The sign-in took too long. Please sign in again'])
   })
 })

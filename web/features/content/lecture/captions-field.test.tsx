@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { contentMessages } from '#domain/messages/content.ts'
 import { putFile } from '#web/lib/api/put-file.ts'
-import { said } from '#web/testing/acts.ts'
+import { shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -45,14 +45,14 @@ it('sends a .vtt file and saves it beside the video', async () => {
     operation: 'SaveCaptions',
     variables: { input: { ...place, uploadKey: 'k1', fileName: 'hands.vtt' } },
   })
-  expect(said()).toContain('SUCCESS: Hands updated')
+  expect(shownMessages()).toContain('SUCCESS: Hands updated')
 })
 
 it('sends nothing that does not begin as WebVTT does', async () => {
   show()
   await pick(vtt('<html>captions</html>'))
   await waitFor(() => {
-    expect(said()).toContain(`ERROR: ${contentMessages['file-type']}`)
+    expect(shownMessages()).toContain(`ERROR: ${contentMessages['file-type']}`)
   })
   expect(api.operations()).toEqual([])
 })
@@ -62,7 +62,7 @@ it('says what the storage says when it refuses', async () => {
   show()
   await pick(vtt())
   await waitFor(() => {
-    expect(said()).toContain('ERROR: Request has expired')
+    expect(shownMessages()).toContain('ERROR: Request has expired')
   })
   expect(api.operations()).toEqual(['CreateFileUpload'])
 })

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { contentMessages, contentWords } from '#domain/messages/content.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { useMessageStore } from '#web/lib/message-store.ts'
-import { said } from '#web/testing/acts.ts'
+import { shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -62,18 +62,18 @@ it('wants a file, and one that is mp4 by its name and its bytes [3.5.8]', async 
   show()
   await press('Upload')
   await waitFor(() => {
-    expect(said()).toContain(`ERROR: ${contentMessages['no-file']}`)
+    expect(shownMessages()).toContain(`ERROR: ${contentMessages['no-file']}`)
   })
   await pick(new File(['not a video'], 'notes.txt'))
   await press('Upload')
   await waitFor(() => {
-    expect(said()).toContain(`ERROR: ${contentMessages['file-type']}`)
+    expect(shownMessages()).toContain(`ERROR: ${contentMessages['file-type']}`)
   })
   useMessageStore.setState({ messages: [] })
   await pick(new File(['<html>a page that calls itself a video</html>'], 'page.mp4'))
   await press('Upload')
   await waitFor(() => {
-    expect(said()).toContain(`ERROR: ${contentMessages['file-type']}`)
+    expect(shownMessages()).toContain(`ERROR: ${contentMessages['file-type']}`)
   })
   expect(api.operations()).toEqual([])
 })
@@ -93,7 +93,7 @@ it('sends the parts, saves the video in the lecture and says so [3.4.5] [3.7.20]
   const { key: taskKey, contentKey, sectionKey } = task
   const input = { taskKey, contentKey, sectionKey, fileName: 'a.mp4', uploadId: 'u1', size: 40 }
   expect(api.requests('FinishVideoUpload')).toEqual([{ input }])
-  expect(said()).toContain('SUCCESS: Video uploaded to Heart')
+  expect(shownMessages()).toContain('SUCCESS: Video uploaded to Heart')
 })
 
 it('goes on with the same file where it was cut off: only missing parts are sent', async () => {
@@ -184,5 +184,5 @@ it('plays the video without a context menu, and deletes it only after a confirma
   })
   const place = { contentKey: task.contentKey, sectionKey: task.sectionKey, key: task.key, version: 4 }
   expect(api.requests('DeleteVideo')).toEqual([place])
-  expect(said()).toContain('SUCCESS: Video deleted from Heart')
+  expect(shownMessages()).toContain('SUCCESS: Video deleted from Heart')
 })

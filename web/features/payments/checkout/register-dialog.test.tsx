@@ -16,7 +16,7 @@ import {
   payment,
   press,
   replyPayments,
-  said,
+  shownMessages,
   setUpRegister,
   show,
   wait,
@@ -40,7 +40,7 @@ describe('the register popup', () => {
     await press('Sign In')
     expect(router.state.location.pathname).toBe('/sign-in')
     expect(storedRoute()).toEqual({ route: '/register?course=o30', courseKey: 'o30' })
-    expect(said()).toEqual(['ERROR: Please sign in to register!'])
+    expect(shownMessages()).toEqual(['ERROR: Please sign in to register!'])
   })
   it('takes the card with its zip code, says processing, and ends with My Courses [1.4.18] [1.4.19] [1.4.21] [1.8.7]', async () => {
     startSession(student)
@@ -57,7 +57,7 @@ describe('the register popup', () => {
     await wait(10)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
     expect(screen.getByRole('link', { name: 'My Courses' }).getAttribute('href')).toBe('/my-courses')
-    expect(said()).toEqual(['SUCCESS: Registerd for RN Online Review'])
+    expect(shownMessages()).toEqual(['SUCCESS: Registerd for RN Online Review'])
   })
   it('shows the charge’s failure and that nothing was charged [1.4.20] [1.8.9]', async () => {
     startSession(student)
@@ -68,7 +68,7 @@ describe('the register popup', () => {
     expect(popup.getByText('Your card was declined.')).toBeDefined()
     expect(popup.getByText('Your card has not been charged')).toBeDefined()
     // Once: the popup is open, and says it itself; the focus is there.
-    expect(said()).toEqual([])
+    expect(shownMessages()).toEqual([])
     expect(document.activeElement?.textContent).toContain('Your card was declined.')
     expect(sentCheckouts()).toEqual([])
   })
@@ -78,7 +78,7 @@ describe('the register popup', () => {
     await show('/register?course=o30')
     await pay()
     expect(within(screen.getByRole('dialog')).getByText('You already have this course')).toBeDefined()
-    expect(said()).toEqual([])
+    expect(shownMessages()).toEqual([])
   })
   it('says in the bar how a payment failed whose popup was closed [1.8.9]', async () => {
     startSession(student)
@@ -87,7 +87,7 @@ describe('the register popup', () => {
     await pay()
     await press('Close')
     await wait(4_000)
-    expect(said()).toEqual(['ERROR: Your card was declined.'])
+    expect(shownMessages()).toEqual(['ERROR: Your card was declined.'])
   })
   it('puts the focus into the card form, which neither a press outside nor Escape throws away once typed [1.4.18]', async () => {
     startSession(student)
@@ -132,7 +132,7 @@ describe('the register popup', () => {
     await act(() => vi.dynamicImportSettled())
     expect(api.requests('CancelPayment')).toEqual([{ key: challenged.key }])
     expect(screen.getByLabelText('Card number')).toBeDefined()
-    expect(said()).toEqual([])
+    expect(shownMessages()).toEqual([])
   })
   it('tries again after a failure with a new request and a new token [1.4.20]', async () => {
     startSession(student)

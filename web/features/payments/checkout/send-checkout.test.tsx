@@ -16,7 +16,7 @@ import {
   press,
   publishPayment,
   replyPayments,
-  said,
+  shownMessages,
   setUpRegister,
   show,
   wait,
@@ -101,7 +101,7 @@ describe('a payment that is sent', () => {
     expect(screen.getByRole('button', { name: 'Show the payment for RN Online Review' })).toBeDefined()
     publishPayment(paid)
     await wait(10)
-    expect(said()).toEqual(['SUCCESS: Registerd for RN Online Review'])
+    expect(shownMessages()).toEqual(['SUCCESS: Registerd for RN Online Review'])
     expect(screen.queryByRole('button', { name: 'Show the payment for RN Online Review' })).toBeNull()
   })
   it('shows the popup of another course as it is while one is paid for', async () => {
@@ -134,7 +134,7 @@ describe('a payment that is sent', () => {
     await show('/register?course=o30')
     await pay()
     expect(screen.queryByText('Your card has not been charged')).toBeNull()
-    expect(said()).toEqual([])
+    expect(shownMessages()).toEqual([])
     await wait(3100)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
@@ -154,7 +154,7 @@ describe('a payment that is sent', () => {
     await wait(10)
     const requests = api.requests('RegisterCourse').map((variables) => JSON.stringify(variables))
     expect(new Set(requests).size).toBe(1)
-    expect(said()).toEqual(['SUCCESS: Registerd for RN Online Review'])
+    expect(shownMessages()).toEqual(['SUCCESS: Registerd for RN Online Review'])
   })
   it('does not show one user what another pays for', async () => {
     startSession(student)
@@ -201,7 +201,7 @@ describe('a payment of an earlier visit', () => {
     api.reply('SettlePayment', { settlePayment: payment })
     await show('/register?course=o30')
     await pay()
-    expect(said()).toEqual(['ERROR: Your payment for this course is still processing'])
+    expect(shownMessages()).toEqual(['ERROR: Your payment for this course is still processing'])
     expect(screen.getByText('processing')).toBeDefined()
     publishPayment(paid)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
@@ -221,7 +221,7 @@ describe('a payment of an earlier visit', () => {
     api.reply('SettlePayment', { settlePayment: paid })
     await show()
     await wait(6000)
-    expect(said()).toEqual([])
+    expect(shownMessages()).toEqual([])
     expect(api.requests('SettlePayment')).toHaveLength(1)
   })
 })

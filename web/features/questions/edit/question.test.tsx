@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 import type { QuestionFieldsFragment, QuestionUseQuery } from '#generated/operations.ts'
 import { questionMessages } from '#domain/messages/questions.ts'
 import { paths } from '#web/app/paths.ts'
-import { said } from '#web/testing/acts.ts'
+import { shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -75,7 +75,7 @@ it.each([['999'], ['0'], ['abc']])(
     const { router } = show(`/questions/${id}`)
     await screen.findByText('Somewhere else')
     expect(router.state.location.pathname).toBe(paths.questions)
-    expect(said()).toEqual(['ERROR: Question not found'])
+    expect(shownMessages()).toEqual(['ERROR: Question not found'])
   },
 )
 
@@ -84,7 +84,7 @@ it('saves a change with the version it began from [2.8.14]', async () => {
   await userEvent.type(await body(), '!')
   await press('Save changes')
   await waitFor(() => {
-    expect(said()).toEqual(['SUCCESS: Question 101 updated!'])
+    expect(shownMessages()).toEqual(['SUCCESS: Question 101 updated!'])
   })
   expect(api.requests('UpdateQuestion')[0]).toMatchObject({
     id: 101,
@@ -140,7 +140,7 @@ it('checks by the same rules as the form of a new question [2.5.23, 2.5.28]', as
   show()
   await userEvent.clear(await body())
   await press('Save changes')
-  expect(said()).toEqual(['ERROR: Question body is empty'])
+  expect(shownMessages()).toEqual(['ERROR: Question body is empty'])
   await userEvent.type(await body(), 'New')
   await userEvent.clear(screen.getByLabelText('Rationale'))
   await press('Save changes')
@@ -157,7 +157,7 @@ it('informs the second of two administrators, keeps what was typed and saves it 
   await screen.findByText('Theirs')
   expect((await body()).value).toBe('Which finding comes first? Mine')
   // The bar does not ask for a reload, which would lose the text; the keyboard is led from the button to the choice.
-  expect(said()).toEqual(['ERROR: Somebody else has changed this question since you opened it'])
+  expect(shownMessages()).toEqual(['ERROR: Somebody else has changed this question since you opened it'])
   const choice = screen.getByRole('group', { name: questionMessages['question-changed'] })
   expect(document.activeElement).toBe(choice)
   await userEvent.tab()
@@ -198,7 +198,7 @@ it('says before deleting which tests will not have enough questions, then delete
   await screen.findByText('Somewhere else')
   expect(router.state.location.pathname).toBe(paths.questions)
   expect(api.requests('DeleteQuestion')).toEqual([{ id: 101, version: 1 }])
-  expect(said()).toEqual(['SUCCESS: Question 101 was deleted'])
+  expect(shownMessages()).toEqual(['SUCCESS: Question 101 was deleted'])
 })
 
 it('says that every test has enough without it, and leaves even with changes typed', async () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
 import { paths } from '#web/app/paths.ts'
-import { said } from '#web/testing/acts.ts'
+import { shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -47,20 +47,20 @@ it('says what is wrong in the written order and marks it [2.5.23, 2.5.24, 2.5.26
   show()
   await press('Multiple Choice')
   await press('Add question')
-  expect(said().at(-1)).toBe('ERROR: Question body is empty')
+  expect(shownMessages().at(-1)).toBe('ERROR: Question body is empty')
   expect(document.activeElement).toBe(screen.getByLabelText('Question body'))
   await fill('Question body', 'Which comes first?')
   // What was corrected has no message any more.
-  expect(said()).toEqual([])
+  expect(shownMessages()).toEqual([])
   await press('Add question')
-  expect(said().at(-1)).toBe('ERROR: Questions must have 2 or more answer choices')
+  expect(shownMessages().at(-1)).toBe('ERROR: Questions must have 2 or more answer choices')
   await press('Add answers')
   await press('Add question')
-  expect(said().at(-1)).toBe('ERROR: Please fill the text of all answer choices')
+  expect(shownMessages().at(-1)).toBe('ERROR: Please fill the text of all answer choices')
   expect(screen.getByLabelText('Answer A').getAttribute('aria-invalid')).toBe('true')
   for (const letter of ['A', 'B', 'C', 'D']) await fill(`Answer ${letter}`, `Text ${letter}`)
   await press('Add question')
-  expect(said().at(-1)).toBe('ERROR: Please select the correct answer')
+  expect(shownMessages().at(-1)).toBe('ERROR: Please select the correct answer')
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'A is correct' }))
   expect(added()).toEqual([])
 })
@@ -72,7 +72,7 @@ it('asks for every text and match of Matching/Dropdown [2.5.25]', async () => {
   await press('Add answers')
   await fill('Answer A', 'Heart')
   await press('Add question')
-  expect(said().at(-1)).toBe('ERROR: Please fill the text of all matching options')
+  expect(shownMessages().at(-1)).toBe('ERROR: Please fill the text of all matching options')
   expect(screen.getByLabelText('Match of A').getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByLabelText('Answer A').getAttribute('aria-invalid')).toBeNull()
 })
@@ -89,7 +89,7 @@ it('warns of what is missing, and goes on when told to; then asks for another [2
   expect(added()).toEqual([])
   await press('Continue')
   const done = within(await screen.findByRole('dialog', { name: 'Done' }))
-  expect(said().at(-1)).toBe('SUCCESS: Question 107 added!')
+  expect(shownMessages().at(-1)).toBe('SUCCESS: Question 107 added!')
   expect(added()).toEqual([
     {
       input: {
@@ -145,9 +145,9 @@ it('adds answers up to ten and refuses the eleventh [2.5.29, 2.8.6, 2.9.3]', asy
   await press('Add answers')
   for (let n = 5; n <= 10; n += 1) await press('Add answer')
   expect(screen.getByLabelText('Answer J')).toBeTruthy()
-  expect(said()).toEqual([])
+  expect(shownMessages()).toEqual([])
   await press('Add answer')
-  expect(said()).toEqual(['ERROR: Too many answers!'])
+  expect(shownMessages()).toEqual(['ERROR: Too many answers!'])
   expect(screen.getAllByLabelText(/^Answer/)).toHaveLength(10)
 })
 
@@ -171,11 +171,11 @@ it('adds a tag for good and chooses it; a short one is refused [2.4.16, 2.5.32, 
   expect(popup('Adding Tag').getByText(/there for good/)).toBeTruthy()
   await fill('New tag', 'x')
   await press('Save tag')
-  expect(said().at(-1)).toBe('ERROR: Tags must be longer than 1 character')
+  expect(shownMessages().at(-1)).toBe('ERROR: Tags must be longer than 1 character')
   await fill('New tag', 'yz')
   await press('Save tag')
   await waitFor(() => {
-    expect(said().at(-1)).toBe('SUCCESS: Tag "xyz" saved!')
+    expect(shownMessages().at(-1)).toBe('SUCCESS: Tag "xyz" saved!')
   })
   expect(screen.queryByRole('dialog', { name: 'Adding Tag' })).toBeNull()
   expect(api.requests('SaveTags')).toEqual([{ tags: ['xyz'] }])
@@ -210,7 +210,7 @@ it('adds an NCLEX area for good [2.4.14, 2.4.16, 2.5.32, 2.8.17]', async () => {
   await fill('New NCLEX area', 'Comfort')
   await userEvent.click(popup('Adding NCLEX Area').getByRole('button', { name: 'Save NCLEX area' }))
   await waitFor(() => {
-    expect(said().at(-1)).toBe('SUCCESS: NCLEX Area: "Comfort" saved')
+    expect(shownMessages().at(-1)).toBe('SUCCESS: NCLEX Area: "Comfort" saved')
   })
 })
 
@@ -257,7 +257,7 @@ it('sends the same question under the same id again, and another one under its o
   await write('Hands')
   await send()
   await waitFor(() => {
-    expect(said().at(-1)).toBe(`ERROR: ${failureMessages.network}`)
+    expect(shownMessages().at(-1)).toBe(`ERROR: ${failureMessages.network}`)
   })
   await send()
   const done = within(await screen.findByRole('dialog', { name: 'Done' }))
@@ -280,7 +280,7 @@ it("shows the server's refusal and keeps what was typed [2.7.14, 2.8.7]", async 
   await press('Add question')
   await press('Continue')
   await waitFor(() => {
-    expect(said().at(-1)).toBe(`ERROR: ${failureMessages.network}`)
+    expect(shownMessages().at(-1)).toBe(`ERROR: ${failureMessages.network}`)
   })
   expect(screen.getByLabelText<HTMLTextAreaElement>('Question body').value).toBe('kept')
 })

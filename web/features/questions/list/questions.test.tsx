@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
 import { paths } from '#web/app/paths.ts'
-import { said } from '#web/testing/acts.ts'
+import { shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -84,7 +84,7 @@ it.each([
   await screen.findByRole('row', { name: /^101/ })
   await searchBy(type)
   await search()
-  expect(said()).toEqual([`ERROR: ${words}`])
+  expect(shownMessages()).toEqual([`ERROR: ${words}`])
   expect(await screen.findByText(words)).toBeTruthy()
   expect(listCalls()).toHaveLength(1)
 })
@@ -94,7 +94,7 @@ it('refuses letters in a search by number [2.5.34]', async () => {
   await searchBy('Number')
   await userEvent.type(screen.getByLabelText('Question number'), '10a')
   await search()
-  expect(said()).toEqual(['ERROR: Please type only digits to search or change search type'])
+  expect(shownMessages()).toEqual(['ERROR: Please type only digits to search or change search type'])
 })
 
 it('searches words as they are typed, one step back from the whole bank [2.2.7]', async () => {

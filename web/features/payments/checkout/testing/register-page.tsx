@@ -82,7 +82,7 @@ export const declined: PaymentFactsFragment = {
 }
 
 export const fetched = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>()
-export const said = () => useMessageStore.getState().messages.map(({ text }) => text)
+export const shownMessages = () => useMessageStore.getState().messages.map(({ text }) => text)
 export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 export const card = (name: string | RegExp) => screen.getByRole('article', { name })
 export const press = async (name: string | RegExp) => {

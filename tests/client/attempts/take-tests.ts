@@ -5,9 +5,9 @@ import {
   TestSectionViewDocument,
 } from '#generated/operations.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
-import { type AskedQuestion, bankQuestion, choiceFor } from './choice-for.ts'
+import { type QuestionShown, bankQuestion, choiceFor } from './choice-for.ts'
 
-type Asked = Omit<AskedQuestion, 'body'>
+type Question = Omit<QuestionShown, 'body'>
 
 /** Where a task lies in a student's course. */
 export type TaskPlace = { progressKey: string; contentKey: string; sectionKey: string; taskKey: string }
@@ -36,9 +36,9 @@ export async function sitTest(
   knows: (index: number) => boolean,
 ): Promise<number> {
   const { createTaskProgress } = await student(TestOpenTaskDocument, { input: place })
-  let attempt: { n: number; currentQuestion: number; question: Asked | null } | null = createTaskProgress.attempt
+  let attempt: { n: number; currentQuestion: number; question: Question | null } | null = createTaskProgress.attempt
   for (;;) {
-    const question: Asked | null = attempt?.question ?? null
+    const question: Question | null = attempt?.question ?? null
     if (!attempt || !question) throw new Error('The test stopped without an end')
     const { updateTaskProgress } = await student(TestAnswerDocument, {
       input: {

@@ -39,7 +39,7 @@ export const fieldsOf = ({ type: _type, instructor: _instructor, ...fields }: Cr
   fields
 
 /** What creating and editing courses needs, on a table that holds the contents c1, c2 and c3. */
-export async function courseOffice(table: Table): Promise<CourseDeps> {
+export async function courseDepsOf(table: Table): Promise<CourseDeps> {
   await batchPut(
     table,
     ['c1', 'c2', 'c3'].map((key) => aContent(key, { usedBy: 0 })),

@@ -7,14 +7,14 @@ import { testTables } from '#lambdas/testing/test-tables.ts'
 import { createCourse } from '#lambdas/courses/create-course.ts'
 import type { CourseDeps } from '#lambdas/courses/course-deps.ts'
 import { updateCourse } from '#lambdas/courses/update-course.ts'
-import { courseOffice, fieldsOf } from './course-office.ts'
+import { courseDepsOf, fieldsOf } from './course-fixture.ts'
 
-/** Before each test of the file a new course office; and what an administrator does there, and what is stored then. */
-export function courseDesk() {
+/** Before each test of the file a table with courses; and what an administrator does there, and what is stored then. */
+export function courseHarness() {
   const tables = testTables()
   let deps: CourseDeps
   beforeEach(async () => {
-    deps = await courseOffice(await tables.table())
+    deps = await courseDepsOf(await tables.table())
   })
   const item = (key: { pk: string; sk: string }) =>
     getItem<{ pk: string; sk: string } & Record<string, unknown>>(deps.table, key, { consistent: true })

@@ -31,7 +31,7 @@ beforeAll(async () => {
 const areaOf = ({ question }: Attempt) => AREAS[Math.floor(((question?.id ?? 0) - 101) / PER_AREA)]
 
 /** A student who knows Basics and Comfort, and nothing of Safety. */
-async function aSitting() {
+async function anAttemptSession() {
   const task: Partial<TaskItem> = { taskType: 'NCLEX', tags: ['RN'], minQuestions: 2, maxQuestions: 4, timeAllowed: 30 }
   const student = await aStudent(table, task)
   const answer = (attempt: Attempt) => {
@@ -43,7 +43,7 @@ async function aSitting() {
 }
 
 it('resumes at every step, also after a lost reply, and grows the weak area up to maxQuestions [3.4.18] [3.4.20]', async () => {
-  const { start, answer, clock, uid, keys, deps } = await aSitting()
+  const { start, answer, clock, uid, keys, deps } = await anAttemptSession()
   let attempt = await start()
   const ids: number[] = []
   expect(attempt).toMatchObject({ type: 'NCLEX', total: 6, currentQuestion: 0 })
@@ -68,7 +68,7 @@ it('resumes at every step, also after a lost reply, and grows the weak area up t
 })
 
 it('counts no answer later than 2 s after the deadline, not even the one that would grow it [3.4.18]', async () => {
-  const { start, answer, clock } = await aSitting()
+  const { start, answer, clock } = await anAttemptSession()
   let attempt = await start()
   while (attempt.currentQuestion < 5) attempt = (await answer(attempt)).attempt
   clock.time = START + 30 * MINUTE + 2_001
