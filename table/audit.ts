@@ -7,15 +7,15 @@ import { auditEditorKey, auditKey, type Key } from './keys.ts'
  */
 export const EDITOR = 'editor'
 
-/** The stamp of one write. `mark`: random, once per transaction. `imported`: the import that the write is a part of. */
-export const editorStamp = (uid: string, mark: string, imported?: string): string =>
+/** The editor attribute of one write. `mark`: random, once per transaction. `imported`: the import that the write is a part of. */
+export const editorOfCall = (uid: string, mark: string, imported?: string): string =>
   [uid, mark, ...(imported === undefined ? [] : [imported])].join(' ')
 
-/** Whose stamp it is. */
-export const editorOf = (stamp: string): string => stamp.split(' ')[0] ?? ''
+/** The uid within an editor attribute. */
+export const editorOf = (editor: string): string => editor.split(' ')[0] ?? ''
 
 /** Whether the write was a part of an import, or of its undo: the import's own entry records it. */
-export const isOfImport = (stamp: string): boolean => stamp.split(' ').length > 2
+export const isOfImport = (editor: string): boolean => editor.split(' ').length > 2
 
 /** Somebody who has an entry, for the choice of whose changes to look at. */
 export type AuditEditorItem = Key & { type: 'audit-editor'; uid: string; name: string }

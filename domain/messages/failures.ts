@@ -3,7 +3,7 @@ export const unknownFailure = 'Something went wrong on our side. Please try agai
 
 export const failureMessages = {
   network: 'The academy cannot be reached. Please check your connection and try again.',
-  'text-broken': 'A text holds half a letter that nobody can read; please type it again',
+  'text-malformed': 'A text holds half of a character that cannot be stored; please type it again',
   'request-invalid': 'That could not be read. Please load the page again.',
   'signed-out': 'Please sign in',
   'not-allowed': 'You are not allowed to view that page',

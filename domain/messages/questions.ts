@@ -48,7 +48,7 @@ export const questionMessages = {
   'answers-missing': 'The row has no list of answers',
   'correct-beyond': 'The key names an answer that the row does not have',
   'correct-unclear': 'The row does not say with true or false which answers are correct',
-  'row-text-broken': 'A text of the row holds half of a character; type it again',
+  'row-text-malformed': 'A text of the row holds half of a character; type it again',
   'row-failed': 'The server could not take this row; everything else went on without it',
   'area-unknown': 'The academy has no NCLEX area of this name yet',
   'tag-unknown': 'The academy has no tag of this name yet',

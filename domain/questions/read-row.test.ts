@@ -40,7 +40,7 @@ describe('a row of an import', () => {
   it.each([
     [7, 'row-not-object'],
     [{ ref: 'x', body: 'x', answers: [] }, 'type-unknown'],
-    [{ ...aRow, body: 'Which? \ud83d' }, 'row-text-broken'],
+    [{ ...aRow, body: 'Which? \ud83d' }, 'row-text-malformed'],
     [{ ...aRow, rationale: 'x'.repeat(60_000) }, 'question-long'],
     [{ ...aRow, answers: [{ text: 'a', correct: 'yes' }, { text: 'b' }] }, 'correct-unclear'],
     [rowOfCsv({ type: 'Multiple Choice', body: 'B', correct: 'A;F', answer1: 'p', answer2: 'q' }), 'correct-beyond'],

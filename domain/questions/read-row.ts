@@ -64,7 +64,7 @@ export function readRow(value: unknown, row: number): ReadRow {
   }
   const texts = [draft.body, draft.rationale, ...answers.map((answer) => answer.text), ...draft.tags, ...draft.area]
   const matches = answers.flatMap(({ match }) => match ?? [])
-  if ([ref, ...texts, ...matches].some(isBroken)) return refuse('row-text-broken', ref)
+  if ([ref, ...texts, ...matches].some(isBroken)) return refuse('row-text-malformed', ref)
   // What the form would refuse is not sent: one row does not hold up the others.
   const checked = checkQuestion(draft)
   if (!checked.ok) return refuse(checked.code, ref)

@@ -33,7 +33,7 @@ const currentItems = FilterCriteria.filter({
   },
 })
 
-/** What an administrator wrote: its stamp is in the item (table/audit.ts). */
+/** What an administrator wrote: its editor is in the item (table/audit.ts). */
 const edited = FilterCriteria.filter({ dynamodb: { NewImage: { [EDITOR]: { S: [{ exists: true }] } } } })
 
 /** What an administrator may have deleted, of what is not named above. */

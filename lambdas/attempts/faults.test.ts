@@ -26,7 +26,7 @@ beforeAll(async () => {
   await batchPut(table, bankItems(questions, START - MINUTE))
 })
 
-/** A student whose every move meets the weather, and is made again until somebody answers; a refusal is none. */
+/** A student whose every move meets the faults of the plan, and is repeated until it is answered; a refusal is no answer. */
 async function anAttemptSession(plan: FaultPlan = () => undefined) {
   const session = await aStudent(table, { numOfQuestions: QUESTIONS, attempts: 3, timeAllowed: 30 })
   const { uid, keys, deps, start, move, clock } = session

@@ -18,7 +18,7 @@ const asAdmin = <T>(call: () => Promise<T>) =>
 const set = (expression: string) => ({ UpdateExpression: expression, ExpressionAttributeValues: { ':one': 1 } })
 
 describe('what an administrator writes', () => {
-  it('bears a stamp of its own in every audited item, put or updated, whatever the update says', async () => {
+  it('adds an editor of its own to every audited item, put or updated, whatever the update says', async () => {
     const table = await tables.table()
     const given = [
       { ...contentKey('b'), offsetBy: 1 },
@@ -58,7 +58,7 @@ describe('what an administrator writes', () => {
     expect(await getItem(table, deletedKey(name))).toBeUndefined()
   })
 
-  it('is refused at the offsetBy where it was refused without a stamp', async () => {
+  it('is refused at the index where it was refused without an editor', async () => {
     const table = await tables.table()
     const absent = { ConditionExpression: 'attribute_exists(pk)' }
     const refused = await asAdmin(() =>

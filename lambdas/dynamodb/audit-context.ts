@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { auditKind } from '#table/audit-kind.ts'
-import { type DeletedItem, EDITOR, editorStamp } from '#table/audit.ts'
+import { type DeletedItem, EDITOR, editorOfCall } from '#table/audit.ts'
 import { deletedKey, type Key } from '#table/keys.ts'
 import type { Write } from './transact.ts'
 
@@ -9,7 +9,7 @@ import type { Write } from './transact.ts'
 export type AuditWrites = (writes: readonly Write[]) => readonly Write[]
 
 /**
- * The administrator's call that runs, if one does: every transaction and update within it is stamped, so that no use case
+ * The administrator's call that runs, if one does: every transaction and update within it names its editor, so that no use case
  * has to think of it and none can forget it.
  */
 export const auditContext = new AsyncLocalStorage<AuditWrites>()
@@ -23,47 +23,47 @@ function keyOf(write: Write): Key | undefined {
   return typeof key?.['pk'] === 'string' && typeof key['sk'] === 'string' ? { pk: key['pk'], sk: key['sk'] } : undefined
 }
 
-/** An update that also sets the stamp: in its SET clause, or in one of its own. */
+/** An update that also sets the editor: in its SET clause, or in one of its own. */
 const alsoSet = (expression: string | undefined): string => {
   const set = `SET ${EDITOR} = :${EDITOR}`
   if (expression === undefined) return set
   return /(^|\s)SET\s/.test(expression) ? expression.replace(/(^|\s)SET\s/, `$1${set}, `) : `${set} ${expression}`
 }
 
-function stamped(write: Write, stamp: string): Write {
-  if ('Put' in write) return { Put: { ...write.Put, Item: { ...write.Put.Item, [EDITOR]: stamp } } }
+function withEditor(write: Write, editor: string): Write {
+  if ('Put' in write) return { Put: { ...write.Put, Item: { ...write.Put.Item, [EDITOR]: editor } } }
   if (!('Update' in write)) return write
   const { UpdateExpression, ExpressionAttributeValues: values, ...update } = write.Update
   return {
     Update: {
       ...update,
       UpdateExpression: alsoSet(UpdateExpression),
-      ExpressionAttributeValues: { ...values, [`:${EDITOR}`]: stamp },
+      ExpressionAttributeValues: { ...values, [`:${EDITOR}`]: editor },
     },
   }
 }
 
-/** Stamps what an administrator writes (uid), and says beside each deletion who did it. `now` in epoch milliseconds. */
+/** Adds the administrator (uid) as editor to what is written, and says beside each deletion who did it. `now` in epoch milliseconds. */
 export const auditWrites =
   (uid: string, now: () => number): AuditWrites =>
   (writes) => {
     const audited = writes.map((write) => ({ write, key: keyOf(write) }))
     const file = audited.find(({ key }) => key !== undefined && auditKind(key) === 'import')?.key
-    const stamp = editorStamp(uid, randomUUID(), file?.pk.split('#')[1])
+    const editor = editorOfCall(uid, randomUUID(), file?.pk.split('#')[1])
     const isAudited = (key: Key | undefined): key is Key => key !== undefined && auditKind(key) !== undefined
     const gone = audited.flatMap(({ write, key }): Write[] => {
       if (!('Delete' in write) || !isAudited(key)) return []
       const item: DeletedItem = {
         ...deletedKey(key),
         type: 'deleted',
-        editor: stamp,
+        editor,
         ttl: Math.floor(now() / 1_000) + WEEK_S,
       }
       return [{ Put: { Item: item } }]
     })
-    return [...audited.map(({ write, key }) => (isAudited(key) ? stamped(write, stamp) : write)), ...gone]
+    return [...audited.map(({ write, key }) => (isAudited(key) ? withEditor(write, editor) : write)), ...gone]
   }
 
-/** Runs the call of an administrator with this uid so that all of its writes are stamped. */
+/** Runs the call of an administrator with this uid so that all of its writes name them as editor. */
 export const withAudit = <Value>(uid: string, call: () => Value): Value =>
   auditContext.run(auditWrites(uid, Date.now), call)

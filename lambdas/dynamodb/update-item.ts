@@ -16,8 +16,8 @@ export type Updated<Item> = { ok: true; item: Item } | { ok: false; item: Item |
 /** A transaction is at this item: DynamoDB refuses other writes for as long, and the SDK does not try again. */
 const isConflict = (error: unknown): boolean => error instanceof Error && error.name === 'TransactionConflictException'
 
-/** Stamped when an administrator writes; one update stays one. */
-function stamped(update: Update): Update {
+/** With its editor when an administrator writes; one update stays one. */
+function withEditor(update: Update): Update {
   // The two SDK types differ in how they say "absent" only.
   const [write] = auditContext.getStore()?.([{ Update: update } as Write]) ?? []
   return write && 'Update' in write ? write.Update : update
@@ -30,7 +30,7 @@ function stamped(update: Update): Update {
 export async function updateItem<Item extends Key>(table: Table, update: Update): Promise<Updated<Item>> {
   const command = new UpdateCommand({
     TableName: table.name,
-    ...stamped(update),
+    ...withEditor(update),
     ReturnValues: 'ALL_NEW',
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
   })

@@ -35,7 +35,7 @@ describe('fieldHandler', () => {
 
   it.each(['\ud800', 'a\udc00', ['x', { deep: '\udfff.' }]])('refuses a lone surrogate: %j', async (word) => {
     const reply = await handler({ field: 'Query.echo', arguments: { word }, identity }, context)
-    expect(reply).toEqual({ refusal: { code: 'text-broken', data: null } })
+    expect(reply).toEqual({ refusal: { code: 'text-malformed', data: null } })
   })
 
   it('takes whole letters, whatever they are made of', async () => {
@@ -70,20 +70,20 @@ describe('fieldHandler', () => {
 
 describe('what a field’s use case gets', () => {
   const seen: unknown[] = []
-  const stamped: string[] = []
+  const editors: string[] = []
   const keep = (call: FieldCall<unknown>) => {
     seen.push(call)
     const [write] = auditContext.getStore()?.([{ Put: { Item: { ...tagsKey } } }]) ?? []
-    if (write && 'Put' in write) stamped.push(editorOf(String(write.Put.Item?.[EDITOR])))
+    if (write && 'Put' in write) editors.push(editorOf(String(write.Put.Item?.[EDITOR])))
     return Promise.resolve(undefined)
   }
   const fields = { 'Mutation.change': keep, 'Query.look': keep, 'Mutations.look': keep }
   const calls = async (field: string, groups: readonly string[] | null | undefined, isAudited = true) => {
-    stamped.length = 0
+    editors.length = 0
     const event = { field, arguments: { a: 1 }, identity: { sub: 'boss', ...(groups === undefined ? {} : { groups }) } }
     const answer = handlerOf(fields, isAudited ? fieldHandler : unauditedFieldHandler)
     expect(await answer(event, context)).toEqual({ data: null })
-    return stamped
+    return editors
   }
 
   it('is arguments, identity and request id, and nothing is answered with null', async () => {
@@ -95,7 +95,7 @@ describe('what a field’s use case gets', () => {
     })
   })
 
-  it('is stamped with the administrator in a mutation, and with nobody otherwise', async () => {
+  it('names the administrator as editor in a mutation, and no one otherwise', async () => {
     expect(await calls('Mutation.change', ['Student', 'Admin'])).toEqual(['boss'])
     expect(await calls('Mutation.change', ['Student'])).toEqual([])
     expect(await calls('Mutation.change', null)).toEqual([])

@@ -49,7 +49,7 @@ export function unauditedFieldHandler<Name extends FieldName>(
       if (field === undefined) throw new Error(`No use case for field ${event.field}`)
       if (!event.identity?.sub) throw new Error(`Field ${event.field} was called without an identity`)
       const { identity } = event
-      if (hasLoneSurrogate(event.arguments)) throw new Refusal('text-broken')
+      if (hasLoneSurrogate(event.arguments)) throw new Refusal('text-malformed')
       // AppSync checked the arguments against the schema.
       const call = () => useCases[field]({ args: event.arguments as FieldArguments[Name], identity, requestId })
       const isEdit = event.field.startsWith('Mutation.') && identity.groups?.includes('Admin') === true
@@ -64,7 +64,7 @@ export function unauditedFieldHandler<Name extends FieldName>(
 
 /**
  * A function that answers the GraphQL fields of its list: `fieldHandler(fields, { 'Mutation.x': ({ args, identity }) => … })`. What an
- * administrator's mutation writes is stamped for the audit. Arguments with a lone surrogate are refused with 'text-broken'. A `Refusal`
+ * administrator's mutation writes names its editor for the audit. Arguments with a lone surrogate are refused with 'text-malformed'. A `Refusal`
  * becomes `{ refusal }`; any other error is logged with the request id and rethrown without its details.
  */
 export const fieldHandler = <Name extends FieldName>(fields: readonly Name[], useCases: UseCases<NoInfer<Name>>) =>

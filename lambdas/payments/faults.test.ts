@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** The same academy, whose card service and publications meet the weather as its table does. */
+/** The same academy, whose card service and publications fail by the same plan as its table. */
 const outside = <Academy extends TestAcademy>(academy: Academy): Academy => ({
   ...exposed(academy, 'publish'),
   gateway: exposed(academy.gateway, 'order', 'find', 'search', 'cancel', 'refund'),

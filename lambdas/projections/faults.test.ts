@@ -50,7 +50,7 @@ async function bring(batch: DynamoDBRecord[], deps: ProjectionDeps, plan: FaultP
     const ended = await underFaults(deps.table, sky, () =>
       runProjections({ Records: records }, deps, PROJECTIONS),
     ).catch(
-      // What a record itself breaks, no weather has done.
+      // A record that fails by itself is no planned fault.
       () => 'broken' as const,
     )
     if (ended !== 'broken' && ended.kind === 'done') return []

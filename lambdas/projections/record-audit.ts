@@ -108,16 +108,16 @@ function toldImage(image: Image | undefined): Image | undefined {
 
 type Seen = { change: NonNullable<DynamoDBRecord['dynamodb']>; before: Image | undefined; after: Image | undefined }
 
-/** What of a batch may be an administrator's, with the stamp that its item has newly got; a deleted item has none. */
-function candidates(records: readonly DynamoDBRecord[]): (Seen & { item: Image; kind: AuditKind; stamp?: string })[] {
+/** What of a batch may be an administrator's, with the editor that its item has newly got; a deleted item has none. */
+function candidates(records: readonly DynamoDBRecord[]): (Seen & { item: Image; kind: AuditKind; editor?: string })[] {
   return records.flatMap(({ dynamodb: change = {} }) => {
     const [before, after] = [change.OldImage, change.NewImage].map((image) => toldImage(streamImage<Image>(image)))
     const item = after ?? before
     const kind = item && auditKind(item)
     if (!kind) return []
-    const stamp = after?.[EDITOR]
-    if (after && (typeof stamp !== 'string' || stamp === before?.[EDITOR])) return []
-    return [{ change, before, after, item, kind, ...(typeof stamp === 'string' && after && { stamp }) }]
+    const editor = after?.[EDITOR]
+    if (after && (typeof editor !== 'string' || editor === before?.[EDITOR])) return []
+    return [{ change, before, after, item, kind, ...(typeof editor === 'string' && after && { editor }) }]
   })
 }
 
@@ -134,7 +134,7 @@ async function namesOf(table: Table, uids: readonly string[]): Promise<Map<strin
 
 /**
  * Writes down what administrators changed: who, what, when, before and after. A change is an administrator's when its item
- * bears a stamp that it had not before, or when a deletion is marked (lambdas/dynamodb/audit-context.ts). An entry's key is
+ * has an editor that it had not before, or when a deletion is marked (lambdas/dynamodb/audit-context.ts). An entry's key is
  * made of its record, so a batch that comes again writes the same entries. An import has one entry with its counts, and its undo
  * another, whatever number of questions they write. Everybody who has an entry is noted, to be chosen by.
  */
@@ -144,20 +144,20 @@ export async function recordAudit({ Records: records }: DynamoDBStreamEvent, { t
     table,
     seen.filter(({ after }) => after === undefined).map(({ item }) => item),
   )
-  const stampOf = ({ stamp, item }: (typeof seen)[number]) => {
+  const editorFor = ({ editor, item }: (typeof seen)[number]) => {
     const { pk, sk } = deletedKey(item)
-    return stamp ?? gone.get(`${pk} ${sk}`)
+    return editor ?? gone.get(`${pk} ${sk}`)
   }
-  const stamped = seen.flatMap((change) => {
-    const stamp = stampOf(change)
+  const audited = seen.flatMap((change) => {
+    const editor = editorFor(change)
     const changes = fieldChanges(change.before, change.after, HIDDEN)
     // Hundreds of questions are one act: the import's own entry counts them.
-    if (stamp !== undefined && change.kind === 'question' && isOfImport(stamp)) return []
-    return stamp === undefined || changes.length === 0 ? [] : [{ ...change, by: editorOf(stamp), changes }]
+    if (editor !== undefined && change.kind === 'question' && isOfImport(editor)) return []
+    return editor === undefined || changes.length === 0 ? [] : [{ ...change, by: editorOf(editor), changes }]
   })
-  const names = await namesOf(table, [...new Set(stamped.map(({ by }) => by))])
+  const names = await namesOf(table, [...new Set(audited.map(({ by }) => by))])
   const nameOf = (uid: string) => names.get(uid) ?? uid
-  const entries = stamped.map(({ change, before, after, item, kind, by, changes }): AuditFacts => {
+  const entries = audited.map(({ change, before, after, item, kind, by, changes }): AuditFacts => {
     const time = (change.ApproximateCreationDateTime ?? 0) * 1_000
     const facts = { by, byName: nameOf(by), kind, ...nameOfItem(kind, item) }
     if (kind === 'import' && after !== undefined) return { ...facts, ...importEntry(before, after, time, HIDDEN) }

@@ -15,7 +15,7 @@ export type ImportBatchRecord = Also
 
 const LONGEST_NAME = 200
 
-/** Without the last stamp: the next change adds its own. */
+/** Without the last editor: the next change adds its own. */
 const factsOf = ({ key, name, author, createdOn }: ImportItem) => ({ key, name, author, createdOn })
 
 /** The positions of labels that the import brought into the lists: what its undo may take out again. */

@@ -96,7 +96,7 @@ describe('a process', () => {
     expect(await countOf(key)).toBe(3)
   })
 
-  it('that fails for a reason of its own is not excused by the weather', async () => {
+  it('that fails for a reason of its own is not excused by the fault plan', async () => {
     const run = (error: Error) => underFaults(table, randomFaults(seededRandom(1)), () => Promise.reject(error))
     expect(await run(new Refusal('no-seats'))).toEqual({ kind: 'refused', code: 'no-seats' })
     await expect(run(new TypeError('a mistake'))).rejects.toThrow('a mistake')

@@ -106,7 +106,7 @@ export const undisturbed = <Value>(act: () => Value): Value => processes.exit(ac
 export type Ended<Value> = { kind: 'done'; value: Value } | { kind: 'refused'; code: string } | { kind: 'cut off' }
 
 /**
- * Runs `act` as a process of its own whose requests to the table meet this weather, below the SDK's own retries. Others,
+ * Runs `act` as a process of its own whose requests to the table meet this fault plan, below the SDK's own retries. Others,
  * and what runs later, do not. An error that no fault has made is thrown.
  */
 export async function underFaults<Value>(
@@ -131,7 +131,7 @@ export async function underFaults<Value>(
   }
 }
 
-/** The same service, whose calls of these names meet the weather of the process that makes them. */
+/** The same service, whose calls of these names meet the fault plan of the process that makes them. */
 export function exposed<Service extends object>(service: Service, ...names: (keyof Service & string)[]): Service {
   const calls = names.map((name) => {
     const call = service[name] as (...args: unknown[]) => Promise<unknown>

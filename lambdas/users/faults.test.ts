@@ -22,7 +22,7 @@ beforeAll(async () => {
   table = await tables.table()
 })
 
-/** People of a test's own, and means whose user pool meets the weather as the table does. */
+/** People of a test's own, and dependencies whose user pool fails by the same plan as the table. */
 async function aTeam(...types: ('Admin' | 'Student')[]) {
   const uids = types.map((type) => `${type}-${(people += 1)}`)
   const office = await anOffice(

@@ -1,104 +1,104 @@
 import { numberOf, textOf, type JsonObject } from '../shared/json.ts'
 import { pageOf, userView } from './admin-users.ts'
 import { CognitoError, notFound } from './cognito-error.ts'
-import type { Desk } from './desk.ts'
+import type { PoolContext } from './pool-context.ts'
 import type { GroupRecord } from './records.ts'
 import { checkPool, namedUser, need, seconds, type Target } from './request.ts'
 import { groupsOf } from './sessions.ts'
 
-const groupView = (desk: Desk, group: GroupRecord) => ({
+const groupView = (context: PoolContext, group: GroupRecord) => ({
   GroupName: group.name,
-  UserPoolId: desk.pool.id,
+  UserPoolId: context.pool.id,
   ...(group.description === undefined ? {} : { Description: group.description }),
   ...(group.precedence === undefined ? {} : { Precedence: group.precedence }),
   CreationDate: seconds(group.created),
   LastModifiedDate: seconds(group.modified),
 })
 
-function namedGroup(desk: Desk, request: JsonObject): GroupRecord {
-  checkPool(desk, request)
-  const group = desk.store.get('group', need(request, 'GroupName'))
+function namedGroup(context: PoolContext, request: JsonObject): GroupRecord {
+  checkPool(context, request)
+  const group = context.store.get('group', need(request, 'GroupName'))
   if (!group) throw notFound('Group not found.')
   return group
 }
 
-const membersOf = (desk: Desk, group: string) =>
-  desk.directory.all().filter((user) => desk.store.get('membership', user.username)?.groups.includes(group))
+const membersOf = (context: PoolContext, group: string) =>
+  context.directory.all().filter((user) => context.store.get('membership', user.username)?.groups.includes(group))
 
-function addUserToGroup(desk: Desk, request: JsonObject): object {
-  const { name } = namedGroup(desk, request)
-  const { username } = namedUser(desk, request)
-  const groups = desk.store.get('membership', username)?.groups ?? []
-  if (!groups.includes(name)) desk.store.put('membership', username, { groups: [...groups, name] })
+function addUserToGroup(context: PoolContext, request: JsonObject): object {
+  const { name } = namedGroup(context, request)
+  const { username } = namedUser(context, request)
+  const groups = context.store.get('membership', username)?.groups ?? []
+  if (!groups.includes(name)) context.store.put('membership', username, { groups: [...groups, name] })
   return {}
 }
 
-function removeUserFromGroup(desk: Desk, request: JsonObject): object {
-  const { name } = namedGroup(desk, request)
-  const { username } = namedUser(desk, request)
-  const groups = desk.store.get('membership', username)?.groups ?? []
+function removeUserFromGroup(context: PoolContext, request: JsonObject): object {
+  const { name } = namedGroup(context, request)
+  const { username } = namedUser(context, request)
+  const groups = context.store.get('membership', username)?.groups ?? []
   if (groups.includes(name))
-    desk.store.put('membership', username, { groups: groups.filter((group) => group !== name) })
+    context.store.put('membership', username, { groups: groups.filter((group) => group !== name) })
   return {}
 }
 
-function listGroupsForUser(desk: Desk, request: JsonObject): object {
-  const names = groupsOf(desk, namedUser(desk, request).username)
-  const groups = names.flatMap((name) => desk.store.get('group', name) ?? [])
-  return { Groups: groups.map((group) => groupView(desk, group)) }
+function listGroupsForUser(context: PoolContext, request: JsonObject): object {
+  const names = groupsOf(context, namedUser(context, request).username)
+  const groups = names.flatMap((name) => context.store.get('group', name) ?? [])
+  return { Groups: groups.map((group) => groupView(context, group)) }
 }
 
-function listUsersInGroup(desk: Desk, request: JsonObject): object {
-  const { name } = namedGroup(desk, request)
-  const { page, next } = pageOf(membersOf(desk, name), request, 'NextToken')
+function listUsersInGroup(context: PoolContext, request: JsonObject): object {
+  const { name } = namedGroup(context, request)
+  const { page, next } = pageOf(membersOf(context, name), request, 'NextToken')
   return { Users: page.map(userView), ...(next === undefined ? {} : { NextToken: next }) }
 }
 
-function listGroups(desk: Desk, request: JsonObject): object {
-  checkPool(desk, request)
-  return { Groups: desk.store.list('group').map((group) => groupView(desk, group)) }
+function listGroups(context: PoolContext, request: JsonObject): object {
+  checkPool(context, request)
+  return { Groups: context.store.list('group').map((group) => groupView(context, group)) }
 }
 
-function createGroup(desk: Desk, request: JsonObject): object {
-  checkPool(desk, request)
+function createGroup(context: PoolContext, request: JsonObject): object {
+  checkPool(context, request)
   const name = need(request, 'GroupName')
-  if (desk.store.get('group', name))
+  if (context.store.get('group', name))
     throw new CognitoError('GroupExistsException', 'A group with the name already exists.')
   const description = textOf(request['Description'])
   const precedence = numberOf(request['Precedence'])
   const group: GroupRecord = {
     name,
-    created: desk.now(),
-    modified: desk.now(),
+    created: context.now(),
+    modified: context.now(),
     ...(description === undefined ? {} : { description }),
     ...(precedence === undefined ? {} : { precedence }),
   }
-  desk.store.put('group', name, group)
-  return { Group: groupView(desk, group) }
+  context.store.put('group', name, group)
+  return { Group: groupView(context, group) }
 }
 
-function deleteGroup(desk: Desk, request: JsonObject): object {
-  const { name } = namedGroup(desk, request)
-  desk.store.together(() => {
-    for (const { username } of membersOf(desk, name)) {
-      const groups = desk.store.get('membership', username)?.groups ?? []
-      desk.store.put('membership', username, { groups: groups.filter((group) => group !== name) })
+function deleteGroup(context: PoolContext, request: JsonObject): object {
+  const { name } = namedGroup(context, request)
+  context.store.together(() => {
+    for (const { username } of membersOf(context, name)) {
+      const groups = context.store.get('membership', username)?.groups ?? []
+      context.store.put('membership', username, { groups: groups.filter((group) => group !== name) })
     }
-    desk.store.remove('group', name)
+    context.store.remove('group', name)
   })
   return {}
 }
 
-function describeUserPool(desk: Desk, request: JsonObject): object {
-  checkPool(desk, request)
-  const { pool } = desk
+function describeUserPool(context: PoolContext, request: JsonObject): object {
+  checkPool(context, request)
+  const { pool } = context
   return {
     UserPool: {
       Id: pool.id,
       Arn: pool.arn,
       Name: pool.name,
       UsernameAttributes: pool.emailIsUsername ? ['email'] : [],
-      EstimatedNumberOfUsers: desk.directory.all().length,
+      EstimatedNumberOfUsers: context.directory.all().length,
     },
   }
 }
@@ -112,7 +112,7 @@ export const adminGroupTargets: Record<string, Target> = {
   AdminListGroupsForUser: admin(listGroupsForUser),
   ListUsersInGroup: admin(listUsersInGroup),
   ListGroups: admin(listGroups),
-  GetGroup: admin((desk, request) => ({ Group: groupView(desk, namedGroup(desk, request)) })),
+  GetGroup: admin((context, request) => ({ Group: groupView(context, namedGroup(context, request)) })),
   CreateGroup: admin(createGroup),
   DeleteGroup: admin(deleteGroup),
   DescribeUserPool: admin(describeUserPool),

@@ -3,7 +3,7 @@ import { numberOf, textOf, textsOf, type JsonObject } from '../shared/json.ts'
 import { attributePairs, attributesIn, checkSchema } from './attributes.ts'
 import { CognitoError, invalidParameter, notAuthorized } from './cognito-error.ts'
 import { sendMessage } from './codes.ts'
-import type { Desk } from './desk.ts'
+import type { PoolContext } from './pool-context.ts'
 import { checkPassword, hashPassword } from './password.ts'
 import type { UserRecord } from './records.ts'
 import { checkPool, metadataOf, namedUser, need, seconds, type Target } from './request.ts'
@@ -23,8 +23,8 @@ export const userView = (user: UserRecord) => ({
   UserLastModifiedDate: seconds(user.modified),
 })
 
-function adminGetUser(desk: Desk, request: JsonObject): object {
-  const user = namedUser(desk, request)
+function adminGetUser(context: PoolContext, request: JsonObject): object {
+  const user = namedUser(context, request)
   const { Attributes, ...view } = userView(user)
   return { ...view, UserAttributes: Attributes, ...factorsOf(user) }
 }
@@ -35,22 +35,22 @@ const pick = (letters: string, count: number): string =>
 const temporaryPassword = (length: number): string =>
   `${pick('ABCDEFGHJKLMNPQRSTUVWXYZ', 2)}${pick('abcdefghijkmnpqrstuvwxyz', Math.max(6, length - 4))}${pick('23456789', 2)}!`
 
-async function adminCreateUser(desk: Desk, request: JsonObject): Promise<object> {
-  checkPool(desk, request)
+async function adminCreateUser(context: PoolContext, request: JsonObject): Promise<object> {
+  checkPool(context, request)
   const login = need(request, 'Username')
-  const { emailIsUsername, passwordPolicy } = desk.pool
+  const { emailIsUsername, passwordPolicy } = context.pool
   if (emailIsUsername && !login.includes('@')) throw invalidParameter('Username should be an email.')
   const attributes = { ...attributesIn(request['UserAttributes']), ...(emailIsUsername ? { email: login } : {}) }
-  checkSchema(desk.pool, attributes)
+  checkSchema(context.pool, attributes)
   const exists = () => {
-    if (desk.directory.find(login)) throw new CognitoError('UsernameExistsException', 'User account already exists')
+    if (context.directory.find(login)) throw new CognitoError('UsernameExistsException', 'User account already exists')
   }
   exists()
   const password = textOf(request['TemporaryPassword']) ?? temporaryPassword(passwordPolicy.minimumLength)
   checkPassword(password, passwordPolicy)
   const sub = randomUUID()
   const username = emailIsUsername ? sub : login
-  await callTrigger(desk, {
+  await callTrigger(context, {
     trigger: 'preSignUp',
     source: 'PreSignUp_AdminCreateUser',
     userName: username,
@@ -58,7 +58,7 @@ async function adminCreateUser(desk: Desk, request: JsonObject): Promise<object>
     request: { userAttributes: attributes, validationData: {}, clientMetadata: metadataOf(request) },
     response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
   })
-  const hashed = hashPassword(desk, username, password)
+  const hashed = hashPassword(context, username, password)
   exists()
   const user: UserRecord = {
     username,
@@ -66,14 +66,14 @@ async function adminCreateUser(desk: Desk, request: JsonObject): Promise<object>
     enabled: true,
     status: 'FORCE_CHANGE_PASSWORD',
     password: hashed,
-    created: desk.now(),
-    modified: desk.now(),
-    temporarySince: desk.now(),
+    created: context.now(),
+    modified: context.now(),
+    temporarySince: context.now(),
   }
-  desk.directory.save(user)
+  context.directory.save(user)
   const to = user.attributes['email']
   if (request['MessageAction'] !== 'SUPPRESS' && to !== undefined)
-    await sendMessage(desk, {
+    await sendMessage(context, {
       source: 'CustomMessage_AdminCreateUser',
       user,
       to,
@@ -84,63 +84,67 @@ async function adminCreateUser(desk: Desk, request: JsonObject): Promise<object>
   return { User: userView(user) }
 }
 
-function adminSetUserPassword(desk: Desk, request: JsonObject): object {
-  const user = namedUser(desk, request)
+function adminSetUserPassword(context: PoolContext, request: JsonObject): object {
+  const user = namedUser(context, request)
   const password = need(request, 'Password')
-  checkPassword(password, desk.pool.passwordPolicy)
-  const hashed = hashPassword(desk, user.username, password)
+  checkPassword(password, context.pool.passwordPolicy)
+  const hashed = hashPassword(context, user.username, password)
   const { temporarySince: _since, ...facts } = user
-  const changed: UserRecord = { ...facts, password: hashed, modified: desk.now() }
-  if (request['Permanent'] === true) desk.directory.save({ ...changed, status: 'CONFIRMED' })
-  else desk.directory.save({ ...changed, status: 'FORCE_CHANGE_PASSWORD', temporarySince: desk.now() })
+  const changed: UserRecord = { ...facts, password: hashed, modified: context.now() }
+  if (request['Permanent'] === true) context.directory.save({ ...changed, status: 'CONFIRMED' })
+  else context.directory.save({ ...changed, status: 'FORCE_CHANGE_PASSWORD', temporarySince: context.now() })
   return {}
 }
 
-function adminUpdateUserAttributes(desk: Desk, request: JsonObject): object {
-  const user = namedUser(desk, request)
+function adminUpdateUserAttributes(context: PoolContext, request: JsonObject): object {
+  const user = namedUser(context, request)
   const changes = attributesIn(request['UserAttributes'])
   if ('sub' in changes) throw invalidParameter('user.sub: Attribute cannot be updated.')
-  checkSchema(desk.pool, changes, user)
-  const holder = changes['email'] === undefined ? undefined : desk.directory.find(changes['email'])
+  checkSchema(context.pool, changes, user)
+  const holder = changes['email'] === undefined ? undefined : context.directory.find(changes['email'])
   if (holder && holder.username !== user.username)
     throw new CognitoError('AliasExistsException', 'An account with the email already exists.')
   const moved = changes['email'] !== undefined && changes['email'] !== user.attributes['email']
   const unverified = moved && changes['email_verified'] === undefined ? { email_verified: 'false' } : {}
-  desk.directory.save({ ...user, attributes: { ...user.attributes, ...changes, ...unverified }, modified: desk.now() })
+  context.directory.save({
+    ...user,
+    attributes: { ...user.attributes, ...changes, ...unverified },
+    modified: context.now(),
+  })
   return {}
 }
 
-function adminDeleteUserAttributes(desk: Desk, request: JsonObject): object {
-  const user = namedUser(desk, request)
+function adminDeleteUserAttributes(context: PoolContext, request: JsonObject): object {
+  const user = namedUser(context, request)
   const names = textsOf(request['UserAttributeNames'])
   const attributes = Object.entries(user.attributes).filter(([name]) => name === 'sub' || !names.includes(name))
-  desk.directory.save({ ...user, attributes: Object.fromEntries(attributes), modified: desk.now() })
+  context.directory.save({ ...user, attributes: Object.fromEntries(attributes), modified: context.now() })
   return {}
 }
 
-async function adminConfirmSignUp(desk: Desk, request: JsonObject): Promise<object> {
-  const user = namedUser(desk, request)
+async function adminConfirmSignUp(context: PoolContext, request: JsonObject): Promise<object> {
+  const user = namedUser(context, request)
   if (user.status !== 'UNCONFIRMED') throw notAuthorized(`User cannot be confirmed. Current status is ${user.status}`)
-  const confirmed: UserRecord = { ...user, status: 'CONFIRMED', modified: desk.now() }
-  desk.directory.save(confirmed)
-  await afterConfirmation(desk, confirmed, metadataOf(request), false)
+  const confirmed: UserRecord = { ...user, status: 'CONFIRMED', modified: context.now() }
+  context.directory.save(confirmed)
+  await afterConfirmation(context, confirmed, metadataOf(request), false)
   return {}
 }
 
-async function adminResetUserPassword(desk: Desk, request: JsonObject): Promise<object> {
-  const user = namedUser(desk, request)
-  await sendResetCode(desk, user, metadataOf(request), false)
-  desk.directory.save({ ...user, status: 'RESET_REQUIRED', modified: desk.now() })
+async function adminResetUserPassword(context: PoolContext, request: JsonObject): Promise<object> {
+  const user = namedUser(context, request)
+  await sendResetCode(context, user, metadataOf(request), false)
+  context.directory.save({ ...user, status: 'RESET_REQUIRED', modified: context.now() })
   return {}
 }
 
-const enable = (enabled: boolean) => (desk: Desk, request: JsonObject) => {
-  desk.directory.save({ ...namedUser(desk, request), enabled, modified: desk.now() })
+const enable = (enabled: boolean) => (context: PoolContext, request: JsonObject) => {
+  context.directory.save({ ...namedUser(context, request), enabled, modified: context.now() })
   return {}
 }
 
-function adminUserGlobalSignOut(desk: Desk, request: JsonObject): object {
-  revokeAllSessions(desk, namedUser(desk, request).username)
+function adminUserGlobalSignOut(context: PoolContext, request: JsonObject): object {
+  revokeAllSessions(context, namedUser(context, request).username)
   return {}
 }
 
@@ -180,11 +184,11 @@ export function pageOf<T>(all: T[], request: JsonObject, token: string): { page:
   return { page: all.slice(start, end), next: all.length > end ? String(end) : undefined }
 }
 
-function listUsers(desk: Desk, request: JsonObject): object {
-  checkPool(desk, request)
+function listUsers(context: PoolContext, request: JsonObject): object {
+  checkPool(context, request)
   const wanted = textsOf(request['AttributesToGet'])
   const { page, next } = pageOf(
-    desk.directory.all().filter(filterOf(textOf(request['Filter']))),
+    context.directory.all().filter(filterOf(textOf(request['Filter']))),
     request,
     'PaginationToken',
   )
@@ -211,8 +215,8 @@ export const adminUserTargets: Record<string, Target> = {
   AdminEnableUser: admin(enable(true)),
   AdminDisableUser: admin(enable(false)),
   AdminUserGlobalSignOut: admin(adminUserGlobalSignOut),
-  AdminDeleteUser: admin((desk, request) => {
-    desk.directory.remove(namedUser(desk, request))
+  AdminDeleteUser: admin((context, request) => {
+    context.directory.remove(namedUser(context, request))
     return {}
   }),
   ListUsers: admin(listUsers),

@@ -2,7 +2,7 @@ import type { JsonObject } from '../shared/json.ts'
 import { forgetAttempts } from './attempts.ts'
 import { openChallenge } from './challenges.ts'
 import { CognitoError, notAuthorized } from './cognito-error.ts'
-import type { Desk } from './desk.ts'
+import type { PoolContext } from './pool-context.ts'
 import type { UserRecord } from './records.ts'
 import { openSession } from './sessions.ts'
 import { callTrigger } from './triggers.ts'
@@ -10,8 +10,12 @@ import { callTrigger } from './triggers.ts'
 const attributesOf = (user: UserRecord) => ({ ...user.attributes, 'cognito:user_status': user.status })
 
 /** Runs PreAuthentication, which may refuse a sign-in before its password is looked at. */
-export async function beforePassword(desk: Desk, user: UserRecord, validationData: JsonObject): Promise<void> {
-  await callTrigger(desk, {
+export async function beforePassword(
+  context: PoolContext,
+  user: UserRecord,
+  validationData: JsonObject,
+): Promise<void> {
+  await callTrigger(context, {
     trigger: 'preAuthentication',
     source: 'PreAuthentication_Authentication',
     userName: user.username,
@@ -22,29 +26,29 @@ export async function beforePassword(desk: Desk, user: UserRecord, validationDat
 
 /** Runs PostAuthentication and opens the session of a user who has shown all that was asked. */
 export async function finishSignIn(
-  desk: Desk,
+  context: PoolContext,
   user: UserRecord,
   source: string,
   clientMetadata: JsonObject,
 ): Promise<object> {
-  await callTrigger(desk, {
+  await callTrigger(context, {
     trigger: 'postAuthentication',
     source: 'PostAuthentication_Authentication',
     userName: user.username,
     byClient: true,
     request: { userAttributes: attributesOf(user), newDeviceUsed: false, clientMetadata },
   })
-  return { AuthenticationResult: await openSession(desk, user, source, clientMetadata), ChallengeParameters: {} }
+  return { AuthenticationResult: await openSession(context, user, source, clientMetadata), ChallengeParameters: {} }
 }
 
-function askNewPassword(desk: Desk, user: UserRecord): object {
-  const days = desk.pool.passwordPolicy.temporaryPasswordDays
-  if (user.temporarySince !== undefined && user.temporarySince + days * 86_400_000 < desk.now())
+function askNewPassword(context: PoolContext, user: UserRecord): object {
+  const days = context.pool.passwordPolicy.temporaryPasswordDays
+  if (user.temporarySince !== undefined && user.temporarySince + days * 86_400_000 < context.now())
     throw notAuthorized('Temporary password has expired and must be reset by an administrator.')
   const { sub: _sub, ...shown } = user.attributes
   return {
     ChallengeName: 'NEW_PASSWORD_REQUIRED',
-    Session: openChallenge(desk, 'NEW_PASSWORD_REQUIRED', user),
+    Session: openChallenge(context, 'NEW_PASSWORD_REQUIRED', user),
     ChallengeParameters: {
       USER_ID_FOR_SRP: user.username,
       requiredAttributes: '[]',
@@ -55,26 +59,27 @@ function askNewPassword(desk: Desk, user: UserRecord): object {
 
 /** Asks for the second factor of a user who has turned it on, else ends the sign-in. */
 export async function afterNewPassword(
-  desk: Desk,
+  context: PoolContext,
   user: UserRecord,
   source: string,
   meta: JsonObject,
 ): Promise<object> {
-  if (!desk.pool.softwareTokens || user.softwareToken?.enabled !== true) return finishSignIn(desk, user, source, meta)
+  if (!context.pool.softwareTokens || user.softwareToken?.enabled !== true)
+    return finishSignIn(context, user, source, meta)
   return {
     ChallengeName: 'SOFTWARE_TOKEN_MFA',
-    Session: openChallenge(desk, 'SOFTWARE_TOKEN_MFA', user),
+    Session: openChallenge(context, 'SOFTWARE_TOKEN_MFA', user),
     ChallengeParameters: { USER_ID_FOR_SRP: user.username },
   }
 }
 
 /** What follows a right password: a refusal of the account's state, a challenge, or tokens. */
-export async function afterPassword(desk: Desk, user: UserRecord, meta: JsonObject): Promise<object> {
+export async function afterPassword(context: PoolContext, user: UserRecord, meta: JsonObject): Promise<object> {
   if (!user.enabled) throw notAuthorized('User is disabled.')
   if (user.status === 'UNCONFIRMED') throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.')
   if (user.status === 'RESET_REQUIRED')
     throw new CognitoError('PasswordResetRequiredException', 'Password reset required for the user')
-  forgetAttempts(desk, 'sign-in', user.username)
-  if (user.status === 'FORCE_CHANGE_PASSWORD') return askNewPassword(desk, user)
-  return afterNewPassword(desk, user, 'TokenGeneration_Authentication', meta)
+  forgetAttempts(context, 'sign-in', user.username)
+  if (user.status === 'FORCE_CHANGE_PASSWORD') return askNewPassword(context, user)
+  return afterNewPassword(context, user, 'TokenGeneration_Authentication', meta)
 }

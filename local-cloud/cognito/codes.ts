@@ -3,7 +3,7 @@ import { escapeHtml } from '../shared/escape-html.ts'
 import { textOf, type JsonObject } from '../shared/json.ts'
 import { checkAttempts, countAttempt, forgetAttempts } from './attempts.ts'
 import { CognitoError } from './cognito-error.ts'
-import type { Desk } from './desk.ts'
+import type { PoolContext } from './pool-context.ts'
 import type { CodePurpose, UserRecord } from './records.ts'
 import { callTrigger } from './triggers.ts'
 
@@ -55,11 +55,11 @@ export type Message = {
 
 /** Sends a code (or temporary password) in the words of the CustomMessage trigger, or Cognito's own. */
 export async function sendMessage(
-  desk: Desk,
+  context: PoolContext,
   { source, user, to, secret, byClient, clientMetadata }: Message,
 ): Promise<void> {
   const forNewUser = source === 'CustomMessage_AdminCreateUser'
-  const response = await callTrigger(desk, {
+  const response = await callTrigger(context, {
     trigger: 'customMessage',
     source,
     userName: user.username,
@@ -77,34 +77,43 @@ export async function sendMessage(
   const message = textOf(response?.['emailMessage']) ?? body
   const fill = (text: string) => text.replaceAll('{####}', escapeHtml(secret)).replaceAll('{username}', escapeHtml(to))
   const html = fill(message)
-  await desk.deliverMail({ to, subject: textOf(response?.['emailSubject']) ?? subject, html, text: plain(html) })
+  await context.deliverMail({ to, subject: textOf(response?.['emailSubject']) ?? subject, html, text: plain(html) })
 }
 
 /** Makes a six-digit code, keeps it and mails it. An earlier code for the same purpose ends. */
-export async function sendCode(desk: Desk, purpose: CodePurpose, message: Omit<Message, 'secret'>): Promise<void> {
+export async function sendCode(
+  context: PoolContext,
+  purpose: CodePurpose,
+  message: Omit<Message, 'secret'>,
+): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   // A message that the trigger refuses leaves no code.
-  await sendMessage(desk, { ...message, secret: code })
-  desk.store.put('code', `${purpose} ${message.user.username}`, {
+  await sendMessage(context, { ...message, secret: code })
+  context.store.put('code', `${purpose} ${message.user.username}`, {
     code,
     email: message.to,
-    expires: desk.now() + LIFE[purpose],
+    expires: context.now() + LIFE[purpose],
   })
 }
 
 /** Takes a code: it is good once. Throws CodeMismatchException, ExpiredCodeException, LimitExceededException. */
-export function takeCode(desk: Desk, purpose: CodePurpose, username: string, code: string): { email: string } {
+export function takeCode(
+  context: PoolContext,
+  purpose: CodePurpose,
+  username: string,
+  code: string,
+): { email: string } {
   const id = `${purpose} ${username}`
-  const stored = desk.store.get('code', id)
-  checkAttempts(desk, 'code', username)
-  if (!stored || stored.expires < desk.now())
+  const stored = context.store.get('code', id)
+  checkAttempts(context, 'code', username)
+  if (!stored || stored.expires < context.now())
     throw new CognitoError('ExpiredCodeException', 'Invalid code provided, please request a code again.')
   if (stored.code !== code) {
-    countAttempt(desk, 'code', username)
+    countAttempt(context, 'code', username)
     throw new CognitoError('CodeMismatchException', 'Invalid verification code provided, please try again.')
   }
-  desk.store.remove('code', id)
-  forgetAttempts(desk, 'code', username)
+  context.store.remove('code', id)
+  forgetAttempts(context, 'code', username)
   return { email: stored.email }
 }
 

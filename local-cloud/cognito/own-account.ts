@@ -3,74 +3,75 @@ import { attributePairs, attributesIn, checkSchema, checkWritable, readableAttri
 import { checkLock, forgetAttempts, noteFailure } from './attempts.ts'
 import { CognitoError, invalidParameter, notAuthorized } from './cognito-error.ts'
 import { deliveryDetails, sendCode, takeCode } from './codes.ts'
-import type { Desk } from './desk.ts'
+import type { PoolContext } from './pool-context.ts'
 import { checkPassword, hashPassword, isPassword } from './password.ts'
 import type { UserRecord } from './records.ts'
 import { checkClient, metadataOf, need, type Target } from './request.ts'
 import { revokeAllSessions, revokeSession, userOfToken } from './sessions.ts'
 import { factorsOf } from './software-token.ts'
 
-const caller = (desk: Desk, request: JsonObject): UserRecord => userOfToken(desk, textOf(request['AccessToken']))
+const caller = (context: PoolContext, request: JsonObject): UserRecord =>
+  userOfToken(context, textOf(request['AccessToken']))
 
-function getUser(desk: Desk, request: JsonObject): object {
-  const user = caller(desk, request)
-  const UserAttributes = attributePairs(readableAttributes(desk.pool, user))
+function getUser(context: PoolContext, request: JsonObject): object {
+  const user = caller(context, request)
+  const UserAttributes = attributePairs(readableAttributes(context.pool, user))
   return { Username: user.username, UserAttributes, ...factorsOf(user) }
 }
 
-async function updateUserAttributes(desk: Desk, request: JsonObject): Promise<object> {
-  const user = caller(desk, request)
+async function updateUserAttributes(context: PoolContext, request: JsonObject): Promise<object> {
+  const user = caller(context, request)
   const changes = attributesIn(request['UserAttributes'])
-  checkWritable(desk.pool, changes)
-  checkSchema(desk.pool, changes, user)
+  checkWritable(context.pool, changes)
+  checkSchema(context.pool, changes, user)
   const email = changes['email']
   const moved = email !== undefined && email !== user.attributes['email']
-  const holder = email === undefined ? undefined : desk.directory.find(email)
+  const holder = email === undefined ? undefined : context.directory.find(email)
   if (holder && holder.username !== user.username)
     throw new CognitoError('AliasExistsException', 'An account with the given email already exists.')
   const { email: _email, ...others } = changes
-  const waits = moved && desk.pool.keepOriginalEmail
+  const waits = moved && context.pool.keepOriginalEmail
   const changed: UserRecord = {
     ...user,
     attributes: waits
       ? { ...user.attributes, ...others }
       : { ...user.attributes, ...changes, ...(moved ? { email_verified: 'false' } : {}) },
-    modified: desk.now(),
+    modified: context.now(),
   }
-  if (!moved || !desk.pool.autoVerifyEmail) {
-    desk.directory.save(changed)
+  if (!moved || !context.pool.autoVerifyEmail) {
+    context.directory.save(changed)
     return { CodeDeliveryDetailsList: [] }
   }
-  await sendCode(desk, 'verify-email', {
+  await sendCode(context, 'verify-email', {
     source: 'CustomMessage_UpdateUserAttribute',
     user: changed,
     to: email,
     byClient: true,
     clientMetadata: metadataOf(request),
   })
-  desk.directory.save(changed)
+  context.directory.save(changed)
   return { CodeDeliveryDetailsList: [deliveryDetails(email).CodeDeliveryDetails] }
 }
 
-function deleteUserAttributes(desk: Desk, request: JsonObject): object {
-  const user = caller(desk, request)
+function deleteUserAttributes(context: PoolContext, request: JsonObject): object {
+  const user = caller(context, request)
   const names = textsOf(request['UserAttributeNames'])
-  checkWritable(desk.pool, Object.fromEntries(names.map((name) => [name, ''])))
+  checkWritable(context.pool, Object.fromEntries(names.map((name) => [name, ''])))
   const needed = names.find((name) =>
-    desk.pool.schemaAttributes.some((declared) => declared.name === name && declared.required),
+    context.pool.schemaAttributes.some((declared) => declared.name === name && declared.required),
   )
   if (needed) throw invalidParameter(`user.${needed}: Attribute is required and cannot be deleted.`)
   const attributes = Object.entries(user.attributes).filter(([name]) => !names.includes(name))
-  desk.directory.save({ ...user, attributes: Object.fromEntries(attributes), modified: desk.now() })
+  context.directory.save({ ...user, attributes: Object.fromEntries(attributes), modified: context.now() })
   return {}
 }
 
-async function sendVerification(desk: Desk, request: JsonObject): Promise<object> {
-  const user = caller(desk, request)
+async function sendVerification(context: PoolContext, request: JsonObject): Promise<object> {
+  const user = caller(context, request)
   const to = user.attributes['email']
   if (need(request, 'AttributeName') !== 'email' || to === undefined)
     throw invalidParameter('Only the email attribute can be verified.')
-  await sendCode(desk, 'verify-email', {
+  await sendCode(context, 'verify-email', {
     source: 'CustomMessage_VerifyUserAttribute',
     user,
     to,
@@ -80,48 +81,48 @@ async function sendVerification(desk: Desk, request: JsonObject): Promise<object
   return deliveryDetails(to)
 }
 
-function verifyUserAttribute(desk: Desk, request: JsonObject): object {
-  const user = caller(desk, request)
-  const { email } = takeCode(desk, 'verify-email', user.username, need(request, 'Code'))
-  const holder = desk.directory.find(email)
+function verifyUserAttribute(context: PoolContext, request: JsonObject): object {
+  const user = caller(context, request)
+  const { email } = takeCode(context, 'verify-email', user.username, need(request, 'Code'))
+  const holder = context.directory.find(email)
   if (holder && holder.username !== user.username)
     throw new CognitoError('AliasExistsException', 'An account with the given email already exists.')
-  desk.directory.save({
+  context.directory.save({
     ...user,
     attributes: { ...user.attributes, email, email_verified: 'true' },
-    modified: desk.now(),
+    modified: context.now(),
   })
   return {}
 }
 
-function changePassword(desk: Desk, request: JsonObject): object {
-  const user = caller(desk, request)
+function changePassword(context: PoolContext, request: JsonObject): object {
+  const user = caller(context, request)
   const next = need(request, 'ProposedPassword')
-  checkLock(desk, user.username)
-  checkPassword(next, desk.pool.passwordPolicy)
-  if (!isPassword(desk, user.username, need(request, 'PreviousPassword'), user.password)) {
-    noteFailure(desk, user.username)
+  checkLock(context, user.username)
+  checkPassword(next, context.pool.passwordPolicy)
+  if (!isPassword(context, user.username, need(request, 'PreviousPassword'), user.password)) {
+    noteFailure(context, user.username)
     throw notAuthorized()
   }
-  forgetAttempts(desk, 'sign-in', user.username)
-  const password = hashPassword(desk, user.username, next)
-  desk.directory.save({ ...user, password, modified: desk.now() })
+  forgetAttempts(context, 'sign-in', user.username)
+  const password = hashPassword(context, user.username, next)
+  context.directory.save({ ...user, password, modified: context.now() })
   return {}
 }
 
-function globalSignOut(desk: Desk, request: JsonObject): object {
-  revokeAllSessions(desk, caller(desk, request).username)
+function globalSignOut(context: PoolContext, request: JsonObject): object {
+  revokeAllSessions(context, caller(context, request).username)
   return {}
 }
 
-function revokeToken(desk: Desk, request: JsonObject): object {
-  checkClient(desk, request)
-  revokeSession(desk, need(request, 'Token'))
+function revokeToken(context: PoolContext, request: JsonObject): object {
+  checkClient(context, request)
+  revokeSession(context, need(request, 'Token'))
   return {}
 }
 
-function deleteUser(desk: Desk, request: JsonObject): object {
-  desk.directory.remove(caller(desk, request))
+function deleteUser(context: PoolContext, request: JsonObject): object {
+  context.directory.remove(caller(context, request))
   return {}
 }
 

@@ -1,6 +1,6 @@
 import { scryptSync, timingSafeEqual } from 'node:crypto'
 import { CognitoError, invalidParameter } from './cognito-error.ts'
-import type { Desk } from './desk.ts'
+import type { PoolContext } from './pool-context.ts'
 import type { PasswordPolicy } from './pool-options.ts'
 import { G, numberOfHex, type Owner, passwordExponent, power, randomNumber } from './srp.ts'
 
@@ -10,8 +10,8 @@ const KIND = 'srp'
 export type Verifier = { salt: bigint; verifier: bigint }
 
 /** The part of the pool's id that its passwords are bound to. */
-export const ownerOf = (desk: Pick<Desk, 'pool'>, username: string): Owner => ({
-  poolName: desk.pool.id.split('_')[1] ?? '',
+export const ownerOf = (context: Pick<PoolContext, 'pool'>, username: string): Owner => ({
+  poolName: context.pool.id.split('_')[1] ?? '',
   username,
 })
 
@@ -19,9 +19,9 @@ const verifierFor = (owner: Owner, password: string, salt: bigint): bigint =>
   power(G, passwordExponent(owner, password, salt))
 
 /** Salt and verifier of a password, as text; the password itself is never stored. */
-export function hashPassword(desk: Pick<Desk, 'pool'>, username: string, password: string): string {
+export function hashPassword(context: Pick<PoolContext, 'pool'>, username: string, password: string): string {
   const salt = randomNumber(16)
-  return [KIND, salt.toString(16), verifierFor(ownerOf(desk, username), password, salt).toString(16)].join(':')
+  return [KIND, salt.toString(16), verifierFor(ownerOf(context, username), password, salt).toString(16)].join(':')
 }
 
 /** Undefined for a password that was stored before the pool spoke SRP, as a hash that gives no verifier. */
@@ -44,17 +44,22 @@ function isOlderHash(password: string, stored: string): boolean {
  * Whether this is the stored password. It answers within one turn of the event loop, so that a lock that was looked at just before still
  * holds.
  */
-export function isPassword(desk: Pick<Desk, 'pool'>, username: string, password: string, stored: string): boolean {
+export function isPassword(
+  context: Pick<PoolContext, 'pool'>,
+  username: string,
+  password: string,
+  stored: string,
+): boolean {
   const verifier = storedVerifier(stored)
   if (!verifier) return isOlderHash(password, stored)
-  return verifierFor(ownerOf(desk, username), password, verifier.salt) === verifier.verifier
+  return verifierFor(ownerOf(context, username), password, verifier.salt) === verifier.verifier
 }
 /** Gives a verifier to each account whose older hash is that of a password we know, which is impossible for others: a hash reveals no password. */
-export function renewPasswords(desk: Desk, known: readonly { email: string; password: string }[]): void {
+export function renewPasswords(context: PoolContext, known: readonly { email: string; password: string }[]): void {
   for (const { email, password } of known) {
-    const user = desk.directory.find(email)
+    const user = context.directory.find(email)
     if (user && !storedVerifier(user.password) && isOlderHash(password, user.password))
-      desk.directory.save({ ...user, password: hashPassword(desk, user.username, password) })
+      context.directory.save({ ...user, password: hashPassword(context, user.username, password) })
   }
 }
 

@@ -1,13 +1,13 @@
 import { isObject, objectOf, textOf, type JsonObject } from '../shared/json.ts'
 import { invalidParameter, notFound, userNotFound } from './cognito-error.ts'
-import type { Desk } from './desk.ts'
+import type { PoolContext } from './pool-context.ts'
 import type { UserRecord } from './records.ts'
 
 /** One call of the API. */
 export type Target = {
   /** Needs AWS credentials; the others are for browsers. */
   admin: boolean
-  run: (desk: Desk, request: JsonObject) => Promise<object> | object
+  run: (context: PoolContext, request: JsonObject) => Promise<object> | object
 }
 
 /** A required text of a request. */
@@ -26,21 +26,21 @@ export function need(request: JsonObject, name: string): string {
 export const metadataOf = (request: JsonObject): JsonObject => objectOf(request['ClientMetadata'])
 
 /** Refuses a call that names another client. */
-export function checkClient(desk: Desk, request: JsonObject): void {
+export function checkClient(context: PoolContext, request: JsonObject): void {
   const id = need(request, 'ClientId')
-  if (id !== desk.pool.client.id) throw notFound(`User pool client ${id} does not exist.`)
+  if (id !== context.pool.client.id) throw notFound(`User pool client ${id} does not exist.`)
 }
 
 /** Refuses a call that names another pool. */
-export function checkPool(desk: Desk, request: JsonObject): void {
+export function checkPool(context: PoolContext, request: JsonObject): void {
   const id = need(request, 'UserPoolId')
-  if (id !== desk.pool.id) throw notFound(`User pool ${id} does not exist.`)
+  if (id !== context.pool.id) throw notFound(`User pool ${id} does not exist.`)
 }
 
 /** The user an admin call names. Throws UserNotFoundException. */
-export function namedUser(desk: Desk, request: JsonObject): UserRecord {
-  checkPool(desk, request)
-  const user = desk.directory.find(need(request, 'Username'))
+export function namedUser(context: PoolContext, request: JsonObject): UserRecord {
+  checkPool(context, request)
+  const user = context.directory.find(need(request, 'Username'))
   if (!user) throw userNotFound()
   return user
 }

@@ -2,7 +2,7 @@ import type { JsonObject } from '../shared/json.ts'
 import { countAttempt, forgetAttempts } from './attempts.ts'
 import { invalidParameter, notAuthorized, userNotFound } from './cognito-error.ts'
 import { deliveryDetails, sendCode, takeCode } from './codes.ts'
-import type { Desk } from './desk.ts'
+import type { PoolContext } from './pool-context.ts'
 import { checkPassword, hashPassword } from './password.ts'
 import type { UserRecord } from './records.ts'
 import { checkClient, metadataOf, need, type Target } from './request.ts'
@@ -10,7 +10,7 @@ import { callTrigger } from './triggers.ts'
 
 /** Mails a reset code to a user, or says why not. */
 export async function sendResetCode(
-  desk: Desk,
+  context: PoolContext,
   user: UserRecord,
   clientMetadata: JsonObject,
   byClient: boolean,
@@ -23,39 +23,39 @@ export async function sendResetCode(
     )
   if (user.status === 'FORCE_CHANGE_PASSWORD')
     throw notAuthorized('User password cannot be reset in the current state.')
-  await sendCode(desk, 'reset', { source: 'CustomMessage_ForgotPassword', user, to, byClient, clientMetadata })
+  await sendCode(context, 'reset', { source: 'CustomMessage_ForgotPassword', user, to, byClient, clientMetadata })
   return deliveryDetails(to)
 }
 
-async function forgotPassword(desk: Desk, request: JsonObject): Promise<object> {
-  checkClient(desk, request)
+async function forgotPassword(context: PoolContext, request: JsonObject): Promise<object> {
+  checkClient(context, request)
   const login = need(request, 'Username')
-  const user = desk.directory.find(login)
+  const user = context.directory.find(login)
   if (!user) {
     // Counted as well, so that addresses cannot be tried without end.
-    countAttempt(desk, 'reset', `unknown ${login.toLowerCase()}`)
-    if (desk.pool.client.preventUserExistenceErrors === 'ENABLED') return deliveryDetails(login)
+    countAttempt(context, 'reset', `unknown ${login.toLowerCase()}`)
+    if (context.pool.client.preventUserExistenceErrors === 'ENABLED') return deliveryDetails(login)
     throw userNotFound('Username/client id combination not found.')
   }
-  countAttempt(desk, 'reset', user.username)
-  return sendResetCode(desk, user, metadataOf(request), true)
+  countAttempt(context, 'reset', user.username)
+  return sendResetCode(context, user, metadataOf(request), true)
 }
 
-async function confirmForgotPassword(desk: Desk, request: JsonObject): Promise<object> {
-  checkClient(desk, request)
+async function confirmForgotPassword(context: PoolContext, request: JsonObject): Promise<object> {
+  checkClient(context, request)
   const login = need(request, 'Username')
   const code = need(request, 'ConfirmationCode')
   const password = need(request, 'Password')
-  const user = desk.directory.find(login)
+  const user = context.directory.find(login)
   if (!user) throw userNotFound('Username/client id combination not found.')
-  checkPassword(password, desk.pool.passwordPolicy)
-  const hashed = hashPassword(desk, user.username, password)
-  takeCode(desk, 'reset', user.username, code)
-  const changed: UserRecord = { ...user, password: hashed, status: 'CONFIRMED', modified: desk.now() }
-  desk.directory.save(changed)
-  forgetAttempts(desk, 'sign-in', user.username)
-  forgetAttempts(desk, 'reset', user.username)
-  await callTrigger(desk, {
+  checkPassword(password, context.pool.passwordPolicy)
+  const hashed = hashPassword(context, user.username, password)
+  takeCode(context, 'reset', user.username, code)
+  const changed: UserRecord = { ...user, password: hashed, status: 'CONFIRMED', modified: context.now() }
+  context.directory.save(changed)
+  forgetAttempts(context, 'sign-in', user.username)
+  forgetAttempts(context, 'reset', user.username)
+  await callTrigger(context, {
     trigger: 'postConfirmation',
     source: 'PostConfirmation_ConfirmForgotPassword',
     userName: user.username,

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { at, isObject, objectOf, textsOf, textOf, type JsonObject } from '../shared/json.ts'
 import { readableAttributes } from './attributes.ts'
 import { notAuthorized } from './cognito-error.ts'
-import type { Desk } from './desk.ts'
+import type { PoolContext } from './pool-context.ts'
 import type { SessionRecord, UserRecord } from './records.ts'
 import type { Claims } from './signing-key.ts'
 import { callTrigger } from './triggers.ts'
@@ -18,9 +18,9 @@ export type Tokens = {
 const hash = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** A user's groups, highest precedence (lowest number) first. */
-export function groupsOf(desk: Desk, username: string): string[] {
-  const names = desk.store.get('membership', username)?.groups ?? []
-  const precedence = (name: string) => desk.store.get('group', name)?.precedence ?? Number.MAX_SAFE_INTEGER
+export function groupsOf(context: PoolContext, username: string): string[] {
+  const names = context.store.get('membership', username)?.groups ?? []
+  const precedence = (name: string) => context.store.get('group', name)?.precedence ?? Number.MAX_SAFE_INTEGER
   return [...names].sort((a, b) => precedence(a) - precedence(b))
 }
 
@@ -38,10 +38,15 @@ const changeScope = (claims: Claims, rules: JsonObject): Claims => {
   return { ...change(claims, rules), scope: scopes.filter((scope) => !dropped.includes(scope)).join(' ') }
 }
 
-async function override(desk: Desk, user: UserRecord, source: string, clientMetadata: JsonObject): Promise<Override> {
-  const groups = groupsOf(desk, user.username)
-  const second = desk.pool.preTokenGenerationVersion === 'V2_0'
-  const response = await callTrigger(desk, {
+async function override(
+  context: PoolContext,
+  user: UserRecord,
+  source: string,
+  clientMetadata: JsonObject,
+): Promise<Override> {
+  const groups = groupsOf(context, user.username)
+  const second = context.pool.preTokenGenerationVersion === 'V2_0'
+  const response = await callTrigger(context, {
     trigger: 'preTokenGeneration',
     source,
     userName: user.username,
@@ -70,19 +75,19 @@ const idAttributes = (attributes: Record<string, string>): Claims =>
   )
 
 async function mint(
-  desk: Desk,
+  context: PoolContext,
   user: UserRecord,
   session: SessionRecord,
   source: string,
   meta: JsonObject,
 ): Promise<Tokens> {
-  const { client } = desk.pool
-  const rules = await override(desk, user, source, meta)
-  const iat = Math.floor(desk.now() / 1000)
+  const { client } = context.pool
+  const rules = await override(context, user, source, meta)
+  const iat = Math.floor(context.now() / 1000)
   const shared = {
     sub: user.attributes['sub'] ?? user.username,
     ...(rules.groups.length > 0 ? { 'cognito:groups': rules.groups } : {}),
-    iss: desk.issuer,
+    iss: context.issuer,
     origin_jti: session.originJti,
     event_id: randomUUID(),
     auth_time: session.authTime,
@@ -98,7 +103,7 @@ async function mint(
     username: user.username,
   }
   const id: Claims = {
-    ...idAttributes(readableAttributes(desk.pool, user)),
+    ...idAttributes(readableAttributes(context.pool, user)),
     ...shared,
     'cognito:username': user.username,
     aud: client.id,
@@ -107,89 +112,94 @@ async function mint(
     jti: randomUUID(),
   }
   return {
-    AccessToken: desk.key.sign(rules.access(access)),
-    IdToken: desk.key.sign(rules.id(id)),
+    AccessToken: context.key.sign(rules.access(access)),
+    IdToken: context.key.sign(rules.id(id)),
     ExpiresIn: client.accessTokenSeconds,
     TokenType: 'Bearer',
   }
 }
 
 /** Opens a session for a user who has proved who they are: three tokens. */
-export async function openSession(desk: Desk, user: UserRecord, source: string, meta: JsonObject): Promise<Tokens> {
+export async function openSession(
+  context: PoolContext,
+  user: UserRecord,
+  source: string,
+  meta: JsonObject,
+): Promise<Tokens> {
   const originJti = randomUUID()
   const refresh = `${originJti}.${randomBytes(48).toString('base64url')}`
   const session: SessionRecord = {
     originJti,
     username: user.username,
     refresh: hash(refresh),
-    authTime: Math.floor(desk.now() / 1000),
-    expires: desk.now() + desk.pool.client.refreshTokenSeconds * 1000,
+    authTime: Math.floor(context.now() / 1000),
+    expires: context.now() + context.pool.client.refreshTokenSeconds * 1000,
     revoked: false,
   }
-  const tokens = await mint(desk, user, session, source, meta)
-  desk.store.put('session', session.originJti, session)
+  const tokens = await mint(context, user, session, source, meta)
+  context.store.put('session', session.originJti, session)
   return { ...tokens, RefreshToken: refresh }
 }
 
-const findSession = (desk: Desk, refresh: string): SessionRecord | undefined => {
-  const session = desk.store.get('session', refresh.split('.')[0] ?? '')
+const findSession = (context: PoolContext, refresh: string): SessionRecord | undefined => {
+  const session = context.store.get('session', refresh.split('.')[0] ?? '')
   return session?.refresh === hash(refresh) ? session : undefined
 }
 
 /** New access and id tokens for a refresh token. Refused once revoked, expired, or signed out everywhere. */
-export async function refreshSession(desk: Desk, refresh: string, meta: JsonObject): Promise<Tokens> {
-  const session = findSession(desk, refresh)
+export async function refreshSession(context: PoolContext, refresh: string, meta: JsonObject): Promise<Tokens> {
+  const session = findSession(context, refresh)
   if (!session) throw notAuthorized('Invalid Refresh Token')
   if (session.revoked) throw notAuthorized('Refresh Token has been revoked')
-  if (session.expires < desk.now()) throw notAuthorized('Refresh Token has expired')
-  const user = desk.directory.find(session.username)
+  if (session.expires < context.now()) throw notAuthorized('Refresh Token has expired')
+  const user = context.directory.find(session.username)
   if (!user) throw notAuthorized('Invalid Refresh Token')
   if (!user.enabled) throw notAuthorized('User is disabled.')
-  return mint(desk, user, session, 'TokenGeneration_RefreshTokens', meta)
+  return mint(context, user, session, 'TokenGeneration_RefreshTokens', meta)
 }
 
 /** Ends the session of a refresh token, if there is one. */
-export function revokeSession(desk: Desk, refresh: string): void {
-  const session = findSession(desk, refresh)
-  if (session) desk.store.put('session', session.originJti, { ...session, revoked: true })
+export function revokeSession(context: PoolContext, refresh: string): void {
+  const session = findSession(context, refresh)
+  if (session) context.store.put('session', session.originJti, { ...session, revoked: true })
 }
 
 /** Ends every session of a user. */
-export function revokeAllSessions(desk: Desk, username: string): void {
-  desk.store.together(() => {
-    for (const session of desk.store.list('session'))
+export function revokeAllSessions(context: PoolContext, username: string): void {
+  context.store.together(() => {
+    for (const session of context.store.list('session'))
       if (session.username === username && !session.revoked)
-        desk.store.put('session', session.originJti, { ...session, revoked: true })
+        context.store.put('session', session.originJti, { ...session, revoked: true })
   })
 }
 
 /** Whether a token holds now: `exp` is a time to come, and `nbf`, where there is one, a time that is over. */
-function isTimely(desk: Desk, { exp, nbf }: Claims): boolean {
-  const now = desk.now()
+function isTimely(context: PoolContext, { exp, nbf }: Claims): boolean {
+  const now = context.now()
   if (typeof exp !== 'number' || !Number.isFinite(exp) || exp * 1000 <= now) return false
   return nbf === undefined || (typeof nbf === 'number' && nbf * 1000 <= now)
 }
 
 /** The user of an access token, as Cognito's own calls check it: signature, time and that its session was not ended. */
-export function userOfToken(desk: Desk, jwt: string | undefined): UserRecord {
-  const claims = jwt === undefined ? undefined : desk.key.open(jwt)
+export function userOfToken(context: PoolContext, jwt: string | undefined): UserRecord {
+  const claims = jwt === undefined ? undefined : context.key.open(jwt)
   if (!isObject(claims) || claims['token_use'] !== 'access') throw notAuthorized('Invalid Access Token')
-  if (!isTimely(desk, claims)) throw notAuthorized('Access Token has expired')
-  const session = desk.store.get('session', textOf(claims['origin_jti']) ?? '')
-  const user = desk.directory.find(textOf(claims['username']) ?? '')
+  if (!isTimely(context, claims)) throw notAuthorized('Access Token has expired')
+  const session = context.store.get('session', textOf(claims['origin_jti']) ?? '')
+  const user = context.directory.find(textOf(claims['username']) ?? '')
   if (!session || session.revoked || !user) throw notAuthorized('Access Token has been revoked')
   if (!user.enabled) throw notAuthorized('User is disabled.')
   return user
 }
 
 /** Checks a token as AppSync and API gateways do: signature, issuer, client, time. Revocation is not theirs to see. Throws a plain Error. */
-export function verifyToken(desk: Desk, jwt: string): Claims {
-  const claims = desk.key.open(jwt)
+export function verifyToken(context: PoolContext, jwt: string): Claims {
+  const claims = context.key.open(jwt)
   if (!claims) throw new Error('The token is not signed by this user pool.')
   const audience = claims['token_use'] === 'id' ? claims['aud'] : claims['client_id']
-  if (claims['iss'] !== desk.issuer) throw new Error('The token was issued by another user pool.')
+  if (claims['iss'] !== context.issuer) throw new Error('The token was issued by another user pool.')
   if (claims['token_use'] !== 'id' && claims['token_use'] !== 'access') throw new Error('The token is of no known use.')
-  if (audience !== desk.pool.client.id) throw new Error('The token is for another client.')
-  if (!isTimely(desk, claims)) throw new Error('The token has expired, or holds not yet or for ever.')
+  if (audience !== context.pool.client.id) throw new Error('The token is for another client.')
+  if (!isTimely(context, claims)) throw new Error('The token has expired, or holds not yet or for ever.')
   return claims
 }

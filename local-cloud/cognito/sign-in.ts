@@ -4,7 +4,7 @@ import { attributesIn, checkSchema, checkWritable } from './attributes.ts'
 import { checkLock, noteFailure } from './attempts.ts'
 import { closeChallenge, findChallenge } from './challenges.ts'
 import { invalidParameter, notAuthorized, userNotFound } from './cognito-error.ts'
-import type { Desk } from './desk.ts'
+import type { PoolContext } from './pool-context.ts'
 import { checkPassword, hashPassword, isPassword } from './password.ts'
 import type { UserRecord } from './records.ts'
 import { authParameters, checkClient, checkPool, metadataOf, need, type Target } from './request.ts'
@@ -12,94 +12,94 @@ import { refreshSession } from './sessions.ts'
 import { answerSoftwareToken } from './software-token.ts'
 import { answerVerifier, bySrp } from './srp-sign-in.ts'
 
-function allow(desk: Desk, flow: string, message: string): void {
-  if (!desk.pool.client.explicitAuthFlows.includes(flow)) throw invalidParameter(message)
+function allow(context: PoolContext, flow: string, message: string): void {
+  if (!context.pool.client.explicitAuthFlows.includes(flow)) throw invalidParameter(message)
 }
 
-async function byPassword(desk: Desk, parameters: JsonObject, meta: JsonObject): Promise<object> {
+async function byPassword(context: PoolContext, parameters: JsonObject, meta: JsonObject): Promise<object> {
   const login = textOf(parameters['USERNAME'])
   const password = textOf(parameters['PASSWORD'])
   if (!login) throw invalidParameter('Missing required parameter USERNAME')
   if (password === undefined) throw invalidParameter('Missing required parameter PASSWORD')
-  const user = desk.directory.find(login)
-  if (!user) throw desk.pool.client.preventUserExistenceErrors === 'ENABLED' ? notAuthorized() : userNotFound()
-  await beforePassword(desk, user, meta)
+  const user = context.directory.find(login)
+  if (!user) throw context.pool.client.preventUserExistenceErrors === 'ENABLED' ? notAuthorized() : userNotFound()
+  await beforePassword(context, user, meta)
   // From the look at the lock to the count of a failure nothing else runs, so guesses sent at once are counted one by one.
-  checkLock(desk, user.username)
-  if (!isPassword(desk, user.username, password, user.password)) {
-    noteFailure(desk, user.username)
+  checkLock(context, user.username)
+  if (!isPassword(context, user.username, password, user.password)) {
+    noteFailure(context, user.username)
     throw notAuthorized()
   }
-  return afterPassword(desk, user, meta)
+  return afterPassword(context, user, meta)
 }
 
-async function byRefreshToken(desk: Desk, parameters: JsonObject, meta: JsonObject): Promise<object> {
-  allow(desk, 'ALLOW_REFRESH_TOKEN_AUTH', 'REFRESH_TOKEN_AUTH flow not enabled for this client')
+async function byRefreshToken(context: PoolContext, parameters: JsonObject, meta: JsonObject): Promise<object> {
+  allow(context, 'ALLOW_REFRESH_TOKEN_AUTH', 'REFRESH_TOKEN_AUTH flow not enabled for this client')
   const token = textOf(parameters['REFRESH_TOKEN'])
   if (!token) throw invalidParameter('Missing required parameter REFRESH_TOKEN')
-  return { AuthenticationResult: await refreshSession(desk, token, meta), ChallengeParameters: {} }
+  return { AuthenticationResult: await refreshSession(context, token, meta), ChallengeParameters: {} }
 }
 
 function initiate(passwordFlow: 'USER_PASSWORD_AUTH' | 'ADMIN_USER_PASSWORD_AUTH') {
-  return (desk: Desk, request: JsonObject): Promise<object> => {
-    if (passwordFlow === 'ADMIN_USER_PASSWORD_AUTH') checkPool(desk, request)
-    checkClient(desk, request)
+  return (context: PoolContext, request: JsonObject): Promise<object> => {
+    if (passwordFlow === 'ADMIN_USER_PASSWORD_AUTH') checkPool(context, request)
+    checkClient(context, request)
     const flow = need(request, 'AuthFlow')
     const parameters = authParameters(request, 'AuthParameters')
     if (flow === 'REFRESH_TOKEN_AUTH' || flow === 'REFRESH_TOKEN')
-      return byRefreshToken(desk, parameters, metadataOf(request))
+      return byRefreshToken(context, parameters, metadataOf(request))
     const wanted = flow === 'ADMIN_NO_SRP_AUTH' ? 'ADMIN_USER_PASSWORD_AUTH' : flow
     if (wanted !== passwordFlow && wanted !== 'USER_SRP_AUTH')
       throw invalidParameter(`Initiate Auth method not supported.`)
-    allow(desk, `ALLOW_${wanted}`, `${wanted} flow not enabled for this client`)
+    allow(context, `ALLOW_${wanted}`, `${wanted} flow not enabled for this client`)
     return wanted === 'USER_SRP_AUTH'
-      ? bySrp(desk, parameters, metadataOf(request))
-      : byPassword(desk, parameters, metadataOf(request))
+      ? bySrp(context, parameters, metadataOf(request))
+      : byPassword(context, parameters, metadataOf(request))
   }
 }
 
-async function answerNewPassword(desk: Desk, request: JsonObject, answers: JsonObject): Promise<object> {
+async function answerNewPassword(context: PoolContext, request: JsonObject, answers: JsonObject): Promise<object> {
   const session = need(request, 'Session')
-  const { user } = findChallenge(desk, 'NEW_PASSWORD_REQUIRED', session)
+  const { user } = findChallenge(context, 'NEW_PASSWORD_REQUIRED', session)
   const password = textOf(answers['NEW_PASSWORD'])
   if (!password) throw invalidParameter('Missing required parameter NEW_PASSWORD')
-  checkPassword(password, desk.pool.passwordPolicy)
+  checkPassword(password, context.pool.passwordPolicy)
   const given = Object.entries(answers).filter(([key]) => key.startsWith('userAttributes.'))
   const added = attributesIn(given.map(([key, value]) => ({ Name: key.slice('userAttributes.'.length), Value: value })))
-  checkWritable(desk.pool, added)
-  checkSchema(desk.pool, added, user)
+  checkWritable(context.pool, added)
+  checkSchema(context.pool, added, user)
   const { temporarySince: _since, ...facts } = user
   const changed: UserRecord = {
     ...facts,
     attributes: { ...user.attributes, ...added },
     status: 'CONFIRMED',
-    password: hashPassword(desk, user.username, password),
-    modified: desk.now(),
+    password: hashPassword(context, user.username, password),
+    modified: context.now(),
   }
-  closeChallenge(desk, session)
-  desk.directory.save(changed)
-  return afterNewPassword(desk, changed, 'TokenGeneration_NewPasswordChallenge', metadataOf(request))
+  closeChallenge(context, session)
+  context.directory.save(changed)
+  return afterNewPassword(context, changed, 'TokenGeneration_NewPasswordChallenge', metadataOf(request))
 }
 
-async function respond(desk: Desk, request: JsonObject): Promise<object> {
-  checkClient(desk, request)
+async function respond(context: PoolContext, request: JsonObject): Promise<object> {
+  checkClient(context, request)
   const name = need(request, 'ChallengeName')
   const answers = authParameters(request, 'ChallengeResponses')
   switch (name) {
     case 'PASSWORD_VERIFIER':
-      return answerVerifier(desk, answers, metadataOf(request))
+      return answerVerifier(context, answers, metadataOf(request))
     case 'NEW_PASSWORD_REQUIRED':
-      return answerNewPassword(desk, request, answers)
+      return answerNewPassword(context, request, answers)
     case 'SOFTWARE_TOKEN_MFA':
-      return answerSoftwareToken(desk, request, answers)
+      return answerSoftwareToken(context, request, answers)
     default:
       throw invalidParameter(`Challenge ${name} is not served by the local cloud`)
   }
 }
 
-async function getTokensFromRefreshToken(desk: Desk, request: JsonObject): Promise<object> {
-  checkClient(desk, request)
-  return { AuthenticationResult: await refreshSession(desk, need(request, 'RefreshToken'), metadataOf(request)) }
+async function getTokensFromRefreshToken(context: PoolContext, request: JsonObject): Promise<object> {
+  checkClient(context, request)
+  return { AuthenticationResult: await refreshSession(context, need(request, 'RefreshToken'), metadataOf(request)) }
 }
 
 /** InitiateAuth, RespondToAuthChallenge and their Admin forms, GetTokensFromRefreshToken. */
@@ -110,9 +110,9 @@ export const signInTargets: Record<string, Target> = {
   AdminInitiateAuth: { admin: true, run: initiate('ADMIN_USER_PASSWORD_AUTH') },
   AdminRespondToAuthChallenge: {
     admin: true,
-    run: (desk, request) => {
-      checkPool(desk, request)
-      return respond(desk, request)
+    run: (context, request) => {
+      checkPool(context, request)
+      return respond(context, request)
     },
   },
 }

@@ -4,21 +4,21 @@ import { attributesIn, checkSchema, checkWritable } from './attributes.ts'
 import { countAttempt } from './attempts.ts'
 import { CognitoError, invalidParameter, notAuthorized, userNotFound } from './cognito-error.ts'
 import { deliveryDetails, sendCode, takeCode } from './codes.ts'
-import type { Desk } from './desk.ts'
+import type { PoolContext } from './pool-context.ts'
 import { checkPassword, hashPassword } from './password.ts'
 import type { UserRecord } from './records.ts'
 import { checkClient, metadataOf, need, type Target } from './request.ts'
 import { callTrigger } from './triggers.ts'
 
-const taken = (desk: Desk): CognitoError =>
+const taken = (context: PoolContext): CognitoError =>
   new CognitoError(
     'UsernameExistsException',
-    desk.pool.emailIsUsername ? 'An account with the given email already exists.' : 'User already exists',
+    context.pool.emailIsUsername ? 'An account with the given email already exists.' : 'User already exists',
   )
 
-function newAttributes(desk: Desk, login: string, request: JsonObject): Record<string, string> {
+function newAttributes(context: PoolContext, login: string, request: JsonObject): Record<string, string> {
   const attributes = attributesIn(request['UserAttributes'])
-  if (!desk.pool.emailIsUsername) return attributes
+  if (!context.pool.emailIsUsername) return attributes
   if (!login.includes('@')) throw invalidParameter('Username should be an email.')
   const given = attributes['email']
   if (given !== undefined && given.toLowerCase() !== login.toLowerCase())
@@ -28,12 +28,12 @@ function newAttributes(desk: Desk, login: string, request: JsonObject): Record<s
 
 /** Runs PostConfirmation for a user who has just become CONFIRMED by sign-up. */
 export async function afterConfirmation(
-  desk: Desk,
+  context: PoolContext,
   user: UserRecord,
   clientMetadata: JsonObject,
   byClient = true,
 ): Promise<void> {
-  await callTrigger(desk, {
+  await callTrigger(context, {
     trigger: 'postConfirmation',
     source: 'PostConfirmation_ConfirmSignUp',
     userName: user.username,
@@ -42,21 +42,21 @@ export async function afterConfirmation(
   })
 }
 
-async function signUp(desk: Desk, request: JsonObject): Promise<object> {
-  checkClient(desk, request)
-  if (!desk.pool.selfSignUp) throw notAuthorized('SignUp is not permitted for this user pool')
+async function signUp(context: PoolContext, request: JsonObject): Promise<object> {
+  checkClient(context, request)
+  if (!context.pool.selfSignUp) throw notAuthorized('SignUp is not permitted for this user pool')
   const login = need(request, 'Username')
   const password = need(request, 'Password')
-  checkPassword(password, desk.pool.passwordPolicy)
-  checkWritable(desk.pool, attributesIn(request['UserAttributes']))
-  const attributes = newAttributes(desk, login, request)
-  checkSchema(desk.pool, attributes)
-  if (desk.directory.find(login)) throw taken(desk)
+  checkPassword(password, context.pool.passwordPolicy)
+  checkWritable(context.pool, attributesIn(request['UserAttributes']))
+  const attributes = newAttributes(context, login, request)
+  checkSchema(context.pool, attributes)
+  if (context.directory.find(login)) throw taken(context)
 
   const sub = randomUUID()
-  const username = desk.pool.emailIsUsername ? sub : login
+  const username = context.pool.emailIsUsername ? sub : login
   const clientMetadata = metadataOf(request)
-  const verdict = await callTrigger(desk, {
+  const verdict = await callTrigger(context, {
     trigger: 'preSignUp',
     source: 'PreSignUp_SignUp',
     userName: username,
@@ -64,7 +64,7 @@ async function signUp(desk: Desk, request: JsonObject): Promise<object> {
     request: { userAttributes: attributes, validationData: attributesIn(request['ValidationData']), clientMetadata },
     response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
   })
-  const hashed = hashPassword(desk, username, password)
+  const hashed = hashPassword(context, username, password)
   const confirmed = verdict?.['autoConfirmUser'] === true
   const verified: Record<string, string> = {
     ...(verdict?.['autoVerifyEmail'] === true
@@ -80,47 +80,53 @@ async function signUp(desk: Desk, request: JsonObject): Promise<object> {
     enabled: true,
     status: confirmed ? 'CONFIRMED' : 'UNCONFIRMED',
     password: hashed,
-    created: desk.now(),
-    modified: desk.now(),
+    created: context.now(),
+    modified: context.now(),
   }
   // Somebody may have taken the address while the trigger ran.
-  if (desk.directory.find(login)) throw taken(desk)
-  desk.directory.save(user)
+  if (context.directory.find(login)) throw taken(context)
+  context.directory.save(user)
   if (confirmed) {
-    await afterConfirmation(desk, user, clientMetadata)
+    await afterConfirmation(context, user, clientMetadata)
     return { UserConfirmed: true, UserSub: sub }
   }
   const email = user.attributes['email']
-  if (!desk.pool.autoVerifyEmail || email === undefined) return { UserConfirmed: false, UserSub: sub }
-  await sendCode(desk, 'sign-up', { source: 'CustomMessage_SignUp', user, to: email, byClient: true, clientMetadata })
+  if (!context.pool.autoVerifyEmail || email === undefined) return { UserConfirmed: false, UserSub: sub }
+  await sendCode(context, 'sign-up', {
+    source: 'CustomMessage_SignUp',
+    user,
+    to: email,
+    byClient: true,
+    clientMetadata,
+  })
   return { UserConfirmed: false, UserSub: sub, ...deliveryDetails(email) }
 }
 
-async function confirmSignUp(desk: Desk, request: JsonObject): Promise<object> {
-  checkClient(desk, request)
-  const user = desk.directory.find(need(request, 'Username'))
+async function confirmSignUp(context: PoolContext, request: JsonObject): Promise<object> {
+  checkClient(context, request)
+  const user = context.directory.find(need(request, 'Username'))
   if (!user) throw userNotFound('Username/client id combination not found.')
   if (user.status !== 'UNCONFIRMED') throw notAuthorized(`User cannot be confirmed. Current status is ${user.status}`)
-  takeCode(desk, 'sign-up', user.username, need(request, 'ConfirmationCode'))
+  takeCode(context, 'sign-up', user.username, need(request, 'ConfirmationCode'))
   const confirmed: UserRecord = {
     ...user,
     status: 'CONFIRMED',
     attributes: { ...user.attributes, email_verified: 'true' },
-    modified: desk.now(),
+    modified: context.now(),
   }
-  desk.directory.save(confirmed)
-  await afterConfirmation(desk, confirmed, metadataOf(request))
+  context.directory.save(confirmed)
+  await afterConfirmation(context, confirmed, metadataOf(request))
   return {}
 }
 
-async function resendConfirmationCode(desk: Desk, request: JsonObject): Promise<object> {
-  checkClient(desk, request)
-  const user = desk.directory.find(need(request, 'Username'))
+async function resendConfirmationCode(context: PoolContext, request: JsonObject): Promise<object> {
+  checkClient(context, request)
+  const user = context.directory.find(need(request, 'Username'))
   if (!user) throw userNotFound('Username/client id combination not found.')
   const to = user.attributes['email']
   if (user.status !== 'UNCONFIRMED' || to === undefined) throw invalidParameter('User is already confirmed.')
-  countAttempt(desk, 'reset', user.username)
-  await sendCode(desk, 'sign-up', {
+  countAttempt(context, 'reset', user.username)
+  await sendCode(context, 'sign-up', {
     source: 'CustomMessage_ResendCode',
     user,
     to,

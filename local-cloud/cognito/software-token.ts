@@ -4,7 +4,7 @@ import { finishSignIn } from './after-password.ts'
 import { checkLock, noteFailure } from './attempts.ts'
 import { closeChallenge, findChallenge } from './challenges.ts'
 import { CognitoError, invalidParameter } from './cognito-error.ts'
-import type { Desk } from './desk.ts'
+import type { PoolContext } from './pool-context.ts'
 import type { SoftwareToken, UserRecord } from './records.ts'
 import { metadataOf, namedUser, need, type Target } from './request.ts'
 import { userOfToken } from './sessions.ts'
@@ -31,42 +31,43 @@ export function codeOf(secret: string, step: number): string {
 }
 
 /** The step whose code this is, now or one step away; undefined for a wrong code. */
-function stepOf(desk: Desk, secret: string, code: string): number | undefined {
-  const now = Math.floor(desk.now() / STEP_MS)
+function stepOf(context: PoolContext, secret: string, code: string): number | undefined {
+  const now = Math.floor(context.now() / STEP_MS)
   return [now, now - TOLERANCE, now + TOLERANCE].find((step) => codeOf(secret, step) === code)
 }
 
-const save = (desk: Desk, user: UserRecord, softwareToken: SoftwareToken) => {
-  desk.directory.save({ ...user, softwareToken, modified: desk.now() })
+const save = (context: PoolContext, user: UserRecord, softwareToken: SoftwareToken) => {
+  context.directory.save({ ...user, softwareToken, modified: context.now() })
 }
 
-const caller = (desk: Desk, request: JsonObject): UserRecord => userOfToken(desk, textOf(request['AccessToken']))
+const caller = (context: PoolContext, request: JsonObject): UserRecord =>
+  userOfToken(context, textOf(request['AccessToken']))
 
-function associate(desk: Desk, request: JsonObject): object {
-  const user = caller(desk, request)
-  if (!desk.pool.softwareTokens)
+function associate(context: PoolContext, request: JsonObject): object {
+  const user = caller(context, request)
+  if (!context.pool.softwareTokens)
     throw new CognitoError('SoftwareTokenMFANotFoundException', 'Software Token MFA is not enabled for the user pool.')
   const secret = newSecret()
-  save(desk, user, { secret, verified: false, enabled: false })
+  save(context, user, { secret, verified: false, enabled: false })
   return { SecretCode: secret }
 }
 
-function verify(desk: Desk, request: JsonObject): object {
-  const user = caller(desk, request)
+function verify(context: PoolContext, request: JsonObject): object {
+  const user = caller(context, request)
   const token = user.softwareToken
   if (!token) throw invalidParameter('Software token has not been associated.')
-  const usedStep = stepOf(desk, token.secret, need(request, 'UserCode'))
+  const usedStep = stepOf(context, token.secret, need(request, 'UserCode'))
   if (usedStep === undefined) throw new CognitoError('EnableSoftwareTokenMFAException', 'Code mismatch')
-  save(desk, user, { ...token, verified: true, usedStep })
+  save(context, user, { ...token, verified: true, usedStep })
   return { Status: 'SUCCESS' }
 }
 
-function prefer(desk: Desk, user: UserRecord, settings: unknown): object {
+function prefer(context: PoolContext, user: UserRecord, settings: unknown): object {
   if (!isObject(settings)) return {}
   const enabled = settings['Enabled'] === true
   const token = user.softwareToken
   if (enabled && token?.verified !== true) throw invalidParameter('User has not verified software token mfa')
-  if (token) save(desk, user, { ...token, enabled })
+  if (token) save(context, user, { ...token, enabled })
   return {}
 }
 
@@ -77,23 +78,27 @@ export const factorsOf = (user: UserRecord) =>
     : {}
 
 /** Takes the code of a sign-in's second step. A wrong one counts as a wrong password does; the challenge stays open for another try. */
-export async function answerSoftwareToken(desk: Desk, request: JsonObject, answers: JsonObject): Promise<object> {
+export async function answerSoftwareToken(
+  context: PoolContext,
+  request: JsonObject,
+  answers: JsonObject,
+): Promise<object> {
   const session = need(request, 'Session')
-  const { user } = findChallenge(desk, 'SOFTWARE_TOKEN_MFA', session)
+  const { user } = findChallenge(context, 'SOFTWARE_TOKEN_MFA', session)
   const token = user.softwareToken
   const code = textOf(answers['SOFTWARE_TOKEN_MFA_CODE'])
   if (!token || code === undefined) throw invalidParameter('Missing required parameter SOFTWARE_TOKEN_MFA_CODE')
-  checkLock(desk, user.username)
-  const usedStep = stepOf(desk, token.secret, code)
+  checkLock(context, user.username)
+  const usedStep = stepOf(context, token.secret, code)
   if (usedStep === undefined) {
-    noteFailure(desk, user.username)
+    noteFailure(context, user.username)
     throw new CognitoError('CodeMismatchException', 'Invalid code received for user')
   }
   if (token.usedStep !== undefined && usedStep <= token.usedStep)
     throw new CognitoError('ExpiredCodeException', 'Your software token has already been used once.')
-  closeChallenge(desk, session)
-  save(desk, user, { ...token, usedStep })
-  return finishSignIn(desk, user, 'TokenGeneration_Authentication', metadataOf(request))
+  closeChallenge(context, session)
+  save(context, user, { ...token, usedStep })
+  return finishSignIn(context, user, 'TokenGeneration_Authentication', metadataOf(request))
 }
 
 /** AssociateSoftwareToken, VerifySoftwareToken, SetUserMFAPreference and its Admin form. */
@@ -102,10 +107,10 @@ export const softwareTokenTargets: Record<string, Target> = {
   VerifySoftwareToken: { admin: false, run: verify },
   SetUserMFAPreference: {
     admin: false,
-    run: (desk, request) => prefer(desk, caller(desk, request), request['SoftwareTokenMfaSettings']),
+    run: (context, request) => prefer(context, caller(context, request), request['SoftwareTokenMfaSettings']),
   },
   AdminSetUserMFAPreference: {
     admin: true,
-    run: (desk, request) => prefer(desk, namedUser(desk, request), request['SoftwareTokenMfaSettings']),
+    run: (context, request) => prefer(context, namedUser(context, request), request['SoftwareTokenMfaSettings']),
   },
 }

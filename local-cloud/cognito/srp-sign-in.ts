@@ -4,7 +4,7 @@ import { afterPassword, beforePassword } from './after-password.ts'
 import { checkLock, noteFailure } from './attempts.ts'
 import { openChallenge, takeChallenge } from './challenges.ts'
 import { CognitoError, invalidParameter, notAuthorized, userNotFound } from './cognito-error.ts'
-import type { Desk } from './desk.ts'
+import type { PoolContext } from './pool-context.ts'
 import { ownerOf, storedVerifier } from './password.ts'
 import { claimSignature, N, numberOfHex, openExchange, serverKey } from './srp.ts'
 
@@ -18,14 +18,14 @@ function clientShareOf(parameters: JsonObject): bigint {
 }
 
 /** USER_SRP_AUTH: answers the client's share with the server's and the challenge PASSWORD_VERIFIER. */
-export async function bySrp(desk: Desk, parameters: JsonObject, meta: JsonObject): Promise<object> {
+export async function bySrp(context: PoolContext, parameters: JsonObject, meta: JsonObject): Promise<object> {
   const login = textOf(parameters['USERNAME'])
   if (!login) throw invalidParameter('Missing required parameter USERNAME')
   const clientShare = clientShareOf(parameters)
-  const user = desk.directory.find(login)
-  if (!user) throw desk.pool.client.preventUserExistenceErrors === 'ENABLED' ? notAuthorized() : userNotFound()
-  checkLock(desk, user.username)
-  await beforePassword(desk, user, meta)
+  const user = context.directory.find(login)
+  if (!user) throw context.pool.client.preventUserExistenceErrors === 'ENABLED' ? notAuthorized() : userNotFound()
+  checkLock(context, user.username)
+  await beforePassword(context, user, meta)
   const stored = storedVerifier(user.password)
   // An older hash gives no verifier: as a user whom Cognito imported, this one chooses a new password by mail.
   if (!stored) throw new CognitoError('PasswordResetRequiredException', 'Password reset required for the user')
@@ -40,7 +40,7 @@ export async function bySrp(desk: Desk, parameters: JsonObject, meta: JsonObject
     ChallengeParameters: {
       SALT: stored.salt.toString(16),
       SRP_B: exchange.serverShare,
-      SECRET_BLOCK: openChallenge(desk, 'PASSWORD_VERIFIER', user, exchange),
+      SECRET_BLOCK: openChallenge(context, 'PASSWORD_VERIFIER', user, exchange),
       USERNAME: user.username,
       USER_ID_FOR_SRP: user.username,
     },
@@ -48,28 +48,28 @@ export async function bySrp(desk: Desk, parameters: JsonObject, meta: JsonObject
 }
 
 /** Whether the signature proves the password that the challenge was made for. */
-export async function answerVerifier(desk: Desk, answers: JsonObject, meta: JsonObject): Promise<object> {
+export async function answerVerifier(context: PoolContext, answers: JsonObject, meta: JsonObject): Promise<object> {
   const secretBlock = textOf(answers['PASSWORD_CLAIM_SECRET_BLOCK']) ?? ''
   const timestamp = textOf(answers['TIMESTAMP']) ?? ''
   const signature = Buffer.from(textOf(answers['PASSWORD_CLAIM_SIGNATURE']) ?? '', 'base64')
   if (!TIMESTAMP.test(timestamp))
     throw invalidParameter('TIMESTAMP format should be EEE MMM d HH:mm:ss z yyyy in english.')
-  const { challenge, user } = takeChallenge(desk, 'PASSWORD_VERIFIER', secretBlock)
+  const { challenge, user } = takeChallenge(context, 'PASSWORD_VERIFIER', secretBlock)
   const { exchange } = challenge
   const stored = storedVerifier(user.password)
   if (!exchange || !stored) throw notAuthorized()
   // From the look at the lock to the count of a failure nothing else runs, so guesses sent at once are counted one by one.
-  checkLock(desk, user.username)
+  checkLock(context, user.username)
   const key = serverKey({
     clientShare: numberOfHex(exchange.clientShare),
     serverShare: numberOfHex(exchange.serverShare),
     secret: numberOfHex(exchange.secret),
     verifier: stored.verifier,
   })
-  const expected = claimSignature(key, ownerOf(desk, user.username), secretBlock, timestamp)
+  const expected = claimSignature(key, ownerOf(context, user.username), secretBlock, timestamp)
   if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) {
-    noteFailure(desk, user.username)
+    noteFailure(context, user.username)
     throw notAuthorized()
   }
-  return afterPassword(desk, user, meta)
+  return afterPassword(context, user, meta)
 }

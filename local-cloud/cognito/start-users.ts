@@ -8,7 +8,7 @@ import { adminGroupTargets } from './admin-groups.ts'
 import { adminUserTargets } from './admin-users.ts'
 import { forgetChallenges } from './challenges.ts'
 import { CognitoError } from './cognito-error.ts'
-import type { Desk } from './desk.ts'
+import type { PoolContext } from './pool-context.ts'
 import { openDirectory } from './directory.ts'
 import { ownAccountTargets } from './own-account.ts'
 import { renewPasswords } from './password.ts'
@@ -90,7 +90,7 @@ export async function startUsers(options: UsersOptions): Promise<UsersServer> {
   const { pool, region, log } = options
   const store = openStore<UserRecords>(join(options.dataDir, 'users.jsonl'))
   const now = options.now ?? Date.now
-  const desk: Desk = {
+  const context: PoolContext = {
     pool,
     region,
     issuer: `https://cognito-idp.${region}.amazonaws.com/${pool.id}`,
@@ -114,8 +114,8 @@ export async function startUsers(options: UsersOptions): Promise<UsersServer> {
       modified: known?.modified ?? now(),
     })
   }
-  forgetChallenges(desk)
-  renewPasswords(desk, options.knownPasswords ?? [])
+  forgetChallenges(context)
+  renewPasswords(context, options.knownPasswords ?? [])
   for (const session of store.list('session')) if (session.expires < now()) store.remove('session', session.originJti)
 
   const authorize = (req: IncomingMessage, target: string) => {
@@ -141,7 +141,7 @@ export async function startUsers(options: UsersOptions): Promise<UsersServer> {
 
   const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     if (req.method === 'OPTIONS') res.writeHead(200, CORS).end()
-    else if (req.method === 'GET' && req.url?.endsWith('/.well-known/jwks.json')) send(res, 200, desk.key.jwks())
+    else if (req.method === 'GET' && req.url?.endsWith('/.well-known/jwks.json')) send(res, 200, context.key.jwks())
     else {
       const [, name = ''] = String(req.headers['x-amz-target'] ?? '').split('.')
       const target = Object.hasOwn(TARGETS, name) ? TARGETS[name] : undefined
@@ -152,7 +152,7 @@ export async function startUsers(options: UsersOptions): Promise<UsersServer> {
         )
       const request = bodyOf(await readBody(req))
       if (target.admin) authorize(req, name)
-      send(res, 200, await target.run(desk, request))
+      send(res, 200, await target.run(context, request))
     }
   }
 
@@ -173,10 +173,10 @@ export async function startUsers(options: UsersOptions): Promise<UsersServer> {
   return {
     url: server.url,
     port: server.port,
-    issuer: desk.issuer,
+    issuer: context.issuer,
     jwksUrl: `${server.url}/${pool.id}/.well-known/jwks.json`,
     // Async so that a bad token is a rejected promise, never a thrown error.
-    verifyToken: async (jwt) => Promise.resolve(verifyToken(desk, jwt)),
+    verifyToken: async (jwt) => Promise.resolve(verifyToken(context, jwt)),
     handler,
     close: server.close,
   }

@@ -1,6 +1,6 @@
 import { isObject, objectOf, parseJson, type JsonObject } from '../shared/json.ts'
 import { CognitoError } from './cognito-error.ts'
-import type { Desk } from './desk.ts'
+import type { PoolContext } from './pool-context.ts'
 import type { TriggerName } from './pool-options.ts'
 
 const LABELS: Record<TriggerName, string> = {
@@ -28,18 +28,18 @@ export type TriggerCall = {
  * Calls a trigger with Cognito's event and returns its `response`; undefined when the pool has no such trigger.
  * A function that throws gives UserLambdaValidationException, one that returns no event InvalidLambdaResponseException.
  */
-export async function callTrigger(desk: Desk, call: TriggerCall): Promise<JsonObject | undefined> {
-  const name = desk.pool.triggers[call.trigger]
+export async function callTrigger(context: PoolContext, call: TriggerCall): Promise<JsonObject | undefined> {
+  const name = context.pool.triggers[call.trigger]
   if (name === undefined) return undefined
   const label = LABELS[call.trigger]
   const event = {
     version: call.version ?? '1',
-    region: desk.region,
-    userPoolId: desk.pool.id,
+    region: context.region,
+    userPoolId: context.pool.id,
     userName: call.userName,
     callerContext: {
       awsSdkVersion: 'aws-sdk-unknown-unknown',
-      clientId: call.byClient ? desk.pool.client.id : 'CLIENT_ID_NOT_APPLICABLE',
+      clientId: call.byClient ? context.pool.client.id : 'CLIENT_ID_NOT_APPLICABLE',
     },
     triggerSource: call.source,
     request: call.request,
@@ -47,7 +47,7 @@ export async function callTrigger(desk: Desk, call: TriggerCall): Promise<JsonOb
   }
   let answer: unknown
   try {
-    answer = await desk.invokeTrigger(name, event)
+    answer = await context.invokeTrigger(name, event)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new CognitoError('UserLambdaValidationException', `${label} failed with error ${why}.`)

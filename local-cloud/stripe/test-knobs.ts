@@ -44,9 +44,9 @@ export async function turnKnob(
       return ok({ delivered: await webhooks.flush(text(ask, 'order', 'first') === 'last' ? 'last' : 'first') })
     case '/_test/webhooks/resend':
       return (await webhooks.resend(text(ask, 'id', ''))) ? ok({ resent: true }) : refused('no event of that id')
-    case '/_test/webhooks/letter': {
-      const letter = webhooks.letter(text(ask, 'id', ''), number(ask, 'now', Date.now()))
-      return letter ? ok(letter) : refused('no event of that id')
+    case '/_test/webhooks/signed-request': {
+      const signed = webhooks.signedRequest(text(ask, 'id', ''), number(ask, 'now', Date.now()))
+      return signed ? ok(signed) : refused('no event of that id')
     }
     case '/_test/hang':
       faults.plan({ ...plan, fault: { kind: ask['lose'] === 'request' ? 'lose-request' : 'lose-reply' } })

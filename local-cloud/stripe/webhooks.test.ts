@@ -12,7 +12,7 @@ import {
   stopCards,
   stripe,
 } from './testing/test-shop.ts'
-import { type Letter, signWebhook } from './webhooks.ts'
+import { type SignedRequest, signWebhook } from './webhooks.ts'
 
 describe('webhooks', () => {
   it('tries again until the receiver accepts', async () => {
@@ -43,12 +43,12 @@ describe('webhooks', () => {
     })
     const [event] = events
     const now = Date.UTC(2030, 0, 1)
-    const letter = (await knob('webhooks/letter', { id: event?.id, now })) as Letter
-    expect(JSON.parse(letter.body)).toMatchObject({ id: event?.id, type: 'payment_intent.succeeded' })
-    expect(letter.signature).toBe(signWebhook(letter.body, WEBHOOK_SECRET, now))
-    expect(letter.signature).toMatch(`t=${now / 1000},`)
-    expect(letter.url).toMatch(/^http/)
-    expect(await knob('webhooks/letter', { id: 'evt_none' })).toEqual({ error: 'no event of that id' })
+    const signed = (await knob('webhooks/signed-request', { id: event?.id, now })) as SignedRequest
+    expect(JSON.parse(signed.body)).toMatchObject({ id: event?.id, type: 'payment_intent.succeeded' })
+    expect(signed.signature).toBe(signWebhook(signed.body, WEBHOOK_SECRET, now))
+    expect(signed.signature).toMatch(`t=${now / 1000},`)
+    expect(signed.url).toMatch(/^http/)
+    expect(await knob('webhooks/signed-request', { id: 'evt_none' })).toEqual({ error: 'no event of that id' })
   })
 
   it('holds, reorders, doubles, drops and sends again on request', async () => {

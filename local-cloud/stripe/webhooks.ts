@@ -15,7 +15,7 @@ export const DELIVERED = [
 ]
 
 /** An event on its way: where to, its text and the value of its header `stripe-signature`. */
-export type Letter = { url: string | undefined; body: string; signature: string }
+export type SignedRequest = { url: string | undefined; body: string; signature: string }
 
 export type Webhooks = {
   /** Queues an event of a delivered type, by the mode in force. */
@@ -28,7 +28,7 @@ export type Webhooks = {
   /** Delivers an event once more, now. False when there is none of that id. */
   resend: (event: string) => Promise<boolean>
   /** An event as it would be delivered at `now` (epoch milliseconds), and where to. Undefined when there is none of that id. */
-  letter: (event: string, now: number) => Letter | undefined
+  signedRequest: (event: string, now: number) => SignedRequest | undefined
   /** Starts no more deliveries and waits for those under way. What is left is delivered after the next start. */
   close: () => Promise<void>
 }
@@ -64,7 +64,7 @@ export function startWebhooks(settings: Settings): Webhooks {
   let closed = false
   const isClosed = () => closed
 
-  const write = (event: CardEvent, now: number): Letter => {
+  const write = (event: CardEvent, now: number): SignedRequest => {
     const body = JSON.stringify(event, null, 2)
     return { url: settings.url(), body, signature: signWebhook(body, settings.secret, now) }
   }
@@ -149,7 +149,7 @@ export function startWebhooks(settings: Settings): Webhooks {
       if (event) await post(event)
       return event !== undefined
     },
-    letter: (id, now) => {
+    signedRequest: (id, now) => {
       const event = store.get('event', id)
       return event && write(event, now)
     },

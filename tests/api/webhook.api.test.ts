@@ -8,7 +8,7 @@ import {
 } from '#generated/operations.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { API_URL } from '#tests/client/academies/api-academy.ts'
-import { type Letter, letterAbout, turnKnob } from '#tests/client/payments/card-server.ts'
+import { type SignedRequest, signedRequestAbout, turnKnob } from '#tests/client/payments/card-server.ts'
 import { publishLiveCourses } from '#tests/client/courses/live-course.ts'
 import { mailsTo } from '#tests/client/people/mails-to.ts'
 import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
@@ -19,7 +19,7 @@ const AT_ONCE = 10
 const TOO_FAR_MS = 301_000
 const stripe = new Stripe('sk_test_none')
 
-const send = async ({ url, body, signature }: Letter) => {
+const send = async ({ url, body, signature }: SignedRequest) => {
   const headers = { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) }
   return (await fetch(url, { method: 'POST', headers, body })).status
 }
@@ -29,7 +29,7 @@ describe('the webhook’s address, as the card service posts to it', () => {
   let student: Awaited<ReturnType<typeof newStudent>>
   let course = { key: '', name: '' }
   let paymentKey = ''
-  const letter = (now = Date.now()) => letterAbout(API_URL, 'payment_intent.succeeded', paymentKey, now)
+  const signed = (now = Date.now()) => signedRequestAbout(API_URL, 'payment_intent.succeeded', paymentKey, now)
   const enrolled = async () => (await student.call(TestMyProgressDocument, {})).myProgress.items.length
 
   beforeAll(async () => {
@@ -46,30 +46,30 @@ describe('the webhook’s address, as the card service posts to it', () => {
   afterAll(() => turnKnob(API_URL, 'reset'))
 
   it('refuses an altered body, signature, time and secret, and does nothing [targets: Trust, webhook]', async () => {
-    const real = await letter()
+    const valid = await signed()
     const signedBy = (secret: string, timestamp = Math.floor(Date.now() / 1000)) => ({
-      ...real,
-      signature: stripe.webhooks.generateTestHeaderString({ payload: real.body, secret, timestamp }),
+      ...valid,
+      signature: stripe.webhooks.generateTestHeaderString({ payload: valid.body, secret, timestamp }),
     })
-    const time = /t=(\d+)/.exec(real.signature)?.[1] ?? ''
-    const altered: Record<string, Letter> = {
-      'another amount': { ...real, body: real.body.replace(/"amount": \d+/, '"amount": 1') },
-      'one space more': { ...real, body: `${real.body} ` },
-      'no body': { ...real, body: '' },
+    const time = /t=(\d+)/.exec(valid.signature)?.[1] ?? ''
+    const altered: Record<string, SignedRequest> = {
+      'another amount': { ...valid, body: valid.body.replace(/"amount": \d+/, '"amount": 1') },
+      'one space more': { ...valid, body: `${valid.body} ` },
+      'no body': { ...valid, body: '' },
       'another last digit': {
-        ...real,
-        signature: real.signature.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')),
+        ...valid,
+        signature: valid.signature.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')),
       },
-      'no digits': { ...real, signature: real.signature.replace(/v1=\w+/, 'v1=') },
-      'another scheme': { ...real, signature: real.signature.replace('v1=', 'v0=') },
-      'no signature': { ...real, signature: '' },
-      'a later time': { ...real, signature: real.signature.replace(time, String(Number(time) + 1)) },
-      'an old letter': await letter(Date.now() - TOO_FAR_MS),
+      'no digits': { ...valid, signature: valid.signature.replace(/v1=\w+/, 'v1=') },
+      'another scheme': { ...valid, signature: valid.signature.replace('v1=', 'v0=') },
+      'no signature': { ...valid, signature: '' },
+      'a later time': { ...valid, signature: valid.signature.replace(time, String(Number(time) + 1)) },
+      'an old request': await signed(Date.now() - TOO_FAR_MS),
       'another secret': signedBy('whsec_somebody'),
       'an empty secret': signedBy(' '),
     }
     for (const [name, { body, signature }] of Object.entries(altered))
-      expect([name, body === real.body && signature === real.signature]).toEqual([name, false])
+      expect([name, body === valid.body && signature === valid.signature]).toEqual([name, false])
     const statuses = Object.entries(altered).map(async ([name, call]) => [name, await send(call)] as const)
     expect(Object.fromEntries(await Promise.all(statuses))).toEqual(
       Object.fromEntries(Object.keys(altered).map((name) => [name, 400])),
@@ -78,10 +78,10 @@ describe('the webhook’s address, as the card service posts to it', () => {
   })
 
   it('has one effect for a hundred copies [targets: Trust, webhook]', async () => {
-    const real = await letter()
+    const valid = await signed()
     const statuses = new Set<number>()
     for (let sent = 0; sent < COPIES; sent += AT_ONCE)
-      for (const status of await Promise.all(Array.from({ length: AT_ONCE }, () => send(real)))) statuses.add(status)
+      for (const status of await Promise.all(Array.from({ length: AT_ONCE }, () => send(valid)))) statuses.add(status)
     expect([...statuses]).toEqual([200])
     expect(await enrolled()).toBe(1)
     const admin = await signIn(API_URL, ADMIN.email, ADMIN.password)

@@ -43,15 +43,15 @@ function spoiledFields(fields: Fields, valid: Values): fc.Arbitrary<unknown> {
   const names = Object.keys(fields)
   if (names.length === 0) return fc.constant({})
   const field = fc.constantFrom(...names)
-  const spoil = (name: string) => {
+  const invalidate = (name: string) => {
     const type = fields[name]?.type
     return type ? spoiled(type, valid[name]).map((value) => Object.fromEntries([[name, value]])) : fc.constant({})
   }
   return fc.oneof(
-    { weight: 12, arbitrary: field.chain(spoil).map((bad) => ({ ...valid, ...bad })) },
+    { weight: 12, arbitrary: field.chain(invalidate).map((bad) => ({ ...valid, ...bad })) },
     {
       weight: 3,
-      arbitrary: fc.tuple(field.chain(spoil), field.chain(spoil)).map(([a, b]) => ({ ...valid, ...a, ...b })),
+      arbitrary: fc.tuple(field.chain(invalidate), field.chain(invalidate)).map(([a, b]) => ({ ...valid, ...a, ...b })),
     },
     {
       weight: 1,
@@ -66,7 +66,7 @@ function spoiledFields(fields: Fields, valid: Values): fc.Arbitrary<unknown> {
     {
       weight: 1,
       arbitrary: fc
-        .tuple(...names.map(spoil))
+        .tuple(...names.map(invalidate))
         .map((all) => Object.fromEntries(all.flatMap((part) => Object.entries(part)))),
     },
   )

@@ -18,7 +18,7 @@ const place = { contentKey: 'c', sectionKey: 's', taskKey: 't' }
 
 const tables = testTables()
 
-/** A Lecture at version 4 with a video, and an uploaded file of captions; calls meet the weather, on the table and in the bucket. */
+/** A Lecture at version 4 with a video, and an uploaded file of captions; calls fail by the plan, on the table and in the bucket. */
 async function aLecture(plan: FaultPlan, more: Partial<TaskItem> = {}) {
   const table = await tables.table()
   const { multipart, files, objects } = mediaInMemory()

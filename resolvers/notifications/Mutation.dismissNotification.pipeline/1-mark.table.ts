@@ -1,6 +1,6 @@
 import { util } from '@aws-appsync/utils'
 import { put } from '@aws-appsync/utils/dynamodb'
-import { type DeletedItem, editorStamp } from '#table/audit.ts'
+import { type DeletedItem, editorOfCall } from '#table/audit.ts'
 import { deletedKey, notificationKey } from '#table/keys.ts'
 import type { MutationDismissNotificationArgs } from '#generated/schema.ts'
 import { callerId } from '#resolvers/shared/caller-id.ts'
@@ -15,7 +15,7 @@ const WEEK_S = 604_800
 /** Says whose the deletion is before there is one, for the audit: alone it says nothing. */
 export function request(ctx: DismissCtx) {
   const key = keyPart(ctx.args.key)
-  const editor = editorStamp(callerId(ctx), util.autoId())
+  const editor = editorOfCall(callerId(ctx), util.autoId())
   const ttl = util.time.nowEpochSeconds() + WEEK_S
   return put<DeletedItem>({ key: deletedKey(notificationKey(key)), item: { type: 'deleted', editor, ttl } })
 }

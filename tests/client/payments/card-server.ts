@@ -17,14 +17,14 @@ export async function turnKnob(url: string, knob: string, body: object = {}): Pr
 }
 
 /** An event on its way to the webhook: its address, text and signature. */
-export type Letter = { url: string; body: string; signature: string }
+export type SignedRequest = { url: string; body: string; signature: string }
 
 /** The event of a type that is held back and names something, as it would be delivered at `now` (epoch milliseconds). */
-export async function letterAbout(url: string, type: string, mark: string, now: number): Promise<Letter> {
+export async function signedRequestAbout(url: string, type: string, mark: string, now: number): Promise<SignedRequest> {
   const { held } = (await ask(url, 'webhooks/state', {})) as { held: string[] }
   for (const id of held.reverse()) {
-    const letter = (await ask(url, 'webhooks/letter', { id, now })) as Letter
-    if (letter.body.includes(`"${type}"`) && letter.body.includes(mark)) return letter
+    const signed = (await ask(url, 'webhooks/signed-request', { id, now })) as SignedRequest
+    if (signed.body.includes(`"${type}"`) && signed.body.includes(mark)) return signed
   }
   throw new Error(`No ${type} about ${mark} is held back`)
 }

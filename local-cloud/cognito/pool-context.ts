@@ -4,7 +4,7 @@ import type { UserStore } from './records.ts'
 import type { SigningKey } from './signing-key.ts'
 
 /** What every call of the pool works with. */
-export type Desk = {
+export type PoolContext = {
   pool: Pool
   region: string
   issuer: string
