@@ -31,10 +31,10 @@ async function anAttemptSession(plan: FaultPlan = () => undefined) {
   const session = await aStudent(table, { numOfQuestions: QUESTIONS, attempts: 3, timeAllowed: 30 })
   const { uid, keys, deps, start, move, clock } = session
   await batchPut(table, enrolmentItems(uid))
-  let sky = plan
+  let current = plan
   const despite = async <Value>(act: () => Promise<Value>): Promise<Value> => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const ended = await underFaults(table, (request) => sky(request), act)
+      const ended = await underFaults(table, (request) => current(request), act)
       if (ended.kind === 'done') return ended.value
       if (ended.kind === 'refused') throw new Error(`Refused with ${ended.code}`)
     }
@@ -45,7 +45,7 @@ async function anAttemptSession(plan: FaultPlan = () => undefined) {
   return {
     clock,
     setFaultPlan: (next: FaultPlan) => {
-      sky = next
+      current = next
     },
     start: () => despite(start),
     answer: (attempt: Attempt, right = true) => despite(() => choose(attempt, right)),

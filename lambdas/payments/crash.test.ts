@@ -8,7 +8,7 @@ import { registerCourse } from './register-course.ts'
 import { MINUTE } from '#lambdas/testing/an-academy.ts'
 import {
   aCheckout,
-  bringEvents,
+  deliverEvents,
   type Checkout,
   course,
   expectWhole,
@@ -34,14 +34,14 @@ const buy = (deps: PaymentDeps, token: string, uid = 'jane') =>
 const RECOVERIES: [string, (token: string) => Promise<unknown>][] = [
   ['a retry', (token) => buy(academy, token)],
   ['duplicates at once', (token) => Promise.allSettled(Array.from({ length: 4 }, () => buy(academy, token)))],
-  ['reordered webhooks', () => bringEvents(academy, ['canceled', 'payment_failed', 'succeeded', 'succeeded'])],
+  ['reordered webhooks', () => deliverEvents(academy, ['canceled', 'payment_failed', 'succeeded', 'succeeded'])],
   ['the reconciler, and late webhooks', () => reconcile(academy)],
   [
     'all of them at once, and the buyer asking',
     (token) =>
       Promise.allSettled([
         buy(academy, token),
-        bringEvents(academy, ['succeeded', 'payment_failed']),
+        deliverEvents(academy, ['succeeded', 'payment_failed']),
         reconcile(academy),
         settleOwnPayment(key, 'jane', academy),
       ]),
@@ -80,7 +80,7 @@ describe.each(RECOVERIES)('a checkout that dies, and then %s', (name, recover) =
 describe('a process that settles a passed challenge and dies', () => {
   const SETTLERS: [string, (deps: PaymentDeps) => Promise<unknown>][] = [
     ['the buyer’s question', (deps) => settleOwnPayment(key, 'jane', deps)],
-    ['the webhook', (deps) => bringEvents(academy, ['succeeded'], deps)],
+    ['the webhook', (deps) => deliverEvents(academy, ['succeeded'], deps)],
     ['the reconciler', (deps) => reconcilePayments(deps)],
   ]
   describe.each(SETTLERS)('%s', (_, settle) => {
@@ -124,7 +124,7 @@ describe('a refund that dies', () => {
     await reconcile(academy, HOLD_MS)
     expect((await academy.payment(key))?.status).toBe('failed')
     academy.gateway.pass('pi_1')
-    for (let copy = 0; copy < 100; copy += 1) await bringEvents(academy, ['succeeded'])
+    for (let copy = 0; copy < 100; copy += 1) await deliverEvents(academy, ['succeeded'])
     expect(academy.gateway.refunded()).toEqual(['pi_1'])
     expect(await expectWhole(academy)).toBe('refunded')
   })

@@ -12,7 +12,7 @@ import { paymentKeyOf, registerCourse } from './register-course.ts'
 import { anAcademy, aLiveCourse, aUser, MINUTE, type TestAcademy } from '#lambdas/testing/an-academy.ts'
 import {
   aCheckout,
-  bringEvents,
+  deliverEvents,
   type Checkout,
   course,
   expectWhole,
@@ -41,7 +41,7 @@ const buy = (academy: TestAcademy, token: string, uid = 'jane') =>
 /** What comes after the fault, in turn. */
 const RECOVERIES: ((academy: Checkout, token: string) => Promise<unknown>)[] = [
   (academy, token) => buy(academy, token),
-  (academy) => bringEvents(academy, ['payment_failed', 'succeeded', 'canceled']),
+  (academy) => deliverEvents(academy, ['payment_failed', 'succeeded', 'canceled']),
   () => Promise.resolve(),
 ]
 
@@ -85,10 +85,10 @@ describe.each(REVEALING)('a request that is %s', (fault) => {
 describe('a process that settles a payment after the bank has answered', () => {
   const SETTLERS: [string, (academy: Checkout) => Promise<unknown>][] = [
     ['the buyer’s question', (academy) => settleOwnPayment(key, 'jane', academy)],
-    ['the webhook', (academy) => bringEvents(academy, ['succeeded'], academy)],
+    ['the webhook', (academy) => deliverEvents(academy, ['succeeded'], academy)],
     ['the reconciler', (academy) => reconcilePayments(academy)],
   ]
-  it.each(SETTLERS)('%s: yes enrols once, no frees everything, in 8 storms', async (_, settle) => {
+  it.each(SETTLERS)('%s: yes enrols once, no frees everything, in 8 fault plans', async (_, settle) => {
     for (let seed = 1; seed <= 8; seed += 1) {
       const plan = randomFaults(seededRandom(seed), 25)
       const academy = await aCheckout(await tables.table())
@@ -114,15 +114,15 @@ describe('eight buyers at once for three seats, under faults', () => {
       const academy = anAcademy(await tables.table())
       await academy.add(live, ...buyers.map((uid) => aUser({ uid })))
       const faulty = outside(academy)
-      const inStorm = <Value>(act: () => Promise<Value>) => underFaults(academy.table, randomFaults(random, 15), act)
+      const withFaults = <Value>(act: () => Promise<Value>) => underFaults(academy.table, randomFaults(random, 15), act)
       const tokens = buyers.map((_, n) => (n % 4 === 3 ? 'pm_challenge' : n % 5 === 4 ? 'pm_declined' : 'pm_ok'))
-      const click = (n: number) => inStorm(() => buy(faulty, tokens[n] ?? '', buyers[n]))
+      const click = (n: number) => withFaults(() => buy(faulty, tokens[n] ?? '', buyers[n]))
       await Promise.all(buyers.map((_, n) => click(n).then(() => click(n))))
       for (const { id, status } of academy.gateway.intents()) if (status === 'requires_action') academy.gateway.pass(id)
       academy.clock.now += 2 * MINUTE
       await Promise.all([
-        inStorm(() => reconcilePayments(faulty)),
-        inStorm(() => bringEvents(academy, ['succeeded'], faulty)),
+        withFaults(() => reconcilePayments(faulty)),
+        withFaults(() => deliverEvents(academy, ['succeeded'], faulty)),
       ])
       for (const pause of [2 * MINUTE, HOLD_MS]) {
         academy.clock.now += pause

@@ -22,7 +22,7 @@ vi.setConfig({ testTimeout: 300_000 })
 
 /** How often a batch is retried (infra/functions/projector.ts); the faults end before that. */
 const MOST_TRIES = 10
-const STORM_TRIES = 3
+const FAULTY_TRIES = 3
 
 const tables = testTables()
 beforeEach(() => {
@@ -43,11 +43,11 @@ function startProjections(table: Table) {
   return { bucket, searchFiles, deps, faulty }
 }
 
-/** Brings a batch as the stream does: again when it fails, from then on in halves, and given up in the end. */
-async function bring(batch: DynamoDBRecord[], deps: ProjectionDeps, plan: FaultPlan): Promise<DynamoDBRecord[]> {
+/** Delivers a batch as the stream does: again when it fails, from then on in halves, and given up in the end. */
+async function deliver(batch: DynamoDBRecord[], deps: ProjectionDeps, plan: FaultPlan): Promise<DynamoDBRecord[]> {
   const run = async (records: DynamoDBRecord[], tries: number): Promise<DynamoDBRecord[]> => {
-    const sky: FaultPlan = tries < STORM_TRIES ? plan : () => undefined
-    const ended = await underFaults(deps.table, sky, () =>
+    const current: FaultPlan = tries < FAULTY_TRIES ? plan : () => undefined
+    const ended = await underFaults(deps.table, current, () =>
       runProjections({ Records: records }, deps, PROJECTIONS),
     ).catch(
       // A record that fails by itself is no planned fault.
@@ -100,8 +100,8 @@ it.each(seeds({ quick: 2, deep: 16, mutation: 8 }))(
     const plan = randomFaults(random, 4)
     const lost: DynamoDBRecord[] = []
     for (const batch of inBatches(stream, random)) {
-      lost.push(...(await bring(batch, faulty, plan)))
-      if (random(3) === 0) await bring(batch, faulty, plan)
+      lost.push(...(await deliver(batch, faulty, plan)))
+      if (random(3) === 0) await deliver(batch, faulty, plan)
     }
     const byNumber = (records: DynamoDBRecord[]) => records.map(({ dynamodb }) => dynamodb?.SequenceNumber).sort()
     expect(byNumber(lost)).toEqual(byNumber(poison))

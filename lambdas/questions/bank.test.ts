@@ -37,7 +37,7 @@ const draft = fc
     }),
   })
   .map((some): QuestionDraft => aDraft({ ...some, type: 'Select All That Apply' }))
-/** Two thirds of the storms are such that most requests come through. */
+/** Two thirds of the fault plans are such that most requests come through. */
 const faults = fc
   .tuple(fc.integer(), fc.constantFrom(0, 10, 25))
   .map(([seed, percent]): FaultPlan => randomFaults(seededRandom(seed), percent))

@@ -94,7 +94,7 @@ async function readLists({ table }: QuestionDeps): Promise<KnownLabels> {
 }
 
 /** Notes the questions of the bank that ask the same as a row; the check goes on without them when the search files cannot be read. */
-async function noteSame(planned: readonly Planned[], deps: QuestionDeps): Promise<void> {
+async function markSameTexts(planned: readonly Planned[], deps: QuestionDeps): Promise<void> {
   const written = planned.flatMap(({ outcome, change }) => {
     const question = change && questionAfter(change)
     return question ? [{ outcome, question, id: outcome.id ?? undefined }] : []
@@ -148,7 +148,7 @@ export async function importQuestions(
   )
   const labels = { lists: await readLists(deps), confirmed: { tags: newTags ?? [], areas: newAreas ?? [] } }
   const planned = rows.map((row) => plan(row, existing.get(row.ref), labels, dryRun))
-  if (dryRun) await noteSame(planned, deps)
+  if (dryRun) await markSameTexts(planned, deps)
   const writing = planned.flatMap(({ outcome, change }) => (change ? [{ outcome, change }] : []))
   if (!dryRun && writing.length > 0) {
     const ids = [...existing.values()].map(({ question }) => question.id)

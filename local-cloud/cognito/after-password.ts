@@ -41,7 +41,7 @@ export async function finishSignIn(
   return { AuthenticationResult: await openSession(context, user, source, clientMetadata), ChallengeParameters: {} }
 }
 
-function askNewPassword(context: PoolContext, user: UserRecord): object {
+function requestNewPassword(context: PoolContext, user: UserRecord): object {
   const days = context.pool.passwordPolicy.temporaryPasswordDays
   if (user.temporarySince !== undefined && user.temporarySince + days * 86_400_000 < context.now())
     throw notAuthorized('Temporary password has expired and must be reset by an administrator.')
@@ -80,6 +80,6 @@ export async function afterPassword(context: PoolContext, user: UserRecord, meta
   if (user.status === 'RESET_REQUIRED')
     throw new CognitoError('PasswordResetRequiredException', 'Password reset required for the user')
   forgetAttempts(context, 'sign-in', user.username)
-  if (user.status === 'FORCE_CHANGE_PASSWORD') return askNewPassword(context, user)
+  if (user.status === 'FORCE_CHANGE_PASSWORD') return requestNewPassword(context, user)
   return afterNewPassword(context, user, 'TokenGeneration_Authentication', meta)
 }

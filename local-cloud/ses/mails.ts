@@ -21,7 +21,7 @@ export type MailStore = Store<{ mail: SentMail }>
 const MOST_KEPT = 1000
 
 /** Keeps a mail; the oldest goes when there are more than a thousand. `now` in epoch milliseconds. */
-export function keepMail(store: MailStore, mail: Omit<SentMail, 'id' | 'time'>, now: number): SentMail {
+export function storeMail(store: MailStore, mail: Omit<SentMail, 'id' | 'time'>, now: number): SentMail {
   const stored: SentMail = { id: randomUUID(), time: new Date(now).toISOString(), ...mail }
   store.together(() => {
     store.put('mail', stored.id, stored)

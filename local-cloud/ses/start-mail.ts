@@ -4,7 +4,7 @@ import { parseJson, type Json } from '../shared/json.ts'
 import { listen } from '../shared/listen.ts'
 import { openStore } from '../shared/open-store.ts'
 import { readBody } from '../shared/read-body.ts'
-import { keepMail, linksIn, recipients, type SentMail } from './mails.ts'
+import { storeMail, linksIn, recipients, type SentMail } from './mails.ts'
 import { mailPage, noMailPage, outboxPage } from './outbox-page.ts'
 import { addressOf, MailRefusal, readSendEmail } from './read-send-email.ts'
 
@@ -74,7 +74,7 @@ export async function startMail(options: MailOptions): Promise<MailServer> {
   const now = options.now ?? Date.now
   const base = options.outboxPath ?? '/_local/outbox'
   const keep = (mail: Omit<SentMail, 'id' | 'time'>): SentMail => {
-    const stored = keepMail(store, mail, now())
+    const stored = storeMail(store, mail, now())
     options.log(summary(stored))
     return stored
   }

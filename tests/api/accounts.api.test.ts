@@ -10,7 +10,7 @@ import {
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { API_URL } from '#tests/client/academies/api-academy.ts'
-import { askApi } from '#tests/client/api/ask-api.ts'
+import { rawClient } from '#tests/client/api/raw-client.ts'
 import { mailsTo } from '#tests/client/people/mails-to.ts'
 import { ADMIN, newStudent, STUDENT } from '#tests/client/people/people.ts'
 import { openPool, signInForTokens } from '#tests/client/people/sign-in-for-token.ts'
@@ -73,11 +73,11 @@ describe('a token', () => {
     const student = await signInForTokens(API_URL, STUDENT.email, STUDENT.password)
     const admin = await signInForTokens(API_URL, ADMIN.email, ADMIN.password)
     const me = '{ me { uid } }'
-    expect((await askApi(API_URL, student.access)(me, {})).codes).toEqual([])
-    expect((await askApi(API_URL, student.id)(me, {})).codes).toEqual(['Unauthorized'])
+    expect((await rawClient(API_URL, student.access)(me, {})).codes).toEqual([])
+    expect((await rawClient(API_URL, student.id)(me, {})).codes).toEqual(['Unauthorized'])
     const users = '{ managedUser(uid: "x") { user { uid } } }'
-    expect((await askApi(API_URL, admin.access)(users, {})).codes).toEqual([])
-    expect((await askApi(API_URL, admin.id)(users, {})).codes).toEqual(['Unauthorized'])
+    expect((await rawClient(API_URL, admin.access)(users, {})).codes).toEqual([])
+    expect((await rawClient(API_URL, admin.id)(users, {})).codes).toEqual(['Unauthorized'])
   })
 })
 
@@ -101,10 +101,10 @@ describe('an account whose record could not be written when it was confirmed', (
     // Nobody can sign up with the address any more.
     await expect(rawSignUp(email, PASSWORD)).rejects.toMatchObject({ name: 'UsernameExistsException' })
     const { access } = await signInForTokens(API_URL, email, PASSWORD)
-    const { data, codes } = await askApi(API_URL, access)('{ me { email type displayName lastSeen } }', {})
+    const { data, codes } = await rawClient(API_URL, access)('{ me { email type displayName lastSeen } }', {})
     expect(codes).toEqual([])
     expect(data).toEqual({ me: { email, type: 'Student', displayName: 'Nora N', lastSeen: null } })
-    const seen = await askApi(API_URL, access)('mutation { recordSeen(signedIn: true) { lastLogin } }', {})
+    const seen = await rawClient(API_URL, access)('mutation { recordSeen(signedIn: true) { lastLogin } }', {})
     expect(seen.data).toEqual({ recordSeen: { lastLogin: expect.any(Number) as number } })
   })
 })

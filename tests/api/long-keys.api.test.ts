@@ -3,7 +3,7 @@ import { connectRealtime, type RealtimeClient } from 'local-cloud/appsync/testin
 import type { MeteredOperation } from 'local-cloud/dynamodb/meter.ts'
 import { API_URL } from '#tests/client/academies/api-academy.ts'
 import { fieldsWithTexts, operationWith } from '#tests/client/api/argument-spots.ts'
-import { type AskApi, askApi } from '#tests/client/api/ask-api.ts'
+import { type RawClient, rawClient } from '#tests/client/api/raw-client.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
 
@@ -40,11 +40,11 @@ const overHttp = fields.filter(({ operation }) => operation !== 'subscription')
 const overSocket = fields.filter(({ operation }) => operation === 'subscription')
 
 describe('what no key can hold', () => {
-  let ask: AskApi
+  let send: RawClient
   let socket: RealtimeClient
   beforeAll(async () => {
     const token = await signInForToken(API_URL, ADMIN.email, ADMIN.password)
-    ask = askApi(API_URL, token)
+    send = rawClient(API_URL, token)
     socket = await connectRealtime(`${API_URL.replace('http', 'ws')}/graphql/realtime`, token)
     await refusedByTable()
   })
@@ -56,7 +56,7 @@ describe('what no key can hold', () => {
     const spots = operation.spots.filter((spot) => !isPaged(spot))
     for (const spot of spots) {
       const { document, variables } = operationWith(operation, spot, LONG)
-      const { codes } = await ask(document, variables)
+      const { codes } = await send(document, variables)
       for (const code of codes) expect([spot, code]).toEqual([spot, expect.stringMatching(OUR_WORDS)])
     }
     expect(await refusedByTable()).toEqual([])
@@ -69,7 +69,7 @@ describe('what no key can hold', () => {
     ['mutation ($key: ID!) { dismissNotification(key: $key) }', 'request-invalid'],
     ['query ($key: ID!) { courseView(progressKey: $key) { __typename } }', 'progress-not-found'],
   ])('is refused: %s', async (document, code) => {
-    expect((await ask(document, { key: LONG })).codes).toEqual([code])
+    expect((await send(document, { key: LONG })).codes).toEqual([code])
   })
 
   it.each(overSocket)('is refused or listened for: $name', async (operation) => {
@@ -91,10 +91,10 @@ describe('a place in a list that is none', () => {
   it('is looked for in every list that goes on', () => expect(paged.length).toBeGreaterThanOrEqual(7))
 
   it.each(paged)('is refused: $name', async (operation) => {
-    const ask = askApi(API_URL, await signInForToken(API_URL, ADMIN.email, ADMIN.password))
+    const send = rawClient(API_URL, await signInForToken(API_URL, ADMIN.email, ADMIN.password))
     for (const token of NO_TOKENS) {
       const { document, variables } = operationWith(operation, 'nextToken', token)
-      const { codes } = await ask(document, variables)
+      const { codes } = await send(document, variables)
       expect([token.slice(0, 40), codes]).toEqual([
         token.slice(0, 40),
         [expect.stringMatching(/^(request|list-place)-invalid$/)],

@@ -4,22 +4,22 @@ import { academy } from '#domain/academy.ts'
 import { turnsText } from '#domain/text/is-readable.ts'
 import { sanitiseRichText } from '#lambdas/content/rich-text.ts'
 import { API_URL } from '#tests/client/academies/api-academy.ts'
-import { type Answer, askApi, type AskApi } from '#tests/client/api/ask-api.ts'
+import { type Answer, rawClient, type RawClient } from '#tests/client/api/raw-client.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
 import { API_PAYLOADS, faultsOf } from '#tests/client/xss/try-payloads.ts'
 
 const DAY_MS = 86_400_000
 
-let ask: AskApi
+let send: RawClient
 let place = { contentKey: '', sectionKey: '' }
 beforeAll(async () => {
-  ask = askApi(API_URL, await signInForToken(API_URL, ADMIN.email, ADMIN.password))
-  const content = await ask('mutation ($input: CreateContentInput!) { createContent(input: $input) { key } }', {
+  send = rawClient(API_URL, await signInForToken(API_URL, ADMIN.email, ADMIN.password))
+  const content = await send('mutation ($input: CreateContentInput!) { createContent(input: $input) { key } }', {
     input: { name: `Scripts ${randomUUID()}`, instructions: 'x', descText: '' },
   })
   const contentKey = (content.data.createContent as { key: string }).key
-  const section = await ask('mutation ($input: CreateSectionInput!) { createSection(input: $input) { key } }', {
+  const section = await send('mutation ($input: CreateSectionInput!) { createSection(input: $input) { key } }', {
     input: { contentKey, name: 'All', instructions: 'x' },
   })
   place = { contentKey, sectionKey: (section.data.createSection as { key: string }).key }
@@ -50,12 +50,12 @@ describe('every text that somebody may send, with every payload', () => {
     const faults = await faultsOf(async (payload, n) => {
       const texts = (name: string) => ({ name, instructions: payload, descText: rich(payload) })
       const stored = { instructions: payload.trim(), descText: sanitiseRichText(rich(payload)) }
-      const created = await ask(create, { input: texts(named(payload, n)) })
+      const created = await send(create, { input: texts(named(payload, n)) })
       const first = otherThan(created, { name: named(payload, n).trim(), ...stored })
       if (first !== undefined) return first
       const { key, version } = created.data.createContent as { key: string; version: number }
       const name = `Again ${named(payload, n)}`
-      return otherThan(await ask(update, { input: { key, version, ...texts(name) } }), { name, ...stored })
+      return otherThan(await send(update, { input: { key, version, ...texts(name) } }), { name, ...stored })
     })
     expect(faults).toEqual([])
   })
@@ -66,13 +66,13 @@ describe('every text that somebody may send, with every payload', () => {
     const { contentKey } = place
     const faults = await faultsOf(async (payload, n) => {
       const stored = { name: named(payload, n).trim(), instructions: payload.trim() }
-      const created = await ask(create, { input: { contentKey, name: named(payload, n), instructions: payload } })
+      const created = await send(create, { input: { contentKey, name: named(payload, n), instructions: payload } })
       const first = otherThan(created, stored)
       if (first !== undefined) return first
       const { key, version } = created.data.createSection as { key: string; version: number }
       const name = `Again ${named(payload, n)}`
       const input = { contentKey, key, version, name, instructions: payload }
-      return otherThan(await ask(update, { input }), { ...stored, name })
+      return otherThan(await send(update, { input }), { ...stored, name })
     })
     expect(faults).toEqual([])
   })
@@ -94,20 +94,20 @@ describe('every text that somebody may send, with every payload', () => {
       'mutation ($input: QuestionInput!, $requestId: ID!) { addQuestion(input: $input, requestId: $requestId) { id } }'
     for (let from = 0; from < tags.length; from += 30) {
       const input = { ...question('A question'), tags: tags.slice(from, from + 30) }
-      expect((await ask(add, { input, requestId: randomUUID() })).codes).toEqual([])
+      expect((await send(add, { input, requestId: randomUUID() })).codes).toEqual([])
     }
     for (const kind of kinds) {
       const faults = await faultsOf(async (payload, n) => {
         const name = named(`${kind.type} ${payload}`, n)
         const stored = kind.rich ? { text: sanitiseRichText(rich(payload)) } : { tags: [tags[n] ?? ''] }
-        const created = await ask(create, {
+        const created = await send(create, {
           input: { ...place, type: kind.type, name, ...kind.fields(payload, n) },
         })
         const first = otherThan(created, { name, ...stored })
         if (first !== undefined) return first
         const { key, version } = created.data.createTask as { key: string; version: number }
         const input = { ...place, key, version, name: `Again ${name}`, ...kind.fields(payload, n) }
-        return otherThan(await ask(update, { input }), { name: `Again ${name}`, ...stored })
+        return otherThan(await send(update, { input }), { name: `Again ${name}`, ...stored })
       })
       expect(faults, kind.type).toEqual([])
     }
@@ -129,7 +129,7 @@ describe('every text that somebody may send, with every payload', () => {
         },
       ]
       for (const { type, fields, stored } of kinds) {
-        const created = await ask(create, { input: { ...shared, ...fields, type, instructor: payload } })
+        const created = await send(create, { input: { ...shared, ...fields, type, instructor: payload } })
         if (type === 'Online' && created.codes[0] === 'course-name-long' && named(payload, n).trim().length > 100)
           continue
         if (type === 'Online' && created.codes[0] === 'course-name-letters' && turnsText(payload)) continue
@@ -137,7 +137,7 @@ describe('every text that somebody may send, with every payload', () => {
         const first = otherThan(created, { ...stored, instructor: label })
         if (first !== undefined) return first
         const { key, version } = created.data.createCourse as { key: string; version: number }
-        const second = await ask(update, { input: { key, version, fields: { ...shared, ...fields, price: '21' } } })
+        const second = await send(update, { input: { key, version, fields: { ...shared, ...fields, price: '21' } } })
         const other = otherThan(second, stored)
         if (other !== undefined) return other
       }
@@ -177,13 +177,13 @@ describe('every text that somebody may send, with every payload', () => {
     const faults = await faultsOf(async (payload, n) => {
       // Tags are known without case, which some payloads differ in alone.
       const tag = named(payload, n)
-      const added = await ask(add, { input: question(payload, tag), requestId: randomUUID() })
+      const added = await send(add, { input: question(payload, tag), requestId: randomUUID() })
       const first = otherThan(added, keptQuestion(payload, tag))
       if (first !== undefined) return first
       const { id, version } = added.data.addQuestion as { id: number; version: number }
       const again = `Again ${payload}`
       const input = question(again, `Again ${tag}`)
-      return otherThan(await ask(update, { id, version, input }), keptQuestion(again, `Again ${tag}`))
+      return otherThan(await send(update, { id, version, input }), keptQuestion(again, `Again ${tag}`))
     })
     expect(faults).toEqual([])
   })
@@ -197,18 +197,18 @@ describe('every text that somebody may send, with every payload', () => {
       const ref = named(payload, n)
       const tag = `Row ${ref}`
       const rows = [{ row: 1, ref, question: question(`Row ${payload}`, tag) }]
-      const sent = await ask(importing, { rows, newTags: [tag], batch: { key: randomUUID(), name: payload } })
+      const sent = await send(importing, { rows, newTags: [tag], batch: { key: randomUUID(), name: payload } })
       const [row] = (sent.data.importQuestions ?? []) as { outcome: string; id?: number; ref: string }[]
       if (row?.outcome !== 'new') return [sent.codes, row]
       if (row.ref !== ref.trim()) return row
-      return otherThan(await ask(reading, { id: row.id }), keptQuestion(`Row ${payload}`, tag))
+      return otherThan(await send(reading, { id: row.id }), keptQuestion(`Row ${payload}`, tag))
     })
     expect(faults).toEqual([])
   })
 
   it('tags are kept as text', async () => {
     const tags = API_PAYLOADS.map((payload, n) => `Tag ${named(payload, n)}`)
-    const { data } = await ask('mutation ($tags: [String!]!) { saveTags(tags: $tags) }', { tags })
+    const { data } = await send('mutation ($tags: [String!]!) { saveTags(tags: $tags) }', { tags })
     expect(data.saveTags).toEqual(expect.arrayContaining(tags))
   })
 })

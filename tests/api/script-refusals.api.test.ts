@@ -2,7 +2,7 @@ import { CognitoIdentityProviderClient, SignUpCommand } from '@aws-sdk/client-co
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { API_URL } from '#tests/client/academies/api-academy.ts'
-import { type Answer, askApi, type AskApi } from '#tests/client/api/ask-api.ts'
+import { type Answer, rawClient, type RawClient } from '#tests/client/api/raw-client.ts'
 import { mutationTexts } from '#tests/client/api/mutation-texts.ts'
 import { ADMIN, newStudent } from '#tests/client/people/people.ts'
 import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
@@ -44,15 +44,15 @@ const TEXTS: Record<string, readonly string[]> = {
   ],
 }
 
-let ask: AskApi
+let send: RawClient
 let uid = ''
 let place = { contentKey: '', sectionKey: '', taskKey: '' }
 beforeAll(async () => {
-  ask = askApi(API_URL, await signInForToken(API_URL, ADMIN.email, ADMIN.password))
+  send = rawClient(API_URL, await signInForToken(API_URL, ADMIN.email, ADMIN.password))
   uid = (await newStudent(API_URL)).uid
   const made = async (name: string, input: object) => {
     const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`
-    const { data } = await ask(`mutation ($input: ${type}!) { ${name}(input: $input) { key } }`, { input })
+    const { data } = await send(`mutation ($input: ${type}!) { ${name}(input: $input) { key } }`, { input })
     return (data[name] as { key: string }).key
   }
   const contentKey = await made('createContent', { name: `Files ${randomUUID()}`, instructions: 'x', descText: '' })
@@ -78,14 +78,14 @@ describe('texts that are one of a list, a number or a time', () => {
     async (field) => {
       const whole = { ...live, location: 'Hall', maxStudents: '5', content: ['none'] }
       expect(
-        await faultsOf(async (text) => unlessRefused(await ask(document, { input: { ...whole, [field]: text } }))),
+        await faultsOf(async (text) => unlessRefused(await send(document, { input: { ...whole, [field]: text } }))),
       ).toEqual([])
     },
   )
   it('a question with a payload for its type is refused', async () => {
     const mutation = 'mutation ($input: QuestionInput!, $id: ID!) { addQuestion(input: $input, requestId: $id) { id } }'
     const whole = { body: 'x', answers: [{ text: 'a' }, { text: 'b' }], rationale: '', tags: [], area: [] }
-    const add = (type: string) => ask(mutation, { input: { ...whole, type }, id: randomUUID() })
+    const add = (type: string) => send(mutation, { input: { ...whole, type }, id: randomUUID() })
     expect(await faultsOf(async (type) => unlessRefused(await add(type)))).toEqual([])
   })
 })
@@ -94,7 +94,7 @@ describe('texts about files, payments and people', () => {
   it('a note is kept as text', async () => {
     const document = 'mutation ($input: AddNoteInput!) { addNote(input: $input) { text } }'
     const faults = await faultsOf(async (text) => {
-      const { data, codes } = await ask(document, { input: { uid, requestId: randomUUID(), text } })
+      const { data, codes } = await send(document, { input: { uid, requestId: randomUUID(), text } })
       return (data.addNote as { text: string } | null)?.text === text.trim() ? undefined : codes
     })
     expect(faults).toEqual([])
@@ -104,7 +104,7 @@ describe('texts about files, payments and people', () => {
     const document = 'mutation ($input: StartVideoUploadInput!) { startVideoUpload(input: $input) { fileName } }'
     const faults = await faultsOf(async (payload) => {
       const fileName = `${payload}.mp4`
-      const answer = await ask(document, { input: { ...place, fileName, size: 1000 } })
+      const answer = await send(document, { input: { ...place, fileName, size: 1000 } })
       const session = answer.data.startVideoUpload as { fileName: string } | null
       return session?.fileName.trim() === fileName.trim() ? undefined : unlessRefused(answer)
     })
@@ -119,7 +119,7 @@ describe('texts about files, payments and people', () => {
   ])('%s does nothing with a payload for a file', async (name, document) => {
     const faults = await faultsOf(async (payload) => {
       const input = { ...place, fileName: `${payload}.mp4`, uploadId: 'none', size: 1000 }
-      const answer = await ask(document, { input })
+      const answer = await send(document, { input })
       const harmless = [true, false, '[{"number":1}]'].some(
         (text) => text === answer.data[name] || text === JSON.stringify(answer.data[name]),
       )
@@ -145,7 +145,9 @@ describe('texts about files, payments and people', () => {
       (token: string) => ({ courseKey: 'none', requestId: randomUUID(), token }),
     ],
   ])('%s with a payload and nothing that it is for is refused', async (_, document, input) => {
-    expect(await faultsOf(async (payload) => unlessRefused(await ask(document, { input: input(payload) })))).toEqual([])
+    expect(await faultsOf(async (payload) => unlessRefused(await send(document, { input: input(payload) })))).toEqual(
+      [],
+    )
   })
 
   it('nobody signs up with a payload for a name, a phone or an e-mail [1.5.4, 1.5.7, 1.5.8]', async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { codeOf } from 'local-cloud/cognito/software-token.ts'
-import { askApi } from '#tests/client/api/ask-api.ts'
+import { rawClient } from '#tests/client/api/raw-client.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { mailsTo } from '#tests/client/people/mails-to.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
@@ -126,7 +126,7 @@ story('a student turns a second factor on, signs in with it, and off again', asy
 story('an administrator is led to the second factor, and does nothing before it is on', async ({ page }) => {
   const before = await signInForToken(URL_HERE, ADMIN.email, ADMIN.password)
   const users = '{ managedUser(uid: "x") { user { uid } } }'
-  expect((await askApi(URL_HERE, before)(users, {})).codes).toEqual(['second-factor-missing'])
+  expect((await rawClient(URL_HERE, before)(users, {})).codes).toEqual(['second-factor-missing'])
   await fillSignIn(page, ADMIN.email, ADMIN.password)
   await expect(heading(page, 'Your Account')).toBeVisible()
   await expect(
@@ -136,7 +136,7 @@ story('an administrator is led to the second factor, and does nothing before it 
   ).toBeVisible()
   const secret = await turnOn(page)
   // The session of before has not shown it, however its token was made.
-  expect((await askApi(URL_HERE, before)(users, {})).codes).toEqual(['second-factor-missing'])
+  expect((await rawClient(URL_HERE, before)(users, {})).codes).toEqual(['second-factor-missing'])
   await fillSignIn(page, ADMIN.email, ADMIN.password)
   await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, 1))
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()

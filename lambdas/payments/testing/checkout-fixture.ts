@@ -32,7 +32,7 @@ export type EventType = 'succeeded' | 'payment_failed' | 'canceled'
  * Brings the card service's events about every intent there is, in this order, whatever the intents' state, to a webhook
  * that works with `deps`; gives its answers.
  */
-export async function bringEvents(
+export async function deliverEvents(
   academy: TestAcademy,
   types: readonly EventType[],
   deps: PaymentDeps = academy,
@@ -56,7 +56,7 @@ export async function reconcile(academy: TestAcademy, after = 2 * MINUTE): Promi
 /** Long after: the hold has ended, the reconciler runs, and every event comes once more. */
 export async function letTimePass(academy: TestAcademy): Promise<void> {
   await reconcile(academy, HOLD_MS)
-  expect(await bringEvents(academy, ['payment_failed', 'succeeded', 'canceled'])).not.toContain(500)
+  expect(await deliverEvents(academy, ['payment_failed', 'succeeded', 'canceled'])).not.toContain(500)
 }
 
 /** The mails that the stream brings about, with every record brought twice. */

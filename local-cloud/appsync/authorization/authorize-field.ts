@@ -11,6 +11,6 @@ export function isOpenTo(caller: Caller, rule: FieldRule | undefined): boolean {
 }
 
 /** The verdict of an IAM caller's policies on a root field; any other caller has none to ask. */
-export function askPolicies(caller: Caller, typeName: string, fieldName: string): Promise<IamVerdict> | undefined {
+export function evaluatePolicies(caller: Caller, typeName: string, fieldName: string): Promise<IamVerdict> | undefined {
   return caller.mode === 'AWS_IAM' ? caller.authorize({ typeName, fieldName }) : undefined
 }

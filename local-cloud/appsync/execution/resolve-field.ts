@@ -8,7 +8,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { isRecord } from '#shared/json.ts'
-import { askPolicies, isOpenTo } from '../authorization/authorize-field.ts'
+import { evaluatePolicies, isOpenTo } from '../authorization/authorize-field.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { RaisedError } from '../javascript/code-run.ts'
 import { fieldContext } from './field-context.ts'
@@ -103,8 +103,8 @@ async function runField(
   }
 }
 
-async function askThenRun(
-  verdict: NonNullable<ReturnType<typeof askPolicies>>,
+async function authorizeThenRun(
+  verdict: NonNullable<ReturnType<typeof evaluatePolicies>>,
   scope: Scope,
   source: unknown,
   args: Record<string, unknown>,
@@ -134,8 +134,8 @@ export const resolveField: GraphQLFieldResolver<unknown, Scope, Record<string, u
   const { parentType, fieldName, path } = info
   if (!isOpenTo(scope.caller, scope.api.rules.get(`${parentType.name}.${fieldName}`)))
     throw notAuthorized(parentType.name, fieldName)
-  const verdict = path.prev === undefined ? askPolicies(scope.caller, parentType.name, fieldName) : undefined
-  if (verdict) return askThenRun(verdict, scope, source, args, info)
+  const verdict = path.prev === undefined ? evaluatePolicies(scope.caller, parentType.name, fieldName) : undefined
+  if (verdict) return authorizeThenRun(verdict, scope, source, args, info)
   if (!scope.api.runners.has(`${parentType.name}.${fieldName}`)) return isRecord(source) ? source[fieldName] : null
   return runField(scope, source, args, info)
 }

@@ -1,10 +1,10 @@
 /** What the API answers to one operation: its data, or the codes of its errors. */
 export type Answer = { data: Record<string, unknown>; codes: string[] }
-export type AskApi = (document: string, variables: object) => Promise<Answer>
+export type RawClient = (document: string, variables: object) => Promise<Answer>
 
-/** Asks the API at `url` with an access token, for operations that a test puts together itself. */
-export const askApi =
-  (url: string, token: string): AskApi =>
+/** Calls the API at `url` with an access token, for operations that a test puts together itself. */
+export const rawClient =
+  (url: string, token: string): RawClient =>
   async (query, variables) => {
     const reply = await fetch(`${url}/graphql`, {
       method: 'POST',
