@@ -2,8 +2,10 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
 import { courseKey, paymentKey, seatsKey } from '#table/keys.ts'
+import { seatsItem } from '#table/course.ts'
 import { enrolmentLock } from '#table/enrolment-lock.ts'
 import { chargeFailures } from '#domain/messages/registration.ts'
+import { HOLD_MS } from '#domain/payments/hold.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
@@ -71,6 +73,26 @@ describe('a paid charge that meets what changed in the meantime', () => {
     expect(await ask(payment)).toMatchObject({ status: 'refunded', charge: { failure_message } })
     expect(await academy.seats(live.group)).toBeUndefined()
     expect(await academy.ownership('jane', live.group)).toBeUndefined()
+  })
+
+  it('is given back when the hold has run out and another student takes the last seat in the moment of the enrolment', async () => {
+    const payment = await passed()
+    academy.clock.now += HOLD_MS
+    let writes = 0
+    const rival = withFaults(academy, async (command) => {
+      writes += command instanceof TransactWriteCommand ? 1 : 0
+      // The first write finds no hold, the second takes a free seat of those that the first has read.
+      if (writes === 2) {
+        writes += 1
+        const full = { max: 1, students: { joe: 0 }, holds: {} }
+        await batchPut(academy.table, [seatsItem(live.group, full, 9, [live.key])])
+      }
+      return undefined
+    })
+    expect((await settlePayment(payment, rival)).payment).toMatchObject({ status: 'refunded' })
+    expect(writes).toBeGreaterThan(2)
+    expect(await academy.seats(live.group)).toMatchObject({ students: { joe: 0 }, holds: {} })
+    expect(await academy.progress('jane')).toEqual([])
   })
 
   it('enrols in the course as it is after an edit in the moment of the enrolment', async () => {

@@ -114,15 +114,15 @@ describe('eight buyers at once for three seats, under faults', () => {
       const academy = anAcademy(await tables.table())
       await academy.add(live, ...buyers.map((uid) => aUser({ uid })))
       const faulty = outside(academy)
-      const withFaults = <Value>(act: () => Promise<Value>) => underFaults(academy.table, randomFaults(random, 15), act)
+      const underPlan = <Value>(act: () => Promise<Value>) => underFaults(academy.table, randomFaults(random, 15), act)
       const tokens = buyers.map((_, n) => (n % 4 === 3 ? 'pm_challenge' : n % 5 === 4 ? 'pm_declined' : 'pm_ok'))
-      const click = (n: number) => withFaults(() => buy(faulty, tokens[n] ?? '', buyers[n]))
+      const click = (n: number) => underPlan(() => buy(faulty, tokens[n] ?? '', buyers[n]))
       await Promise.all(buyers.map((_, n) => click(n).then(() => click(n))))
       for (const { id, status } of academy.gateway.intents()) if (status === 'requires_action') academy.gateway.pass(id)
       academy.clock.now += 2 * MINUTE
       await Promise.all([
-        withFaults(() => reconcilePayments(faulty)),
-        withFaults(() => deliverEvents(academy, ['succeeded'], faulty)),
+        underPlan(() => reconcilePayments(faulty)),
+        underPlan(() => deliverEvents(academy, ['succeeded'], faulty)),
       ])
       for (const pause of [2 * MINUTE, HOLD_MS]) {
         academy.clock.now += pause
